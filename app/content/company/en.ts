@@ -1,0 +1,14 @@
+import type { CompanyCopy } from './shape.ts';
+
+export const en: CompanyCopy = {
+  offices: {
+    montreal: { city: 'Montréal', note: 'head office' },
+    newYork: { city: 'New York', note: null },
+    delaware: { city: 'Delaware', note: null },
+  },
+  roles: { ceo: 'Chief Executive Officer', coo: 'Chief Operating Officer' },
+  hours: 'Monday to Friday, 9 a.m. to 6 p.m. (EST)',
+  copyright: '© 2026 Iluma Visibilité inc. All rights reserved.',
+  dataProtection: 'Your data works for you, never against you.',
+  compliance: 'Compliant with Québec’s Law 25, the GDPR and CASL.',
+};

@@ -1,0 +1,14 @@
+import type { CompanyCopy } from './shape.ts';
+
+export const es: CompanyCopy = {
+  offices: {
+    montreal: { city: 'Montreal', note: 'sede central' },
+    newYork: { city: 'Nueva York', note: null },
+    delaware: { city: 'Delaware', note: null },
+  },
+  roles: { ceo: 'directora general', coo: 'director de operaciones' },
+  hours: 'De lunes a viernes, de 9 a 18 h (EST)',
+  copyright: '© 2026 Iluma Visibilité inc. Todos los derechos reservados.',
+  dataProtection: 'Sus datos trabajan para usted, nunca en su contra.',
+  compliance: 'Conforme con la Ley 25 de Quebec, el RGPD y la ley canadiense antispam.',
+};

@@ -1,0 +1,46 @@
+/**
+ * Who Iluma is: contact details, people and offices. All of them are fictitious, as the specification withholds the
+ * real ones, and this is the only place they stand. Domains end in `.example` and the phone number lies in the range
+ * reserved for fiction.
+ */
+export const company = {
+  name: 'Iluma',
+  legalName: 'Iluma Visibilité inc.',
+  email: 'bonjour@iluma.example',
+  privacyEmail: 'vieprivee@iluma.example',
+  /** E.164, for `tel:` links and structured data. */
+  phone: '+15145550142',
+  phoneDisplay: '514 555-0142',
+  executives: {
+    ceo: 'Mathilde Arsenault',
+    coo: 'Nolan Whitfield',
+  },
+  offices: {
+    montreal: {
+      street: '4120, rue du Méridien, bureau 300',
+      locality: 'Montréal',
+      region: 'QC',
+      postalCode: 'H2X 0A1',
+      country: 'CA',
+    },
+    newYork: {
+      street: '88 Halyard Street, Suite 12',
+      locality: 'New York',
+      region: 'NY',
+      postalCode: '10013',
+      country: 'US',
+    },
+    delaware: {
+      street: '250 Lantern Row',
+      locality: 'Wilmington',
+      region: 'DE',
+      postalCode: '19801',
+      country: 'US',
+    },
+  },
+  /** Structured data and visible copy give different closing times; the specification keeps both. */
+  structuredHours: { opens: '09:00', closes: '17:00' },
+  rating: { value: 4.9, count: 47 },
+} as const;
+
+export type Office = keyof typeof company.offices;

@@ -1,0 +1,14 @@
+import type { CompanyCopy } from './shape.ts';
+
+export const fr: CompanyCopy = {
+  offices: {
+    montreal: { city: 'Montréal', note: 'siège social' },
+    newYork: { city: 'New York', note: null },
+    delaware: { city: 'Delaware', note: null },
+  },
+  roles: { ceo: 'présidente-directrice générale', coo: 'directeur des opérations' },
+  hours: 'Lundi au vendredi, 9 h à 18 h (HNE)',
+  copyright: '© 2026 Iluma Visibilité inc. Tous droits réservés.',
+  dataProtection: 'Vos données travaillent pour vous, jamais contre vous.',
+  compliance: 'Conforme à la Loi 25 du Québec, au RGPD et à la LCAP.',
+};

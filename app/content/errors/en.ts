@@ -1,0 +1,41 @@
+import type { ErrorCopy } from './shape.ts';
+
+export const en: ErrorCopy = {
+  title: 'Unexpected Application Error!',
+  statuses: {
+    400: {
+      name: '400 Bad Request',
+      message:
+        'The address or the form contains a value the site does not understand. Go back, check what you entered and try again.',
+    },
+    403: {
+      name: '403 Forbidden',
+      message:
+        'This page or action is not open to you. Sign in if you have an account, or start again from the home page.',
+    },
+    404: {
+      name: '404 Not Found',
+      message:
+        'There is nothing at this address. Check it, search the site or start again from the home page.',
+    },
+    405: {
+      name: '405 Method Not Allowed',
+      message:
+        'This page does not accept that kind of request. Go back to the previous page and try again from there.',
+    },
+    500: {
+      name: '500 Internal Server Error',
+      message: 'Something broke on our side. If it keeps happening, write to us.',
+    },
+    503: {
+      name: '503 Service Unavailable',
+      message: 'The site cannot respond right now. It will be back as soon as possible.',
+    },
+  },
+  nearest: 'Perhaps you were looking for',
+  search: 'Search the site',
+  searchFor: 'Search the site for “{term}”',
+  home: 'Back to the home page',
+  reload: 'Try again',
+  kept: 'Nothing is lost on your side. Please try again in a moment.',
+};

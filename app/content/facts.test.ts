@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#app/i18n/languages.ts';
+import { companyCopy } from './company/copy.ts';
+import { company } from './company/facts.ts';
+import { errorCopy } from './errors/copy.ts';
+import { homeCopy } from './home/copy.ts';
+import { shellCopy } from './shell/copy.ts';
+import { team } from './team/copy.ts';
+
+const { fr } = homeCopy;
+
+describe('what the specification quotes in French stands word for word', () => {
+  it.each([
+    ['SHELL-69', shellCopy.fr.bookDemo, 'Planifier une démo'],
+    ['SHELL-57', shellCopy.fr.newMark, 'NEW'],
+    ['ILAH-17', fr.ila.again, 'Nouvelle évaluation'],
+    ['ILAH-30', fr.ila.bands.excellent.label, 'Excellent'],
+    ['ILAH-30', fr.ila.bands.excellent.message, 'Votre présence en ligne est exceptionnelle!'],
+    ['ILAH-31', fr.ila.bands.good.label, 'Bon'],
+    ['ILAH-31', fr.ila.bands.good.message, 'Des améliorations peuvent booster votre visibilité.'],
+    ['ILAH-32', fr.ila.bands.improve.label, 'À améliorer'],
+    ['ILAH-32', fr.ila.bands.improve.message, 'Un potentiel énorme à exploiter avec nos services!'],
+    ['HOME-13', fr.services.items.seo.title, 'SEO IA'],
+  ])('%s: %s', (_row, text, quote) => {
+    expect(text).toBe(quote);
+  });
+
+  it.each(languages)('ERR-02, ERR-03: the error page, in %s too', (language) => {
+    expect(errorCopy[language].title).toBe('Unexpected Application Error!');
+    const names = Object.values(errorCopy[language].statuses).map(({ name }) => name);
+    expect(names).toEqual([
+      '400 Bad Request',
+      '403 Forbidden',
+      '404 Not Found',
+      '405 Method Not Allowed',
+      '500 Internal Server Error',
+      '503 Service Unavailable',
+    ]);
+  });
+
+  it('FACT-09: the promise of an answer', () => {
+    expect(fr.team.lead).toContain('sous 24h ouvrables');
+    expect(fr.closing.promise).toContain('sous 24h ouvrables');
+  });
+});
+
+describe.each(languages)('the figures in %s', (language) => {
+  const copy = homeCopy[language];
+  const words = JSON.stringify(copy);
+
+  it.each([
+    ['FACT-01', /\b90\b/],
+    ['FACT-02', /\+214/],
+    ['FACT-05', /\b15\b/],
+    ['FACT-06', /500\+/],
+    ['FACT-07', /\b3 (?:langues|languages|idiomas)/],
+    ['FACT-08', /(?:six|seis|6) (?:mois|months|meses)/i],
+    ['FACT-09', /\b24\s?h|24 (?:working hours|horas)/],
+  ])('%s is stated', (_row, figure) => {
+    expect(words).toMatch(figure);
+  });
+
+  it('FACT-02: 214% in 90 days is the promise, 214% in 6 months the case', () => {
+    expect(copy.hero.chips[0]?.value).toMatch(/^\+214\s?%$/);
+    expect(copy.hero.chips[0]?.label).toMatch(/\b90\b/);
+    const [traffic] = copy.cases.items['katz-sport'].metrics;
+    expect(traffic?.value).toMatch(/^\+214\s?%$/);
+    expect(traffic?.label).toMatch(/\b6\b/);
+  });
+
+  it('FACT-12: the clinic has 4.6 from 35 reviews, which is not the agency’s rating', () => {
+    const values = copy.cases.items['clinique-rfs'].metrics.map(({ value }) => value);
+    expect(values).toEqual([expect.stringMatching(/^4[.,]6\/5$/), '35']);
+    expect(company.rating).toEqual({ value: 4.9, count: 47 });
+  });
+
+  it('FACT-10, FACT-11: visible hours end at 18, structured ones at 17:00', () => {
+    expect(companyCopy[language].hours).toMatch(/\b9\b.*\b(?:18|6 p\.m\.)/);
+    expect(company.structuredHours).toEqual({ opens: '09:00', closes: '17:00' });
+  });
+
+  it('FACT-13: three offices, the head office in Montréal', () => {
+    const { offices } = companyCopy[language];
+    expect(Object.keys(offices)).toEqual(['montreal', 'newYork', 'delaware']);
+    expect(offices.montreal.note).toBeTruthy();
+    expect([offices.newYork.note, offices.delaware.note]).toEqual([null, null]);
+  });
+
+  it('FACT-16 to 18: copyright, slogan and compliance are there', () => {
+    const { copyright, dataProtection, compliance } = companyCopy[language];
+    expect(copyright).toMatch(/^© \d{4} Iluma/);
+    expect([dataProtection.length > 10, compliance.length > 10]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['HOME-09: three benefit chips', copy.hero.chips, 3],
+    ['HOME-10: four features', copy.why.features, 4],
+    ['HOME-12: eight services', Object.keys(copy.services.items), 8],
+    ['HOME-23: four cases', Object.keys(copy.cases.items), 4],
+    ['HOME-33: six module cards', Object.keys(copy.modules.items), 6],
+    ['the preset team', team[language], 3],
+  ])('%s', (_row, list, count) => {
+    expect(list).toHaveLength(count);
+  });
+
+  it('search results show a whole title and description', () => {
+    expect(copy.title.length).toBeLessThanOrEqual(60);
+    expect(copy.description.length).toBeGreaterThanOrEqual(110);
+    expect(copy.description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+it('FACT-14, FACT-22: two executives and fictitious ways to reach them', () => {
+  expect(Object.keys(company.executives)).toHaveLength(2);
+  expect(company.email).toMatch(/^[\w.]+@[\w.]+\.example$/);
+  expect(company.phone).toMatch(/^\+1\d{3}55501\d\d$/);
+});

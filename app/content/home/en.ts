@@ -1,0 +1,260 @@
+import type { HomeCopy } from './shape.ts';
+
+export const en: HomeCopy = {
+  title: 'Iluma — found in your neighbourhood, in 90 days',
+  description:
+    'Local SEO, advertising and sites that convert, driven by AI. Calculate your ILA visibility score and try out your advertising budget.',
+  hero: {
+    eyebrow: 'Local visibility, driven by AI',
+    title: { before: 'Your business, at the centre of ', emphasis: 'the map', after: '.' },
+    lead: 'Local SEO, advertising and sites that convert: one method, six modules and a score that tells you where you stand. More visibility and commercial strength in 90 days.',
+    simulate: 'Simulate my budget',
+    results: 'See concrete results',
+    chips: [
+      { value: '+214%', label: 'traffic in 90 days' },
+      { value: '500+', label: 'projects delivered' },
+      { value: '3 languages', label: 'fr · en · es' },
+    ],
+    orbit: {
+      label: 'Iluma’s six modules in orbit around your business',
+      bodies: ['ILA', 'BlogIA', 'ADLUMA', 'ILLUMATCH', 'Landing', 'HUB'],
+    },
+  },
+  why: {
+    title: { before: 'Why people finally ', emphasis: 'find', after: ' you' },
+    lead: 'Someone who searches “near me” picks from three names. Our job is to make yours one of them, then to show you what it brings in.',
+    features: [
+      {
+        title: 'AI first, with a method of our own',
+        text: 'Every week, our modules read your rankings, your reviews and your pages, then suggest the next step. A person approves it.',
+      },
+      {
+        title: 'Automated local SEO',
+        text: 'Business profile, neighbourhood pages, replies to reviews: the repetitive work is prepared automatically. All that is left for you is to approve it.',
+      },
+      {
+        title: 'More than 15 years in the trade',
+        text: 'More than 500 projects, from the corner salon to the online shop. We know what works, and we tell you what is not worth doing.',
+      },
+      {
+        title: 'Three languages, one plan',
+        text: 'French, English, Spanish: pages written for each audience, not translated word for word.',
+      },
+    ],
+    button: 'Discover the method',
+  },
+  services: {
+    title: { before: 'Eight services, a single ', emphasis: 'orbit', after: '.' },
+    lead: 'Each service feeds the others: what advertising learns, content publishes, and your local listing turns into appointments.',
+    items: {
+      seo: { title: 'AI SEO', text: 'An audit, a plan and pages tracked every week.' },
+      youtube: { title: 'YouTube SEO', text: 'Videos that answer your customers’ questions.' },
+      landing: { title: 'Landing pages', text: 'One page per intent, one test a week.' },
+      loyalty: {
+        title: 'Loyalty pages',
+        text: 'A journey that brings customers back without pestering them.',
+      },
+      blogs: {
+        title: 'Inter-site blogs',
+        text: 'Articles that cite each other from site to site.',
+      },
+      local: {
+        title: 'Local AI visibility',
+        text: 'Your details, correct in more than 50 directories.',
+      },
+      ecommerce: { title: 'Localized e-commerce', text: 'Your shop, found city by city.' },
+      podcasts: {
+        title: 'Positional podcasts',
+        text: 'Your expertise, where your customers listen.',
+      },
+    },
+    button: 'See services and prices',
+  },
+  ila: {
+    title: { before: 'Where does your ', emphasis: 'local visibility', after: ' stand?' },
+    lead: 'Six sliders, a score out of 100, no sign-up. The calculation runs in your browser.',
+    fields: { nomEntreprise: 'Business name', adresse: 'Address', siteWeb: 'Website' },
+    optional: 'optional',
+    sliders: {
+      etoiles: { label: 'Average rating', help: 'Your rating on Google, from 1 to 5.' },
+      nombreAvis: { label: 'Number of reviews', help: 'All the reviews on your profile.' },
+      volumeRecherche: {
+        label: 'Monthly search volume',
+        help: 'How many times a month people search for what you sell.',
+      },
+      cpc: {
+        label: 'Cost per click',
+        help: 'The average price of a click on your keywords, in euros.',
+      },
+      kd: {
+        label: 'Keyword difficulty',
+        help: '0: the way is clear. 100: every place is taken.',
+      },
+      pagesIndexees: { label: 'Indexed pages', help: 'The pages of your site that Google knows.' },
+    },
+    calculate: 'Calculate my ILA score',
+    result: 'Your ILA score',
+    outOf: 'out of 100',
+    resultFor: 'Result for {name}',
+    bands: {
+      excellent: { label: 'Excellent', message: 'Your online presence is exceptional!' },
+      good: { label: 'Good', message: 'Some improvements can boost your visibility.' },
+      improve: {
+        label: 'Needs improvement',
+        message: 'Huge potential to tap into with our services!',
+      },
+    },
+    parts: {
+      etoiles: 'Average rating',
+      nombreAvis: 'Reviews',
+      volumeRecherche: 'Search volume',
+      cpc: 'Cost per click',
+      kd: 'Difficulty',
+      pagesIndexees: 'Indexed pages',
+      traficEstime: 'Estimated traffic',
+      blogActif: 'Active blog',
+    },
+    partsTitle: 'Where your points come from',
+    points: '{gained} out of {available}',
+    estimated: 'Traffic (500 visits a month) and the blog (inactive) are assumed.',
+    corrected: 'Values adjusted because they were unreadable or out of range:',
+    again: 'New evaluation',
+    full: 'Take the full evaluation',
+    waiting: 'Set the sliders, then calculate: the needle moves only when you ask.',
+    toolDescription:
+      'Calculates the ILA local visibility score (0 to 100) of a business from its rating, reviews and keywords.',
+  },
+  cases: {
+    title: { before: 'Four businesses, ', emphasis: 'results', after: ' you can count' },
+    lead: 'Six months of work with each. Here is what moved.',
+    items: {
+      'katz-sport': {
+        title: 'Katz Sport',
+        sector: 'Sports shop',
+        summary:
+          'A shop known on its own street, invisible beyond it. We built one page per sport and per neighbourhood.',
+        metrics: [
+          { value: '+214%', label: 'organic traffic in 6 months' },
+          { value: '45', label: 'keywords on page 1' },
+        ],
+        quote:
+          'People cross the city to come and try on skates. Before, they had no idea we existed.',
+        author: 'David K., owner',
+        imageAlt: 'Skates and sticks on display in a sports shop',
+      },
+      'clinique-rfs': {
+        title: 'Clinique RFS',
+        sector: 'Health care',
+        summary:
+          'Good care, few reviews. A polite request after each visit was enough to change the profile.',
+        metrics: [
+          { value: '4.6/5', label: 'average rating' },
+          { value: '35', label: 'reviews published' },
+        ],
+        quote: 'New patients all tell us the same thing: I read your reviews.',
+        author: 'Dr. Rania F., director',
+        imageAlt: 'Bright waiting room of a neighbourhood clinic',
+      },
+      'concept-m': {
+        title: 'Concept M Rustique',
+        sector: 'Rustic furniture',
+        summary:
+          'Furniture made by hand, a website that said nothing. Every kind of wood now has its page and its story.',
+        metrics: [
+          { value: '+550', label: 'clicks from search' },
+          { value: '6 months', label: 'of working together' },
+        ],
+        quote: 'We get photos of living rooms with a question: can you make the same table?',
+        author: 'Marc M., cabinetmaker',
+        imageAlt: 'Solid wood table in a cabinetmaker’s workshop',
+      },
+      'literie-amitie': {
+        title: 'Literie Amitié',
+        sector: 'Bedding',
+        summary:
+          'A market held by the chains. We chose six searches to win, and left the others alone.',
+        metrics: [
+          { value: 'Top 3', label: 'for 6 keywords' },
+          { value: '6 months', label: 'of working together' },
+        ],
+        quote: 'I now know which searches bring me sales, and which ones do nothing for me.',
+        author: 'Amélie T., manager',
+        imageAlt: 'Showroom bedroom in a bedding shop',
+      },
+    },
+    read: 'Read the case',
+    note: 'Figures reported by the agency; the people’s names are fictitious.',
+    button: 'See all case studies',
+  },
+  modules: {
+    title: { before: 'Six modules, one ', emphasis: 'sky', after: '.' },
+    lead: 'Each one answers a question. Together, they tell you what to do on Monday morning.',
+    items: {
+      adluma: {
+        name: 'ADLUMA',
+        text: 'How much should I spend on ads, and what can I expect? Simulation, analysis and advice.',
+      },
+      blogia: {
+        name: 'BlogIA',
+        text: 'What should I write to be read and found? SEO content, from outline to text.',
+      },
+      hub: { name: 'HUB', text: 'Where does it all stand? One place to follow your services.' },
+      ila: { name: 'ILA', text: 'Am I visible? A score, the reasons for it, the next step.' },
+      illumatch: {
+        name: 'ILLUMATCH',
+        text: 'Where do I start? Your answers, the services that suit you.',
+      },
+      landing: {
+        name: 'LandingPage',
+        text: 'What makes people call? Pages built for a single action.',
+      },
+    },
+    button: 'Explore all services',
+  },
+  team: {
+    title: { before: 'People who ', emphasis: 'answer', after: '.' },
+    lead: 'You talk to the person who does the work. Reply within 24 working hours.',
+    button: 'Talk to the team',
+    available: 'Available',
+    busy: 'In a meeting',
+    offline: 'Offline',
+  },
+  faq: {
+    title: { before: 'Before you ', emphasis: 'write', after: ' to us' },
+    lead: 'What we are asked most often.',
+    items: [
+      {
+        question: 'How soon will I see results?',
+        answer:
+          'With SEO, it usually takes 30 to 90 days. Advertising can bring calls as soon as it is live.',
+      },
+      {
+        question: 'What if I do not have a site yet?',
+        answer:
+          'Our mini-sites are live in under 48 hours, ready to be found. You can add to them later.',
+      },
+      {
+        question: 'How much does it cost?',
+        answer:
+          'Starting prices are shown: €800 for content, €1,200 for local SEO, €2,000 for Google Ads. The ADLUMA simulator helps you set the rest.',
+      },
+      {
+        question: 'What is the ILA score?',
+        answer:
+          'A mark out of 100 that sums up your local visibility: reputation, search, competition and content. You can calculate it here, with no sign-up.',
+      },
+      {
+        question: 'Who does the writing: AI or you?',
+        answer:
+          'AI prepares, a person edits and signs. Nothing appears under your name without your agreement.',
+      },
+    ],
+    more: 'All the questions',
+  },
+  closing: {
+    title: { before: 'Someone is looking for you, ', emphasis: 'right now', after: '.' },
+    lead: 'Show us your business. We will show you what your customers see, and what they do not.',
+    button: 'Book a demo',
+    promise: 'Reply within 24 working hours, Monday to Friday.',
+  },
+};

@@ -1,0 +1,268 @@
+import type { HomeCopy } from './shape.ts';
+
+export const fr: HomeCopy = {
+  title: 'Iluma — être trouvé près de chez vous, en 90 jours',
+  description:
+    'Référencement local, publicité et sites qui convertissent, pilotés par l’IA. Calculez votre score de visibilité ILA et simulez votre budget publicitaire.',
+  hero: {
+    eyebrow: 'Visibilité locale, pilotée par l’IA',
+    title: { before: 'Votre commerce,\nau centre de ', emphasis: 'la carte', after: '.' },
+    lead: 'Référencement local, publicité et sites qui convertissent : une méthode, six modules et un score qui dit où vous en êtes. Plus de visibilité et de force commerciale en 90 jours.',
+    simulate: 'Simuler mon budget',
+    results: 'Voir des résultats concrets',
+    chips: [
+      { value: '+214 %', label: 'de trafic en 90 jours' },
+      { value: '500+', label: 'projets menés' },
+      { value: '3 langues', label: 'fr · en · es' },
+    ],
+    orbit: {
+      label: 'Les six modules d’Iluma en orbite autour de votre commerce',
+      bodies: ['ILA', 'BlogIA', 'ADLUMA', 'ILLUMATCH', 'Landing', 'HUB'],
+    },
+  },
+  why: {
+    title: { before: 'Pourquoi on vous ', emphasis: 'trouve', after: ' enfin' },
+    lead: 'Un client qui cherche « près de moi » choisit parmi trois noms. Notre travail est d’y mettre le vôtre, puis de vous montrer ce que cela rapporte.',
+    features: [
+      {
+        title: 'L’IA d’abord, une méthode maison',
+        text: 'Chaque semaine, nos modules lisent vos positions, vos avis et vos pages, puis proposent la prochaine action. Un humain la valide.',
+      },
+      {
+        title: 'Un SEO local automatisé',
+        text: 'Fiche d’établissement, pages de quartier, réponses aux avis : les tâches répétitives se préparent automatiquement. Il vous reste à les approuver.',
+      },
+      {
+        title: 'Plus de 15 ans de métier',
+        text: 'Plus de 500 projets, du salon de quartier au commerce en ligne. On sait ce qui marche, et on vous dit ce qui ne sert à rien.',
+      },
+      {
+        title: 'Trois langues, un seul plan',
+        text: 'Français, anglais, espagnol : des pages écrites pour chaque clientèle, pas traduites mot à mot.',
+      },
+    ],
+    button: 'Découvrir la méthode',
+  },
+  services: {
+    title: { before: 'Huit services, une seule ', emphasis: 'orbite', after: '.' },
+    lead: 'Chaque service nourrit les autres : ce que la publicité apprend, le contenu le publie, et la fiche locale le transforme en rendez-vous.',
+    items: {
+      seo: { title: 'SEO IA', text: 'Un audit, un plan et des pages suivies chaque semaine.' },
+      youtube: {
+        title: 'YouTube SEO',
+        text: 'Des vidéos qui répondent aux questions de vos clients.',
+      },
+      landing: { title: 'Landing pages', text: 'Une page par intention, un test par semaine.' },
+      loyalty: {
+        title: 'Pages de fidélisation',
+        text: 'Un parcours qui ramène vos clients sans les harceler.',
+      },
+      blogs: {
+        title: 'Blogs inter-sites',
+        text: 'Des articles qui se citent d’un site à l’autre.',
+      },
+      local: {
+        title: 'Visibilité locale IA',
+        text: 'Votre fiche exacte dans plus de 50 annuaires.',
+      },
+      ecommerce: { title: 'E-commerce localisé', text: 'Votre boutique trouvée ville par ville.' },
+      podcasts: {
+        title: 'Podcasts positionnels',
+        text: 'Votre expertise, là où vos clients écoutent.',
+      },
+    },
+    button: 'Voir les services et les prix',
+  },
+  ila: {
+    title: { before: 'Où en est votre ', emphasis: 'visibilité locale', after: ' ?' },
+    lead: 'Six curseurs, un score sur 100, aucune inscription. Le calcul se fait dans votre navigateur.',
+    fields: { nomEntreprise: 'Nom de l’entreprise', adresse: 'Adresse', siteWeb: 'Site web' },
+    optional: 'facultatif',
+    sliders: {
+      etoiles: { label: 'Note moyenne', help: 'Votre note sur Google, de 1 à 5.' },
+      nombreAvis: { label: 'Nombre d’avis', help: 'Tous les avis de votre fiche.' },
+      volumeRecherche: {
+        label: 'Volume de recherche mensuel',
+        help: 'Combien de fois par mois on cherche ce que vous vendez.',
+      },
+      cpc: { label: 'Coût par clic', help: 'Le prix moyen d’un clic sur vos mots-clés, en euros.' },
+      kd: {
+        label: 'Difficulté des mots-clés',
+        help: '0 : la voie est libre. 100 : tout est pris.',
+      },
+      pagesIndexees: {
+        label: 'Pages indexées',
+        help: 'Les pages de votre site que Google connaît.',
+      },
+    },
+    calculate: 'Calculer mon score ILA',
+    result: 'Votre score ILA',
+    outOf: 'sur 100',
+    resultFor: 'Résultat pour {name}',
+    bands: {
+      excellent: {
+        label: 'Excellent',
+        message: 'Votre présence en ligne est exceptionnelle!',
+      },
+      good: { label: 'Bon', message: 'Des améliorations peuvent booster votre visibilité.' },
+      improve: {
+        label: 'À améliorer',
+        message: 'Un potentiel énorme à exploiter avec nos services!',
+      },
+    },
+    parts: {
+      etoiles: 'Note moyenne',
+      nombreAvis: 'Avis',
+      volumeRecherche: 'Volume de recherche',
+      cpc: 'Coût par clic',
+      kd: 'Difficulté',
+      pagesIndexees: 'Pages indexées',
+      traficEstime: 'Trafic estimé',
+      blogActif: 'Blog actif',
+    },
+    partsTitle: 'D’où viennent vos points',
+    points: '{gained} sur {available}',
+    estimated: 'Le trafic (500 visites par mois) et le blog (inactif) sont supposés.',
+    corrected: 'Valeurs ajustées, car illisibles ou hors limites :',
+    again: 'Nouvelle évaluation',
+    full: 'Faire l’évaluation complète',
+    waiting: 'Réglez les curseurs, puis calculez : l’aiguille ne bouge qu’à votre demande.',
+    toolDescription:
+      'Calcule le score de visibilité locale ILA (0 à 100) d’un commerce à partir de sa note, de ses avis et de ses mots-clés.',
+  },
+  cases: {
+    title: { before: 'Quatre commerces, des ', emphasis: 'résultats', after: ' qui se comptent' },
+    lead: 'Six mois d’accompagnement chacun. Voici ce qui a bougé.',
+    items: {
+      'katz-sport': {
+        title: 'Katz Sport',
+        sector: 'Boutique de sport',
+        summary:
+          'Un magasin connu de sa rue, invisible au-delà. Nous avons bâti une page par sport et par quartier.',
+        metrics: [
+          { value: '+214 %', label: 'de trafic organique en 6 mois' },
+          { value: '45', label: 'mots-clés en page 1' },
+        ],
+        quote:
+          'Des gens traversent la ville pour venir essayer des patins. Avant, ils ne savaient pas que nous existions.',
+        author: 'David K., propriétaire',
+        imageAlt: 'Rayon de patins et de bâtons dans une boutique de sport',
+      },
+      'clinique-rfs': {
+        title: 'Clinique RFS',
+        sector: 'Santé',
+        summary:
+          'De bons soins, peu d’avis. Une demande polie après chaque visite a suffi à changer la fiche.',
+        metrics: [
+          { value: '4,6/5', label: 'de note moyenne' },
+          { value: '35', label: 'avis publiés' },
+        ],
+        quote: 'Les nouveaux patients nous disent tous la même chose : j’ai lu vos avis.',
+        author: 'Dre Rania F., directrice',
+        imageAlt: 'Salle d’attente lumineuse d’une clinique de quartier',
+      },
+      'concept-m': {
+        title: 'Concept M Rustique',
+        sector: 'Meubles rustiques',
+        summary:
+          'Des meubles faits à la main, un site muet. Chaque essence de bois a maintenant sa page et son histoire.',
+        metrics: [
+          { value: '+550', label: 'clics depuis la recherche' },
+          { value: '6 mois', label: 'd’accompagnement' },
+        ],
+        quote:
+          'On reçoit des photos de salons avec la question : pouvez-vous faire la même table ?',
+        author: 'Marc M., ébéniste',
+        imageAlt: 'Table de bois massif dans un atelier d’ébéniste',
+      },
+      'literie-amitie': {
+        title: 'Literie Amitié',
+        sector: 'Literie',
+        summary:
+          'Un marché tenu par les chaînes. Nous avons choisi six recherches à gagner, et laissé les autres.',
+        metrics: [
+          { value: 'Top 3', label: 'pour 6 mots-clés' },
+          { value: '6 mois', label: 'd’accompagnement' },
+        ],
+        quote:
+          'Je sais maintenant quelles recherches m’amènent des ventes, et lesquelles ne servent à rien.',
+        author: 'Amélie T., gérante',
+        imageAlt: 'Chambre d’exposition d’un magasin de literie',
+      },
+    },
+    read: 'Lire le cas',
+    note: 'Chiffres déclarés par l’agence ; les noms des personnes sont fictifs.',
+    button: 'Voir toutes les études de cas',
+  },
+  modules: {
+    title: { before: 'Six modules, un même ', emphasis: 'ciel', after: '.' },
+    lead: 'Chacun répond à une question. Ensemble, ils disent quoi faire lundi matin.',
+    items: {
+      adluma: {
+        name: 'ADLUMA',
+        text: 'Combien investir en publicité, et qu’en attendre ? Simulation, analyse et conseils.',
+      },
+      blogia: {
+        name: 'BlogIA',
+        text: 'Quoi écrire pour être lu et trouvé ? Des contenus SEO, du plan au texte.',
+      },
+      hub: { name: 'HUB', text: 'Où en est tout cela ? Un seul endroit pour suivre vos services.' },
+      ila: { name: 'ILA', text: 'Suis-je visible ? Un score, ses raisons, la prochaine action.' },
+      illumatch: {
+        name: 'ILLUMATCH',
+        text: 'Par quoi commencer ? Vos réponses, les services qui vous vont.',
+      },
+      landing: {
+        name: 'LandingPage',
+        text: 'Qu’est-ce qui fait appeler ? Des pages bâties pour une seule action.',
+      },
+    },
+    button: 'Explorer tous les services',
+  },
+  team: {
+    title: { before: 'Des gens qui ', emphasis: 'répondent', after: '.' },
+    lead: 'Vous parlez à la personne qui fait le travail. Réponse sous 24h ouvrables.',
+    button: 'Parler à l’équipe',
+    available: 'Disponible',
+    busy: 'En rendez-vous',
+    offline: 'Hors ligne',
+  },
+  faq: {
+    title: { before: 'Avant de nous ', emphasis: 'écrire', after: '' },
+    lead: 'Ce qu’on nous demande le plus souvent.',
+    items: [
+      {
+        question: 'En combien de temps vais-je voir des résultats ?',
+        answer:
+          'En SEO, comptez généralement de 30 à 90 jours. La publicité, elle, peut amener des appels dès qu’elle est en ligne.',
+      },
+      {
+        question: 'Et si je n’ai pas encore de site ?',
+        answer:
+          'Nos mini-sites sont en ligne en moins de 48 h, prêts à être trouvés. Vous pourrez les agrandir plus tard.',
+      },
+      {
+        question: 'Combien cela coûte-t-il ?',
+        answer:
+          'Les prix de départ sont affichés : 800 € pour le contenu, 1 200 € pour le SEO local, 2 000 € pour Google Ads. Le simulateur ADLUMA vous aide à fixer le reste.',
+      },
+      {
+        question: 'Qu’est-ce que le score ILA ?',
+        answer:
+          'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Elle se calcule ici, sans inscription.',
+      },
+      {
+        question: 'Qui écrit : l’IA ou vous ?',
+        answer:
+          'L’IA prépare, une personne relit et signe. Rien ne paraît sous votre nom sans votre accord.',
+      },
+    ],
+    more: 'Toutes les questions',
+  },
+  closing: {
+    title: { before: 'Quelqu’un vous cherche, ', emphasis: 'maintenant', after: '.' },
+    lead: 'Montrez-nous votre commerce. Nous vous montrerons ce que vos clients voient, et ce qu’ils ne voient pas.',
+    button: 'Planifier une démo',
+    promise: 'Réponse sous 24h ouvrables, du lundi au vendredi.',
+  },
+};

@@ -1,0 +1,89 @@
+import type { HomeBand, HomePart, HomeSlider } from '#app/domain/ila/home-score.ts';
+import type { Headline } from '../headline.ts';
+import type { PageText } from '../page-text.ts';
+
+export type HomeService =
+  | 'seo'
+  | 'youtube'
+  | 'landing'
+  | 'loyalty'
+  | 'blogs'
+  | 'local'
+  | 'ecommerce'
+  | 'podcasts';
+
+export type HomeCase = 'katz-sport' | 'clinique-rfs' | 'concept-m' | 'literie-amitie';
+
+export type HomeModule = 'adluma' | 'blogia' | 'hub' | 'ila' | 'illumatch' | 'landing';
+
+interface Section {
+  title: Headline;
+  lead: string;
+}
+
+interface CaseText {
+  title: string;
+  sector: string;
+  summary: string;
+  metrics: { value: string; label: string }[];
+  quote: string;
+  author: string;
+  /** Alternative text when a photograph is shown in place of the constellation. */
+  imageAlt: string;
+}
+
+/** Everything the home page says. */
+export interface HomeCopy extends PageText {
+  hero: {
+    eyebrow: string;
+    title: Headline;
+    lead: string;
+    simulate: string;
+    results: string;
+    chips: { value: string; label: string }[];
+    orbit: { label: string; bodies: string[] };
+  };
+  why: Section & {
+    features: { title: string; text: string }[];
+    button: string;
+  };
+  services: Section & {
+    items: Record<HomeService, { title: string; text: string }>;
+    button: string;
+  };
+  ila: Section & {
+    fields: { nomEntreprise: string; adresse: string; siteWeb: string };
+    optional: string;
+    sliders: Record<HomeSlider, { label: string; help: string }>;
+    calculate: string;
+    result: string;
+    outOf: string;
+    /** Announced beside the score; `{name}` is replaced by the business name. */
+    resultFor: string;
+    bands: Record<HomeBand, { label: string; message: string }>;
+    parts: Record<HomePart, string>;
+    partsTitle: string;
+    points: string;
+    estimated: string;
+    corrected: string;
+    again: string;
+    full: string;
+    /** Under the empty dial. */
+    waiting: string;
+    /** What the tool does, for assistants that act on the visitor's behalf. */
+    toolDescription: string;
+  };
+  cases: Section & {
+    items: Record<HomeCase, CaseText>;
+    read: string;
+    note: string;
+    button: string;
+  };
+  modules: Section & {
+    items: Record<HomeModule, { name: string; text: string }>;
+    button: string;
+  };
+  team: Section & { button: string; available: string; busy: string; offline: string };
+  faq: Section & { items: { question: string; answer: string }[]; more: string };
+  closing: Section & { button: string; promise: string };
+}

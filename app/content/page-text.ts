@@ -1,0 +1,7 @@
+/** What every page tells search engines and shared links about itself. */
+export interface PageText {
+  /** Title tag, at most about 60 characters. */
+  title: string;
+  /** Meta description, about 120 to 160 characters. */
+  description: string;
+}

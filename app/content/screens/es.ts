@@ -1,0 +1,260 @@
+import type { ScreenNames } from './shape.ts';
+
+export const es: ScreenNames = {
+  home: {
+    name: 'Inicio',
+    summary:
+      'Lo que hace Iluma por la visibilidad local, el cálculo de su puntuación ILA y cuatro casos de éxito.',
+  },
+  countdown: {
+    name: 'Cuenta regresiva',
+    summary:
+      'Los días, las horas, los minutos y los segundos que faltan para el lanzamiento del sitio.',
+  },
+  method: {
+    name: 'El método Iluma',
+    summary: 'El plan de 90 días, paso a paso, de la auditoría a las primeras llamadas.',
+  },
+  ethics: {
+    name: 'IA y ética',
+    summary:
+      'Lo que hace la IA en Iluma, lo que siempre firma una persona y los valores que la guían.',
+  },
+  'cross-visibility': {
+    name: 'Intervisibilidad',
+    summary:
+      'Una red de negocios que se envían clientes, con un análisis de compatibilidad para el suyo.',
+  },
+  'modular-seo': {
+    name: 'SEO modular',
+    summary:
+      'Las cuatro partes del SEO, a elegir según lo que necesite: técnica, contenido, local y medición.',
+  },
+  modules: {
+    name: 'Todos los módulos',
+    summary:
+      'El centro de control: cada módulo, su estado, su puntuación ILA y los prompts listos para usar.',
+  },
+  hub: {
+    name: 'HUB de herramientas',
+    summary:
+      'Las herramientas de Iluma, por objetivo y por sector, con una sugerencia para empezar.',
+  },
+  'services-hub': {
+    name: 'Servicios y precios',
+    summary:
+      'Ocho servicios con lo que incluyen y su precio de partida, por categoría o por palabra.',
+  },
+  'module-adluma': {
+    name: 'Módulo ADLUMA',
+    summary:
+      'El módulo que estima lo que puede dar un presupuesto publicitario, lo analiza y aconseja.',
+  },
+  'module-blogia': {
+    name: 'Módulo BlogIA',
+    summary:
+      'El módulo que prepara contenido SEO, del esquema al texto, antes de que una persona lo revise.',
+  },
+  'module-hub': {
+    name: 'Módulo HUB',
+    summary: 'El módulo que reúne el seguimiento de todos sus servicios en un solo lugar.',
+  },
+  'module-ila': {
+    name: 'Módulo ILA',
+    summary:
+      'El módulo que mide su visibilidad, con un panel y una calculadora de controles deslizantes.',
+  },
+  'module-illumatch': {
+    name: 'Módulo ILLUMATCH',
+    summary:
+      'El módulo que relaciona las necesidades de un negocio con los servicios que le convienen.',
+  },
+  'module-landing': {
+    name: 'Módulo LandingPage',
+    summary:
+      'El módulo que genera páginas creadas para una sola acción: llamar, reservar o escribir.',
+  },
+  adluma: {
+    name: 'Simulador ADLUMA',
+    summary:
+      'Indique un presupuesto publicitario para estimar la visibilidad y las impresiones que puede dar.',
+  },
+  'adluma-full': {
+    name: 'Simulador ADLUMA completo',
+    summary: 'La simulación publicitaria detallada, para preparar una campaña ajuste por ajuste.',
+  },
+  'adluma-loading': {
+    name: 'Cargando el simulador IA',
+    summary: 'Una página de paso que lleva al simulador ADLUMA completo.',
+  },
+  ila: {
+    name: 'Puntuación ILA',
+    summary:
+      'Una evaluación en cuatro pasos: su puntuación de visibilidad local, su desglose y consejos.',
+  },
+  blogia: {
+    name: 'BlogIA',
+    summary:
+      'Un generador de artículos, planes de contenido y palabras clave, con dos ejemplos para leer.',
+  },
+  ilumatch: {
+    name: 'ILUMATCH',
+    summary:
+      'Unas preguntas sobre su negocio y sus objetivos, y después los servicios que les corresponden.',
+  },
+  zyno: {
+    name: 'Zyno, el asistente',
+    summary:
+      'Una conversación de prueba con el asistente de Iluma y lo que sabe hacer en tres idiomas.',
+  },
+  analytics: {
+    name: 'Panel de analítica',
+    summary: 'Un panel de demostración: campañas, tráfico y conversiones, con datos de ejemplo.',
+  },
+  heatmap: {
+    name: 'Mapa de calor ILA',
+    summary: 'La visibilidad local zona por zona, en un mapa con su leyenda y sus valores.',
+  },
+  'service-seo': {
+    name: 'SEO con IA',
+    summary:
+      'El servicio de posicionamiento con IA: una auditoría, un plan y páginas revisadas cada semana.',
+  },
+  'service-podcasts': {
+    name: 'Pódcasts posicionales',
+    summary: 'La producción de pódcasts que llevan lo que usted sabe adonde sus clientes escuchan.',
+  },
+  'service-blogs': {
+    name: 'Blogs entre sitios',
+    summary:
+      'Una red de blogs cuyos artículos se citan de un sitio a otro, y lo que incluye el servicio.',
+  },
+  'service-landing': {
+    name: 'Landing pages imán',
+    summary: 'La creación de páginas que dan a los visitantes una razón para dejar sus datos.',
+  },
+  'service-loyalty': {
+    name: 'Programas de fidelización',
+    summary: 'La puesta en marcha de un programa que trae de vuelta a sus clientes sin acosarlos.',
+  },
+  'service-ecommerce': {
+    name: 'E-commerce localizado',
+    summary: 'El servicio para que encuentren su tienda en línea ciudad por ciudad.',
+  },
+  'service-local': {
+    name: 'Visibilidad local con IA',
+    summary:
+      'El servicio que mantiene sus datos al día en los directorios y en las búsquedas cercanas.',
+  },
+  'service-youtube': {
+    name: 'YouTube SEO',
+    summary: 'El servicio para que sus videos aparezcan ante quien busca la respuesta que dan.',
+  },
+  'service-meta-ads': {
+    name: 'Meta Ads',
+    summary:
+      'El servicio de publicidad en Facebook e Instagram: lo que incluye y su precio de partida.',
+  },
+  landing: {
+    name: 'Landing page inteligente',
+    summary:
+      'Una página por intención: su construcción en cuatro pasos y una demostración para probar.',
+  },
+  loyalty: {
+    name: 'Página de fidelización',
+    summary:
+      'Un recorrido que hace volver a sus clientes: mensajes, segmentos, medición y un análisis.',
+  },
+  'mini-site': {
+    name: 'Minisitio SEO',
+    summary:
+      'Lo que incluye un sitio pequeño listo para que lo encuentren, en línea en menos de 48 h.',
+  },
+  'social-proof': {
+    name: 'Testimonios y paneles',
+    summary: 'Tres testimonios y los paneles que ven los clientes de Iluma.',
+  },
+  'seo-explainer': {
+    name: 'Entender Google',
+    summary: 'Cómo elige Google lo que muestra, explicado con una comparación con Instagram.',
+  },
+  'seo-course': {
+    name: 'Entender el SEO',
+    summary: 'Un módulo gratuito para aprender las bases del SEO a su ritmo.',
+  },
+  'full-system': {
+    name: 'Sistema completo',
+    summary: 'Preguntas frecuentes, casos de éxito, alianzas y administración, en cuatro pestañas.',
+  },
+  blog: {
+    name: 'Artículos por tema',
+    summary: 'Artículos para buscar por palabra o filtrar por categoría.',
+  },
+  'blog-intelligent': {
+    name: 'Blog',
+    summary:
+      'Artículos sobre Google Ads, SEO, fidelización e IA, para filtrar por tema y por perfil.',
+  },
+  cases: {
+    name: 'Casos de éxito',
+    summary: 'Cuatro negocios, el trabajo hecho con cada uno, los resultados y sus testimonios.',
+  },
+  'case-katz-sport': {
+    name: 'Katz Sport',
+    summary:
+      'Caso de una tienda de deportes: una página por deporte y por barrio, y los resultados.',
+  },
+  'case-clinique-rfs': {
+    name: 'Clinique RFS',
+    summary: 'Caso de una clínica: pedir una reseña después de cada consulta, y los resultados.',
+  },
+  'case-concept-m': {
+    name: 'Concept M Rustique',
+    summary:
+      'Caso de un fabricante de muebles rústicos: una página por tipo de madera, y los resultados.',
+  },
+  'case-literie-amitie': {
+    name: 'Literie Amitié',
+    summary:
+      'Caso de una tienda de colchones: seis búsquedas por ganar frente a las cadenas, y los resultados.',
+  },
+  contact: {
+    name: 'Contacto',
+    summary:
+      'Un formulario para escribir al equipo, los datos de contacto, el horario y las tres oficinas.',
+  },
+  faq: {
+    name: 'Preguntas frecuentes',
+    summary:
+      'Respuestas sobre el SEO, los aspectos técnicos y los servicios, con búsqueda por palabra.',
+  },
+  search: {
+    name: 'Búsqueda',
+    summary: 'Las páginas del sitio que corresponden a las palabras que usted busca.',
+  },
+  'crm-feature': {
+    name: 'CRM Iluma',
+    summary: 'Lo que hace el CRM de Iluma, con una lista de clientes de ejemplo para probar.',
+  },
+  crm: {
+    name: 'Demo del CRM',
+    summary:
+      'Tras iniciar sesión: fichas de clientes, proyectos, tareas, diario de IA, analítica y prospección.',
+  },
+  privacy: {
+    name: 'Privacidad',
+    summary: 'Los datos que el sitio recopila, por qué, y cómo ejercer sus derechos.',
+  },
+  'legal-notice': {
+    name: 'Aviso legal',
+    summary: 'Quién publica este sitio, dónde está la empresa y cómo contactarla.',
+  },
+  accessibility: {
+    name: 'Accesibilidad',
+    summary: 'Los ajustes de accesibilidad del sitio y cómo avisarnos de una barrera.',
+  },
+  cookies: {
+    name: 'Cookies',
+    summary: 'Las cookies y el almacenamiento que usa el sitio, y cómo cambiar su elección.',
+  },
+};

@@ -1,0 +1,263 @@
+import type { ScreenNames } from './shape.ts';
+
+export const fr: ScreenNames = {
+  home: {
+    name: 'Accueil',
+    summary:
+      'Ce que fait Iluma pour la visibilité locale, un score ILA à calculer et quatre études de cas.',
+  },
+  countdown: {
+    name: 'Compte à rebours',
+    summary: 'Les jours, les heures, les minutes et les secondes jusqu’au lancement du site.',
+  },
+  method: {
+    name: 'La méthode Iluma',
+    summary: 'Le plan de 90 jours, de l’audit aux premiers appels, étape par étape.',
+  },
+  ethics: {
+    name: 'IA et éthique',
+    summary:
+      'Ce que l’IA fait chez Iluma, ce qu’une personne signe toujours et les valeurs qui l’encadrent.',
+  },
+  'cross-visibility': {
+    name: 'Inter-visibilité',
+    summary:
+      'Un réseau de commerces qui s’envoient des clients, avec une analyse de compatibilité pour le vôtre.',
+  },
+  'modular-seo': {
+    name: 'SEO modulaire',
+    summary:
+      'Les quatre volets du SEO, à choisir selon vos besoins : technique, contenu, local et mesure.',
+  },
+  modules: {
+    name: 'Tous les modules',
+    summary:
+      'Le centre de contrôle : chaque module, son état, son score ILA et les consignes prêtes à lancer.',
+  },
+  hub: {
+    name: 'HUB des outils',
+    summary:
+      'Les outils d’Iluma, à filtrer par objectif et par secteur, avec une suggestion pour commencer.',
+  },
+  'services-hub': {
+    name: 'Services et prix',
+    summary:
+      'Huit services avec leur contenu et leur prix de départ, à filtrer par catégorie ou par mot.',
+  },
+  'module-adluma': {
+    name: 'Module ADLUMA',
+    summary:
+      'Le module qui estime ce qu’un budget publicitaire peut donner, puis l’analyse et conseille.',
+  },
+  'module-blogia': {
+    name: 'Module BlogIA',
+    summary:
+      'Le module qui prépare des contenus SEO, du plan au texte, avant la relecture d’une personne.',
+  },
+  'module-hub': {
+    name: 'Module HUB',
+    summary: 'Le module qui réunit le suivi de tous vos services au même endroit.',
+  },
+  'module-ila': {
+    name: 'Module ILA',
+    summary:
+      'Le module qui note votre visibilité, avec un tableau de bord et un calculateur à curseurs.',
+  },
+  'module-illumatch': {
+    name: 'Module ILLUMATCH',
+    summary:
+      'Le module qui rapproche les besoins d’une entreprise des services qui lui conviennent.',
+  },
+  'module-landing': {
+    name: 'Module LandingPage',
+    summary:
+      'Le module qui génère des pages conçues pour une seule action : appeler, réserver ou écrire.',
+  },
+  adluma: {
+    name: 'Simulateur ADLUMA',
+    summary:
+      'Entrez un budget publicitaire pour estimer la visibilité et les impressions à en attendre.',
+  },
+  'adluma-full': {
+    name: 'Simulateur ADLUMA complet',
+    summary:
+      'La simulation publicitaire détaillée, pour préparer une campagne réglage par réglage.',
+  },
+  'adluma-loading': {
+    name: 'Chargement du Simulateur IA',
+    summary: 'Une page de passage qui mène au simulateur ADLUMA complet.',
+  },
+  ila: {
+    name: 'Score ILA',
+    summary:
+      'Une évaluation en quatre étapes : votre score de visibilité locale, son détail et des conseils.',
+  },
+  blogia: {
+    name: 'BlogIA',
+    summary:
+      'Un générateur d’articles, de plans de contenu et de mots-clés, avec deux exemples à lire.',
+  },
+  ilumatch: {
+    name: 'ILUMATCH',
+    summary:
+      'Quelques questions sur votre entreprise et vos objectifs, puis les services qui leur correspondent.',
+  },
+  zyno: {
+    name: 'Zyno, l’assistant',
+    summary:
+      'Une conversation d’essai avec l’assistant d’Iluma, et ce qu’il sait faire en trois langues.',
+  },
+  analytics: {
+    name: 'Tableau analytics',
+    summary:
+      'Un tableau de bord de démonstration : campagnes, trafic et conversions, avec des données d’exemple.',
+  },
+  heatmap: {
+    name: 'Carte de chaleur ILA',
+    summary: 'La visibilité locale zone par zone, sur une carte avec sa légende et ses valeurs.',
+  },
+  'service-seo': {
+    name: 'SEO IA',
+    summary:
+      'Le service de référencement assisté par l’IA : un audit, un plan et des pages suivies chaque semaine.',
+  },
+  'service-podcasts': {
+    name: 'Podcasts positionnels',
+    summary: 'La production de podcasts qui portent votre expertise là où vos clients écoutent.',
+  },
+  'service-blogs': {
+    name: 'Blogs inter-sites',
+    summary:
+      'Un réseau de blogs dont les articles se citent d’un site à l’autre, et ce que le service comprend.',
+  },
+  'service-landing': {
+    name: 'Landing pages aimants',
+    summary:
+      'La création de pages qui donnent aux visiteurs une raison de laisser leurs coordonnées.',
+  },
+  'service-loyalty': {
+    name: 'Programmes de fidélisation',
+    summary: 'La mise en place d’un programme qui fait revenir vos clients sans les harceler.',
+  },
+  'service-ecommerce': {
+    name: 'E-commerce localisé',
+    summary: 'Le service qui fait trouver votre boutique en ligne ville par ville.',
+  },
+  'service-local': {
+    name: 'Visibilité locale IA',
+    summary:
+      'Le service qui tient vos coordonnées à jour dans les annuaires et les résultats de proximité.',
+  },
+  'service-youtube': {
+    name: 'YouTube SEO',
+    summary:
+      'Le service qui fait trouver vos vidéos par ceux qui posent la question à laquelle elles répondent.',
+  },
+  'service-meta-ads': {
+    name: 'Meta Ads',
+    summary:
+      'Le service de publicité sur Facebook et Instagram : ce qu’il comprend et son prix de départ.',
+  },
+  landing: {
+    name: 'Landing page intelligente',
+    summary:
+      'Une page par intention : sa construction en quatre étapes et une démonstration à manipuler.',
+  },
+  loyalty: {
+    name: 'Page de fidélisation',
+    summary:
+      'Un parcours qui fait revenir vos clients : relances, segments et suivi, avec une analyse à essayer.',
+  },
+  'mini-site': {
+    name: 'Mini-site SEO',
+    summary: 'Ce que comprend un petit site prêt à être trouvé, en ligne en moins de 48 h.',
+  },
+  'social-proof': {
+    name: 'Témoignages et tableaux de bord',
+    summary: 'Trois témoignages et les tableaux de bord que voient les clients d’Iluma.',
+  },
+  'seo-explainer': {
+    name: 'Comprendre Google',
+    summary: 'Comment Google choisit ce qu’il montre, expliqué par une comparaison avec Instagram.',
+  },
+  'seo-course': {
+    name: 'Comprendre le SEO',
+    summary: 'Un module gratuit pour apprendre les bases du référencement, à votre rythme.',
+  },
+  'full-system': {
+    name: 'Système complet',
+    summary: 'FAQ, études de cas, partenariats et administration, réunis en quatre onglets.',
+  },
+  blog: {
+    name: 'Articles par thème',
+    summary: 'Des articles à chercher par mot ou à trier par catégorie.',
+  },
+  'blog-intelligent': {
+    name: 'Blog',
+    summary:
+      'Des articles sur Google Ads, le SEO, la fidélisation et l’IA, à filtrer par sujet et par profil.',
+  },
+  cases: {
+    name: 'Études de cas',
+    summary: 'Quatre commerces, le travail mené avec chacun, les résultats et leurs témoignages.',
+  },
+  'case-katz-sport': {
+    name: 'Katz Sport',
+    summary:
+      'Étude de cas d’une boutique de sport : une page par sport et par quartier, et les résultats.',
+  },
+  'case-clinique-rfs': {
+    name: 'Clinique RFS',
+    summary:
+      'Étude de cas d’une clinique : demander un avis après chaque visite, et les résultats.',
+  },
+  'case-concept-m': {
+    name: 'Concept M Rustique',
+    summary:
+      'Étude de cas d’un fabricant de meubles rustiques : une page par essence de bois, et les résultats.',
+  },
+  'case-literie-amitie': {
+    name: 'Literie Amitié',
+    summary:
+      'Étude de cas d’un magasin de literie : six recherches à gagner face aux chaînes, et les résultats.',
+  },
+  contact: {
+    name: 'Contact',
+    summary:
+      'Un formulaire pour écrire à l’équipe, les coordonnées, les heures d’ouverture et les trois bureaux.',
+  },
+  faq: {
+    name: 'FAQ',
+    summary:
+      'Les réponses aux questions sur le SEO, la technique et les services, à chercher par mot.',
+  },
+  search: {
+    name: 'Recherche',
+    summary: 'Les pages du site qui correspondent aux mots que vous cherchez.',
+  },
+  'crm-feature': {
+    name: 'CRM Iluma',
+    summary: 'Ce que fait le CRM d’Iluma, avec une liste de clients d’exemple à essayer.',
+  },
+  crm: {
+    name: 'Démo du CRM',
+    summary:
+      'Après connexion : fiches clients, projets, tâches, journal IA, analytics et prospection.',
+  },
+  privacy: {
+    name: 'Confidentialité',
+    summary: 'Les données que le site recueille, pourquoi, et comment exercer vos droits.',
+  },
+  'legal-notice': {
+    name: 'Mentions légales',
+    summary: 'Qui publie ce site, où se trouve l’entreprise et comment la joindre.',
+  },
+  accessibility: {
+    name: 'Accessibilité',
+    summary: 'Les réglages d’accessibilité du site et la façon de signaler un obstacle.',
+  },
+  cookies: {
+    name: 'Cookies',
+    summary: 'Les cookies et le stockage utilisés par le site, et comment changer votre choix.',
+  },
+};

@@ -1,0 +1,116 @@
+import type { ShellCopy } from './shape.ts';
+
+export const es: ShellCopy = {
+  skipToContent: 'Ir al contenido',
+  homeLink: 'Iluma, inicio',
+  mainNavigation: 'Navegación principal',
+  method: {
+    label: 'Método',
+    items: {
+      method: {
+        name: 'El método Iluma',
+        description: 'De la auditoría a las primeras llamadas, paso a paso, en 90 días.',
+      },
+      ethics: {
+        name: 'IA y ética',
+        description: 'Lo que hace la IA aquí y lo que siempre firma una persona.',
+      },
+      'cross-visibility': {
+        name: 'Intervisibilidad',
+        description: 'Negocios vecinos que se envían clientes.',
+      },
+      'modular-seo': {
+        name: 'SEO modular',
+        description: 'Técnica, contenido, local, medición: elija lo que le falta.',
+      },
+    },
+  },
+  modules: {
+    label: 'Módulos',
+    items: {
+      landing: {
+        name: 'Landing page inteligente',
+        description: 'Una página por intención, una prueba cada semana.',
+      },
+      loyalty: {
+        name: 'Página de fidelización',
+        description: 'Un recorrido que hace volver a sus clientes.',
+      },
+      adluma: {
+        name: 'ADLUMA',
+        description: 'Simule su presupuesto publicitario antes de gastarlo.',
+      },
+      'mini-site': {
+        name: 'Minisitio SEO',
+        description: 'Un sitio que se encuentra, en línea en menos de 48 h.',
+      },
+      cases: { name: 'Casos de éxito', description: 'Cuatro negocios, sus cifras, sus palabras.' },
+      'social-proof': {
+        name: 'Testimonios y paneles',
+        description: 'Lo que ven nuestros clientes cada lunes.',
+      },
+    },
+  },
+  hub: {
+    label: 'HUB',
+    toggle: 'Abrir el menú HUB',
+    items: {
+      modules: { name: 'Todos los módulos', description: 'El centro de control.' },
+      'services-hub': {
+        name: 'Servicios y precios',
+        description: 'Ocho servicios, precios desde visibles.',
+      },
+      method: { name: 'Método', description: 'El plan de 90 días.' },
+      cases: { name: 'Casos de éxito', description: 'Los resultados, caso por caso.' },
+      'blog-intelligent': { name: 'Blog', description: 'Aprender a ser encontrado.' },
+      contact: { name: 'Contacto', description: 'Hablar con el equipo.' },
+    },
+  },
+  blog: 'Blog',
+  contact: 'Contacto',
+  newMark: 'NUEVO',
+  bookDemo: 'Agendar una demo',
+  language: {
+    label: 'Idioma',
+    switchTo: {
+      fr: 'Afficher le site en français',
+      en: 'View the site in English',
+      es: 'Ver el sitio en español',
+    },
+  },
+  mobileMenu: 'Menú',
+  footer: {
+    tagline: 'Su negocio, donde la gente lo busca.',
+    navigation: 'Pie de página',
+    groups: {
+      discover: { title: 'Descubrir', home: 'Inicio', hub: 'HUB central', contact: 'Contacto' },
+      tools: {
+        title: 'Herramientas',
+        adluma: 'Simulador ADLUMA',
+        ila: 'Puntuación ILA',
+        blogia: 'BlogIA',
+        ilumatch: 'ILUMATCH',
+        zyno: 'Zyno, el asistente',
+        analytics: 'Panel de analítica',
+      },
+      solutions: {
+        title: 'Soluciones',
+        landing: 'Landing page inteligente',
+        loyalty: 'Página de fidelización',
+        crm: 'CRM Iluma',
+      },
+      legal: {
+        title: 'Sus derechos',
+        privacy: 'Privacidad',
+        legalNotice: 'Aviso legal',
+        accessibility: 'Accesibilidad',
+        cookies: 'Cookies',
+        dataRights: 'Ejercer mis derechos sobre mis datos',
+      },
+    },
+    offices: 'Oficinas',
+    leadership: 'Dirección',
+    reachUs: 'Contáctenos',
+  },
+  breadcrumbs: { label: 'Ruta de navegación', home: 'Inicio' },
+};

@@ -1,0 +1,116 @@
+import type { ShellCopy } from './shape.ts';
+
+export const fr: ShellCopy = {
+  skipToContent: 'Aller au contenu',
+  homeLink: 'Iluma, accueil',
+  mainNavigation: 'Navigation principale',
+  method: {
+    label: 'Méthode',
+    items: {
+      method: {
+        name: 'La méthode Iluma',
+        description: 'De l’audit aux premiers appels, étape par étape, en 90 jours.',
+      },
+      ethics: {
+        name: 'IA et éthique',
+        description: 'Ce que l’IA fait chez nous, et ce qu’un humain signe toujours.',
+      },
+      'cross-visibility': {
+        name: 'Inter-visibilité',
+        description: 'Des commerces voisins qui s’envoient des clients.',
+      },
+      'modular-seo': {
+        name: 'SEO modulaire',
+        description: 'Technique, contenu, local, mesure : prenez ce qui vous manque.',
+      },
+    },
+  },
+  modules: {
+    label: 'Modules',
+    items: {
+      landing: {
+        name: 'Landing page intelligente',
+        description: 'Une page par intention, testée chaque semaine.',
+      },
+      loyalty: {
+        name: 'Page de fidélisation',
+        description: 'Un parcours qui fait revenir vos clients.',
+      },
+      adluma: { name: 'ADLUMA', description: 'Simulez votre budget publicitaire avant de payer.' },
+      'mini-site': {
+        name: 'Mini-site SEO',
+        description: 'Un site trouvé, en ligne en moins de 48 h.',
+      },
+      cases: {
+        name: 'Études de cas',
+        description: 'Quatre commerces, leurs chiffres, leurs mots.',
+      },
+      'social-proof': {
+        name: 'Témoignages et tableaux de bord',
+        description: 'Ce que voient nos clients chaque lundi.',
+      },
+    },
+  },
+  hub: {
+    label: 'HUB',
+    toggle: 'Ouvrir le menu HUB',
+    items: {
+      modules: { name: 'Tous les modules', description: 'Le centre de contrôle.' },
+      'services-hub': {
+        name: 'Services et prix',
+        description: 'Huit services, prix de départ affichés.',
+      },
+      method: { name: 'Méthode', description: 'Le plan de 90 jours.' },
+      cases: { name: 'Études de cas', description: 'Les résultats, cas par cas.' },
+      'blog-intelligent': { name: 'Blog', description: 'Apprendre à être trouvé.' },
+      contact: { name: 'Contact', description: 'Parler à l’équipe.' },
+    },
+  },
+  blog: 'Blog',
+  contact: 'Contact',
+  newMark: 'NEW',
+  bookDemo: 'Planifier une démo',
+  language: {
+    label: 'Langue',
+    switchTo: {
+      fr: 'Afficher le site en français',
+      en: 'View the site in English',
+      es: 'Ver el sitio en español',
+    },
+  },
+  mobileMenu: 'Menu',
+  footer: {
+    tagline: 'Votre commerce, là où on le cherche.',
+    navigation: 'Pied de page',
+    groups: {
+      discover: { title: 'Découvrir', home: 'Accueil', hub: 'HUB central', contact: 'Contact' },
+      tools: {
+        title: 'Outils',
+        adluma: 'Simulateur ADLUMA',
+        ila: 'Score ILA',
+        blogia: 'BlogIA',
+        ilumatch: 'ILUMATCH',
+        zyno: 'Zyno, l’assistant',
+        analytics: 'Tableau analytics',
+      },
+      solutions: {
+        title: 'Solutions',
+        landing: 'Landing page intelligente',
+        loyalty: 'Page de fidélisation',
+        crm: 'CRM Iluma',
+      },
+      legal: {
+        title: 'Vos droits',
+        privacy: 'Confidentialité',
+        legalNotice: 'Mentions légales',
+        accessibility: 'Accessibilité',
+        cookies: 'Cookies',
+        dataRights: 'Exercer mes droits sur mes données',
+      },
+    },
+    offices: 'Bureaux',
+    leadership: 'Direction',
+    reachUs: 'Nous joindre',
+  },
+  breadcrumbs: { label: 'Fil d’Ariane', home: 'Accueil' },
+};

@@ -1,0 +1,43 @@
+import type { TeamMember } from './shape.ts';
+
+export const en: TeamMember[] = [
+  {
+    id: 'ines',
+    name: 'Inès Caron',
+    role: 'Local SEO lead',
+    specialties: ['Business profiles', 'Technical audits', 'Customer reviews'],
+    avatar: 'IC',
+    status: 'available',
+    description: 'She reads a results page the way others read a map.',
+    experience: '11 years in SEO',
+    languages: ['Français', 'English'],
+    services: ['seo', 'local AI visibility', 'landing pages'],
+    calendlyUrl: 'https://rendez-vous.iluma.example/ines-caron',
+  },
+  {
+    id: 'mateo',
+    name: 'Mateo Rivas',
+    role: 'Advertising and analytics',
+    specialties: ['Google Ads', 'Meta Ads', 'Analytics'],
+    avatar: 'MR',
+    status: 'available',
+    description: 'He cuts the ads that do not pay, even the prettiest ones.',
+    experience: '9 years in advertising',
+    languages: ['Español', 'English', 'Français'],
+    services: ['google ads', 'meta ads', 'e-commerce'],
+    calendlyUrl: 'https://rendez-vous.iluma.example/mateo-rivas',
+  },
+  {
+    id: 'claire',
+    name: 'Claire Oduya',
+    role: 'Content and video',
+    specialties: ['Writing', 'YouTube', 'Podcasts'],
+    avatar: 'CO',
+    status: 'busy',
+    description: 'She answers what your customers are wondering, in their own words.',
+    experience: '12 years in writing',
+    languages: ['Français', 'English'],
+    services: ['content', 'youtube', 'podcasts'],
+    calendlyUrl: 'https://rendez-vous.iluma.example/claire-oduya',
+  },
+];

@@ -1,0 +1,43 @@
+import type { TeamMember } from './shape.ts';
+
+export const es: TeamMember[] = [
+  {
+    id: 'ines',
+    name: 'Inès Caron',
+    role: 'Responsable de SEO local',
+    specialties: ['Fichas de negocio', 'Auditoría técnica', 'Reseñas de clientes'],
+    avatar: 'IC',
+    status: 'available',
+    description: 'Lee una página de resultados como otros leen un mapa.',
+    experience: '11 años en SEO',
+    languages: ['Français', 'English'],
+    services: ['seo', 'visibilidad local', 'landing pages'],
+    calendlyUrl: 'https://rendez-vous.iluma.example/ines-caron',
+  },
+  {
+    id: 'mateo',
+    name: 'Mateo Rivas',
+    role: 'Publicidad y medición',
+    specialties: ['Google Ads', 'Meta Ads', 'Analítica'],
+    avatar: 'MR',
+    status: 'available',
+    description: 'Corta los anuncios que no rinden, incluso los más bonitos.',
+    experience: '9 años en publicidad',
+    languages: ['Español', 'English', 'Français'],
+    services: ['google ads', 'meta ads', 'e-commerce'],
+    calendlyUrl: 'https://rendez-vous.iluma.example/mateo-rivas',
+  },
+  {
+    id: 'claire',
+    name: 'Claire Oduya',
+    role: 'Contenido y video',
+    specialties: ['Redacción', 'YouTube', 'Pódcasts'],
+    avatar: 'CO',
+    status: 'busy',
+    description: 'Responde a lo que sus clientes se preguntan, con las palabras de ellos.',
+    experience: '12 años en redacción',
+    languages: ['Français', 'English'],
+    services: ['contenido', 'youtube', 'pódcasts'],
+    calendlyUrl: 'https://rendez-vous.iluma.example/claire-oduya',
+  },
+];

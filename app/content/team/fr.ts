@@ -1,0 +1,43 @@
+import type { TeamMember } from './shape.ts';
+
+export const fr: TeamMember[] = [
+  {
+    id: 'ines',
+    name: 'Inès Caron',
+    role: 'Responsable SEO local',
+    specialties: ['Fiches d’établissement', 'Audit technique', 'Avis clients'],
+    avatar: 'IC',
+    status: 'available',
+    description: 'Elle lit une page de résultats comme d’autres lisent une carte.',
+    experience: '11 ans en référencement',
+    languages: ['Français', 'English'],
+    services: ['seo', 'visibilité locale', 'landing pages'],
+    calendlyUrl: 'https://rendez-vous.iluma.example/ines-caron',
+  },
+  {
+    id: 'mateo',
+    name: 'Mateo Rivas',
+    role: 'Publicité et mesure',
+    specialties: ['Google Ads', 'Meta Ads', 'Analytics'],
+    avatar: 'MR',
+    status: 'available',
+    description: 'Il coupe les annonces qui ne rapportent pas, même les plus jolies.',
+    experience: '9 ans en publicité',
+    languages: ['Español', 'English', 'Français'],
+    services: ['google ads', 'meta ads', 'e-commerce'],
+    calendlyUrl: 'https://rendez-vous.iluma.example/mateo-rivas',
+  },
+  {
+    id: 'claire',
+    name: 'Claire Oduya',
+    role: 'Contenu et vidéo',
+    specialties: ['Rédaction', 'YouTube', 'Podcasts'],
+    avatar: 'CO',
+    status: 'busy',
+    description: 'Elle répond à ce que vos clients se demandent, dans leurs mots.',
+    experience: '12 ans en rédaction',
+    languages: ['Français', 'English'],
+    services: ['contenu', 'youtube', 'podcasts'],
+    calendlyUrl: 'https://rendez-vous.iluma.example/claire-oduya',
+  },
+];

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  homeDefaults,
+  homeScore,
+  homeSliderIds,
+  homeSliders,
+  readHomeInput,
+  type HomeSlider,
+} from './home-score.ts';
+
+const read = (texts: Partial<Record<HomeSlider, string>>) =>
+  readHomeInput((id) => texts[id] ?? null);
+
+describe('values read from text', () => {
+  it('are the defaults when nothing is given', () => {
+    expect(read({})).toEqual({ input: homeDefaults, corrected: [] });
+  });
+
+  it.each<[HomeSlider, text: string, value: number]>([
+    ['etoiles', '4.6', 4.6],
+    ['etoiles', '4,6', 4.6],
+    ['etoiles', ' 3 ', 3],
+    ['etoiles', '1', 1],
+    ['etoiles', '5', 5],
+    ['nombreAvis', '0', 0],
+    ['kd', '1e2', 100],
+  ])('%s: %j is %f, as it stands', (id, text, value) => {
+    const { input, corrected } = read({ [id]: text });
+    expect(input[id]).toBe(value);
+    expect(corrected).toEqual([]);
+  });
+
+  it.each<[HomeSlider, text: string, value: number]>([
+    ['etoiles', '5.1', 5],
+    ['etoiles', '0.9', 1],
+    ['etoiles', '-3', 1],
+    ['nombreAvis', '501', 500],
+    ['volumeRecherche', '99999999999999999999', 10_000],
+    ['cpc', '0', 0.1],
+    ['kd', '101', 100],
+    ['pagesIndexees', '0', 1],
+    ['etoiles', '', 4],
+    ['etoiles', '  ', 4],
+    ['etoiles', 'quatre', 4],
+    ['etoiles', '4.5.6', 4],
+    ['nombreAvis', '1 000', 50],
+    ['kd', 'NaN', 30],
+    ['kd', 'Infinity', 30],
+    ['kd', '1e999', 30],
+  ])('%s: %j becomes %f, and is said', (id, text, value) => {
+    const { input, corrected } = read({ [id]: text });
+    expect(input[id]).toBe(value);
+    expect(corrected).toEqual([id]);
+  });
+
+  it('are each read on their own', () => {
+    const { input, corrected } = read({ etoiles: '9', kd: 'x', cpc: '3' });
+    expect(input).toEqual({ ...homeDefaults, etoiles: 5, cpc: 3 });
+    expect(corrected).toEqual(['etoiles', 'kd']);
+  });
+
+  it('are within bounds and give a score, whatever is sent', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.double().map(String),
+      fc.constantFrom('-0', '0x10', '1e400', '-Infinity', '１２', '٣', '__proto__'),
+    );
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { input } = readHomeInput(() => text);
+        for (const id of homeSliderIds) {
+          expect(input[id]).toBeGreaterThanOrEqual(homeSliders[id].min);
+          expect(input[id]).toBeLessThanOrEqual(homeSliders[id].max);
+        }
+        expect(homeScore(input).score).toBeGreaterThanOrEqual(7);
+        expect(homeScore(input).score).toBeLessThanOrEqual(84);
+      }),
+    );
+  });
+
+  it('say every value that is not the one sent', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...homeSliderIds), fc.double({ noNaN: true }), (id, value) => {
+        const { input, corrected } = read({ [id]: String(value) });
+        expect(corrected.includes(id)).toBe(input[id] !== value);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+/** The launch moment of the specification: 2025-07-09 00:01 at UTC-4. */
+export const defaultLaunchAt = Date.UTC(2025, 6, 9, 4, 1);
+
+/** How long the launched message stays before the visitor is taken home, in milliseconds. */
+export const launchedPause = 3000;
+
+/** Time left until the launch, as whole units that never go below zero. */
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Whether the launch moment has passed. Both arguments are epoch milliseconds. */
+export function isLaunched(now: number, launchAt: number): boolean {
+  return now >= launchAt;
+}
+
+/** Splits the time between two epoch-millisecond moments; a started second counts as a whole one. */
+export function timeLeft(now: number, launchAt: number): TimeLeft {
+  const rest = Math.max(0, Math.ceil((launchAt - now) / second) * second);
+  return {
+    days: Math.floor(rest / day),
+    hours: Math.floor((rest % day) / hour),
+    minutes: Math.floor((rest % hour) / minute),
+    seconds: Math.floor((rest % minute) / second),
+  };
+}

@@ -1,0 +1,197 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+} from 'react-router';
+import { parseAddress } from './i18n/address.ts';
+import { isLanguage, languages, type Language } from './i18n/languages.ts';
+import { negotiateLanguage } from './i18n/negotiate.ts';
+import { siteContext, type Site } from './middleware/site.ts';
+import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
+import { knownAddresses, pageAddresses } from './routes/addresses.ts';
+import { HydrateFrom } from './shell/held-scripts.tsx';
+
+/** Stylesheet of each route module, by the module's address; empty in development, where Vite serves the styles. */
+let criticalCss: Record<string, string> = {};
+
+/**
+ * The addresses that serve what public pages hydrate with: `/hydrate/<language><page>`. The data is kept out of the
+ * page's HTML, where it would say everything a second time, and fetched together with the scripts; in the language of
+ * that HTML, whatever the visitor has chosen since.
+ */
+const hydrationPattern = /^\/hydrate\/(fr|en|es)(\/.*)$/;
+
+function hydrationAddress(language: Language, page: string): string {
+  return `/hydrate/${language}${page}`;
+}
+
+/** Every address worth answering from memory before anyone asks: the pages and what they hydrate with. */
+export const cacheableAddresses: readonly string[] = pageAddresses.flatMap((address) => {
+  const { language } = parseAddress(address);
+  const inLanguages = language ? [language] : languages;
+  return [address, ...inLanguages.map((each) => hydrationAddress(each, address))];
+});
+
+/** Set for a request that wants a page's hydration data in place of its HTML. */
+const hydrationContext = createContext(false);
+
+let reportError: (error: unknown) => void = console.error;
+
+/** Called once by the server before the first request. */
+export function configure(settings: {
+  criticalCss: Record<string, string>;
+  reportError: (error: unknown) => void;
+}): void {
+  ({ criticalCss, reportError } = settings);
+}
+
+/** What an address stands for. */
+interface Part {
+  /** The page's own address, in a spelling the router can read. */
+  address: string;
+  /** Whether the page's hydration data is asked for in place of its HTML. */
+  isHydration: boolean;
+  /** The language it is asked for in, where the address does not leave that to the page's own. */
+  language: Language | null;
+  /** Whether the address was percent-encoded in a way that means nothing. */
+  isMalformed: boolean;
+}
+
+export function parsePart(asked: string): Part {
+  const { address, language } = splitHydration(asked);
+  const isMalformed = decode(address.split('?', 1)[0] ?? '') === null;
+  return {
+    address: isMalformed ? address.replaceAll('%', '%25') : readable(address),
+    isHydration: language !== null,
+    language,
+    isMalformed,
+  };
+}
+
+function splitHydration(asked: string): { address: string; language: Language | null } {
+  const [, language, address] = hydrationPattern.exec(asked) ?? [];
+  return isLanguage(language) && address
+    ? { address, language }
+    : { address: asked, language: null };
+}
+
+/**
+ * The same address as the router should see it: characters that need no percent sign decoded (RFC 3986 §6.2.2.2), so
+ * that we and the router agree on what `/%66r` is; and a space for line terminators, which its splat does not match.
+ */
+function readable(address: string): string {
+  return address
+    .replace(/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, (code) => decodeURIComponent(code))
+    .replace(/%0[ad]|%e2%80%a[89]/gi, '%20');
+}
+
+/** The path decoded, or null. Its value is used: the bundler drops a decoding done for its error alone. */
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** The context every loader and action of one request sees. */
+export function createLoadContext(
+  site: Site,
+  { isHydration, language, isMalformed }: Part,
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  context.set(hydrationContext, isHydration);
+  context.set(askedLanguageContext, language);
+  context.set(malformedContext, isMalformed);
+  return context;
+}
+
+/** Whether the response to an address depends on who asks: bare addresses negotiate their language. */
+export function variesByVisitor(asked: string): boolean {
+  const { address, language } = splitHydration(asked);
+  return language === null && parseAddress(address).language === null;
+}
+
+/**
+ * The name a response is cached under, or null when it may not be kept. An address that fixes its language is its own
+ * name; for a bare one the language that this visitor gets comes in front.
+ */
+export function pageKey(
+  address: string,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): string | null {
+  if (!knownAddresses.has(splitHydration(address).address)) return null;
+  return variesByVisitor(address) ? negotiateLanguage(cookie, acceptLanguage) + address : address;
+}
+
+/** Renders a page to its whole HTML: it is hashed, compressed and cached as one piece, so nothing is streamed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const data = entry.serverHandoffStream;
+  if (context.get(hydrationContext)) {
+    headers.set('Content-Type', 'text/plain; charset=utf-8');
+    return new Response(data ?? null, { status, headers });
+  }
+  const { pathname, search } = new URL(request.url);
+  let hydrateFrom: string | null = null;
+  if (import.meta.env.PROD && data && isPublic(request, status, headers) && search === '') {
+    hydrateFrom = hydrationAddress(context.get(visitContext).language, pathname);
+    delete entry.serverHandoffStream;
+    await data.cancel();
+  }
+  const deepest = entry.staticHandlerContext.matches.at(-1)?.route.id ?? 'root';
+  const css = criticalCss[entry.manifest.routes[deepest]?.module ?? ''];
+  // React Router renders this inside <Links>, through its own context.
+  if (css) entry.criticalCss = css;
+
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const html = await renderWhole(
+    <HydrateFrom value={hydrateFrom}>
+      <ServerRouter context={entry} url={request.url} />
+    </HydrateFrom>,
+  );
+  return new Response(html, { status, headers });
+}
+
+/** A public page is a pure function of its address and language, so its data can be had again. */
+function isPublic(request: Request, status: number, headers: Headers): boolean {
+  return (
+    request.method === 'GET' &&
+    status === 200 &&
+    (headers.get('cache-control')?.includes('public') ?? false)
+  );
+}
+
+async function renderWhole(page: ReactNode): Promise<string> {
+  let failure: unknown;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: (error) => {
+        failure ??= error;
+      },
+    });
+  });
+  if (failure) throw failure;
+  return html;
+}
+
+/** Reports what went wrong on our side; a refusal (4xx) is an answer, and may hold what the visitor typed. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRefusal) reportError(error);
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router';
+import type { HomeCase, HomeCopy } from '#app/content/home/shape.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { SkyFigure } from '#app/ui/sky-figure.tsx';
+import { SectionHead } from './section-head.tsx';
+
+/** Each case with its page, its photograph at the photo service and the colour of its figures. */
+const cases = [
+  ['katz-sport', '/etudes-de-cas/katz-sport', 'sport-shop', 'text-lumen'],
+  ['clinique-rfs', '/etudes-de-cas/clinique-rfs', 'clinic', 'text-aurora'],
+  ['concept-m', '/etudes-de-cas/concept-m-rustique', 'rustic-furniture', 'text-lumen'],
+  ['literie-amitie', '/etudes-de-cas/literie-amitie', 'bedding', 'text-violet'],
+] as const satisfies readonly [HomeCase, KnownPath, image: string, colour: string][];
+
+export function Cases({
+  copy,
+  photoPattern,
+}: {
+  copy: HomeCopy['cases'];
+  photoPattern: string | null;
+}) {
+  const { address } = useVisit();
+  return (
+    <section className="band">
+      <div className="measure">
+        <SectionHead title={copy.title} lead={copy.lead} />
+        <div className="ruled grid-cols-1 md:grid-cols-2">
+          {cases.map(([id, path, image, colour]) => {
+            const text = copy.items[id];
+            return (
+              <article key={id} className="lit flex flex-col p-5 sm:p-8">
+                <div className="flex items-start justify-between gap-6">
+                  <div>
+                    <p className="small text-dust">{text.sector}</p>
+                    <h3 className="heading">
+                      <Link to={address(path)} className="card-link">
+                        {text.title}
+                      </Link>
+                    </h3>
+                  </div>
+                  {photoPattern ? (
+                    <img
+                      src={fill(photoPattern, { id: image })}
+                      alt={text.imageAlt}
+                      width="160"
+                      height="100"
+                      loading="lazy"
+                      className="w-40 rounded-tile bg-night-3 object-cover"
+                    />
+                  ) : (
+                    <SkyFigure name={id} className="w-32 sm:w-40" />
+                  )}
+                </div>
+                <p className="mt-4 text-dust">{text.summary}</p>
+                <dl className="my-6 flex gap-10">
+                  {text.metrics.map(({ value, label }) => (
+                    <div key={label} className="flex flex-col-reverse justify-end">
+                      <dt className="small text-dust">{label}</dt>
+                      <dd className={`figure ${colour}`}>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <blockquote className="mt-auto border-l border-line-2 pl-4">
+                  <p className="small">
+                    <q>{text.quote}</q>
+                  </p>
+                  <footer className="mt-1 text-xs text-dust">{text.author}</footer>
+                </blockquote>
+                <p
+                  className="small mt-5 flex items-center gap-2 font-medium text-lumen"
+                  aria-hidden="true"
+                >
+                  {copy.read}
+                  <Icon name="arrow-right" className="icon size-4" />
+                </p>
+              </article>
+            );
+          })}
+        </div>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+          <Link to={address('/etudes-de-cas')} className="button">
+            {copy.button}
+          </Link>
+          <p className="text-xs text-dust">{copy.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { HomeCopy } from '#app/content/home/shape.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { Headline } from '#app/ui/headline.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** Questions that open one at a time, by the browser's own means. */
+export function Faq({ copy }: { copy: HomeCopy['faq'] }) {
+  const { address } = useVisit();
+  return (
+    <section id="faq" className="band">
+      <div className="measure grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <h2 className="title">
+            <Headline text={copy.title} />
+          </h2>
+          <p className="lead mt-4">{copy.lead}</p>
+          <Link to={address('/faq')} className="text-link mt-6">
+            {copy.more}
+          </Link>
+        </div>
+        <div className="border-t border-line">
+          {copy.items.map(({ question, answer }) => (
+            <details key={question} name="home-faq" className="border-b border-line">
+              <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium hover:text-lumen">
+                {question}
+                <Icon name="chevron-down" className="icon nav-chevron" />
+              </summary>
+              <p className="max-w-[60ch] pb-5 text-dust">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { HomeCopy } from '#app/content/home/shape.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { Headline } from '#app/ui/headline.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { HeroOrbit } from './hero-orbit.tsx';
+
+export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
+  const { address } = useVisit();
+  return (
+    <section className="starfield border-b border-line">
+      <div className="measure grid items-center gap-x-10 gap-y-14 py-14 lg:grid-cols-2 lg:py-20">
+        <div>
+          <p className="eyebrow mb-6">{copy.eyebrow}</p>
+          <h1 className="display whitespace-pre-line">
+            <Headline text={copy.title} />
+          </h1>
+          <p className="lead mt-6">{copy.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Link to={address('/adluma')} className="button button-primary">
+              {copy.simulate}
+              <Icon name="arrow-right" className="icon size-4" />
+            </Link>
+            <Link to={address('/etudes-de-cas')} className="button">
+              {copy.results}
+            </Link>
+          </div>
+          <ul className="mt-9 grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-8">
+            {copy.chips.map(({ value, label }) => (
+              <li key={value} className="border-l border-line-2 pl-3 sm:pl-4">
+                <strong className="figure block">{value}</strong>
+                <span className="small text-dust">{label}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HeroOrbit label={copy.orbit.label} bodies={copy.orbit.bodies} />
+      </div>
+    </section>
+  );
+}

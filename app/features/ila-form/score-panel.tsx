@@ -1,0 +1,38 @@
+import type { HomeCopy } from '#app/content/home/shape.ts';
+import type { HomeBand, HomeScore } from '#app/domain/ila/home-score.ts';
+import { Gauge } from '#app/ui/gauge.tsx';
+
+/** Colour of each band: green, yellow, red; the band's word always stands with it. */
+const tones = {
+  excellent: 'text-band-green',
+  good: 'text-band-yellow',
+  improve: 'text-band-red',
+} as const satisfies Record<HomeBand, string>;
+
+/** The instrument: an empty dial while the form is filled in, the score and its band afterwards. */
+export function ScorePanel({ copy, result }: { copy: HomeCopy['ila']; result: HomeScore | null }) {
+  const tone = result ? tones[result.band] : 'text-edge';
+  return (
+    <div className="panel self-center p-8 text-center" role="status">
+      <Gauge value={result ? result.score / 100 : 0} tone={tone}>
+        <span
+          className="tabular block font-serif text-[4.5rem] leading-none"
+          data-score={result?.score}
+        >
+          {result ? result.score : '–'}
+        </span>
+        <span className="small text-dust">{copy.outOf}</span>
+      </Gauge>
+      {result ? (
+        <>
+          <p className={`mt-6 inline-block rounded-full border px-4 py-1 font-semibold ${tone}`}>
+            {copy.bands[result.band].label}
+          </p>
+          <p className="mt-4">{copy.bands[result.band].message}</p>
+        </>
+      ) : (
+        <p className="small mt-6 text-dust">{copy.waiting}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { HomeSlider } from '#app/domain/ila/home-score.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { sliderText } from './slider-text.ts';
+
+it.each<[Language, HomeSlider, value: number, text: string]>([
+  ['fr', 'etoiles', 4, '4,0 / 5'],
+  ['en', 'etoiles', 4, '4.0 / 5'],
+  ['es', 'etoiles', 4.6, '4,6 / 5'],
+  ['fr', 'cpc', 2.5, '2,50\u00a0€'],
+  ['en', 'cpc', 20, '€20'],
+  ['fr', 'volumeRecherche', 10_000, '10\u00a0000'],
+  ['en', 'volumeRecherche', 1000, '1,000'],
+  ['es', 'kd', 30, '30'],
+])('in %s, %s at %f reads %j', (language, id, value, text) => {
+  expect(sliderText(language, id, value)).toBe(text);
+});

@@ -1,0 +1,15 @@
+import type { HomeSlider } from '#app/domain/ila/home-score.ts';
+import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+
+/** A slider's value as the visitor reads it. */
+export function sliderText(language: Language, id: HomeSlider, value: number): string {
+  switch (id) {
+    case 'etoiles':
+      return `${formatNumber(language, value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} / 5`;
+    case 'cpc':
+      return formatEuros(language, value);
+    default:
+      return formatNumber(language, value);
+  }
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isLanguage } from './languages.ts';
+import { fromBrowser, languageKey, negotiateLanguage } from './negotiate.ts';
+
+describe('the browser language (LANG-06 to 08)', () => {
+  it.each([
+    ['fr', 'fr'],
+    ['fr-CA', 'fr'],
+    ['fr-FR', 'fr'],
+    ['FR-ca', 'fr'],
+    ['es', 'es'],
+    ['es-419', 'es'],
+    ['en', 'en'],
+    ['en-GB', 'en'],
+    ['de', 'en'],
+    ['pt-BR', 'en'],
+    // Frisian and Estonian only look alike.
+    ['frs', 'en'],
+    ['est', 'en'],
+    ['*', 'en'],
+    ['', 'en'],
+  ])('%j gives %s', (tag, language) => {
+    expect(fromBrowser(tag)).toBe(language);
+  });
+});
+
+describe('Accept-Language', () => {
+  it.each([
+    [null, 'en'],
+    [undefined, 'en'],
+    ['', 'en'],
+    ['fr', 'fr'],
+    ['fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
+    ['es-MX, es;q=0.9', 'es'],
+    // The specified rule looks at the browser's first language only.
+    ['de,fr;q=0.8', 'en'],
+    ['pt,es;q=0.9', 'en'],
+    // Weights decide, not places; among equals the first.
+    ['en;q=0.5,fr;q=0.9', 'fr'],
+    ['fr;q=0.5,es', 'es'],
+    ['es,fr', 'es'],
+    ['fr; q=1.0 , en', 'fr'],
+    ['fr;q=0', 'en'],
+    ['fr;q=0,es;q=0.1', 'es'],
+    // Nonsense counts as nothing.
+    ['fr;q=x', 'en'],
+    [',,;q=,;;', 'en'],
+    ['fr;level=1;q=0.9,en;q=0.1', 'fr'],
+    [`${'de,'.repeat(5000)}fr`, 'en'],
+  ])('%.40j gives %s', (header, language) => {
+    expect(negotiateLanguage(null, header)).toBe(language);
+  });
+});
+
+describe('the cookie (LANG-05)', () => {
+  it.each([
+    [`${languageKey}=fr`, 'fr'],
+    [`${languageKey}=es`, 'es'],
+    [`${languageKey}=en`, 'en'],
+    [`other=1; ${languageKey}=fr; more=2`, 'fr'],
+    [`other=1;${languageKey}=fr`, 'fr'],
+  ])('%j wins over a German browser and over a Spanish one', (cookie, language) => {
+    expect(negotiateLanguage(cookie, 'de')).toBe(language);
+    expect(negotiateLanguage(cookie, 'es')).toBe(language);
+  });
+
+  it.each([
+    `${languageKey}=de`,
+    `${languageKey}=`,
+    `${languageKey}=FR`,
+    `${languageKey}=fr-CA`,
+    `${languageKey}=french`,
+    `${languageKey}="fr"`,
+    `${languageKey}=fr<script>`,
+    `${languageKey}=__proto__`,
+    `x${languageKey}=fr`,
+    `${languageKey}x=fr`,
+    'iluma=fr',
+    ';;;=;',
+    ' ',
+  ])('%j is forged or stale, and counts as absent', (cookie) => {
+    expect(negotiateLanguage(cookie, 'es')).toBe('es');
+    expect(negotiateLanguage(cookie, null)).toBe('en');
+  });
+});
+
+it('always gives one of the three languages, whatever is sent', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (cookie, header) => {
+      expect(isLanguage(negotiateLanguage(`${languageKey}=${cookie}`, header))).toBe(true);
+    }),
+  );
+});

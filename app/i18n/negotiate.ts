@@ -1,0 +1,38 @@
+import { isLanguage, type Language } from './languages.ts';
+
+/** Name of both the local-storage key that holds the visitor's choice and the cookie that mirrors it. */
+export const languageKey = 'iluma-language';
+
+const cookiePattern = new RegExp(`(?:^|;\\s*)${languageKey}=([a-z]{2})(?:;|$)`);
+
+/**
+ * The language of an address that does not fix one: the visitor's stored choice, else the browser's first language
+ * (French and Spanish as they are, anything else English). Forged or stale cookies count as absent.
+ */
+export function negotiateLanguage(
+  cookie: string | null | undefined,
+  acceptLanguage: string | null | undefined,
+): Language {
+  const chosen = cookie ? cookiePattern.exec(cookie)?.[1] : undefined;
+  if (isLanguage(chosen)) return chosen;
+  return fromBrowser(firstTag(acceptLanguage ?? ''));
+}
+
+/** The specified rule for a browser language tag such as `fr-CA`: fr, es, otherwise en. */
+export function fromBrowser(tag: string): Language {
+  const primary = tag.trim().toLowerCase().split('-', 1)[0];
+  return primary === 'fr' || primary === 'es' ? primary : 'en';
+}
+
+/** The tag with the highest weight in an Accept-Language header; the first one among equals. */
+function firstTag(header: string): string {
+  let best = '';
+  let bestWeight = 0;
+  for (const part of header.slice(0, 500).split(',')) {
+    const [tag = '', ...parameters] = part.split(';');
+    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+    const weight = quality ? Number(quality.trim().slice(2)) : 1;
+    if (weight > bestWeight) [best, bestWeight] = [tag, weight];
+  }
+  return best;
+}

@@ -1,0 +1,94 @@
+/**
+ * The URL table: every screen of the site by id, with the bare paths it answers at. The first path is the canonical
+ * one, the others are aliases that show the same screen. Each path also answers under `/fr`, `/en` and `/es`.
+ */
+export const paths = {
+  home: ['/', '/home'],
+  countdown: ['/countdown', '/lancement'],
+
+  method: ['/methode-iluma'],
+  ethics: ['/ia-ethique'],
+  'cross-visibility': ['/inter-visibilite'],
+  'modular-seo': ['/seo-modulaire'],
+
+  modules: ['/modules', '/hub-central'],
+  hub: ['/hub'],
+  'services-hub': ['/hub-services'],
+  'module-adluma': ['/modules/adluma'],
+  'module-blogia': ['/modules/blog-ia'],
+  'module-hub': ['/modules/hub'],
+  'module-ila': ['/modules/ila'],
+  'module-illumatch': ['/modules/illumatch'],
+  'module-landing': ['/modules/landingpage'],
+
+  adluma: ['/adluma', '/simulateur'],
+  'adluma-full': ['/simulateur-complet'],
+  'adluma-loading': ['/simulateur-ia'],
+  ila: ['/ila'],
+  blogia: ['/blogia'],
+  ilumatch: ['/ilumatch'],
+  zyno: ['/zyno'],
+  analytics: ['/tableau-analytics'],
+  heatmap: ['/heatmap-ila'],
+
+  'service-seo': ['/services/seo-ia'],
+  'service-podcasts': ['/services/podcasts'],
+  'service-blogs': ['/services/blogs-intersites'],
+  'service-landing': ['/services/landing-aimant'],
+  'service-loyalty': ['/services/fidelisation-diamant'],
+  'service-ecommerce': ['/services/ecommerce'],
+  'service-local': ['/services/visibilite-locale'],
+  'service-youtube': ['/services/youtube-seo'],
+  'service-meta-ads': ['/services/meta-ads'],
+
+  landing: ['/landing-page-intelligente'],
+  loyalty: ['/page-fidelisation-intelligente'],
+  'mini-site': ['/mini-site-seo'],
+  'social-proof': ['/temoignages-dashboards'],
+  'seo-explainer': ['/comprendre-google'],
+  'seo-course': ['/comprendre-le-seo'],
+  'full-system': ['/systeme-complet'],
+
+  blog: ['/blog'],
+  'blog-intelligent': ['/blog-intelligent'],
+
+  cases: ['/etudes-de-cas'],
+  'case-katz-sport': ['/etudes-de-cas/katz-sport'],
+  'case-clinique-rfs': ['/etudes-de-cas/clinique-rfs'],
+  'case-concept-m': ['/etudes-de-cas/concept-m-rustique'],
+  'case-literie-amitie': ['/etudes-de-cas/literie-amitie'],
+
+  contact: ['/contact'],
+  faq: ['/faq'],
+  search: ['/search'],
+  'crm-feature': ['/crm-iluma'],
+  crm: ['/crm-complet'],
+
+  privacy: ['/politique-confidentialite', '/privacy-policy'],
+  'legal-notice': ['/mentions-legales'],
+  accessibility: ['/accessibilite'],
+  cookies: ['/cookies', '/cookie-policy'],
+} as const satisfies Record<string, readonly [Path, ...Path[]]>;
+
+type Path = `/${string}`;
+
+export type ScreenId = keyof typeof paths;
+
+/** Every bare path that shows a screen. */
+export type KnownPath = (typeof paths)[ScreenId][number];
+
+/** Addresses that only ever redirect, permanently, to a screen. */
+export const moved = {
+  '/ila-related': 'ila',
+  '/crm': 'crm',
+} as const satisfies Record<Path, ScreenId>;
+
+/** Screens kept out of the sitemap and marked noindex. */
+export const unlisted: ReadonlySet<ScreenId> = new Set<ScreenId>([
+  'countdown',
+  'adluma-loading',
+  'search',
+  'crm',
+]);
+
+export const screenIds = Object.keys(paths) as ScreenId[];

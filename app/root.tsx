@@ -1,0 +1,106 @@
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteError,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import type { Route } from './+types/root';
+import appStylesheet from './app.css?url';
+import { company } from './content/company/facts.ts';
+import { companyCopy } from './content/company/copy.ts';
+import { errorCopy } from './content/errors/copy.ts';
+import { shellCopy } from './content/shell/copy.ts';
+import { parseAddress } from './i18n/address.ts';
+import { siteContext } from './middleware/site.ts';
+import { visitContext, visitMiddleware } from './middleware/visit.ts';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { HeldScripts } from './shell/held-scripts.tsx';
+import { languageCheck } from './shell/language-store.ts';
+import { LastResort } from './shell/last-resort.tsx';
+import { shellDataIn } from './shell/shell-data.ts';
+import { ScrollMemory } from './shell/scroll-memory.tsx';
+import { useShell, VisitProvider } from './shell/visit-provider.tsx';
+import serifItalic from './ui/fonts/instrument-serif-italic.woff2';
+import serif from './ui/fonts/instrument-serif.woff2';
+import sans from './ui/fonts/instrument-sans.woff2';
+
+export const middleware: Route.MiddlewareFunction[] = [visitMiddleware];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  const { origin } = context.get(siteContext);
+  return shellDataIn(
+    language,
+    origin,
+    shellCopy[language],
+    errorCopy[language],
+    companyCopy[language],
+    company,
+  );
+}
+
+/**
+ * The frame changes with the language only. A fixed address says it; a bare one may have another at any time, when the
+ * visitor has chosen it here or in another tab.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  const { prefix } = parseAddress(nextUrl.pathname);
+  return prefix === '' || parseAddress(currentUrl.pathname).prefix !== prefix;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const shell = useShell();
+  const { prefix, language } = parseAddress(useLocation().pathname);
+  return (
+    <html lang={shell?.language ?? language ?? 'fr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#080b1a" />
+        {prefix === '' && (
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: languageCheck }} />
+        )}
+        <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
+        <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
+        <link rel="preload" as="font" type="font/woff2" href={serifItalic} crossOrigin="" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        <Links />
+        {import.meta.env.DEV && <link rel="stylesheet" href={appStylesheet} />}
+      </head>
+      <body>
+        <VisitProvider>
+          {shell && (
+            <>
+              <a className="skip-link" href="#content">
+                {shell.copy.skipToContent}
+              </a>
+              <Header shell={shell} />
+            </>
+          )}
+          <main id="content" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          {shell && <Footer shell={shell} />}
+        </VisitProvider>
+        <ScrollMemory />
+        {import.meta.env.DEV ? <Scripts /> : <HeldScripts stylesheet={appStylesheet} />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Only reached when the frame itself could not be loaded; a screen's errors are shown inside it. */
+export function ErrorBoundary() {
+  return <LastResort error={useRouteError()} />;
+}

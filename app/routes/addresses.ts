@@ -1,0 +1,26 @@
+import { prefixes, withPrefix } from '#app/i18n/address.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { paths, unlisted, type ScreenId } from '#app/i18n/paths.ts';
+import { builtScreens, resourceModules } from './screen-modules.ts';
+
+/** Screens that search engines may list. */
+export const listedScreens: readonly ScreenId[] = builtScreens.filter(
+  (screen) => !unlisted.has(screen),
+);
+
+/** Canonical addresses, in their four forms, of every listed page. */
+export const pageAddresses: readonly string[] = listedScreens.flatMap((screen) =>
+  prefixes.map((prefix) => withPrefix(prefix, paths[screen][0])),
+);
+
+/**
+ * Every address that answers with something, spelled as we spell it. The router is more forgiving (a slash at the end),
+ * but only these may take a place in a cache, which is thereby bounded.
+ */
+export const knownAddresses: ReadonlySet<string> = new Set([
+  ...builtScreens.flatMap((screen) =>
+    paths[screen].flatMap((path) => prefixes.map((prefix) => withPrefix(prefix, path))),
+  ),
+  ...Object.keys(resourceModules),
+  ...builtScreens.flatMap((screen) => languages.map((language) => `/og/${language}/${screen}.png`)),
+]);

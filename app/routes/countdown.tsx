@@ -1,0 +1,46 @@
+import { countdownCopy } from '#app/content/countdown/copy.ts';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { Countdown } from '#app/features/countdown/countdown.tsx';
+import { siteContext } from '#app/middleware/site.ts';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { breadcrumbs } from '#app/shell/structured-data.ts';
+import type { Route } from './+types/countdown';
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  return pageMeta({
+    shell,
+    pathname,
+    text: loaderData?.copy,
+    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { launchAt, now } = context.get(siteContext);
+  const { language } = context.get(visitContext);
+  return {
+    copy: countdownCopy[language],
+    name: screenNames[language].countdown.name,
+    launchAt,
+    serverNow: now(),
+  };
+}
+
+export default function CountdownPage({
+  loaderData: { name, ...countdown },
+}: Route.ComponentProps) {
+  return (
+    <div className="starfield border-b border-line">
+      <div className="measure pt-6">
+        <Breadcrumbs current={name} />
+      </div>
+      <div className="measure grid justify-items-center pt-16 pb-32 text-center">
+        <Countdown {...countdown} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { redirect } from 'react-router';
+import { homeCopy } from '#app/content/home/copy.ts';
+import { team } from '#app/content/team/copy.ts';
+import { isLaunched } from '#app/domain/launch.ts';
+import { Cases } from '#app/features/home/cases.tsx';
+import { Closing } from '#app/features/home/closing.tsx';
+import { Faq } from '#app/features/home/faq.tsx';
+import { Hero } from '#app/features/home/hero.tsx';
+import { Modules } from '#app/features/home/modules.tsx';
+import { Services } from '#app/features/home/services.tsx';
+import { Team } from '#app/features/home/team.tsx';
+import { Why } from '#app/features/home/why.tsx';
+import { IlaForm } from '#app/features/ila-form/ila-form.tsx';
+import { readSubmission } from '#app/features/ila-form/submission.ts';
+import { withPrefix } from '#app/i18n/address.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import { visitContext } from '#app/middleware/visit.ts';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { organization, webSite } from '#app/shell/structured-data.ts';
+import type { Route } from './+types/home';
+import { publicPage } from './caching.ts';
+
+export const headers = publicPage;
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  return pageMeta({
+    shell,
+    pathname: location.pathname,
+    text: loaderData?.copy,
+    structuredData: shell ? [organization(shell), webSite(shell)] : [],
+  });
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { language, prefix, path } = context.get(visitContext);
+  const { now, launchAt, photoPattern } = context.get(siteContext);
+  if (path === '/' && !isLaunched(now(), launchAt)) {
+    throw redirect(withPrefix(prefix, '/countdown'), { headers: { 'Cache-Control': 'no-store' } });
+  }
+  return {
+    copy: homeCopy[language],
+    team: team[language],
+    ila: readSubmission(url.searchParams),
+    photoPattern,
+  };
+}
+
+export default function Home({
+  loaderData: { copy, team: members, ila, photoPattern },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <Hero copy={copy.hero} />
+      <Why copy={copy.why} />
+      <Services copy={copy.services} />
+      <IlaForm copy={copy.ila} submission={ila} />
+      <Cases copy={copy.cases} photoPattern={photoPattern} />
+      <Modules copy={copy.modules} />
+      <Team copy={copy.team} members={members} />
+      <Faq copy={copy.faq} />
+      <Closing copy={copy.closing} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { screenNames } from '#app/content/screens/copy.ts';
+import { homeCopy } from '#app/content/home/copy.ts';
+import { withPrefix } from '#app/i18n/address.ts';
+import { languageNames, languages } from '#app/i18n/languages.ts';
+import { paths } from '#app/i18n/paths.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import { listedScreens } from './addresses.ts';
+import type { Route } from './+types/llms';
+
+/** The site in short for language models (llmstxt.org): what it is, and every listed page by language. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
+  const sections = languages.map((language) => {
+    const links = listedScreens.map((screen) => {
+      const { name, summary } = screenNames[language][screen];
+      return `- [${name}](${origin}${withPrefix(`/${language}`, paths[screen][0])}): ${summary}`;
+    });
+    return `## ${languageNames[language]}\n\n${links.join('\n')}\n`;
+  });
+  const text = `# Iluma\n\n> ${homeCopy.en.description}\n\n${sections.join('\n')}`;
+  return new Response(text, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, no-cache' },
+  });
+}

@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import { withPrefix } from '#app/i18n/address.ts';
+import { moved, paths } from '#app/i18n/paths.ts';
+import { visitContext } from '#app/middleware/visit.ts';
+import type { Route } from './+types/moved';
+
+/** Old or mistyped addresses that have a home: permanent redirects that keep the form and the query. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { prefix, path } = context.get(visitContext);
+  const screen = moved[path as keyof typeof moved];
+  return redirect(withPrefix(prefix, paths[screen][0]) + url.search, 301);
+}

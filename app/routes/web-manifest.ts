@@ -1,0 +1,26 @@
+import { homeCopy } from '#app/content/home/copy.ts';
+import type { Route } from './+types/web-manifest';
+
+/** What a phone needs to put the site on its home screen. */
+export function loader(_: Route.LoaderArgs) {
+  const manifest = {
+    name: 'Iluma',
+    short_name: 'Iluma',
+    description: homeCopy.fr.description,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#080b1a',
+    theme_color: '#080b1a',
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': 'public, no-cache',
+    },
+  });
+}

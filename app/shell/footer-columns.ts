@@ -1,0 +1,51 @@
+import type { ShellCopy } from '#app/content/shell/shape.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
+
+type Groups = ShellCopy['footer']['groups'];
+
+/** One column of the footer's links. A link without a path is the mail link for data-rights requests. */
+export interface FooterColumn {
+  title: string;
+  links: { name: string; path: KnownPath | null }[];
+}
+
+/** Where each column leads, in order; the words come from the copy of the same names. */
+const columns = {
+  discover: { home: '/', hub: '/hub-central', contact: '/contact' },
+  tools: {
+    adluma: '/adluma',
+    ila: '/ila',
+    blogia: '/blogia',
+    ilumatch: '/ilumatch',
+    zyno: '/zyno',
+    analytics: '/tableau-analytics',
+  },
+  solutions: {
+    landing: '/landing-page-intelligente',
+    loyalty: '/page-fidelisation-intelligente',
+    crm: '/crm-iluma',
+  },
+  legal: {
+    privacy: '/politique-confidentialite',
+    legalNotice: '/mentions-legales',
+    accessibility: '/accessibilite',
+    cookies: '/cookies',
+    dataRights: null,
+  },
+} as const satisfies {
+  [Group in keyof Groups]: Record<Exclude<keyof Groups[Group], 'title'>, KnownPath | null>;
+};
+
+/** Puts the words of one language into the footer's columns. */
+export function footerColumnsIn(groups: Groups): FooterColumn[] {
+  return (Object.keys(columns) as (keyof Groups)[]).map((group) => {
+    const words: Record<string, string> = groups[group];
+    return {
+      title: groups[group].title,
+      links: Object.entries(columns[group]).map(([key, path]) => ({
+        name: words[key] ?? key,
+        path,
+      })),
+    };
+  });
+}

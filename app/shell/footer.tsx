@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { Logo } from './logo.tsx';
+import type { ShellData } from './shell-data.ts';
+import { useVisit } from '#app/ui/visit.ts';
+
+export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
+  const { address } = useVisit();
+  return (
+    <footer className="small text-dust">
+      <div className="measure grid gap-12 py-16 lg:grid-cols-[2fr_3fr]">
+        <div className="space-y-4">
+          <p className="flex items-center gap-2.5 text-star">
+            <Logo />
+          </p>
+          <p className="heading text-star">{footer.tagline}</p>
+          <p>{company.dataProtection}</p>
+        </div>
+        <nav
+          aria-label={footer.navigation}
+          className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4"
+        >
+          {footer.columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="mb-2 font-semibold text-star">{title}</h2>
+              <ul>
+                {links.map(({ name, path }) => (
+                  <li key={name}>
+                    {path === null ? (
+                      <a className="footer-link" href={`mailto:${company.privacyEmail}`}>
+                        {name}
+                      </a>
+                    ) : (
+                      <Link className="footer-link" to={address(path)}>
+                        {name}
+                      </Link>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="border-y border-line">
+        <div className="measure grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-5">
+          {company.offices.map((office) => (
+            <address key={office.city} className="not-italic">
+              <strong className="block font-semibold text-star">
+                {office.city}
+                {office.note && <span className="font-normal text-dust"> · {office.note}</span>}
+              </strong>
+              <span className="block">{office.address.street}</span>
+              {office.address.locality}, {office.address.region} {office.address.postalCode}
+            </address>
+          ))}
+          <div>
+            <strong className="font-semibold text-star">{footer.reachUs}</strong>
+            <a className="footer-link" href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+            <a className="footer-link" href={`tel:${company.phone}`}>
+              {company.phoneDisplay}
+            </a>
+            <p>{company.hours}</p>
+          </div>
+          <div>
+            <strong className="font-semibold text-star">{footer.leadership}</strong>
+            {company.executives.map(({ name, role }) => (
+              <p key={name}>
+                {name}, {role}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="measure flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-xs max-sm:pb-24">
+        <p>{company.copyright}</p>
+        <p>{company.compliance}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { Logo } from './logo.tsx';
+import { NavMenu } from './nav-menu.tsx';
+import type { ShellData } from './shell-data.ts';
+import { useMenus } from './use-menus.ts';
+import { useVisit } from '#app/ui/visit.ts';
+
+const navId = 'site-nav';
+
+export function Header({ shell: { copy, menus } }: { shell: ShellData }) {
+  const nav = useRef<HTMLElement>(null);
+  const { address } = useVisit();
+  useMenus(nav);
+  return (
+    <header className="site-header">
+      <div className="measure flex min-h-17 flex-wrap items-center gap-x-4">
+        <Link
+          to={address('/')}
+          className="flex items-center gap-2.5 lg:mr-4"
+          aria-label={copy.homeLink}
+        >
+          <Logo />
+        </Link>
+        <nav
+          id={navId}
+          ref={nav}
+          className="site-nav"
+          popover="auto"
+          aria-label={copy.mainNavigation}
+        >
+          {menus.map((menu) => (
+            <NavMenu key={menu.id} menu={menu} newMark={copy.newMark} />
+          ))}
+          <NavLink to={address('/blog-intelligent')} className="nav-entry">
+            {copy.blog}
+          </NavLink>
+          <NavLink to={address('/contact')} className="nav-entry">
+            {copy.contact}
+          </NavLink>
+          <Link to={address('/contact')} className="button button-primary mt-6 w-full sm:hidden">
+            {copy.bookDemo}
+          </Link>
+        </nav>
+        <div className="ml-auto flex items-center gap-3">
+          <LanguageSwitcher copy={copy.language} />
+          <Link
+            to={address('/contact')}
+            className="button button-primary small min-h-9 px-4 py-1.5 max-sm:hidden"
+          >
+            {copy.bookDemo}
+          </Link>
+          <button
+            type="button"
+            popoverTarget={navId}
+            className="grid size-11 place-items-center rounded-full border border-line-2 lg:hidden"
+            aria-label={copy.mobileMenu}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,132 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { languageKey } from '#app/i18n/negotiate.ts';
+import { languageCheck } from './language-store.ts';
+
+/** A visitor as the inline script of bare addresses meets them. */
+interface Visitor {
+  stored?: string | null;
+  cookie?: string;
+  browser?: string;
+  /** The language the page came in. */
+  page: string;
+  at?: string;
+  keepsCookies?: boolean;
+  keepsStorage?: boolean;
+}
+
+/** Runs the script as the browser would, and says where it leads and which cookie it leaves. */
+function check({
+  stored = null,
+  cookie = '',
+  browser = 'en-US',
+  page,
+  at = '/ila?a=1#b',
+  keepsCookies = true,
+  keepsStorage = true,
+}: Visitor): { action: string; cookie: string } {
+  const { pathname, search, hash } = new URL(at, 'https://iluma.example');
+  let jar = cookie;
+  let action = 'stays';
+  runInNewContext(languageCheck, {
+    navigator: { language: browser },
+    get localStorage() {
+      if (!keepsStorage) throw new Error('denied');
+      const kept: Record<string, string> = stored === null ? {} : { [languageKey]: stored };
+      return { ...kept, getItem: (key: string) => kept[key] ?? null };
+    },
+    document: {
+      documentElement: { lang: page },
+      get cookie() {
+        return jar;
+      },
+      set cookie(text: string) {
+        if (!keepsCookies) return;
+        const [pair = ''] = text.split(';', 1);
+        jar = text.includes('max-age=0') ? '' : pair;
+      },
+    },
+    location: {
+      pathname,
+      search,
+      hash,
+      reload: () => (action = 'reloads'),
+      replace: (target: string) => (action = `goes to ${target}`),
+    },
+  });
+  return { action, cookie: jar };
+}
+
+const cookieOf = (language: string) => `${languageKey}=${language}`;
+
+describe('before the first paint of an address without a language', () => {
+  it.each<[string, Visitor, action: string, cookie: string]>([
+    [
+      'a stored choice that the page already speaks',
+      { stored: 'fr', cookie: cookieOf('fr'), page: 'fr' },
+      'stays',
+      cookieOf('fr'),
+    ],
+    [
+      'a stored choice wins over the browser (LANG-05)',
+      { stored: 'fr', browser: 'es', page: 'es' },
+      'reloads',
+      cookieOf('fr'),
+    ],
+    [
+      'a stored choice wins over a stale cookie',
+      { stored: 'es', cookie: cookieOf('fr'), page: 'fr' },
+      'reloads',
+      cookieOf('es'),
+    ],
+    [
+      'a choice whose cookie is lost, in the right language',
+      { stored: 'en', page: 'en' },
+      'stays',
+      cookieOf('en'),
+    ],
+    [
+      'without cookies, the fixed address carries the choice',
+      { stored: 'fr', page: 'en', keepsCookies: false },
+      'goes to /fr/ila?a=1#b',
+      '',
+    ],
+    [
+      'without cookies at the root',
+      { stored: 'fr', page: 'en', keepsCookies: false, at: '/' },
+      'goes to /fr',
+      '',
+    ],
+    ['nothing stored, French browser (LANG-06)', { browser: 'fr-CA', page: 'fr' }, 'stays', ''],
+    ['nothing stored, Spanish browser (LANG-07)', { browser: 'es-MX', page: 'es' }, 'stays', ''],
+    ['nothing stored, another browser (LANG-08)', { browser: 'de', page: 'en' }, 'stays', ''],
+    [
+      'a cookie without a stored choice is stale',
+      { cookie: cookieOf('fr'), browser: 'en', page: 'fr' },
+      'goes to /en/ila?a=1#b',
+      '',
+    ],
+    [
+      'a forged choice counts as none',
+      { stored: '"><script>', browser: 'fr', page: 'fr' },
+      'stays',
+      '',
+    ],
+    ['no storage at all', { keepsStorage: false, browser: 'fr', page: 'en' }, 'stays', ''],
+  ])('%s', (_name, visitor, action, cookie) => {
+    expect(check(visitor)).toEqual({ action, cookie });
+  });
+
+  it.each(['fr', 'en', 'es'])(
+    'never asks for the page twice: %s, once it has come, stays',
+    (stored) => {
+      const first = check({ stored, page: stored === 'en' ? 'fr' : 'en' });
+      expect(first.action).toBe('reloads');
+      expect(check({ stored, cookie: first.cookie, page: stored }).action).toBe('stays');
+    },
+  );
+});
+
+it('can stand in a page: one line, and nothing that would end the script', () => {
+  expect(languageCheck).not.toMatch(/\n|<\/script|<!--/i);
+});

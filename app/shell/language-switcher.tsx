@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import type { ShellCopy } from '#app/content/shell/shape.ts';
+import { parseAddress, withPrefix } from '#app/i18n/address.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import { storeLanguage } from './language-store.ts';
+import { useVisit } from '#app/ui/visit.ts';
+
+/**
+ * Three links to the same screen in the fixed form. Once scripts run, a choice is also stored, and an address without a
+ * language in it stays as it is and changes in place.
+ */
+export function LanguageSwitcher({ copy }: { copy: ShellCopy['language'] }) {
+  const { language: current } = useVisit();
+  const { pathname, search, hash } = useLocation();
+  const { prefix, path } = parseAddress(pathname);
+  const { revalidate } = useRevalidator();
+
+  function choose(language: Language, event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    const stored = storeLanguage(language);
+    if (prefix !== '' || !stored) return;
+    event.preventDefault();
+    void revalidate();
+  }
+
+  return (
+    <ul aria-label={copy.label} className="flex rounded-full border border-line p-0.5">
+      {languages.map((language) => (
+        <li key={language}>
+          <Link
+            to={withPrefix(`/${language}`, path + search + hash)}
+            preventScrollReset
+            hrefLang={language}
+            lang={language}
+            aria-label={`${language.toUpperCase()} – ${copy.switchTo[language]}`}
+            aria-current={language === current ? 'true' : undefined}
+            className="grid min-h-11 min-w-11 place-items-center rounded-full text-xs font-medium text-dust uppercase hover:text-star lg:min-h-8 lg:min-w-9 aria-[current=true]:bg-night-3 aria-[current=true]:text-star"
+            onClick={(event) => choose(language, event)}
+          >
+            {language}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { shellCopy } from '#app/content/shell/copy.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { footerColumnsIn } from './footer-columns.ts';
+import { menuTiming } from './menu-timing.ts';
+import { menusIn, type Menu } from './menus.ts';
+
+/** Written out by hand from the ledger: where each entry leads, in order. */
+const specified = {
+  // SHELL-48 to 51
+  method: ['/methode-iluma', '/ia-ethique', '/inter-visibilite', '/seo-modulaire'],
+  // SHELL-53 to 58
+  modules: [
+    '/landing-page-intelligente',
+    '/page-fidelisation-intelligente',
+    '/adluma',
+    '/mini-site-seo',
+    '/etudes-de-cas',
+    '/temoignages-dashboards',
+  ],
+  // SHELL-61 to 66
+  hub: [
+    '/modules',
+    '/hub-services',
+    '/methode-iluma',
+    '/etudes-de-cas',
+    '/blog-intelligent',
+    '/contact',
+  ],
+} satisfies Record<Menu['id'], string[]>;
+
+const styles = { method: 'list', modules: 'grid', hub: 'orbital' } as const;
+
+/** SHELL-82 to 97 */
+const footer = [
+  ['/', '/hub-central', '/contact'],
+  ['/adluma', '/ila', '/blogia', '/ilumatch', '/zyno', '/tableau-analytics'],
+  ['/landing-page-intelligente', '/page-fidelisation-intelligente', '/crm-iluma'],
+  ['/politique-confidentialite', '/mentions-legales', '/accessibilite', '/cookies'],
+];
+
+describe.each(languages)('the menus in %s', (language) => {
+  const menus = menusIn(shellCopy[language]);
+
+  it.each(Object.keys(specified) as Menu['id'][])('%s leads where it should', (id) => {
+    const menu = menus.find((one) => one.id === id);
+    expect(menu?.items.map(({ path }) => path)).toEqual(specified[id]);
+    expect(new Set(menu?.items.map(({ style }) => style))).toEqual(new Set([styles[id]]));
+  });
+
+  it('are each a name, a description and an icon for every entry (SHELL-74)', () => {
+    for (const { name, description, icon } of menus.flatMap(({ items }) => items)) {
+      expect([name, description, icon].every((text) => text.length > 0)).toBe(true);
+    }
+  });
+
+  it('mark the case studies of the Modules menu as new, and nothing else (SHELL-57)', () => {
+    const marked = menus.flatMap(({ id, items }) =>
+      items.filter(({ isNew }) => isNew).map(({ path }) => [id, path]),
+    );
+    expect(marked).toEqual([['modules', '/etudes-de-cas']]);
+  });
+
+  it('make a link of the HUB entry alone (SHELL-59)', () => {
+    expect(menus.map(({ link }) => link?.path ?? null)).toEqual([null, null, '/hub-central']);
+  });
+
+  it('stand above a footer of sixteen links and one for data rights (SHELL-97, SHELL-98)', () => {
+    const columns = footerColumnsIn(shellCopy[language].footer.groups);
+    const links = columns.flatMap(({ links: column }) => column);
+    expect(columns.map((column) => column.links.flatMap(({ path }) => path ?? []))).toEqual(footer);
+    expect(links.filter(({ path }) => path === null)).toHaveLength(1);
+    expect(links).toHaveLength(17);
+    expect(new Set(links.map(({ name }) => name)).size).toBe(17);
+  });
+});
+
+it('opens after 100 ms, stays 300 ms and forgets typed letters after 1 s (SHELL-78 to 80)', () => {
+  expect(menuTiming).toMatchObject({ hoverIntent: 100, grace: 300, typeaheadReset: 1000 });
+});

@@ -1,0 +1,99 @@
+import type {
+  BreadcrumbList,
+  ProfessionalService,
+  SearchAction,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { parseAddress, withPrefix } from '#app/i18n/address.ts';
+import type { ShellData } from './shell-data.ts';
+
+const context = 'https://schema.org';
+
+/** The agency. Hours and rating are the ones the specification gives for structured data (A §1). */
+export function organization({ origin, company }: ShellData): WithContext<ProfessionalService> {
+  const [head, ...branches] = company.offices.map(({ city, address }) => ({
+    name: `Iluma ${city}`,
+    address: {
+      '@type': 'PostalAddress' as const,
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+  }));
+  return {
+    '@context': context,
+    '@type': 'ProfessionalService',
+    '@id': `${origin}/#organization`,
+    name: 'Iluma',
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/icon-512.png`,
+    email: company.email,
+    telephone: company.phone,
+    ...(head && { address: head.address }),
+    department: branches.map((branch) => ({ '@type': 'ProfessionalService', ...branch })),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: company.structuredHours.opens,
+      closes: company.structuredHours.closes,
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: company.rating.value,
+      reviewCount: company.rating.count,
+      bestRating: 5,
+    },
+  };
+}
+
+/** The site, with its search as the specification declares it. */
+export function webSite({ origin, language }: ShellData): WithContext<WebSite> {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: 'Iluma',
+    url: `${origin}/`,
+    inLanguage: language,
+    publisher: { '@id': `${origin}/#organization` },
+    potentialAction: searchAction(origin),
+  };
+}
+
+/** Google's spelling of "this place of the template must be filled", which schema-dts does not know. */
+type QueryInput = { 'query-input': string };
+
+function searchAction(origin: string): SearchAction & QueryInput {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={term}` },
+    'query-input': 'required name=term',
+  };
+}
+
+/** The way from the home page to a page of the given name, as search results show it. */
+export function breadcrumbs(
+  { origin, copy }: ShellData,
+  name: string,
+  pathname: string,
+): WithContext<BreadcrumbList> {
+  const { prefix } = parseAddress(pathname);
+  const trail = [
+    { name: copy.breadcrumbs.home, address: withPrefix(prefix, '/') },
+    { name, address: pathname },
+  ];
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: origin + step.address,
+    })),
+  };
+}

@@ -1,0 +1,157 @@
+import { useEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { menuTiming } from './menu-timing.ts';
+
+/**
+ * Adds to the header's native menus what HTML has no words for: opening on hover intent, a grace period on leaving,
+ * typeahead, and closing on Escape, on a click outside and on choosing a link. State stays in the `open` attributes, so
+ * that a menu opened before hydration is not closed by it.
+ */
+export function useMenus(navigation: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+
+  useEffect(() => {
+    const nav = navigation.current;
+    if (!nav) return;
+    return attachMenus(nav);
+  }, [navigation]);
+
+  // Choosing a link closes the menus and, on phones, the sheet that holds them.
+  useEffect(() => {
+    const nav = navigation.current;
+    if (!nav) return;
+    closeAll(nav);
+    if (nav.matches(':popover-open')) nav.hidePopover();
+  }, [navigation, key]);
+}
+
+function menusOf(nav: HTMLElement): HTMLDetailsElement[] {
+  return [...nav.querySelectorAll('details')];
+}
+
+function closeAll(nav: HTMLElement, except?: HTMLDetailsElement): void {
+  for (const menu of menusOf(nav)) if (menu !== except) menu.open = false;
+}
+
+function attachMenus(nav: HTMLElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const isDesktop = window.matchMedia('(width >= 64rem)');
+  let hoverTimer = 0;
+  let openedByHover: { menu: HTMLDetailsElement; at: number } | null = null;
+
+  for (const menu of menusOf(nav)) {
+    const area = menu.parentElement ?? menu;
+    area.addEventListener(
+      'pointerenter',
+      (event) => {
+        if (event.pointerType !== 'mouse' || !isDesktop.matches) return;
+        window.clearTimeout(hoverTimer);
+        if (menu.open) return;
+        hoverTimer = window.setTimeout(() => {
+          if (menu.open) return;
+          closeAll(nav, menu);
+          menu.open = true;
+          openedByHover = { menu, at: performance.now() };
+        }, menuTiming.hoverIntent);
+      },
+      { signal },
+    );
+    area.addEventListener(
+      'pointerleave',
+      (event) => {
+        if (event.pointerType !== 'mouse' || !isDesktop.matches) return;
+        window.clearTimeout(hoverTimer);
+        hoverTimer = window.setTimeout(() => closeAll(nav), menuTiming.grace);
+      },
+      { signal },
+    );
+    menu.querySelector('summary')?.addEventListener(
+      'click',
+      (event) => {
+        window.clearTimeout(hoverTimer);
+        const sameGesture =
+          openedByHover?.menu === menu &&
+          performance.now() - openedByHover.at < menuTiming.openingGesture;
+        openedByHover = null;
+        if (menu.open && sameGesture) event.preventDefault();
+        else if (!menu.open) closeAll(nav, menu);
+      },
+      { signal },
+    );
+    attachKeys(menu, signal);
+  }
+
+  nav.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) {
+        closeAll(nav);
+        if (nav.matches(':popover-open')) nav.hidePopover();
+      }
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (isDesktop.matches && event.target instanceof Node && !nav.contains(event.target))
+        closeAll(nav);
+    },
+    { signal },
+  );
+  // What hover has opened can be dismissed without moving the pointer (WCAG 2.2, 1.4.13).
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && isDesktop.matches) closeAll(nav);
+    },
+    { signal },
+  );
+  return () => {
+    window.clearTimeout(hoverTimer);
+    listeners.abort();
+  };
+}
+
+/** Escape closes the menu and returns to its trigger; arrows walk the links; letters jump to a name. */
+function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
+  let word = '';
+  let lastKeyAt = 0;
+  menu.addEventListener(
+    'keydown',
+    (event) => {
+      if (!menu.open || event.ctrlKey || event.metaKey || event.altKey) return;
+      const links = [...menu.querySelectorAll('a')];
+      const current = links.findIndex((link) => link === document.activeElement);
+      const focus = (index: number) => links.at(index % links.length)?.focus();
+      const moves: Partial<Record<string, () => void>> = {
+        Escape: () => {
+          menu.open = false;
+          menu.querySelector('summary')?.focus();
+        },
+        ArrowDown: () => focus(current + 1),
+        ArrowUp: () => focus(current <= 0 ? -1 : current - 1),
+        Home: () => focus(0),
+        End: () => focus(-1),
+      };
+      const move = moves[event.key];
+      if (move) {
+        event.preventDefault();
+        move();
+        return;
+      }
+      if (event.key.length !== 1 || event.key === ' ') return;
+      const now = performance.now();
+      word = now - lastKeyAt < menuTiming.typeaheadReset ? word + event.key : event.key;
+      lastKeyAt = now;
+      links.find((link) => plain(link.textContent).startsWith(plain(word)))?.focus();
+    },
+    { signal },
+  );
+}
+
+/** Lower case without accents, so that "e" finds "Études de cas". */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+}

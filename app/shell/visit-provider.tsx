@@ -1,0 +1,22 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { parseAddress, withPrefix } from '#app/i18n/address.ts';
+import { VisitContext, type Visit } from '#app/ui/visit.ts';
+import type { ShellData } from './shell-data.ts';
+
+/** What the frame shows, from the root loader; undefined only when that loader itself failed. */
+export function useShell(): ShellData | undefined {
+  return useRouteLoaderData<ShellData>('root');
+}
+
+/** Tells every component the language of the page and the form of its address. */
+export function VisitProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { prefix, language: fixed } = parseAddress(pathname);
+  const language = useShell()?.language ?? fixed ?? 'fr';
+  const visit = useMemo<Visit>(
+    () => ({ language, prefix, address: (path, hash) => withPrefix(prefix, path + (hash ?? '')) }),
+    [language, prefix],
+  );
+  return <VisitContext value={visit}>{children}</VisitContext>;
+}

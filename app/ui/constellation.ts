@@ -1,0 +1,59 @@
+/** A drawn constellation: stars and the lines between them, in a 160 by 100 box. */
+export interface Constellation {
+  stars: { x: number; y: number; r: number }[];
+  lines: [from: number, to: number][];
+}
+
+const width = 160;
+const height = 100;
+
+/**
+ * Draws the constellation that belongs to a name: the same name always gives the same sky. Stars keep apart from each
+ * other, and each new one is joined to its nearest elder, so that the figure never falls into pieces.
+ */
+export function constellationOf(name: string): Constellation {
+  const random = seeded(name);
+  const count = 7 + Math.floor(random() * 3);
+  const stars: Constellation['stars'] = [];
+  for (let tries = 0; stars.length < count && tries < 400; tries++) {
+    const star = {
+      x: 12 + Math.round(random() * (width - 24)),
+      y: 12 + Math.round(random() * (height - 24)),
+      r: [1, 1.4, 2.2][Math.floor(random() * 3)] ?? 1,
+    };
+    if (stars.every((other) => distance(star, other) > 22)) stars.push(star);
+  }
+  const lines: Constellation['lines'] = [];
+  for (let to = 1; to < stars.length; to++) {
+    let from = 0;
+    for (let elder = 1; elder < to; elder++) {
+      if (between(stars, elder, to) < between(stars, from, to)) from = elder;
+    }
+    lines.push([from, to]);
+  }
+  return { stars, lines };
+}
+
+function between(stars: Constellation['stars'], a: number, b: number): number {
+  const [first, second] = [stars[a], stars[b]];
+  return first && second ? distance(first, second) : Infinity;
+}
+
+function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** A small seeded generator (xmur3 hash into mulberry32), uniform in [0, 1). */
+function seeded(text: string): () => number {
+  let state = 1779033703;
+  for (const character of text) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 3432918353);
+    state = (state << 13) | (state >>> 19);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

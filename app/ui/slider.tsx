@@ -1,0 +1,69 @@
+/**
+ * A labelled range input with its read-out. What lies beyond the thumb is covered by an SVG rectangle, because the
+ * Content-Security-Policy allows no style attributes in the server's HTML.
+ *
+ * @param name the field's name, and its id in the page
+ * @param initial the value the field starts with; from then on it keeps its own
+ * @param value the field's present value, as its owner has read it
+ * @param display that value as the visitor reads it, with unit
+ */
+export function Slider({
+  name,
+  label,
+  help,
+  display,
+  initial,
+  value,
+  min,
+  max,
+  step,
+}: {
+  name: string;
+  label: string;
+  help: string;
+  display: string;
+  initial: number;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+}) {
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={name} className="small text-star">
+          {label}
+        </label>
+        <output htmlFor={name} className="scripted small tabular font-semibold">
+          {display}
+        </output>
+      </div>
+      <div className="relative">
+        <svg className="slider-track" aria-hidden="true">
+          <rect
+            className="scripted fill-rail"
+            x={`${(((value - min) / (max - min)) * 100).toFixed(2)}%`}
+            y="-1"
+            width="100%"
+            height="5"
+          />
+        </svg>
+        <input
+          id={name}
+          type="range"
+          className="slider"
+          name={name}
+          min={min}
+          max={max}
+          step={step}
+          defaultValue={initial}
+          aria-valuetext={display}
+          aria-describedby={`${name}-help`}
+        />
+      </div>
+      <p id={`${name}-help`} className="text-xs text-dust">
+        {help}
+      </p>
+    </div>
+  );
+}

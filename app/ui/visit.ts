@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { Prefix } from '#app/i18n/address.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
+
+/** What a component may know of the visit: the page's language, and how addresses are written in it. */
+export interface Visit {
+  language: Language;
+  /** The form of the current address, which links keep. */
+  prefix: Prefix;
+  /** Puts a bare path into that form. */
+  address: (path: KnownPath, hash?: `#${string}`) => string;
+}
+
+export const VisitContext = createContext<Visit | null>(null);
+
+export function useVisit(): Visit {
+  const visit = use(VisitContext);
+  if (!visit) throw new Error('useVisit must be used within a VisitProvider');
+  return visit;
+}

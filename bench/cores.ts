@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** From util-linux. */
+const taskset = 'taskset';
+
+/** One core for the servers, another for whoever asks them. */
+export interface Cores {
+  server: number;
+  client: number;
+}
+
+/**
+ * The first and the last core this process may use: far apart in the list, so that on a large machine they are not two
+ * threads of one core. Null where there is only one, or no `taskset` to pin with.
+ */
+export function findCores(): Cores | null {
+  if (spawnSync(taskset, ['--version']).status !== 0) return null;
+  const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
+  const numbers = (list?.match(/\d+/g) ?? []).map(Number);
+  const server = numbers.at(0);
+  const client = numbers.at(-1);
+  return server === undefined || client === undefined || server === client
+    ? null
+    : { server, client };
+}
+
+/** Moves this process and its threads to a core; whatever it starts from now on inherits that. */
+export function moveTo(core: number): void {
+  spawnSync(taskset, ['--all-tasks', '--cpu-list', '--pid', String(core), String(process.pid)]);
+}
+
+/** The command that runs on one core. `taskset` becomes the program, so the process id stays the same. */
+export function onCore(core: number | undefined, command: readonly string[]): string[] {
+  return core === undefined ? [...command] : [taskset, '--cpu-list', String(core), ...command];
+}

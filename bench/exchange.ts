@@ -1,0 +1,42 @@
+import { request, type Agent } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** A response as it came over the wire: not decompressed, names and values of headers in one flat list. */
+export interface Exchange {
+  status: number;
+  headers: readonly string[];
+  body: Buffer;
+  /** Bytes on the wire, of head and body. */
+  size: number;
+}
+
+/** Asks a server on this machine. Unlike fetch it adds no header and leaves the body as it is. */
+export async function get(
+  url: string,
+  { headers = {}, agent }: { headers?: Record<string, string>; agent?: Agent } = {},
+): Promise<Exchange> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { headers, agent, timeout: 5000 }, (response) => {
+      const { statusCode: status = 0, statusMessage = '', rawHeaders } = response;
+      const head = [`HTTP/1.1 ${status} ${statusMessage}`];
+      for (let i = 0; i < rawHeaders.length; i += 2)
+        head.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
+      const headSize = Buffer.byteLength(`${head.join('\r\n')}\r\n\r\n`);
+      buffer(response).then(
+        (body) => resolve({ status, headers: rawHeaders, body, size: headSize + body.length }),
+        reject,
+      );
+    });
+    outgoing.once('timeout', () => outgoing.destroy(new Error(`${url} did not answer in 5 s`)));
+    outgoing.once('error', reject);
+    outgoing.end();
+  });
+}
+
+/** Headers by lower-case name, for those that come once. */
+export function headersByName({ headers }: Exchange): Map<string, string> {
+  const pairs = headers.flatMap((name, i) =>
+    i % 2 === 0 ? [[name.toLowerCase(), headers[i + 1] ?? ''] as const] : [],
+  );
+  return new Map(pairs);
+}

@@ -1,0 +1,29 @@
+import { cpus, loadavg, release } from 'node:os';
+import type { Cores } from './cores.ts';
+
+/** Where and when the bench ran, as rows of a table. */
+export function describeMachine(started: Date, cores: Cores | null): string[][] {
+  const model = cpus()[0]?.model.trim() ?? '';
+  const [lately = 0] = loadavg();
+  return [
+    [
+      'Date',
+      started
+        .toISOString()
+        .replace(/:\d\d\.\d+Z/, ' UTC')
+        .replace('T', ' '),
+    ],
+    ['Command', '`npm run bench`'],
+    ['Node.js', process.version],
+    ['Cores', `${cpus().length}${/[a-z]/i.test(model) ? ` (${model})` : ''}`],
+    ['System', `${process.platform} ${release()}, ${process.arch}`],
+    [
+      'Pinned',
+      cores === null
+        ? 'no: one core only, or no `taskset`'
+        : `servers to core ${cores.server}, load generator to core ${cores.client}`,
+    ],
+    // The bench itself makes between one and two; more means that others were at work.
+    ['Load average at the end', lately.toFixed(1)],
+  ];
+}

@@ -1,0 +1,69 @@
+/**
+ * Measures the built site and writes docs/benchmarks.md; fails when a target is missed.
+ * Usage: npm run bench (Linux; takes about 80 seconds)
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { findCores, moveTo } from './cores.ts';
+import { get } from './exchange.ts';
+import { findLoadGenerator } from './load.ts';
+import { describeMachine } from './machine.ts';
+import { startNginx } from './nginx.ts';
+import { stopAll } from './processes.ts';
+import { measureRenders } from './renders.ts';
+import { writeReport } from './report.ts';
+import { alternate } from './rounds.ts';
+import { acceptBrotli, ensureBuild, startSite } from './site.ts';
+import { judge, type Findings } from './targets.ts';
+
+/** The whole bench gives up after this many seconds. */
+const timeLimit = 175;
+
+const output = join(import.meta.dirname, '../docs/benchmarks.md');
+
+if (process.platform !== 'linux') throw new Error('The bench reads CPU times as Linux tells them.');
+const giveUp = (reason: string) => {
+  console.error(`The bench gives up: ${reason}`);
+  void stopAll().finally(() => process.exit(1));
+};
+setTimeout(giveUp, timeLimit * 1000, `it took more than ${timeLimit} s`).unref();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, giveUp);
+
+const started = new Date();
+await ensureBuild();
+const generator = await findLoadGenerator();
+const cores = findCores();
+if (cores) moveTo(cores.client);
+const scratch = mkdtempSync(join(tmpdir(), 'iluma-bench-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
+try {
+  console.log('Starting the site');
+  const site = await startSite(scratch, cores?.server);
+  const nginx = await startNginx(scratch, site.home, cores?.server);
+  const ifNoneMatch = { ...acceptBrotli, 'If-None-Match': site.etag };
+  const { status } = await get(`${site.origin}/fr`, { headers: ifNoneMatch });
+  if (status !== 304) throw new Error(`Asked with its ETag, the home page answered ${status}`);
+
+  console.log(`Loading it with ${generator.name}, in turns`);
+  const page = { url: `${site.origin}/fr`, headers: acceptBrotli, pid: site.pid };
+  const own = { page, notModified: { ...page, headers: ifNoneMatch } };
+  const sides = nginx
+    ? await alternate(
+        { nginx: { ...page, url: `${nginx.origin}/fr`, pid: nginx.pid }, ...own },
+        generator,
+      )
+    : await alternate(own, generator);
+  console.log('Rendering');
+  const renders = await measureRenders(site);
+
+  const findings: Findings = { generator: generator.name, sides, renders };
+  const verdicts = judge(findings);
+  const report = writeReport(describeMachine(started, cores), findings, verdicts, { site, nginx });
+  await writeFile(output, report);
+  console.log(`\n${report}\nWritten to ${relative(process.cwd(), output)}`);
+  process.exitCode = verdicts.every(({ isMet }) => isMet) ? 0 : 1;
+} finally {
+  await stopAll();
+}

@@ -1,0 +1,54 @@
+import type { LoadGenerator } from './load.ts';
+import { cpuSeconds } from './processes.ts';
+
+/** Short turns and many of them: a disturbance spoils a few, and the median does not see it. */
+export const rounds = 15;
+export const secondsEach = 1;
+
+/** One of the things that are compared. */
+export interface Side {
+  url: string;
+  headers: Record<string, string>;
+  /** Of the process that answers. */
+  pid: number;
+}
+
+/** What one turn of one side showed. */
+export interface Turn {
+  /** Requests per second. */
+  rate: number;
+  /** CPU time of the server per request, in microseconds. */
+  cpu: number;
+  /** Share of the time in which the server had the core. */
+  busy: number;
+}
+
+/**
+ * Loads each side in turn, `rounds` times after one round of warming up: A B C, C B A, A B C, …
+ *
+ * @returns the turns of each side, in the order of rounds
+ */
+export async function alternate<Name extends string>(
+  sides: Readonly<Record<Name, Side>>,
+  generator: LoadGenerator,
+): Promise<Record<Name, Turn[]>> {
+  const names = Object.keys(sides) as Name[];
+  const turns = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    Name,
+    Turn[]
+  >;
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const turn = await takeTurn(sides[name], generator);
+      if (round > 0) turns[name].push(turn);
+    }
+  }
+  return turns;
+}
+
+async function takeTurn({ url, headers, pid }: Side, generator: LoadGenerator): Promise<Turn> {
+  const before = cpuSeconds(pid);
+  const { requests, seconds } = await generator.load(url, headers, secondsEach);
+  const used = cpuSeconds(pid) - before;
+  return { rate: requests / seconds, cpu: (used * 1e6) / requests, busy: used / seconds };
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { onCore } from './cores.ts';
+import { get, headersByName, type Exchange } from './exchange.ts';
+import { cpuSeconds, freePort, start, waitUntil } from './processes.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** What every browser asks with. */
+export const acceptBrotli = { 'Accept-Encoding': 'br' };
+
+/** The running site. */
+export interface Site {
+  origin: string;
+  metricsUrl: string;
+  pid: number;
+  /** The home page as it comes from the page cache. */
+  home: Exchange;
+  etag: string;
+}
+
+/** Runs `npm run build` if that was never done. */
+export async function ensureBuild(): Promise<void> {
+  if (existsSync(join(root, 'build/server/index.js'))) return;
+  console.log('There is no build yet: running npm run build');
+  await promisify(execFile)('npm', ['run', 'build'], { cwd: root, timeout: 90_000 });
+}
+
+/** Starts one server process with the settings of a plain `npm run serve`, and waits until its pages are in memory. */
+export async function startSite(scratch: string, core: number | undefined): Promise<Site> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  const { PATH, HOME } = process.env;
+  const log = join(scratch, 'site.log');
+  const child = start(onCore(core, [process.execPath, join(root, 'server/main.ts')]), {
+    // Not the repository: nothing the server keeps is left behind in it.
+    cwd: scratch,
+    env: {
+      PATH,
+      HOME,
+      // React falls back to its slow development build otherwise.
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      SITE_ORIGIN: origin,
+    },
+    log,
+  });
+  const isReady = async () => (await get(`${origin}/readyz`)).status === 200;
+  await waitUntil(isReady, { child, log, seconds: 30 });
+  const pid = child.pid ?? 0;
+  let home = await get(`${origin}/fr`, { headers: acceptBrotli });
+  const isCached = async () => {
+    home = await get(`${origin}/fr`, { headers: acceptBrotli });
+    // Only what comes from memory has an ETag.
+    return headersByName(home).has('etag');
+  };
+  await waitUntil(isCached, { child, log, seconds: 30 });
+  await waitUntilIdle(pid);
+  const etag = headersByName(home).get('etag') ?? '';
+  return { origin, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`, pid, home, etag };
+}
+
+/** The server renders every page once after start; measuring starts when that is over. */
+async function waitUntilIdle(pid: number): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const before = cpuSeconds(pid);
+    await pause(500);
+    if (cpuSeconds(pid) - before < 0.02) return;
+  }
+}

@@ -1,0 +1,65 @@
+import type { LoadGenerator } from './load.ts';
+import type { RenderTimes } from './renders.ts';
+import type { Turn } from './rounds.ts';
+import { pairedRatio, percentile } from './statistics.ts';
+
+/** The sides of the load rounds; no nginx where there is none. */
+interface Sides {
+  page: Turn[];
+  notModified: Turn[];
+  nginx?: Turn[];
+}
+
+/** Everything the bench measured. */
+export interface Findings {
+  generator: LoadGenerator['name'];
+  sides: Sides;
+  renders: RenderTimes;
+}
+
+/** One promise of the site's speed and what came of it. */
+export interface Verdict {
+  what: string;
+  measured: number;
+  unit: '' | ' ms';
+  bound: 'at least' | 'less than';
+  limit: number;
+  isMet: boolean;
+}
+
+/** How many times the requests of another side one side answers, and on how much CPU time each. */
+export interface Ratio {
+  rate: number;
+  /** CPU time of the other side by that of this one: above 1, this one needs less. */
+  cpu: number;
+}
+
+export function ratioOf(side: readonly Turn[], other: readonly Turn[]): Ratio {
+  return {
+    rate: pairedRatio(side.map(rateOf), other.map(rateOf)),
+    cpu: pairedRatio(other.map(cpuOf), side.map(cpuOf)),
+  };
+}
+
+const rateOf = ({ rate }: Turn) => rate;
+const cpuOf = ({ cpu }: Turn) => cpu;
+
+/** Holds what was measured against the targets. */
+export function judge({ generator, sides, renders }: Findings): Verdict[] {
+  // autocannon is slower than nginx: its request rates tell about itself, CPU times about the servers.
+  const judged = (ratio: Ratio) => (generator === 'wrk' ? ratio.rate : ratio.cpu);
+  const { page, notModified, nginx } = sides;
+  return [
+    ...(nginx ? [atLeast('Cached page, site by nginx', judged(ratioOf(page, nginx)), 0.45)] : []),
+    atLeast('304 answers by 200 answers', judged(ratioOf(notModified, page)), 1),
+    lessThan('Uncached render, p50', percentile(renders.renders, 0.5), 10),
+  ];
+}
+
+function atLeast(what: string, measured: number, limit: number): Verdict {
+  return { what, measured, unit: '', bound: 'at least', limit, isMet: measured >= limit };
+}
+
+function lessThan(what: string, measured: number, limit: number): Verdict {
+  return { what, measured, unit: ' ms', bound: 'less than', limit, isMet: measured < limit };
+}

@@ -1,0 +1,59 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { findChromium } from './test/chromium.ts';
+import { beforeLaunch, launched } from './test/journeys/sites.ts';
+
+const isCi = Boolean(process.env.CI);
+const threeYearsAhead = new Date(Date.now() + 3 * 365 * 86_400_000).toISOString();
+
+/** The built site as `npm run serve` runs it, on an origin of its own. */
+function serve(origin: string, env: Record<string, string> = {}) {
+  const { hostname, port } = new URL(origin);
+  return {
+    command: 'node server/main.ts',
+    url: `${origin}/readyz`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      HOST: hostname,
+      PORT: port,
+      SITE_ORIGIN: origin,
+      ...env,
+    },
+  } satisfies PlaywrightTestConfig['webServer'];
+}
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: isCi,
+  reporter: 'list',
+  // Generous: a busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  webServer: [serve(launched), serve(beforeLaunch, { LAUNCH_AT: threeYearsAhead })],
+  use: {
+    baseURL: launched,
+    locale: 'fr-CA',
+    viewport: { width: 1440, height: 900 },
+    // Slow orbits cost a software renderer more than the tests; those about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    launchOptions: {
+      executablePath: await findChromium(),
+      // Ours, and not those of @sparticuz/chromium, which break local() fonts.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

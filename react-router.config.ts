@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { Config } from '@react-router/dev/config';
+import { precompress } from './vite/precompress.ts';
+
+export default {
+  ssr: true,
+  // One immutable manifest file, fetched with the client entry: no discovery requests while browsing.
+  routeDiscovery: { mode: 'initial' },
+  // Last of all: React Router writes that manifest after the bundler is done.
+  buildEnd: ({ reactRouterConfig }) =>
+    precompress(join(reactRouterConfig.buildDirectory, 'client')),
+} satisfies Config;

@@ -1,0 +1,118 @@
+/**
+ * Runs Lighthouse on routes of the built site; fails when a category of one is below 100.
+ * Usage: npm run lighthouse [-- /fr /en/some-page]
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findChromium } from '../test/chromium.ts';
+
+interface Audit {
+  score: number | null;
+  displayValue?: string;
+  explanation?: string;
+  errorMessage?: string;
+}
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, Audit>;
+}
+
+const categoryIds = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
+const metricIds = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+const chromeFlags = [
+  '--headless=new --no-sandbox --disable-gpu --no-first-run',
+  // What the browser does for itself would be measured as the page's.
+  '--disable-background-networking --disable-component-update --disable-sync',
+  // Still off by default, and without it Lighthouse skips what it checks of forms for agents.
+  '--enable-features=WebMCP',
+];
+const readyTries = 60;
+
+const root = join(import.meta.dirname, '..');
+const output = join(root, 'build/lighthouse');
+
+/** A port nobody listens on: what answers there is the server started here, not a forgotten one. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('Found no free port');
+  return address.port;
+}
+
+async function waitUntilReady(server: ChildProcess, origin: string): Promise<void> {
+  for (let tries = 0; tries < readyTries && !server.exitCode && !server.signalCode; tries += 1) {
+    const response = await fetch(`${origin}/readyz`).catch(() => null);
+    if (response?.status === 200) return;
+    await pause(250);
+  }
+  throw new Error(`The server did not get ready, see ${output}/server.log`);
+}
+
+async function measure(url: string, file: string, chrome: string): Promise<Report> {
+  const options = ['--quiet', '--no-enable-error-reporting', '--output=json'];
+  options.push(`--output-path=${file}`, `--chrome-flags=${chromeFlags.join(' ')}`);
+  // Lighthouse wants a recent Node: this script's own comes first, whatever the machine has.
+  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH, CHROME_PATH: chrome };
+  const command = ['--yes', 'lighthouse@13.5.0', url, ...options];
+  const lighthouse = spawn('npx', command, { cwd: root, env, stdio: 'inherit' });
+  const [code] = (await once(lighthouse, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url}, see also ${output}/server.log`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+const percent = (score: number | null | undefined) => Math.round((score ?? 0) * 100);
+
+function summary({ categories, audits }: Report): Record<string, unknown> {
+  const scores = categoryIds.map((id) => [id, percent(categories[id]?.score)]);
+  const metrics = Object.entries(metricIds).map(([name, id]) => [name, audits[id]?.displayValue]);
+  return Object.fromEntries([...scores, ...metrics]);
+}
+
+function printImperfectAudits(route: string, { audits }: Report): void {
+  for (const [id, { score, displayValue, explanation, errorMessage }] of Object.entries(audits)) {
+    // No score means that the audit did not apply, unless it broke.
+    if (errorMessage === undefined && (score ?? 1) >= 1) continue;
+    const detail = errorMessage ?? displayValue ?? explanation ?? '';
+    console.log(`${route}  ${id}  ${score ?? 'broken'}  ${detail}`);
+  }
+}
+
+const routes = process.argv.length > 2 ? process.argv.slice(2) : ['/fr', '/en', '/es'];
+mkdirSync(output, { recursive: true });
+const chrome = await findChromium();
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const log = openSync(join(output, 'server.log'), 'w');
+const site = { PORT: String(port), HOST: '127.0.0.1', SITE_ORIGIN: origin };
+// React falls back to its slow development build outside of production.
+const env = { NODE_ENV: 'production', ...process.env, ...site };
+const stdio = ['ignore' as const, log, log];
+const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio });
+const reports = new Map<string, Report>();
+try {
+  await waitUntilReady(server, origin);
+  for (const route of routes) {
+    const name = route.slice(1).replaceAll(/\W+/g, '-') || 'index';
+    reports.set(route, await measure(origin + route, join(output, `${name}.json`), chrome));
+  }
+} finally {
+  server.kill();
+}
+console.table(Object.fromEntries([...reports].map(([route, report]) => [route, summary(report)])));
+for (const [route, report] of reports) printImperfectAudits(route, report);
+const isPerfect = (report: Report) =>
+  categoryIds.every((id) => percent(report.categories[id]?.score) === 100);
+process.exitCode = [...reports.values()].every(isPerfect) ? 0 : 1;

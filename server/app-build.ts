@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+
+/** What the server tells the app about where and how it runs. */
+export interface SiteSettings {
+  origin: string;
+  launchAt: number;
+  now: () => number;
+  photoPattern: string | null;
+}
+
+/** What an address stands for; see the app's `parsePart`. */
+interface Part {
+  address: string;
+  isHydration: boolean;
+  language: string | null;
+  isMalformed: boolean;
+}
+
+/** What the app's server entry offers beside React Router's own build. */
+interface AppEntry {
+  configure(settings: {
+    criticalCss: Record<string, string>;
+    reportError: (error: unknown) => void;
+  }): void;
+  parsePart(address: string): Part;
+  createLoadContext(site: SiteSettings, part: Part): RouterContextProvider;
+  variesByVisitor(address: string): boolean;
+  pageKey(
+    address: string,
+    cookie: string | undefined,
+    acceptLanguage: string | undefined,
+  ): string | null;
+  cacheableAddresses: readonly string[];
+}
+
+export interface AppBuild {
+  build: ServerBuild;
+  criticalCss: Record<string, string>;
+  entry: AppEntry;
+}
+
+const directory = new URL('../build/', import.meta.url);
+
+/** Loads what `npm run build` made. */
+export async function loadAppBuild(): Promise<AppBuild> {
+  const build = (await import(new URL('server/index.js', directory).href)) as ServerBuild;
+  const criticalCss = JSON.parse(
+    await readFile(new URL('critical-css.json', directory), 'utf8'),
+  ) as Record<string, string>;
+  return toAppBuild(build, criticalCss);
+}
+
+/** @param criticalCss inline styles by route module; none in development, where Vite serves them */
+export function toAppBuild(build: ServerBuild, criticalCss: Record<string, string> = {}): AppBuild {
+  return { build, criticalCss, entry: build.entry.module as unknown as AppEntry };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const bad: readonly (readonly [name: string, value: string])[] = [
+  ['PORT', 'abc'],
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['METRICS_PORT', 'off'],
+  ['SITE_ORIGIN', 'iluma.example'],
+  ['SITE_ORIGIN', 'https://iluma.example/'],
+  ['SITE_ORIGIN', 'https://iluma.example/fr'],
+  ['SITE_ORIGIN', 'ftp://iluma.example'],
+  ['SITE_ORIGIN', 'javascript:alert(1)'],
+  ['LAUNCH_AT', 'tomorrow'],
+  ['LAUNCH_AT', '2025-07-09'],
+  ['LAUNCH_AT', '2025-07-09T00:01:00'],
+  ['LAUNCH_AT', '2025-13-09T00:01:00Z'],
+  ['LOG_LEVEL', 'loud'],
+  ['BODY_LIMIT', '0'],
+  ['BODY_LIMIT', '1MB'],
+  ['SHUTDOWN_GRACE_MS', '-5'],
+  ['PHOTO_PATTERN', 'https://photos.example/a.jpg'],
+  ['PHOTO_PATTERN', 'http://photos.example/{id}.jpg'],
+];
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      HOST: '0.0.0.0',
+      PORT: 3000,
+      SITE_ORIGIN: 'http://localhost:3000',
+      LAUNCH_AT: Date.parse('2025-07-09T00:01:00-04:00'),
+      METRICS_HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      BODY_LIMIT: 1_048_576,
+      SHUTDOWN_GRACE_MS: 10_000,
+    });
+  });
+
+  it.each([
+    ['PORT', '0', 0],
+    ['PORT', '8080', 8080],
+    ['HOST', '::', '::'],
+    ['SITE_ORIGIN', 'https://iluma.example', 'https://iluma.example'],
+    ['SITE_ORIGIN', 'http://localhost:4000', 'http://localhost:4000'],
+    ['LAUNCH_AT', '2026-01-01T00:00:00Z', Date.UTC(2026, 0, 1)],
+    ['LAUNCH_AT', '2026-01-01T00:00:00-05:00', Date.UTC(2026, 0, 1, 5)],
+    ['METRICS_PORT', '9090', 9090],
+    ['LOG_LEVEL', 'silent', 'silent'],
+    ['BODY_LIMIT', '1000', 1000],
+    ['SHUTDOWN_GRACE_MS', '0', 0],
+    ['PHOTO_PATTERN', 'https://photos.example/{id}.jpg', 'https://photos.example/{id}.jpg'],
+  ] as const)('reads %s=%s', (name, text, value) => {
+    expect(readConfig({ [name]: text })[name]).toBe(value);
+  });
+
+  it.each(bad)('refuses %s=%s, and names it with its value', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^The configuration has bad values:\\n {2}${name}: .+`),
+    );
+    expect(() => readConfig({ [name]: value })).toThrow(JSON.stringify(value));
+  });
+
+  it('names every bad value at once', () => {
+    const read = () => readConfig({ PORT: 'x', LOG_LEVEL: 'y', LAUNCH_AT: 'z' });
+    for (const name of ['PORT', 'LOG_LEVEL', 'LAUNCH_AT']) expect(read).toThrow(`  ${name}: `);
+  });
+
+  it.each([
+    'PORT',
+    'HOST',
+    'SITE_ORIGIN',
+    'LAUNCH_AT',
+    'METRICS_PORT',
+    'LOG_LEVEL',
+    'PHOTO_PATTERN',
+  ])('takes an empty %s for an absent one', (name) => {
+    expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
+  });
+
+  it('ignores variables that are not its own', () => {
+    expect(readConfig({ PATH: '/bin', SECRET: 'x' })).toEqual(readConfig({}));
+  });
+
+  it('derives the origin from the port, and cannot be changed afterwards', () => {
+    const config = readConfig({ PORT: '4100' });
+    expect(config.SITE_ORIGIN).toBe('http://localhost:4100');
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+});

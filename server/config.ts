@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+// React and React Router choose their builds by NODE_ENV when they are loaded, so this module must be imported first.
+process.env.NODE_ENV ??= process.execArgv.includes('--conditions=development')
+  ? 'development'
+  : 'production';
+
+/** A TCP port; 0 lets the system choose one. */
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Milliseconds since the epoch, written as an ISO 8601 moment with its offset. */
+const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (text) => URL.parse(text)?.origin === text,
+    'must be a scheme and a host, such as https://iluma.example',
+  );
+
+const schema = z.object({
+  /** Address and port the site listens on. */
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: port.default(3000),
+  /** Scheme and host of canonical addresses; defaults to this machine's. An https one turns HSTS on. */
+  SITE_ORIGIN: origin.optional(),
+  /** Moment before which `/` leads to the countdown. */
+  LAUNCH_AT: moment.default(Date.UTC(2025, 6, 9, 4, 1)),
+  /** Port of Prometheus metrics, bound to METRICS_HOST; off when absent. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Longest request body, in bytes. */
+  BODY_LIMIT: z.coerce.number().int().positive().default(1_048_576),
+  /** How long a stopping server waits for requests in flight, in milliseconds. */
+  SHUTDOWN_GRACE_MS: z.coerce.number().int().nonnegative().default(10_000),
+  /** Address pattern of a photo service for case studies, with `{id}` in it; constellations are drawn without one. */
+  PHOTO_PATTERN: z
+    .url({ protocol: /^https$/ })
+    .includes('{id}')
+    .optional(),
+});
+
+export type Config = Readonly<z.output<typeof schema> & { SITE_ORIGIN: string }>;
+
+/**
+ * Reads the configuration, once, at start.
+ *
+ * @throws Error naming every variable with a bad value
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  // An empty variable counts as absent: that is how compose files and CI systems spell it.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map(
+      ({ path, message }) =>
+        `  ${path.join('.')}: ${message} (got ${JSON.stringify(given[String(path[0])])})`,
+    );
+    throw new Error(`The configuration has bad values:\n${problems.join('\n')}`);
+  }
+  const { SITE_ORIGIN = `http://localhost:${result.data.PORT}`, ...rest } = result.data;
+  return Object.freeze({ ...rest, SITE_ORIGIN });
+}

@@ -1,0 +1,223 @@
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { AppBuild, SiteSettings } from './app-build.ts';
+import type { Config } from './config.ts';
+import { chooseEncoding, compress, isCompressible } from './encoding.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { PageCache } from './page-cache.ts';
+import { plainError, refuseConnection } from './plain-error.ts';
+import { Responder } from './responder.ts';
+import { securityHeaders } from './security-headers.ts';
+import { toWebRequest } from './web-request.ts';
+
+/** Longest path and query, in characters; Node bounds the whole head at 16 KiB. */
+const longestUrl = 8192;
+
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface SiteServer {
+  fastify: FastifyInstance;
+  /** Pages by address and language. */
+  pages: PageCache;
+  /** Files of the client build. */
+  files: PageCache;
+  metrics: Metrics;
+  /** Renders a page as a visitor with this language would get it, so that the next one gets it from memory. */
+  warm(address: string, language: string): Promise<void>;
+  /** Says "not ready" to load balancers and closes once the requests in flight are answered. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The site's HTTP server: files and cached pages straight from memory, everything else through Fastify to the app.
+ *
+ * @param development stands in front of the app and turns the page cache off
+ */
+export function createServer(
+  config: Config,
+  app: AppBuild,
+  { now = Date.now, development }: { now?: () => number; development?: Middleware } = {},
+): SiteServer {
+  const origin = config.SITE_ORIGIN;
+  const settings: SiteSettings = {
+    origin,
+    launchAt: config.LAUNCH_AT,
+    now,
+    photoPattern: config.PHOTO_PATTERN ?? null,
+  };
+  const commonHeaders = securityHeaders(origin);
+  const files = new PageCache(({ url = '' }) => url);
+  const pages = new PageCache(({ url = '', headers }) =>
+    url.includes('?') ? null : app.entry.pageKey(url, headers.cookie, headers['accept-language']),
+  );
+  const metrics = createMetrics({ files, pages });
+  const responder = new Responder({
+    app,
+    pages: development ? null : pages,
+    metrics,
+    commonHeaders,
+    imageHosts: config.PHOTO_PATTERN ? [new URL(config.PHOTO_PATTERN).origin] : [],
+    mode: development ? 'development' : 'production',
+  });
+  const connections = new Set<Socket>();
+  let isStopping = false;
+
+  const fastify = Fastify({
+    logger: { level: config.LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: config.BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    // Whoever still has a connection is answered as ever, and told that it is the last time.
+    return503OnClosing: false,
+    // Addresses that do not decode are the app's to refuse, in the visitor's language.
+    frameworkErrors: (_error, request, reply) => void answer(request, reply),
+    clientErrorHandler: refuseConnection,
+    serverFactory: (handler) => {
+      const server = createHttpServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+        if (isStopping) response.setHeader('Connection', 'close');
+        if (files.serve(request, response) || pages.serve(request, response)) return;
+        const refused = refusalOf(request);
+        if (refused) sendPlain(response, refused, commonHeaders);
+        else if (development) development(request, response, () => handler(request, response));
+        else handler(request, response);
+      });
+      server.on('connection', (socket) => {
+        connections.add(socket);
+        socket.once('close', () => connections.delete(socket));
+      });
+      server.headersTimeout = 15_000;
+      server.requestTimeout = 30_000;
+      return server;
+    },
+  });
+
+  app.entry.configure({
+    criticalCss: app.criticalCss,
+    reportError: (error) => fastify.log.error(error),
+  });
+
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  fastify.get('/healthz', (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send('ok\n'),
+  );
+  fastify.get('/readyz', (_request, reply) =>
+    reply
+      .code(isStopping ? 503 : 200)
+      .header('Cache-Control', 'no-store')
+      .send(isStopping ? 'stopping\n' : 'ready\n'),
+  );
+  fastify.setNotFoundHandler(answer);
+  fastify.setErrorHandler((error, request, reply) => {
+    const status = errorStatus(error);
+    if (status >= 500) request.log.error(error);
+    sendPlain(reply.raw, status, commonHeaders);
+    reply.hijack();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { statusCode } = reply;
+    // An address nobody answers can hold anything, so only known ones are written down; queries never are.
+    const path = statusCode < 400 ? request.url.split('?', 1)[0] : undefined;
+    request.log.info({
+      method: request.method,
+      path,
+      status: statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+    done();
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // RFC 9112 §3.2.2: a target may name a host, which decides nothing here.
+    const address = (request.raw.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '') || '/';
+    const aborted = new AbortController();
+    // The response's event, not the request's: that one also comes when a body has been read to its end.
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) aborted.abort();
+    });
+    const target = app.entry.parsePart(address).address;
+    const webRequest = toWebRequest(request.raw, target, request.body, origin, aborted.signal);
+    const { status, headers, body, type } = await responder.respond(webRequest, address, settings);
+    // What has no page of its own (robots.txt, the sitemap) is refused without one.
+    if (status === 405 && !type.startsWith('text/html')) {
+      sendPlain(reply.raw, status, commonHeaders);
+      return reply.hijack();
+    }
+    const encoding =
+      isCompressible(type) && body.length > 500
+        ? chooseEncoding(request.headers['accept-encoding'])
+        : 'identity';
+    const sent = await compress(body, encoding, 'passing');
+    for (let i = 0; i < headers.length; i += 2)
+      reply.raw.appendHeader(headers[i] ?? '', headers[i + 1] ?? '');
+    if (encoding !== 'identity') reply.raw.setHeader('Content-Encoding', encoding);
+    if (isStopping) reply.raw.setHeader('Connection', 'close');
+    reply.raw.setHeader('X-Request-Id', request.id);
+    return reply.code(status).send(request.method === 'HEAD' || status === 304 ? null : sent);
+  }
+
+  return {
+    fastify,
+    pages,
+    files,
+    metrics,
+    async warm(address, language) {
+      const target = app.entry.parsePart(address).address;
+      const request = new Request(origin + target, { headers: { 'accept-language': language } });
+      await responder.respond(request, address, settings);
+    },
+    async stop() {
+      isStopping = true;
+      // Browsers open connections ahead of need; Node takes one that never asked anything for a busy one.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+      await fastify.close();
+    },
+  };
+}
+
+/** Requests that are refused before they are read, by status. */
+function refusalOf({ method = '', url = '' }: IncomingMessage): number | null {
+  if (!knownMethods.has(method)) return 405;
+  return url.length > longestUrl ? 431 : null;
+}
+
+function sendPlain(
+  response: ServerResponse,
+  asked: number,
+  commonHeaders: readonly string[],
+): void {
+  const { status, html } = plainError(asked);
+  response.writeHead(status, [
+    ...commonHeaders,
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Cache-Control',
+    'no-store',
+    'Content-Security-Policy',
+    "default-src 'none'; frame-ancestors 'none'",
+    ...(status === 405 ? ['Allow', 'GET, HEAD, POST'] : []),
+    'Content-Length',
+    String(Buffer.byteLength(html)),
+  ]);
+  response.end(html);
+}
+
+function errorStatus(error: unknown): number {
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' && status >= 400 ? status : 500;
+}

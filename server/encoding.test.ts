@@ -1,0 +1,62 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding, compress, isCompressible, type Effort } from './encoding.ts';
+
+describe('the coding for an Accept-Encoding header', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['identity', 'identity'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['deflate', 'identity'],
+    ['zstd', 'identity'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0,gzip;q=0', 'identity'],
+    ['br; q=0 , gzip;q=0.5', 'gzip'],
+    ['gzip;q=1.0, br;q=0.1', 'br'],
+    ['br;q=0.05', 'br'],
+    ['br;q=1', 'br'],
+    [';;;,,', 'identity'],
+  ] as const)('%j is %s', (header, encoding) => {
+    expect(chooseEncoding(header)).toBe(encoding);
+  });
+});
+
+describe('a body', () => {
+  const body = Buffer.from('<p>Votre commerce, au centre de la carte.</p>'.repeat(50));
+
+  it.each<Effort>(['lasting', 'passing'])(
+    'compressed for %s use is the same again',
+    async (effort) => {
+      const [br, gzip, identity] = await Promise.all([
+        compress(body, 'br', effort),
+        compress(body, 'gzip', effort),
+        compress(body, 'identity', effort),
+      ]);
+      expect(brotliDecompressSync(br).equals(body)).toBe(true);
+      expect(gunzipSync(gzip).equals(body)).toBe(true);
+      expect(identity).toBe(body);
+      expect(Math.max(br.length, gzip.length)).toBeLessThan(body.length / 5);
+    },
+  );
+});
+
+it.each([
+  ['text/html; charset=utf-8', true],
+  ['text/css', true],
+  ['text/javascript; charset=utf-8', true],
+  ['text/x-script', true],
+  ['application/json', true],
+  ['application/manifest+json', true],
+  ['application/xml; charset=utf-8', true],
+  ['image/svg+xml', true],
+  ['image/png', false],
+  ['font/woff2', false],
+  ['application/octet-stream', false],
+  ['', false],
+])('%j gets smaller by compression: %s', (type, expected) => {
+  expect(isCompressible(type)).toBe(expected);
+});

@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Content codings in order of preference. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** The best coding that an Accept-Encoding header admits. Weights other than zero are not told apart. */
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
+  if (!header) return 'identity';
+  const accepted = String(header);
+  if (admits(accepted, 'br')) return 'br';
+  return admits(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function admits(header: string, encoding: string): boolean {
+  const at = header.indexOf(encoding);
+  if (at < 0) return false;
+  const rest = header.slice(at + encoding.length).split(',', 1)[0] ?? '';
+  return !/;\s*q=0(?:\.0*)?\s*$/.test(rest);
+}
+
+/** `lasting`: as small as it gets, for what is sent many times. `passing`: a few milliseconds, for one response. */
+export type Effort = 'lasting' | 'passing';
+
+export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(body, { level: effort === 'lasting' ? 9 : 6 });
+  if (encoding === 'identity') return body;
+  return promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'lasting' ? 11 : 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** Whether bytes of this content type get smaller. */
+export function isCompressible(contentType: string): boolean {
+  return /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json)|image\/svg|text\/x-script)/.test(
+    contentType,
+  );
+}

@@ -1,0 +1,33 @@
+import { readConfig } from './config.ts';
+import { loadAppBuild } from './app-build.ts';
+import { createServer } from './create-server.ts';
+import { listenForMetrics } from './metrics.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { cacheStaticFiles } from './static-files.ts';
+import { securityHeaders } from './security-headers.ts';
+import { warmUp } from './warm-up.ts';
+
+const config = readConfigOrExit();
+const app = await loadAppBuild();
+const server = createServer(config, app);
+const client = new URL('../build/client', import.meta.url);
+await cacheStaticFiles(client.pathname, server.files, securityHeaders(config.SITE_ORIGIN));
+
+const address = await server.fastify.listen({ host: config.HOST, port: config.PORT });
+const metrics =
+  config.METRICS_PORT === undefined
+    ? null
+    : listenForMetrics(server.metrics, config.METRICS_PORT, config.METRICS_HOST);
+stopOnSignal(server, config.SHUTDOWN_GRACE_MS, () => metrics?.close());
+
+console.log(`Iluma is at ${address.replace('0.0.0.0', 'localhost')}`);
+void warmUp(server, app.entry.cacheableAddresses);
+
+function readConfigOrExit() {
+  try {
+    return readConfig();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,162 @@
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PageCache, type CachedPage } from './page-cache.ts';
+
+const identity = Buffer.from('<p>Votre commerce</p>');
+const bodies = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+const headers = [
+  'Content-Type',
+  'text/html',
+  'Vary',
+  'Accept-Encoding',
+  'Cache-Control',
+  'no-cache',
+];
+const page: CachedPage = { bodies, headers };
+
+let cache = new PageCache(keyOf);
+
+/** As for pages: nothing with a query is looked up. */
+function keyOf({ url = '' }: IncomingMessage): string | null {
+  return url.includes('?') ? null : url;
+}
+
+const server = createServer((incoming, response) => {
+  if (!cache.serve(incoming, response)) response.writeHead(204).end();
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
+  const { port } = server.address() as AddressInfo;
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  request({ port, path, ...options }, (answer) => {
+    buffer(answer).then(
+      (body) => resolve({ status: answer.statusCode, headers: answer.headers, body }),
+      reject,
+    );
+  })
+    .on('error', reject)
+    .end();
+  return promise;
+}
+
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, resolve)));
+afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+beforeEach(() => {
+  cache = new PageCache(keyOf);
+  cache.set('/fr', page);
+});
+
+describe('a page in memory', () => {
+  it.each([
+    ['br, gzip', 'br', bodies.br],
+    ['gzip', 'gzip', bodies.gzip],
+    ['', undefined, identity],
+    ['br;q=0', undefined, identity],
+  ])('for Accept-Encoding "%s" comes as %s', async (accepted, coding, body) => {
+    const answer = await ask('/fr', { headers: { 'accept-encoding': accepted } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(coding);
+    expect(answer.headers['content-length']).toBe(String(body.length));
+    expect(answer.headers['content-type']).toBe('text/html');
+    expect(answer.body.equals(body)).toBe(true);
+  });
+
+  it('has a strong tag of its own for each coding', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (coding) => {
+        const answer = await ask('/fr', { headers: { 'accept-encoding': coding } });
+        return answer.headers.etag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const [head, get] = await Promise.all([ask('/fr', { method: 'HEAD' }), ask('/fr')]);
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+
+  it.each([
+    ['the same tag', (tag: string) => tag],
+    ['a weak form of it, which proxies make', (tag: string) => `W/${tag}`],
+    ['a list with it', (tag: string) => `"other", ${tag}`],
+    ['anything at all', () => '*'],
+  ])('is not sent again to who has %s', async (_name, known) => {
+    const { headers: first } = await ask('/fr');
+    const again = await ask('/fr', { headers: { 'if-none-match': known(first.etag ?? '') } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers).toMatchObject({
+      etag: first.etag,
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-cache',
+    });
+    expect(again.headers).not.toHaveProperty('content-type');
+    expect(again.headers).not.toHaveProperty('content-length');
+  });
+
+  it.each(['"other"', '', 'W/', '"', ',,,'])('is sent to who has %j', async (known) => {
+    const answer = await ask('/fr', { headers: { 'if-none-match': known } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('is sent again to who has it in another coding', async () => {
+    const { headers: first } = await ask('/fr', { headers: { 'accept-encoding': 'br' } });
+    const answer = await ask('/fr', { headers: { 'if-none-match': first.etag ?? '' } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('gets another tag when it changes', async () => {
+    const before = await ask('/fr');
+    cache.set('/fr', { ...page, bodies: { identity: Buffer.from('<p>Nouveau</p>') } });
+    const after = await ask('/fr', { headers: { 'if-none-match': before.headers.etag ?? '' } });
+    expect(after.status).toBe(200);
+    expect(after.body.toString()).toBe('<p>Nouveau</p>');
+  });
+
+  it('comes as it is where a coding is missing, without claiming it', async () => {
+    cache.set('/png', { ...page, bodies: { identity } });
+    const answer = await ask('/png', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.body.equals(identity)).toBe(true);
+  });
+});
+
+describe('the cache', () => {
+  it.each([
+    ['POST', '/fr'],
+    ['PUT', '/fr'],
+    ['DELETE', '/fr'],
+    ['GET', '/fr?a=1'],
+    ['GET', '/none'],
+    ['GET', '/__proto__'],
+  ])('leaves %s %s to others', async (method, path) => {
+    expect((await ask(path, { method })).status).toBe(204);
+    expect(cache.hits).toBe(0);
+  });
+
+  it('counts what it answered, 304 included', async () => {
+    const { headers: first } = await ask('/fr');
+    await ask('/fr', { headers: { 'if-none-match': first.etag ?? '' } });
+    expect(cache.hits).toBe(2);
+  });
+
+  it('knows what it holds, until it is cleared', async () => {
+    expect([cache.size, cache.has('/fr'), cache.has('/en')]).toEqual([1, true, false]);
+    cache.clear();
+    expect([cache.size, cache.has('/fr')]).toEqual([0, false]);
+    expect((await ask('/fr')).status).toBe(204);
+  });
+});

@@ -1,0 +1,115 @@
+import { performance } from 'node:perf_hooks';
+import { createRequestHandler, type RequestHandler } from 'react-router';
+import type { AppBuild, SiteSettings } from './app-build.ts';
+import { compress, isCompressible } from './encoding.ts';
+import type { Metrics } from './metrics.ts';
+import type { PageCache } from './page-cache.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** A response with everything but its coding decided. */
+export interface Finished {
+  status: number;
+  headers: string[];
+  body: Buffer;
+  /** Content type, empty when there is none. */
+  type: string;
+}
+
+/**
+ * Asks the app for a response and prepares it for the wire: one piece, its own Content-Security-Policy, the common
+ * headers. Public pages are also put into the cache, compressed in the background at the highest level.
+ */
+export class Responder {
+  readonly #handle: RequestHandler;
+  readonly #pending = new Set<string>();
+  readonly #app: AppBuild;
+  readonly #pages: PageCache | null;
+  readonly #metrics: Metrics;
+  readonly #commonHeaders: readonly string[];
+  readonly #imageHosts: readonly string[];
+  readonly #mode: 'production' | 'development';
+
+  constructor(options: {
+    app: AppBuild;
+    /** Null in development: nothing is kept. */
+    pages: PageCache | null;
+    metrics: Metrics;
+    commonHeaders: readonly string[];
+    imageHosts: readonly string[];
+    mode: 'production' | 'development';
+  }) {
+    this.#app = options.app;
+    this.#pages = options.pages;
+    this.#metrics = options.metrics;
+    this.#commonHeaders = options.commonHeaders;
+    this.#imageHosts = options.imageHosts;
+    this.#mode = options.mode;
+    this.#handle = createRequestHandler(options.app.build, options.mode);
+  }
+
+  /** @param address the request's path and query as they came, which name its place in the cache */
+  async respond(request: Request, address: string, settings: SiteSettings): Promise<Finished> {
+    const started = performance.now();
+    const part = this.#app.entry.parsePart(address);
+    const context = this.#app.entry.createLoadContext(settings, part);
+    const response = await this.#handle(request, context);
+    const body = Buffer.from(await response.arrayBuffer());
+    this.#metrics.rendered(response.status, (performance.now() - started) / 1000);
+    const finished = this.#finish(response, body, address);
+    this.#remember(request, response, address, finished);
+    return finished;
+  }
+
+  #finish(response: Response, body: Buffer, address: string): Finished {
+    const type = response.headers.get('content-type') ?? '';
+    const headers = [...this.#commonHeaders];
+    for (const [name, value] of response.headers) {
+      // What stands in a query may be the visitor's own: no cache on the way keeps it for others.
+      const isPersonal = name === 'cache-control' && address.includes('?');
+      headers.push(name, isPersonal ? value.replace(/\bpublic\b/, 'private') : value);
+    }
+    if (!response.headers.has('cache-control')) headers.push('Cache-Control', 'no-store');
+    // RFC 9110 §15.5.6 wants it; the app refuses a method only where an address has no action at all.
+    if (response.status === 405) headers.push('Allow', 'GET, HEAD');
+    // Vite's client connects to a socket of its own and adds styles: only the built site is held to its policy.
+    if (type.startsWith('text/html') && this.#mode === 'production') {
+      headers.push(
+        'Content-Security-Policy',
+        contentSecurityPolicy(body.toString(), this.#imageHosts),
+      );
+    }
+    headers.push(
+      'Vary',
+      this.#app.entry.variesByVisitor(address)
+        ? 'Accept-Encoding, Accept-Language, Cookie'
+        : 'Accept-Encoding',
+    );
+    return { status: response.status, headers, body, type };
+  }
+
+  #remember(request: Request, response: Response, address: string, finished: Finished): void {
+    const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
+    const pages = this.#pages;
+    if (!pages || request.method !== 'GET' || response.status !== 200 || !isPublic) return;
+    if (address.includes('?') || response.headers.has('set-cookie')) return;
+    const key = this.#app.entry.pageKey(
+      address,
+      request.headers.get('cookie') ?? undefined,
+      request.headers.get('accept-language') ?? undefined,
+    );
+    if (key === null || this.#pending.has(key)) return;
+    this.#pending.add(key);
+    const { body, headers } = finished;
+    const bodies = isCompressible(finished.type)
+      ? Promise.all([compress(body, 'br', 'lasting'), compress(body, 'gzip', 'lasting')])
+      : Promise.resolve([]);
+    void bodies
+      .then(([br, gzip]) => {
+        pages.set(key, {
+          headers,
+          bodies: { identity: body, ...(br && { br }), ...(gzip && { gzip }) },
+        });
+      })
+      .finally(() => this.#pending.delete(key));
+  }
+}

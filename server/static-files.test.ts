@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PageCache, type CachedPage } from './page-cache.ts';
+import { cacheStaticFiles } from './static-files.ts';
+
+/** Writes down what is put into it. */
+class Recorder extends PageCache {
+  readonly pages = new Map<string, CachedPage>();
+  override set(address: string, page: CachedPage): void {
+    this.pages.set(address, page);
+  }
+}
+
+let directory = '';
+const cache = new Recorder(() => null);
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'static-files-'));
+  await mkdir(join(directory, 'assets'));
+  const files = {
+    'icon.svg': '<svg/>',
+    'icon.svg.br': 'brotli',
+    'icon.svg.gz': 'gzip',
+    'icon.png': 'png',
+    'assets/app-1a2b.js': 'let a;'.repeat(100),
+    'assets/tiny.css': 'a{}',
+    'secret.env': 'no',
+    '.hidden': 'no',
+  };
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(join(directory, name), text)),
+  );
+  await cacheStaticFiles(directory, cache, ['X-Common', 'yes']);
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+it.each([
+  ['/icon.svg', 'image/svg+xml', 'public, max-age=86400'],
+  ['/icon.png', 'image/png', 'public, max-age=86400'],
+  ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+])('%s is %s, kept as %s', (address, type, kept) => {
+  const headers = cache.pages.get(address)?.headers ?? [];
+  const expected = ['X-Common', 'yes', 'Content-Type', type, 'Cache-Control', kept];
+  expect(headers.slice(0, 6)).toEqual(expected);
+});
+
+it('serves the compressed neighbours, which have no address of their own', () => {
+  expect(cache.pages.get('/icon.svg')?.bodies).toEqual({
+    identity: Buffer.from('<svg/>'),
+    br: Buffer.from('brotli'),
+    gzip: Buffer.from('gzip'),
+  });
+  expect(cache.pages.get('/icon.png')?.bodies).toEqual({ identity: Buffer.from('png') });
+});
+
+it('compresses what the build left as it was, where that helps', () => {
+  const { br, gzip } = cache.pages.get('/assets/app-1a2b.js')?.bodies ?? {};
+  expect(brotliDecompressSync(br ?? '').toString()).toBe('let a;'.repeat(100));
+  expect(gunzipSync(gzip ?? '').toString()).toBe('let a;'.repeat(100));
+  expect(cache.pages.get('/assets/tiny.css')?.bodies).toEqual({ identity: Buffer.from('a{}') });
+});
+
+it.each([
+  ['/icon.svg', true],
+  ['/icon.png', false],
+])('%s varies by coding: %s', (address, varies) => {
+  expect(cache.pages.get(address)?.headers.includes('Vary')).toBe(varies);
+});
+
+it('serves nothing else of the directory', () => {
+  const addresses = ['/assets/app-1a2b.js', '/assets/tiny.css', '/icon.png', '/icon.svg'];
+  expect([...cache.pages.keys()].toSorted()).toEqual(addresses);
+});

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { compress, isCompressible, type Encoding } from './encoding.ts';
+import type { PageCache } from './page-cache.ts';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** Puts the client build into the cache. Files under `assets/` carry a hash in their names and never change. */
+export async function cacheStaticFiles(
+  directory: string,
+  cache: PageCache,
+  commonHeaders: readonly string[],
+): Promise<void> {
+  const files = await readdir(directory, { recursive: true, withFileTypes: true });
+  const served = files.filter((file) => file.isFile() && extname(file.name) in types);
+  await Promise.all(
+    served.map(async (file) => {
+      const path = join(file.parentPath, file.name);
+      const address = `/${relative(directory, path).split(sep).join('/')}`;
+      const type = types[extname(file.name)] ?? '';
+      const identity = await readFile(path);
+      // React Router writes its manifest after the build has compressed everything else.
+      const missing = isCompressible(type) ? identity : null;
+      const [br, gzip] = await Promise.all([
+        readFile(`${path}.br`).catch(() => smaller(missing, 'br')),
+        readFile(`${path}.gz`).catch(() => smaller(missing, 'gzip')),
+      ]);
+      const isImmutable = address.startsWith('/assets/');
+      cache.set(address, {
+        bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+        headers: [
+          ...commonHeaders,
+          'Content-Type',
+          type,
+          'Cache-Control',
+          isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+          ...(isCompressible(type) ? ['Vary', 'Accept-Encoding'] : []),
+        ],
+      });
+    }),
+  );
+}
+
+/** The file in a coding, where that makes it smaller. */
+async function smaller(file: Buffer | null, encoding: Encoding): Promise<Buffer | undefined> {
+  if (!file) return undefined;
+  const packed = await compress(file, encoding, 'lasting');
+  return packed.length < file.length ? packed : undefined;
+}

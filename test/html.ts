@@ -1,0 +1,60 @@
+/** A tag as it was opened: its attributes, names in lower case, values unescaped. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Every tag of a name in a page that React has written: quoted attributes, no `>` inside them. */
+export function tags(html: string, name: string): Attributes[] {
+  const opened = html.matchAll(new RegExp(`<${name}(?=[\\s/>])([^>]*)>`, 'g'));
+  return [...opened].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decode(value),
+      ]),
+    ),
+  );
+}
+
+/** What stands between each opening and closing tag of a name, unescaped but with inner tags. */
+export function contents(html: string, name: string): string[] {
+  const found = html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`, 'g'));
+  return [...found].map(([, content = '']) => content);
+}
+
+/** What a visitor reads: no tags, scripts, styles or comments, blanks made one. */
+export function readable(html: string): string {
+  const text = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(script|style|head)[\s>][\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]*>/g, ' ');
+  return decode(text)
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim();
+}
+
+/** The content of a meta tag by its name or property, when there is one. */
+export function meta(html: string, name: string): string | undefined {
+  return tags(html, 'meta').find((tag) => tag.name === name || tag.property === name)?.content;
+}
+
+/** Addresses of the links of one kind, such as `canonical`. */
+export function linked(html: string, rel: string): Attributes[] {
+  return tags(html, 'link').filter((tag) => tag.rel === rel);
+}
+
+/** The structured data of a page, block by block. */
+export function structuredData(html: string): Record<string, unknown>[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  return [...blocks].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+}
+
+const entities: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+function decode(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity] ?? entity);
+}

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { homeCopy } from '#app/content/home/copy.ts';
+import { contrasts, setContrast } from './contrasts.ts';
+import { open, test } from './journey.ts';
+import { builtPages, missingPages } from './pages.ts';
+import { headerOf, menuIds, menuLinks } from './site-header.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+for (const contrast of contrasts) {
+  test.describe(`contrast ${contrast}`, () => {
+    test.beforeEach(({ page }) => setContrast(page, contrast));
+
+    for (const { language, screen, address } of [...builtPages, ...missingPages]) {
+      for (const viewport of [desktop, phone]) {
+        test(`${screen}, ${language}, ${viewport.width} px`, async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await open(page, address);
+          await expectNoViolation(page);
+        });
+      }
+    }
+
+    for (const id of menuIds) {
+      test(`menu ${id} open`, async ({ page }) => {
+        const { trigger, openLinks } = headerOf(page);
+        await open(page, '/fr');
+        await trigger(id).press('Enter');
+        await expect(openLinks).toHaveCount(menuLinks[id].length);
+        await expectNoViolation(page);
+      });
+    }
+
+    test('phone menu open', async ({ page }) => {
+      const { menuButton, trigger, openLinks } = headerOf(page);
+      await page.setViewportSize(phone);
+      await open(page, '/fr');
+      await menuButton.click();
+      await trigger('modules').click();
+      await expect(openLinks).toHaveCount(menuLinks.modules.length);
+      await expectNoViolation(page);
+    });
+
+    test('a question open, and the form with a value that was corrected', async ({ page }) => {
+      await open(page, '/fr?kd=300');
+      await page.getByText(homeCopy.fr.faq.items[0]?.question ?? '').click();
+      await expectNoViolation(page);
+    });
+
+    for (const kd of [0, 100]) {
+      test(`good and excellent scores: difficulty ${kd}`, async ({ page }) => {
+        const best = 'etoiles=5&nombreAvis=500&volumeRecherche=10000&cpc=20&pagesIndexees=200';
+        await open(page, `/fr?${best}&kd=${kd}`);
+        const band = homeCopy.fr.ila.bands[kd === 0 ? 'excellent' : 'good'];
+        await expect(page.getByText(band.label, { exact: true })).toBeVisible();
+        await expectNoViolation(page);
+      });
+    }
+  });
+}

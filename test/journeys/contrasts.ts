@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** The three token sets; see app/ui/contrast.css. */
+export const contrasts = ['normal', 'high', 'inverted'] as const;
+
+export type Contrast = (typeof contrasts)[number];
+
+/** Sets the contrast of every page opened from now on, before its first paint. */
+export async function setContrast(page: Page, contrast: Contrast): Promise<void> {
+  if (contrast === 'normal') return;
+  await page.addInitScript((value) => {
+    // The script runs before the document has its root.
+    new MutationObserver((_, observer) => {
+      document.documentElement.dataset.contrast = value;
+      observer.disconnect();
+    }).observe(document, { childList: true });
+  }, contrast);
+}

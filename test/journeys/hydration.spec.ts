@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { prefixes, withPrefix } from '#app/i18n/address.ts';
+import { paths } from '#app/i18n/paths.ts';
+import { builtScreens } from '#app/routes/screen-modules.ts';
+import { expectHydrated, hydrate, neverIdle, open, test } from './journey.ts';
+import { nobodysPath } from './not-built-yet.ts';
+import { builtPages, missingPages } from './pages.ts';
+import { headerOf } from './site-header.ts';
+import { beforeLaunch, launched } from './sites.ts';
+
+/** Every script and data request of a page from now on. */
+function watchScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url());
+  });
+  return asked;
+}
+
+for (const { language, screen, address } of [...builtPages, ...missingPages]) {
+  test(`no script is asked for before the browser is idle: ${screen}, ${language}`, async ({
+    page,
+  }) => {
+    await neverIdle(page);
+    const asked = watchScripts(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await hydrate(page);
+    expect(asked).not.toEqual([]);
+  });
+}
+
+for (const [intent, act] of Object.entries({
+  'a key': (page) => page.keyboard.press('Shift'),
+  'the pointer': (page) => page.mouse.move(200, 400, { steps: 3 }),
+  'a click': (page) => page.getByRole('heading', { level: 1 }).click(),
+  focus: (page) => headerOf(page).trigger('method').focus(),
+  scrolling: (page) => page.mouse.wheel(0, 400),
+} satisfies Record<string, (page: Page) => Promise<void>>)) {
+  test(`${intent} brings the scripts`, async ({ page }) => {
+    await neverIdle(page);
+    await page.goto('/fr');
+    await act(page);
+    await expectHydrated(page);
+  });
+}
+
+test('an idle browser brings the scripts, and not before the page has loaded', async ({ page }) => {
+  const asked = watchScripts(page);
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (...args) => {
+      if (document.readyState !== 'complete') console.error('scripts before load');
+      return whenIdle(...args);
+    };
+  });
+  await page.goto('/fr');
+  await expectHydrated(page);
+  expect(asked).not.toEqual([]);
+});
+
+test('a browser without idle callbacks gets the scripts too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+  await page.goto('/fr');
+  await expectHydrated(page);
+});
+
+test('a link chosen before hydration leads on', async ({ page }) => {
+  await neverIdle(page);
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/fr');
+  await page.getByRole('main').getByRole('link', { name: 'Simuler mon budget' }).click();
+  await expect(page).toHaveURL('/fr/adluma');
+});
+
+/** The watch over every journey does the checking; this only goes everywhere. */
+for (const screen of builtScreens) {
+  test(`no error and no other host at any address of ${screen}`, async ({ page }) => {
+    test.slow();
+    for (const origin of [launched, beforeLaunch]) {
+      for (const path of paths[screen]) {
+        for (const prefix of prefixes) {
+          await open(page, origin + withPrefix(prefix, path));
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await page.keyboard.press('End');
+        }
+      }
+    }
+  });
+}
+
+test('no error at an address that is nobody’s', async ({ page }) => {
+  for (const prefix of prefixes) {
+    await open(page, withPrefix(prefix, nobodysPath));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});
+
+test('another tab that changes the language does not break one that still waits', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  await page.goto('/');
+  const other = await page.context().newPage();
+  await open(other, '/');
+  await headerOf(other).switchTo('en').click();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  await hydrate(page);
+});

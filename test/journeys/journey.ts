@@ -1,0 +1,83 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { isMissing } from './not-built-yet.ts';
+import { beforeLaunch, launched } from './sites.ts';
+
+/**
+ * Playwright's `test` with a watch over every page of every journey: an error in the console (a failed hydration is
+ * one), an uncaught exception, a breach of the Content-Security-Policy or a request to another host fails it.
+ */
+export const test = base.extend<{ refusals: string[]; complaints: string[] }>({
+  /** Paths that the journey asks for knowing that they are refused. */
+  refusals: [[], { option: true }],
+  complaints: [
+    async ({ context, refusals }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        const { url } = message.location();
+        const path = URL.parse(url)?.pathname ?? '';
+        const isRefusal = /status of 40[04]/.test(message.text());
+        const isExpected = isRefusal && (isMissing(path) || refusals.includes(path));
+        if (message.type() === 'error' && !isExpected)
+          complaints.push(`${message.text()} (${url})`);
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        const isOurs = origin === launched || origin === beforeLaunch;
+        if (protocol.startsWith('http') && !isOurs) complaints.push(`asked ${request.url()}`);
+      });
+      await context.addInitScript(() => {
+        window.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`${event.violatedDirective} forbids ${event.blockedURI}`),
+        );
+      });
+      await use(complaints);
+      expect(complaints, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Keeps the browser from ever being idle: scripts then wait for the visitor's first intent. */
+export async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+/** Keeps the page's scripts on the way until the function it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Waits until React has taken over: last of all effects, React Router then handles scroll restoration itself. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+}
+
+/** Gives the page a first intent that means nothing else, and waits until it is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expectHydrated(page);
+}
+
+/** Opens an address and waits until it is hydrated. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrate(page);
+}
+
+/**
+ * Opens an address and stops its clock: from then on time passes only as `page.clock` is told. Hydration needs none.
+ */
+export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await open(page, address);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}

@@ -1,0 +1,76 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { parseAddress, prefixes, withPrefix } from '#app/i18n/address.ts';
+import { moved, paths } from '#app/i18n/paths.ts';
+import { nobodysPath, notBuiltYet } from './not-built-yet.ts';
+import { launched } from './sites.ts';
+
+const knownPaths = [...Object.values(paths).flat(), ...Object.keys(moved), nobodysPath];
+const starts = knownPaths.flatMap((path) => prefixes.map((prefix) => withPrefix(prefix, path)));
+
+/** Requests on the way at once. */
+const breadth = 8;
+
+interface Answer {
+  status: number;
+  text: string;
+  links: URL[];
+}
+
+/** Everything that a page links to or loads on its own host. */
+function linksIn(html: string, address: URL): URL[] {
+  return [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)]
+    .map(([, link = '']) => new URL(link.replaceAll('&amp;', '&'), address))
+    .filter(({ origin }) => origin === launched);
+}
+
+async function ask(request: APIRequestContext, address: URL): Promise<Answer> {
+  const response = await request.get(address.href, { maxRedirects: 0 });
+  const { 'content-type': type = '', location } = response.headers();
+  const text = /^(?:text|image\/svg)/.test(type) ? await response.text() : '';
+  // The screens to come all show the same refusal: it is crawled once.
+  const isRead = response.ok() || address.pathname.endsWith(nobodysPath);
+  const links = isRead && type.startsWith('text/html') ? linksIn(text, address) : [];
+  if (location) links.push(new URL(location, address));
+  return { status: response.status(), text, links };
+}
+
+/** Follows every link from the given addresses on; answers by path and query. */
+async function crawl(request: APIRequestContext): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  let waiting = starts;
+  while (waiting.length > 0) {
+    const found = new Set<string>();
+    for (let at = 0; at < waiting.length; at += breadth) {
+      const wave = waiting.slice(at, at + breadth).map(async (address) => {
+        const answer = await ask(request, new URL(address, launched));
+        answers.set(address, answer);
+        for (const { pathname, search } of answer.links) found.add(pathname + search);
+      });
+      await Promise.all(wave);
+    }
+    waiting = [...found].filter((address) => !answers.has(address));
+  }
+  return answers;
+}
+
+test('every link leads somewhere, or to a screen known not to be built yet', async ({
+  request,
+}) => {
+  const answers = await crawl(request);
+  const missing = new Set<string>();
+  const problems: string[] = [];
+  for (const [address, { status, links }] of answers) {
+    const { path } = parseAddress(address.replace(/\?.*/, ''));
+    if (status === 404) missing.add(path);
+    else if (status >= 400) problems.push(`${address} answers ${status}`);
+    else if (notBuiltYet.includes(path)) problems.push(`${address} is listed, yet it is there`);
+    for (const { pathname, search, hash } of links) {
+      const target = answers.get(pathname + search);
+      if (hash && target?.status === 200 && !target.text.includes(`id="${hash.slice(1)}"`))
+        problems.push(`${address} links to ${pathname}${hash}, which is not there`);
+    }
+  }
+  missing.delete(nobodysPath);
+  expect(problems).toEqual([]);
+  expect([...missing].toSorted()).toEqual(notBuiltYet.toSorted());
+});

@@ -1,0 +1,270 @@
+import { expect, type Page } from '@playwright/test';
+import { shellCopy } from '#app/content/shell/copy.ts';
+import { withPrefix } from '#app/i18n/address.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import { openWithStoppedClock, test } from './journey.ts';
+import { addressesOf, headerOf, menuIds, menuLinks, type MenuId } from './site-header.ts';
+
+const addressesIn = (language: Language, id: MenuId) =>
+  menuLinks[id].map((path) => withPrefix(`/${language}`, path));
+
+/** Puts the pointer where it opens nothing. */
+const leaveMenus = (page: Page) => page.mouse.move(20, 880);
+
+for (const language of languages) {
+  test(`the header's links, in order: ${language}`, async ({ page }) => {
+    const { copy, banner, navigation, trigger, openLinks } = headerOf(page, language);
+    await openWithStoppedClock(page, `/${language}`);
+
+    expect(await addressesOf(navigation.getByRole('link'))).toEqual([
+      `/${language}/hub-central`,
+      `/${language}/blog-intelligent`,
+      `/${language}/contact`,
+    ]);
+    for (const id of menuIds) {
+      await trigger(id).click();
+      await expect(openLinks).toHaveCount(menuLinks[id].length);
+      expect(await addressesOf(openLinks)).toEqual(addressesIn(language, id));
+    }
+    const demo = language === 'fr' ? 'Planifier une démo' : copy.bookDemo;
+    const to = (name: string) => addressesOf(banner.getByRole('link', { name, exact: true }));
+    expect(await to(demo)).toEqual([`/${language}/contact`]);
+    expect(await to(copy.homeLink)).toEqual([`/${language}`]);
+  });
+}
+
+test('only the case studies among the modules are marked as new', async ({ page }) => {
+  const { trigger, openLinks } = headerOf(page);
+  await openWithStoppedClock(page, '/fr');
+  const marked = openLinks.filter({ has: page.getByText('NEW', { exact: true }) });
+  for (const id of menuIds) {
+    await trigger(id).click();
+    await expect(openLinks).toHaveCount(menuLinks[id].length);
+    expect(await addressesOf(marked)).toEqual(id === 'modules' ? ['/fr/etudes-de-cas'] : []);
+  }
+});
+
+test.describe('with a pointer', () => {
+  test.beforeEach(({ page }) => openWithStoppedClock(page, '/fr'));
+
+  for (const id of menuIds) {
+    test(`${id}: opens 100 ms after the pointer came, closes 300 ms after it left`, async ({
+      page,
+    }) => {
+      const { trigger, openLinks } = headerOf(page);
+      await trigger(id).hover();
+      await page.clock.runFor(99);
+      await expect(openLinks).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(openLinks).toHaveCount(menuLinks[id].length);
+
+      await leaveMenus(page);
+      await page.clock.runFor(299);
+      await expect(openLinks).toHaveCount(menuLinks[id].length);
+      await page.clock.runFor(1);
+      await expect(openLinks).toHaveCount(0);
+    });
+  }
+
+  test('a pointer that only passes opens nothing', async ({ page }) => {
+    const { trigger, openLinks } = headerOf(page);
+    await trigger('method').hover();
+    await page.clock.runFor(99);
+    await leaveMenus(page);
+    await page.clock.runFor(1000);
+    await expect(openLinks).toHaveCount(0);
+  });
+
+  test('a pointer that comes back in time keeps the menu', async ({ page }) => {
+    const { trigger, openLinks } = headerOf(page);
+    await trigger('method').hover();
+    await page.clock.runFor(100);
+    await leaveMenus(page);
+    await page.clock.runFor(299);
+    await openLinks.last().hover();
+    await page.clock.runFor(1000);
+    await expect(openLinks).toHaveCount(menuLinks.method.length);
+  });
+
+  test('only one menu is open at a time', async ({ page }) => {
+    const { trigger, openLinks } = headerOf(page);
+    await trigger('method').hover();
+    await page.clock.runFor(100);
+    await expect(openLinks).toHaveCount(menuLinks.method.length);
+    await trigger('modules').hover();
+    await page.clock.runFor(100);
+    await expect(openLinks).toHaveCount(menuLinks.modules.length);
+    await trigger('hub').click();
+    await expect(openLinks).toHaveCount(menuLinks.hub.length);
+    expect(await addressesOf(openLinks)).toEqual(addressesIn('fr', 'hub'));
+  });
+
+  test('a click opens and the next one closes', async ({ page }) => {
+    const { trigger, openLinks } = headerOf(page);
+    for (const id of menuIds) {
+      await trigger(id).click();
+      await page.clock.runFor(1000);
+      await expect(openLinks).toHaveCount(menuLinks[id].length);
+      await trigger(id).click();
+      await expect(openLinks).toHaveCount(0);
+      // The pointer still rests on the trigger: that must not open the menu again.
+      await page.clock.runFor(1000);
+      await expect(openLinks).toHaveCount(0);
+    }
+  });
+
+  test('a click in the gesture that opened the menu does not undo it, a later one closes', async ({
+    page,
+  }) => {
+    const { trigger, openLinks } = headerOf(page);
+    await trigger('modules').hover();
+    await page.clock.runFor(250);
+    await trigger('modules').click();
+    await expect(openLinks).toHaveCount(menuLinks.modules.length);
+    await page.clock.runFor(1000);
+    await expect(openLinks).toHaveCount(menuLinks.modules.length);
+    await trigger('modules').click();
+    await expect(openLinks).toHaveCount(0);
+  });
+
+  test('a click long after hover opened the menu closes it', async ({ page }) => {
+    const { trigger, openLinks } = headerOf(page);
+    await trigger('modules').hover();
+    await page.clock.runFor(1000);
+    await expect(openLinks).toHaveCount(menuLinks.modules.length);
+    await trigger('modules').click();
+    await expect(openLinks).toHaveCount(0);
+  });
+
+  test('choosing a link closes the menu', async ({ page }) => {
+    const { trigger, openLinks } = headerOf(page);
+    await trigger('method').click();
+    await openLinks.nth(1).click();
+    await expect(page).toHaveURL('/fr/ia-ethique');
+    await expect(openLinks).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(openLinks).toHaveCount(0);
+  });
+
+  test('a click elsewhere closes the menu', async ({ page }) => {
+    const { trigger, openLinks } = headerOf(page);
+    await trigger('method').click();
+    await page.getByRole('main').click({ position: { x: 20, y: 400 } });
+    await expect(openLinks).toHaveCount(0);
+  });
+
+  test('Escape closes a menu that hover opened', async ({ page }) => {
+    // WCAG 2.2, 1.4.13: what hover shows can be dismissed without moving the pointer.
+    const { trigger, openLinks } = headerOf(page);
+    await trigger('method').hover();
+    await page.clock.runFor(100);
+    await expect(openLinks).toHaveCount(menuLinks.method.length);
+    await page.keyboard.press('Escape');
+    await expect(openLinks).toHaveCount(0);
+  });
+
+  test('the HUB entry is itself a link', async ({ page }) => {
+    const { navigation } = headerOf(page);
+    await navigation.getByRole('link', { name: 'HUB', exact: true }).click();
+    await expect(page).toHaveURL('/fr/hub-central');
+  });
+});
+
+test.describe('with the keyboard', () => {
+  test.beforeEach(({ page }) => openWithStoppedClock(page, '/fr'));
+
+  for (const id of menuIds) {
+    test(`${id}: Enter opens, Escape closes and goes back to the trigger`, async ({ page }) => {
+      const { trigger, openLinks } = headerOf(page);
+      await trigger(id).focus();
+      await page.keyboard.press('Enter');
+      await expect(openLinks).toHaveCount(menuLinks[id].length);
+      await page.keyboard.press('Tab');
+      await expect(openLinks.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(openLinks).toHaveCount(0);
+      await expect(trigger(id)).toBeFocused();
+    });
+  }
+
+  test('the first stop leads past the menus to the content', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: shellCopy.fr.skipToContent })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('arrows, Home and End walk the links', async ({ page }) => {
+    const { trigger, openLinks } = headerOf(page);
+    await trigger('method').focus();
+    await page.keyboard.press('Enter');
+    for (const [key, index] of [
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', 3],
+      ['ArrowDown', 0],
+      ['End', 3],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(openLinks.nth(index)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/fr/methode-iluma');
+  });
+
+  test('letters move to the link that starts with them', async ({ page }) => {
+    const { trigger, navigation } = headerOf(page);
+    const link = (name: RegExp) => navigation.getByRole('link', { name });
+    await trigger('method').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('i');
+    await expect(link(/^IA et éthique/)).toBeFocused();
+    await page.clock.runFor(999);
+    await page.keyboard.press('n');
+    await expect(link(/^Inter-visibilité/)).toBeFocused();
+  });
+
+  test('typing starts anew after 1 s', async ({ page }) => {
+    const { trigger, navigation } = headerOf(page);
+    const link = (name: RegExp) => navigation.getByRole('link', { name });
+    await trigger('method').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('i');
+    await page.clock.runFor(1000);
+    await page.keyboard.press('s');
+    await expect(link(/^SEO modulaire/)).toBeFocused();
+    await page.clock.runFor(1000);
+    await page.keyboard.press('n');
+    await expect(link(/^SEO modulaire/)).toBeFocused();
+  });
+
+  test('accents need not be typed', async ({ page }) => {
+    const { trigger, navigation } = headerOf(page);
+    await trigger('hub').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('e');
+    await expect(navigation.getByRole('link', { name: /^Études de cas/ })).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus open one at a time, close and lead on', async ({ page }) => {
+    const { trigger, openLinks } = headerOf(page);
+    await page.goto('/fr');
+    for (const id of menuIds) {
+      await trigger(id).click();
+      await expect(openLinks).toHaveCount(menuLinks[id].length);
+      expect(await addressesOf(openLinks)).toEqual(addressesIn('fr', id));
+    }
+    await trigger('hub').click();
+    await expect(openLinks).toHaveCount(0);
+    await trigger('modules').click();
+    await openLinks.nth(4).click();
+    await expect(page).toHaveURL('/fr/etudes-de-cas');
+    await expect(openLinks).toHaveCount(0);
+  });
+});

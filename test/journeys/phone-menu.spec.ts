@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import { expectHydrated, holdScripts, open, test } from './journey.ts';
+import { addressesOf, headerOf, menuIds, menuLinks } from './site-header.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('the hamburger opens the menu and closes it', async ({ page }) => {
+  const { navigation, menuButton } = headerOf(page);
+  await open(page, '/fr');
+  await expect(navigation).toBeHidden();
+  await menuButton.tap();
+  await expect(navigation).toBeVisible();
+  await menuButton.tap();
+  await expect(navigation).toBeHidden();
+  await menuButton.tap();
+  await page.keyboard.press('Escape');
+  await expect(navigation).toBeHidden();
+  await expect(menuButton).toBeFocused();
+});
+
+test('it holds every link of the header', async ({ page }) => {
+  const { navigation, menuButton, trigger, openLinks } = headerOf(page);
+  await open(page, '/fr');
+  await menuButton.tap();
+  expect(await addressesOf(navigation.getByRole('link'))).toEqual([
+    '/fr/hub-central',
+    '/fr/blog-intelligent',
+    '/fr/contact',
+    '/fr/contact',
+  ]);
+  await expect(navigation.getByRole('link', { name: 'Planifier une démo' })).toBeVisible();
+  for (const id of menuIds) {
+    await trigger(id).tap();
+    await expect(openLinks).toHaveCount(menuLinks[id].length);
+    expect(await addressesOf(openLinks)).toEqual(menuLinks[id].map((path) => `/fr${path}`));
+  }
+  await trigger('hub').tap();
+  await expect(openLinks).toHaveCount(0);
+});
+
+test('choosing a link closes it', async ({ page }) => {
+  const { navigation, menuButton, trigger, openLinks } = headerOf(page);
+  await open(page, '/fr');
+  await menuButton.tap();
+  await navigation.getByRole('link', { name: 'Contact', exact: true }).tap();
+  await expect(page).toHaveURL('/fr/contact');
+  await expect(navigation).toBeHidden();
+
+  await menuButton.tap();
+  await trigger('method').tap();
+  await openLinks.first().tap();
+  await expect(page).toHaveURL('/fr/methode-iluma');
+  await expect(navigation).toBeHidden();
+  await menuButton.tap();
+  await expect(openLinks).toHaveCount(0);
+});
+
+test('choosing the link of the page one is on closes it too', async ({ page }) => {
+  const { navigation, menuButton } = headerOf(page);
+  await open(page, '/fr/contact');
+  await menuButton.tap();
+  await navigation.getByRole('link', { name: 'Contact', exact: true }).tap();
+  await expect(navigation).toBeHidden();
+});
+
+test('opened before scripts came, it stays open and still closes', async ({ page }) => {
+  const { navigation, menuButton, trigger, openLinks } = headerOf(page);
+  const release = await holdScripts(page);
+  await page.goto('/fr');
+  await menuButton.tap();
+  await trigger('modules').tap();
+  await expect(openLinks).toHaveCount(menuLinks.modules.length);
+  release();
+  await expectHydrated(page);
+  await expect(openLinks).toHaveCount(menuLinks.modules.length);
+  await openLinks.first().tap();
+  await expect(page).toHaveURL('/fr/landing-page-intelligente');
+  await expect(navigation).toBeHidden();
+});
+
+test('a screen that becomes wide has the wide header, even with the menu open', async ({
+  page,
+}) => {
+  const { navigation, menuButton } = headerOf(page);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await open(page, '/fr');
+  const before = await navigation.boundingBox();
+  await page.setViewportSize({ width: 800, height: 1200 });
+  await menuButton.tap();
+  await expect(navigation).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(menuButton).toBeHidden();
+  await expect.poll(() => navigation.boundingBox()).toEqual(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hamburger, the menus and their links work', async ({ page }) => {
+    const { navigation, menuButton, trigger, openLinks } = headerOf(page);
+    await page.goto('/fr');
+    await expect(navigation).toBeHidden();
+    await menuButton.tap();
+    await expect(navigation).toBeVisible();
+    await menuButton.tap();
+    await expect(navigation).toBeHidden();
+    await menuButton.tap();
+    for (const id of menuIds) {
+      await trigger(id).tap();
+      await expect(openLinks).toHaveCount(menuLinks[id].length);
+    }
+    await openLinks.nth(1).tap();
+    await expect(page).toHaveURL('/fr/hub-services');
+    await expect(navigation).toBeHidden();
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { prefixes, withPrefix } from '#app/i18n/address.ts';
+import { paths } from '#app/i18n/paths.ts';
+import { listedScreens } from '#app/routes/addresses.ts';
+import { linked, tags } from '../html.ts';
+import { openSite, origin } from '../site.ts';
+
+const site = await openSite();
+
+const listed = listedScreens.flatMap((screen) =>
+  prefixes.map((prefix) => ({ screen, prefix, canonical: withPrefix(prefix, paths[screen][0]) })),
+);
+
+describe.each(listed)('$canonical', ({ screen, prefix, canonical }) => {
+  it('is the canonical address of each of its aliases, in the same form', async () => {
+    for (const path of paths[screen]) {
+      const html = await site.page(withPrefix(prefix, path));
+      expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + canonical]);
+    }
+  });
+
+  it('is itself whatever stands in the query', async () => {
+    const html = await site.page(`${canonical}?utm_source=x`);
+    expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + canonical]);
+  });
+
+  it('names its versions, and they name it back', async () => {
+    const versions = linked(await site.page(canonical), 'alternate');
+    const expected = ['fr', 'en', 'es', 'x-default'];
+    expect(versions.map(({ hreflang }) => hreflang)).toEqual(expected);
+    for (const { href = '', hreflang = '' } of versions) {
+      expect(href.startsWith(origin)).toBe(true);
+      const html = await site.page(new URL(href).pathname);
+      expect(linked(html, 'alternate')).toEqual(versions);
+      // A browser that asks for nothing gets English where the language is open.
+      const language = hreflang === 'x-default' ? 'en' : hreflang;
+      expect(tags(html, 'html')[0]?.lang).toBe(language);
+      expect(linked(html, 'canonical')[0]?.href).toBe(href);
+    }
+  });
+});
+
+describe('other spellings of an address', () => {
+  /** Where the answer says that a spelling belongs. */
+  async function belongs(spelling: string): Promise<string> {
+    const response = await site.ask(spelling);
+    if (response.status === 404) return 'nowhere';
+    const canonical = linked(await response.text(), 'canonical')[0]?.href;
+    const named = response.headers.get('location') ?? canonical ?? 'to no address';
+    return named.replace(origin, '') || '/';
+  }
+
+  it.each([
+    ['/fr/', '/fr'],
+    ['/home/', '/'],
+    ['/en/home/', '/en'],
+    ['/fr//', '/fr'],
+    ['/FR', '/fr'],
+    ['/En/Home', '/en'],
+    ['/HOME', '/'],
+    ['/h%6Fme', '/'],
+    ['/%66r', '/fr'],
+    ['/%66r/home', '/fr'],
+  ])('%s is nobody’s, or belongs to %s and says so', async (spelling, canonical) => {
+    expect(['nowhere', canonical]).toContain(await belongs(spelling));
+  });
+});
+
+describe('addresses that moved (LINK-01, LINK-21)', () => {
+  const moves = [
+    ['/ila-related', '/ila'],
+    ['/crm', '/crm-complet'],
+  ] as const;
+
+  it.each(prefixes.flatMap((prefix) => moves.map(([from, to]) => [prefix + from, prefix + to])))(
+    '%s leads to %s for good, with its query',
+    async (from, to) => {
+      for (const query of ['', '?a=1&b=%C3%A9']) {
+        const response = await site.ask(from + query);
+        expect(response.status).toBe(301);
+        expect(response.headers.get('location')).toBe(to + query);
+      }
+    },
+  );
+
+  it('never lead out of the site, whatever the query', async () => {
+    const response = await site.ask('/crm?//evil.example&%0d%0aSet-Cookie:a=b');
+    expect(response.headers.get('location')).toMatch(/^\/crm-complet\?/);
+    expect(response.headers.has('set-cookie')).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { tags } from '../html.ts';
+import { openSite } from '../site.ts';
+
+const site = await openSite();
+const assets = readdirSync(new URL('../../build/client/assets', import.meta.url))
+  .filter((name) => !/\.(?:br|gz)$/.test(name))
+  .map((name) => `/assets/${name}`);
+
+describe.each(assets)('%s', (path) => {
+  it('never changes, and is kept for a year', async () => {
+    const { status, headers } = await site.ask(path);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.has('etag')).toBe(true);
+  });
+});
+
+describe.each(assets.filter((path) => !path.endsWith('.woff2')))('%s', (path) => {
+  it.each(['br', 'gzip'])('is ready in %s', async (coding) => {
+    const [plain, packed] = await Promise.all(
+      ['identity', coding].map((accepted) =>
+        site.ask(path, { headers: { 'accept-encoding': accepted } }),
+      ),
+    );
+    expect(packed?.headers.get('content-encoding')).toBe(coding);
+    expect(packed?.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await packed?.text()).toBe(await plain?.text());
+  });
+});
+
+describe('what a page asks for', () => {
+  it.each(['/fr', '/countdown', '/fr/nobody'])(
+    'of %s is there: files, modules and pictures',
+    async (path) => {
+      const html = await (await site.ask(path)).text();
+      const inScripts = [...html.matchAll(/"(\/(?:assets|hydrate)\/[^"]+)"/g)].map(
+        ([, found = '']) => found,
+      );
+      const inStyles = [...html.matchAll(/url\((\/[^)]+)\)/g)].map(([, found = '']) => found);
+      const inTags = ['link', 'use', 'script', 'img'].flatMap((name) =>
+        tags(html, name).flatMap(({ href, src }) => href ?? src ?? []),
+      );
+      const addresses = [...inScripts, ...inStyles, ...inTags]
+        .filter((address) => address.startsWith('/'))
+        .map((address) => address.split('#', 1)[0] ?? '');
+      expect(addresses.length).toBeGreaterThan(10);
+      for (const address of new Set(addresses)) {
+        expect([address, (await site.ask(address)).status]).toEqual([address, 200]);
+      }
+    },
+  );
+
+  it('has no script among it before the visitor acts', async () => {
+    const html = await site.page('/fr');
+    expect(tags(html, 'script').filter(({ src }) => src !== undefined)).toEqual([]);
+    const preloads = tags(html, 'link').filter(({ rel }) => /preload/.test(rel ?? ''));
+    expect(preloads.map((link) => link.as)).toEqual(['font', 'font', 'font']);
+  });
+});
+
+describe('what is not to be had', () => {
+  it.each([
+    '/assets',
+    '/assets/',
+    '/critical-css.json',
+    '/server/index.js',
+    '/build/client/icon.svg',
+    '/package.json',
+    '/icon.svg.br',
+    '/.react-router',
+  ])('%s', async (path) => {
+    expect((await site.ask(path)).status).toBe(404);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('a file by %s', async (method) => {
+    const { status } = await site.ask('/icon.svg', { method });
+    expect([404, 405]).toContain(status);
+  });
+});

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { contents, readable, tags } from '../html.ts';
+import { heard, open, send } from '../raw-http.ts';
+import { openSite } from '../site.ts';
+
+const site = await openSite();
+const small = await openSite({ BODY_LIMIT: '1000' });
+
+// Whatever was sent, the server is still there.
+afterEach(() => site.page('/healthz'));
+
+describe('a method that a page has no answer for (ERR-07)', () => {
+  const methods = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+  it.each(
+    methods.flatMap((method) => ['/fr', '/home', '/countdown'].map((path) => [method, path])),
+  )('%s %s is a 405, told in the shell', async (method, path) => {
+    const response = await site.ask(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    const html = await response.text();
+    expect(contents(html, 'h1').map(readable)).toEqual(['Unexpected Application Error!']);
+    expect(readable(html)).toContain('405 Method Not Allowed');
+    expect(tags(html, 'footer')).not.toEqual([]);
+  });
+
+  it.each(['OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'BREW', 'get', 'G=T'])(
+    '%s is refused by the server itself',
+    async (method) => {
+      const { status, headers, body } = await send(site.port, `${method} /fr HTTP/1.1`);
+      expect(status).toBe(405);
+      expect(headers.get('allow')).toBe('GET, HEAD, POST');
+      expect(body.includes('405 Method Not Allowed')).toBe(true);
+    },
+  );
+
+  it('CONNECT gets no tunnel', async () => {
+    const { head } = await send(site.port, 'CONNECT evil.example:443 HTTP/1.1');
+    expect(head).not.toContain('200');
+  });
+
+  it.each(methods)('%s where nothing is gives a 404', async (method) => {
+    expect((await site.ask('/fr/nobody', { method })).status).toBe(404);
+  });
+});
+
+describe('a body that nobody asked for', () => {
+  it.each([
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+    'application/json',
+    'text/plain; charset=utf-99',
+    'application/octet-stream',
+    'nonsense',
+    ';',
+  ])('of type %s is a 4xx', async (type) => {
+    for (const body of ['{', 'a=1', '\0', '--x\r\n']) {
+      const response = await site.ask('/fr', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
+      expect([400, 405, 415]).toContain(response.status);
+    }
+  });
+
+  it('from another site’s form is a bad request', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const response = await site.ask('/fr', {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams('a=1'),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('up to the limit is read, and above it is a 413', async () => {
+    const sizes = [999, 1000, 1001, 100_000];
+    const answers = sizes.map((size) =>
+      small.ask('/fr', { method: 'POST', body: 'a'.repeat(size) }),
+    );
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses).toEqual([405, 405, 413, 413]);
+  });
+
+  it('above the limit without saying so beforehand is a 413 too', async () => {
+    const chunk = `7d0\r\n${'a'.repeat(2000)}\r\n`;
+    const socket = await open(
+      small.port,
+      `POST /fr HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}`,
+    );
+    const { status, body } = await heard(socket);
+    expect(status).toBe(413);
+    expect(body.includes('413 Content Too Large')).toBe(true);
+  });
+});
+
+describe('a head that is too long', () => {
+  it.each([
+    ['one header of 20 KB', 'GET /fr HTTP/1.1', [`X-Long: ${'a'.repeat(20_000)}`]],
+    ['cookies of 20 KB', 'GET / HTTP/1.1', [`Cookie: ${'a=b; '.repeat(4000)}`]],
+    [
+      'many headers',
+      'GET /fr HTTP/1.1',
+      Array.from({ length: 1500 }, (_, i) => `X-${i}: ${i}aaaaa`),
+    ],
+    ['an address of 17 KB', `GET /fr/${'a'.repeat(17_000)} HTTP/1.1`, []],
+    ['an address of 9 KB', `GET /fr/${'a'.repeat(9000)} HTTP/1.1`, []],
+    ['a query of 9 KB', `GET /fr?${'a'.repeat(9000)} HTTP/1.1`, []],
+  ])('%s is a 431', async (_name, first, lines) => {
+    const { status, body } = await send(site.port, first, ...lines);
+    expect(status).toBe(431);
+    expect(body.includes('431 Request Header Fields Too Large')).toBe(true);
+  });
+
+  it('just below the limit is answered', async () => {
+    const cookie = `Cookie: ${'a'.repeat(12_000)}; iluma-language=fr`;
+    const { status, body } = await send(site.port, 'GET /home HTTP/1.1', cookie);
+    expect(status).toBe(200);
+    expect(tags(body, 'html')[0]?.lang).toBe('fr');
+  });
+});
+
+describe('bytes that are no request', () => {
+  it.each([
+    ['words', 'hello world\r\n\r\n'],
+    ['a null byte in the address', 'GET /fr\0 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a raw accent in the address', 'GET /caf\u00e9 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a blank in the address', 'GET /fr x HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['no address', 'GET  HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a version from the future', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n'],
+    ['no host', 'GET /fr HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['a header without a name', 'GET /fr HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n'],
+    ['a length that is no number', 'POST /fr HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n'],
+    [
+      'two ways of saying the length',
+      'POST /fr HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['the start of TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003'],
+  ])('%s: a 4xx, and the connection ends', async (_name, bytes) => {
+    const { status } = await heard(await open(site.port, bytes));
+    expect([400, 405]).toContain(status);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { linked, tags } from '../html.ts';
+import { send } from '../raw-http.ts';
+import { openSite } from '../site.ts';
+
+const site = await openSite();
+const codings = ['br', 'gzip', 'identity'] as const;
+
+/** `fetch` undoes the coding, and says which one it was. */
+async function fetched(path: string, coding: string) {
+  const response = await site.ask(path, { headers: { 'accept-encoding': coding } });
+  return {
+    coding: response.headers.get('content-encoding') ?? 'identity',
+    tag: response.headers.get('etag'),
+    policy: response.headers.get('content-security-policy'),
+    html: await response.text(),
+  };
+}
+
+describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
+  it('is the same, rendered or from memory, in every coding', async () => {
+    const rendered = await fetched(path, 'identity');
+    const passing = await Promise.all(codings.map((coding) => fetched(path, coding)));
+    await site.cachePage(path);
+    const lasting = await Promise.all(codings.map((coding) => fetched(path, coding)));
+    for (const answer of [...passing, ...lasting]) {
+      expect(answer.html).toBe(rendered.html);
+      expect(answer.policy).toBe(rendered.policy);
+    }
+    expect(passing.map(({ coding }) => coding)).toEqual(codings);
+    expect(lasting.map(({ coding }) => coding)).toEqual(codings);
+    expect(rendered.tag).toBeNull();
+    expect(lasting.every(({ tag }) => tag?.startsWith('"'))).toBe(true);
+  });
+
+  it.each(codings)('is not sent twice to who has it, in %s', async (coding) => {
+    await site.cachePage(path);
+    const { tag } = await fetched(path, coding);
+    const headers = { 'accept-encoding': coding, 'if-none-match': tag ?? '' };
+    const again = await site.ask(path, { headers });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(tag);
+    expect(again.headers.get('cache-control')).toBe('public, no-cache');
+    expect(await again.text()).toBe('');
+  });
+
+  it('answers HEAD like GET, without the page', async () => {
+    await site.cachePage(path);
+    const [get, head] = await Promise.all([site.ask(path), site.ask(path, { method: 'HEAD' })]);
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const name of ['etag', 'content-type', 'vary', 'content-security-policy']) {
+      expect(head.headers.get(name)).toBe(get.headers.get(name));
+    }
+  });
+});
+
+describe('HEAD of what is not in memory', () => {
+  it.each([
+    ['/fr?a=1', 200],
+    ['/fr/nobody', 404],
+    ['/countdown', 200],
+    ['/crm', 301],
+  ])('%s answers %i without a body', async (path, status) => {
+    const response = await site.ask(path, { method: 'HEAD' });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('what is never kept', () => {
+  it.each([
+    ['/es/home?a=1', 'a query'],
+    ['/es/home?', 'an empty query'],
+    ['/es/home?nomEntreprise=Rose&etoiles=4', 'a form'],
+    ['/countdown', 'a page that tells the time'],
+    ['/es/nobody', 'a page that is not there'],
+    ['/crm', 'a redirect'],
+  ])('%s: %s', async (path) => {
+    site.server.pages.clear();
+    await site.ask(path);
+    // Compressed after it, hence kept after it.
+    await site.cachePage('/es/home');
+    expect(site.server.pages.size).toBe(1);
+    expect((await site.ask(path)).headers.has('etag')).toBe(false);
+  });
+
+  it.each(['/fr?nomEntreprise=Rose&etoiles=4', '/countdown', '/fr/nobody'])(
+    '%s is not for others to keep either',
+    async (path) => {
+      const response = await site.ask(path);
+      expect(response.headers.get('cache-control')).not.toMatch(/public|max-age=[1-9]/);
+    },
+  );
+
+  it('is any spelling of an address but its own: memory is bounded by the URL table', async () => {
+    const spellings = [
+      '/fr/',
+      '/fr//',
+      '/FR',
+      '/Fr/Home',
+      '/HOME',
+      '/fr/..',
+      '/fr/../en',
+      '/og/fr/home.png/',
+    ];
+    site.server.pages.clear();
+    for (const spelling of spellings) await send(site.port, `GET ${spelling} HTTP/1.1`);
+    await site.cachePage('/es/home');
+    const kept = spellings.filter((spelling) =>
+      ['', 'fr', 'en', 'es'].some((language) => site.server.pages.has(language + spelling)),
+    );
+    expect(kept).toEqual([]);
+  });
+
+  it('in another visitor’s language, even where the path only looks fixed', async () => {
+    site.server.pages.clear();
+    await send(site.port, 'GET /fr/.. HTTP/1.1', 'Accept-Language: es');
+    await site.cachePage('/es/home');
+    const { body } = await send(site.port, 'GET /fr/.. HTTP/1.1', 'Accept-Language: fr');
+    // Its own language, or no page at all.
+    expect(['fr', undefined]).toContain(tags(body, 'html')[0]?.lang);
+  });
+});
+
+describe('what a page hydrates with', () => {
+  it.each(['/fr', '/en/home'])(
+    'of %s comes from an address of its own, and is kept',
+    async (path) => {
+      const html = await site.page(path);
+      expect(html.includes(`"data":"/hydrate/${path.slice(1, 3)}${path}"`)).toBe(true);
+      const data = await site.cachePage(`/hydrate/${path.slice(1, 3)}${path}`);
+      expect(data.includes('"loaderData"')).toBe(true);
+      const response = await site.ask(`/hydrate/${path.slice(1, 3)}${path}`);
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(response.headers.has('etag')).toBe(true);
+      expect(await response.text()).toBe(data);
+    },
+  );
+
+  it('stands in a page that has a query, which has no such address', async () => {
+    const html = await site.page('/fr?etoiles=5');
+    expect(html.includes('"data":"/hydrate')).toBe(false);
+    expect(linked(html, 'canonical')).toHaveLength(1);
+  });
+
+  it('is not there for an address that is nobody’s', async () => {
+    expect((await site.ask('/hydrate/nobody')).status).toBe(404);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { prefixes } from '#app/i18n/address.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { listedScreens } from '#app/routes/addresses.ts';
+import { builtScreens } from '#app/routes/screen-modules.ts';
+import { linked, meta, tags } from '../html.ts';
+import { openSite, origin } from '../site.ts';
+
+const site = await openSite();
+
+async function file(path: string, type: string): Promise<string> {
+  const response = await site.ask(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(type);
+  return response.text();
+}
+
+/** Tags that are not closed in the order they were opened; none in well-formed XML. */
+function unbalanced(xml: string): string[] {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const [, close, name = '', self] of xml.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {
+    if (close) {
+      if (open.pop() !== name) wrong.push(name);
+    } else if (!self) open.push(name);
+  }
+  return [...wrong, ...open];
+}
+
+describe('sitemap.xml', async () => {
+  const xml = await file('/sitemap.xml', 'application/xml; charset=utf-8');
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+    address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+    versions: tags(entry, 'xhtml:link'),
+  }));
+
+  it('is well-formed and holds each listed screen in its four forms, once', () => {
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
+    expect(unbalanced(xml)).toEqual([]);
+    expect(entries).toHaveLength(listedScreens.length * prefixes.length);
+    const addresses = entries.map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it.each(entries)(
+    '$address is a page, under its canonical address',
+    async ({ address, versions }) => {
+      expect(address.startsWith(`${origin}/`)).toBe(true);
+      const html = await site.page(new URL(address).pathname);
+      expect(linked(html, 'canonical')[0]?.href).toBe(address);
+      expect(meta(html, 'robots')).toBeUndefined();
+      const named = linked(html, 'alternate').map(({ hreflang, href }) => `${hreflang} ${href}`);
+      const told = versions.map(({ hreflang, href }) => `${hreflang} ${href}`);
+      expect(told.toSorted()).toEqual(named.toSorted());
+    },
+  );
+});
+
+describe('robots.txt', () => {
+  it('lets everything be crawled and names the sitemap', async () => {
+    const text = await file('/robots.txt', 'text/plain; charset=utf-8');
+    expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+});
+
+describe('llms.txt', () => {
+  it('says what the site is, and lists pages that are there', async () => {
+    const text = await file('/llms.txt', 'text/plain; charset=utf-8');
+    expect(text).toMatch(/^# Iluma\n\n> .{50,}\n/);
+    const links = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, , link = '']) => link);
+    expect(links).toHaveLength(listedScreens.length * languages.length);
+    for (const link of links) {
+      expect(link.startsWith(`${origin}/`)).toBe(true);
+      await site.page(new URL(link).pathname);
+    }
+  });
+});
+
+describe('ai-catalog.json', () => {
+  it('says who answers here, at addresses that are there', async () => {
+    const text = await file('/.well-known/ai-catalog.json', 'application/json');
+    const { host, entries } = JSON.parse(text) as {
+      host: Record<string, string>;
+      entries: unknown;
+    };
+    expect(host.displayName).toBe('Iluma');
+    expect(entries).toBeInstanceOf(Array);
+    for (const address of [host.documentationUrl, host.logoUrl]) {
+      const { status } = await site.ask(new URL(address ?? '').pathname);
+      expect(status).toBe(200);
+    }
+  });
+});
+
+describe('the web manifest', async () => {
+  const text = await file('/site.webmanifest', 'application/manifest+json');
+  const manifest = JSON.parse(text) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; type: string; sizes: string; purpose?: string }[];
+  };
+
+  it('is what pages link to, and can be installed', async () => {
+    expect(manifest).toMatchObject({ name: 'Iluma', short_name: 'Iluma', start_url: '/' });
+    expect(linked(await site.page('/fr'), 'manifest')[0]?.href).toBe('/site.webmanifest');
+    const sizes = manifest.icons.map((icon) => icon.sizes);
+    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  });
+
+  it.each(manifest.icons)('has its icon $src in $sizes', async ({ src, type, sizes }) => {
+    const response = await site.ask(src);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(type === 'image/png' ? await pngSize(response) : 'any').toBe(sizes);
+  });
+
+  it.each(['/icon.svg', '/icon-180.png'])('stands beside %s, which pages link to', async (icon) => {
+    const html = await site.page('/fr');
+    expect(tags(html, 'link').some(({ href }) => href === icon)).toBe(true);
+    expect((await site.ask(icon)).status).toBe(200);
+  });
+});
+
+/** Width and height out of a PNG's first chunk, as `1200x630`. */
+async function pngSize(response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+describe('the picture of a shared link', () => {
+  const pictures = builtScreens.flatMap((screen) =>
+    languages.map((language) => `/og/${language}/${screen}.png`),
+  );
+
+  it.each(pictures)('%s is a PNG of 1200 by 630', async (path) => {
+    const response = await site.ask(path);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(await pngSize(response)).toBe('1200x630');
+  });
+
+  it.each([
+    '/og/fr/none.png',
+    '/og/de/home.png',
+    '/og/fr/home',
+    '/og/fr/home.jpg',
+    '/og/fr/contact.png',
+    '/og/fr/__proto__.png',
+    '/og/fr/..%2fhome.png',
+    '/og/fr',
+  ])('%s is not there', async (path) => {
+    expect((await site.ask(path)).status).toBe(404);
+  });
+});
+
+describe('drawings', () => {
+  it('has a constellation for every place that shows one', async () => {
+    const svg = await file('/constellations.svg', 'image/svg+xml');
+    expect(unbalanced(svg)).toEqual([]);
+    const used = tags(await site.page('/fr'), 'use').map(({ href = '' }) => href.split('#'));
+    const skies = used.filter(([path]) => path === '/constellations.svg').map(([, id]) => id);
+    expect(skies).toHaveLength(10);
+    for (const id of skies) expect(svg.includes(`<symbol id="${id}"`)).toBe(true);
+  });
+
+  it('has an icon for every place that shows one', async () => {
+    const used = tags(await site.page('/fr'), 'use').map(({ href = '' }) => href.split('#'));
+    const icons = used.filter(([path]) => path?.startsWith('/assets/'));
+    const sprite = await file(icons[0]?.[0] ?? '', 'image/svg+xml');
+    for (const [, id] of icons) expect(sprite.includes(`id="${id}"`)).toBe(true);
+    expect(icons.length).toBeGreaterThan(20);
+  });
+});

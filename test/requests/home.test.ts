@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { homeCopy } from '#app/content/home/copy.ts';
+import { team } from '#app/content/team/copy.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { contents, readable, structuredData, tags } from '../html.ts';
+import { openSite, origin } from '../site.ts';
+
+const site = await openSite();
+
+describe.each(languages)('the home page in %s', async (language) => {
+  const html = await site.page(`/${language}`);
+  const main = contents(html, 'main')[0] ?? '';
+  const copy = homeCopy[language];
+  const links = tags(main, 'a').map(({ href }) => href?.replace(`/${language}`, ''));
+
+  it.each([
+    ['HOME-07', '/adluma'],
+    ['HOME-08, HOME-27', '/etudes-de-cas'],
+    ['HOME-11', '/methode-iluma'],
+    ['HOME-13', '/services/seo-ia'],
+    ['HOME-14', '/services/youtube-seo'],
+    ['HOME-15', '/services/landing-aimant'],
+    ['HOME-16', '/services/fidelisation-diamant'],
+    ['HOME-17', '/services/blogs-intersites'],
+    ['HOME-18', '/services/visibilite-locale'],
+    ['HOME-19', '/services/ecommerce'],
+    ['HOME-20', '/services/podcasts'],
+    ['HOME-21, HOME-34', '/hub-services'],
+    ['HOME-28', '/modules/adluma'],
+    ['HOME-29', '/modules/blog-ia'],
+    ['HOME-30', '/modules/hub'],
+    ['HOME-31', '/modules/ila'],
+    ['HOME-32', '/modules/illumatch'],
+    ['HOME-33', '/modules/landingpage'],
+    ['HOME-35', '/contact'],
+    ['HOME-36', '/etudes-de-cas/katz-sport'],
+    ['HOME-36', '/etudes-de-cas/clinique-rfs'],
+    ['HOME-36', '/etudes-de-cas/concept-m-rustique'],
+    ['HOME-36', '/etudes-de-cas/literie-amitie'],
+    ['HOME-37', '/faq'],
+  ])('%s: leads to %s', (_row, path) => {
+    expect(links).toContain(path);
+  });
+
+  it('has two buttons to the services and two to the cases (HOME-08, HOME-21, HOME-27, HOME-34)', () => {
+    for (const path of ['/hub-services', '/etudes-de-cas']) {
+      expect(links.filter((link) => link === path)).toHaveLength(2);
+    }
+  });
+
+  it('shows each case with its metrics, quote and author (HOME-23 to 25)', () => {
+    const cases = contents(main, 'article').map(readable);
+    expect(cases).toHaveLength(4);
+    for (const [index, text] of Object.values(copy.cases.items).entries()) {
+      const told = [text.title, text.summary, text.quote, text.author];
+      const figures = text.metrics.flatMap(({ value, label }) => [value, label]);
+      expect([...told, ...figures].filter((one) => !cases[index]?.includes(one))).toEqual([]);
+    }
+  });
+
+  it('shows the team (HOME-35)', () => {
+    const words = readable(main);
+    const told = team[language].flatMap(({ name, role }) => [name, role]);
+    expect(told.filter((one) => !words.includes(one))).toEqual([]);
+  });
+
+  it('has its questions at #faq, to be opened one at a time (SHELL-104, SHELL-105)', () => {
+    const faq = contents(main, 'section').find((section) => section.includes('name="home-faq"'));
+    expect(main.includes('<section id="faq"')).toBe(true);
+    expect(tags(faq ?? '', 'details')).toHaveLength(copy.faq.items.length);
+    const words = readable(faq ?? '');
+    for (const { question, answer } of copy.faq.items) {
+      expect([words.includes(question), words.includes(answer)]).toEqual([true, true]);
+    }
+  });
+
+  it('describes the organization (HOME-01, HOME-04, HOME-05, FACT-11 to 15)', () => {
+    const organization = structuredData(html).find(
+      (block) => '@id' in block && 'telephone' in block,
+    );
+    expect(organization).toMatchObject({
+      '@id': `${origin}/#organization`,
+      name: 'Iluma',
+      openingHoursSpecification: { opens: '09:00', closes: '17:00' },
+      aggregateRating: { ratingValue: 4.9, reviewCount: 47 },
+      address: { addressLocality: 'Montréal' },
+    });
+    expect(organization?.department).toHaveLength(2);
+  });
+
+  it('describes the site and its search (HOME-02, HOME-03)', () => {
+    const webSite = structuredData(html).find((block) => block['@type'] === 'WebSite');
+    expect(webSite).toMatchObject({
+      url: `${origin}/`,
+      inLanguage: language,
+      potentialAction: { target: { urlTemplate: `${origin}/search?q={term}` } },
+    });
+  });
+
+  it('shows figures as the language writes them, and the agency’s rating nowhere in words (FACT-12)', () => {
+    const words = readable(main);
+    expect(words).toContain(language === 'en' ? '4.6/5' : '4,6/5');
+    expect(/4[.,]9/.test(words)).toBe(false);
+  });
+});

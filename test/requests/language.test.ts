@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { languageKey } from '#app/i18n/negotiate.ts';
+import { tags } from '../html.ts';
+import { openSite } from '../site.ts';
+
+const site = await openSite();
+
+const cookie = (language: string) => `${languageKey}=${language}`;
+
+async function languageOf(path: string, headers: Record<string, string>): Promise<string> {
+  const response = await site.ask(path, { headers });
+  return tags(await response.text(), 'html')[0]?.lang ?? '';
+}
+
+describe('a bare address speaks', () => {
+  it.each<[spoken: string, to: string, headers: Record<string, string>]>([
+    ['en', 'who asks for nothing (LANG-08)', {}],
+    ['fr', 'a French browser (LANG-06)', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' }],
+    ['es', 'a Spanish browser (LANG-07)', { 'accept-language': 'es-MX' }],
+    ['en', 'a German browser with French second', { 'accept-language': 'de,fr;q=0.8' }],
+    [
+      'es',
+      'who chose it, whatever the browser (LANG-05)',
+      { cookie: cookie('es'), 'accept-language': 'fr' },
+    ],
+    ['fr', 'who chose it, among other cookies', { cookie: `a=1; ${cookie('fr')}; b=2` }],
+    [
+      'fr',
+      'a French browser with a stale cookie',
+      { cookie: cookie('de'), 'accept-language': 'fr' },
+    ],
+    ['en', 'who forges the cookie', { cookie: cookie('../../etc/passwd') }],
+    ['en', 'who forges it with markup', { cookie: cookie('"><script>alert(1)</script>') }],
+    ['en', 'who sends nonsense', { 'accept-language': ';;q=q,,', cookie: '=;==' }],
+  ])('%s to %s', async (spoken, _to, headers) => {
+    for (const path of ['/', '/home', '/countdown', '/nobody']) {
+      expect(await languageOf(path, headers)).toBe(spoken);
+    }
+  });
+});
+
+describe('a fixed address speaks its own language to everyone', () => {
+  it.each(['fr', 'en', 'es'])('/%s', async (language) => {
+    const other = language === 'fr' ? 'es' : 'fr';
+    const headers = { 'accept-language': other, cookie: cookie(other) };
+    for (const path of [`/${language}`, `/${language}/home`, `/${language}/nobody`]) {
+      expect(await languageOf(path, headers)).toBe(language);
+    }
+  });
+});
+
+describe('caches on the way are told', () => {
+  it.each([
+    ['/', 'Accept-Encoding, Accept-Language, Cookie'],
+    ['/home', 'Accept-Encoding, Accept-Language, Cookie'],
+    ['/nobody', 'Accept-Encoding, Accept-Language, Cookie'],
+    ['/crm', 'Accept-Encoding, Accept-Language, Cookie'],
+    ['/hydrate/en/', 'Accept-Encoding'],
+    ['/fr', 'Accept-Encoding'],
+    ['/en/home', 'Accept-Encoding'],
+    ['/es/nobody', 'Accept-Encoding'],
+    ['/hydrate/fr/fr', 'Accept-Encoding'],
+  ])('that %s varies by %s, from memory too', async (path, vary) => {
+    const first = await site.ask(path);
+    expect(first.headers.get('vary')).toBe(vary);
+    const again = await site.ask(path);
+    expect(again.headers.get('vary')).toBe(vary);
+  });
+
+  it('and no page sets a cookie by itself', async () => {
+    for (const path of ['/', '/fr', '/nobody', '/crm', '/countdown']) {
+      const response = await site.ask(path);
+      expect(response.headers.has('set-cookie')).toBe(false);
+    }
+  });
+});
+
+it('keeps a page in memory for each language, and never mixes them up', async () => {
+  for (const language of ['fr', 'en', 'es']) {
+    await site.cachePage('/', `${language}/`, { cookie: cookie(language) });
+  }
+  const before = site.server.pages.hits;
+  for (const language of ['es', 'fr', 'en', 'fr']) {
+    expect(await languageOf('/', { cookie: cookie(language) })).toBe(language);
+    expect(await languageOf('/', { 'accept-language': language })).toBe(language);
+  }
+  expect(site.server.pages.hits).toBe(before + 8);
+});

@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, describe, expect, it } from 'vitest';
+import { listenForMetrics } from '../../server/metrics.ts';
+import { openSite } from '../site.ts';
+
+const site = await openSite();
+const metricsServer = listenForMetrics(site.server.metrics, 0, '127.0.0.1');
+await once(metricsServer, 'listening');
+afterAll(() => new Promise((resolve) => metricsServer.close(resolve)));
+const { port } = metricsServer.address() as AddressInfo;
+
+/** The value of one line of the metrics. */
+async function metric(line: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return Number(found?.slice(line.length + 1) ?? 0);
+}
+
+describe('health', () => {
+  it.each([
+    ['/healthz', 'ok\n'],
+    ['/readyz', 'ready\n'],
+  ])('%s says "%s", and is never kept', async (path, text) => {
+    const response = await site.ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe(text);
+  });
+
+  it.each(['/fr/healthz', '/healthz/', '/readyz.json'])(
+    'has no other address such as %s',
+    async (path) => {
+      expect((await site.ask(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('metrics', () => {
+  it('are never on the site’s own port', async () => {
+    expect((await site.ask('/metrics')).status).toBe(404);
+    expect((await site.ask('/fr/metrics')).status).toBe(404);
+  });
+
+  it('are in Prometheus’ format, with those of the process', async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/);
+    const text = await response.text();
+    expect(text).toContain('# TYPE iluma_render_seconds histogram');
+    expect(text).toContain('process_cpu_seconds_total');
+  });
+
+  it.each(['/', '/fr', '/metrics/x'])('are all that their port serves: not %s', async (path) => {
+    expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+  });
+
+  it('count what the app answers, by kind', async () => {
+    const kinds = ['2xx', '3xx', '4xx'].map(
+      (kind) => `iluma_http_responses_total{status="${kind}"}`,
+    );
+    const before = await Promise.all(kinds.map(metric));
+    await site.ask('/fr?a=1');
+    await site.ask('/crm');
+    await site.ask('/nobody');
+    await site.ask('/nobody');
+    const after = await Promise.all(kinds.map(metric));
+    expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 2]);
+  });
+
+  it('count what comes from memory', async () => {
+    await site.cachePage('/fr');
+    const line = 'iluma_cache_hits{cache="pages"}';
+    const before = await metric(line);
+    await site.ask('/fr');
+    await site.ask('/fr');
+    expect(await metric(line)).toBe(before + 2);
+    expect(await metric('iluma_render_seconds_count')).toBeGreaterThan(0);
+  });
+
+  it('hold no address and nothing of a visitor', async () => {
+    await site.ask('/fr/SECRET?nomEntreprise=SECRET', { headers: { cookie: 'SECRET=1' } });
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text.includes('SECRET')).toBe(false);
+  });
+});
+
+describe('a page warmed up', () => {
+  it.each(['fr', 'en', 'es'])('in %s is in memory before anyone asks', async (language) => {
+    await site.server.warm('/home', language);
+    await site.inMemory(`${language}/home`);
+    const response = await site.ask('/home', { headers: { 'accept-language': language } });
+    expect(response.headers.has('etag')).toBe(true);
+    const html = await response.text();
+    expect(html.startsWith(`<!DOCTYPE html><html lang="${language}"`)).toBe(true);
+  });
+});

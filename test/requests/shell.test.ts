@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { companyCopy } from '#app/content/company/copy.ts';
+import { company } from '#app/content/company/facts.ts';
+import { shellCopy } from '#app/content/shell/copy.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { contents, readable, tags } from '../html.ts';
+import { openSite } from '../site.ts';
+
+const site = await openSite();
+
+/** Written out by hand from the ledger: every address the header links to (SHELL-46 to 69). */
+const headerLinks = [
+  ['/', '/contact', '/hub-central', '/blog-intelligent'],
+  ['/methode-iluma', '/ia-ethique', '/inter-visibilite', '/seo-modulaire'],
+  ['/landing-page-intelligente', '/page-fidelisation-intelligente', '/adluma', '/mini-site-seo'],
+  ['/etudes-de-cas', '/temoignages-dashboards', '/modules', '/hub-services'],
+].flat();
+
+/** SHELL-82 to 97 */
+const footerLinks = [
+  ['/', '/hub-central', '/contact', '/adluma', '/ila', '/blogia', '/ilumatch', '/zyno'],
+  ['/tableau-analytics', '/landing-page-intelligente', '/page-fidelisation-intelligente'],
+  ['/crm-iluma', '/politique-confidentialite', '/mentions-legales', '/accessibilite', '/cookies'],
+].flat();
+
+const hrefs = (html: string) => tags(html, 'a').map(({ href }) => href ?? '');
+
+describe.each(languages)('the shell in %s, without any script', (language) => {
+  const pages = Promise.all(
+    [`/${language}`, `/${language}/countdown`].map((path) => site.page(path)),
+  );
+  const part = async (name: string) => (await pages).map((html) => contents(html, name)[0] ?? '');
+  const address = (path: string) => `/${language}${path === '/' ? '' : path}`;
+  const copy = shellCopy[language];
+
+  it('has a header that leads everywhere it should', async () => {
+    for (const header of await part('header')) {
+      const found = hrefs(header);
+      expect(headerLinks.map(address).filter((path) => !found.includes(path))).toEqual([]);
+    }
+  });
+
+  it('has three menus that open natively, one at a time (SHELL-75)', async () => {
+    for (const header of await part('header')) {
+      const menus = tags(header, 'details');
+      expect(menus).toHaveLength(3);
+      expect(new Set(menus.map(({ name }) => name)).size).toBe(1);
+      expect(menus.filter((menu) => 'open' in menu)).toEqual([]);
+      expect(contents(header, 'details').map((menu) => tags(menu, 'a').length)).toEqual([4, 6, 6]);
+    }
+  });
+
+  it('has a phone menu that opens natively (SHELL-71)', async () => {
+    for (const header of await part('header')) {
+      const [button] = tags(header, 'button');
+      const [nav] = tags(header, 'nav');
+      expect(button).toMatchObject({ popovertarget: nav?.id, 'aria-label': copy.mobileMenu });
+      expect(nav).toHaveProperty('popover');
+    }
+  });
+
+  it('marks one entry as new (SHELL-57) and offers a demo (SHELL-69)', async () => {
+    for (const header of await part('header')) {
+      const words = readable(header);
+      expect(words.split(` ${copy.newMark} `)).toHaveLength(2);
+      const calls = header.split(`>${copy.bookDemo}</a>`);
+      expect(calls.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('has a footer of sixteen links (SHELL-97)', async () => {
+    for (const footer of (await pages).map((html) => html.slice(html.lastIndexOf('<footer')))) {
+      const inside = hrefs(footer).filter((href) => href.startsWith('/'));
+      expect(inside.toSorted()).toEqual(footerLinks.map(address).toSorted());
+    }
+  });
+
+  it('says who the company is (SHELL-98, SHELL-99, FACT-10 to 19)', async () => {
+    for (const footer of (await pages).map((html) => html.slice(html.lastIndexOf('<footer')))) {
+      const words = readable(footer);
+      const { offices, roles, hours, copyright, dataProtection, compliance } =
+        companyCopy[language];
+      const told = [
+        ...Object.values(offices).map(({ city }) => city),
+        ...Object.values(company.offices).map(({ street }) => street),
+        ...Object.values(company.executives),
+        ...Object.values(roles),
+        company.email,
+        company.phoneDisplay,
+        hours,
+        copyright,
+        dataProtection,
+        compliance,
+      ];
+      expect(told.filter((text) => !words.includes(text))).toEqual([]);
+      expect(hrefs(footer)).toEqual(
+        expect.arrayContaining([
+          `mailto:${company.email}`,
+          `mailto:${company.privacyEmail}`,
+          `tel:${company.phone}`,
+        ]),
+      );
+    }
+  });
+});

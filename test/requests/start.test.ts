@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const started: ChildProcess[] = [];
+afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+/** Starts the server as `npm run serve` does, in an environment of its own. */
+function start(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  return child;
+}
+
+/** Starts it and waits for the line that says where it is; `log` holds all other lines. */
+async function listening(settings: Record<string, string> = {}) {
+  const child = start(settings);
+  const errors = text(child.stderr);
+  const log: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<string>();
+  createInterface(child.stdout).on('line', (line) => {
+    if (line.startsWith('Iluma is at ')) resolve(line);
+    else log.push(line);
+  });
+  const said = await promise;
+  return { child, said, address: said.replace('Iluma is at ', ''), log, errors };
+}
+
+/** Tells it to stop, and waits until it is gone and all it said has been read. */
+async function stopped(
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<unknown[]> {
+  child.kill(signal);
+  return once(child, 'close');
+}
+
+describe('the server as it is started', () => {
+  it('says where it is, answers there, and leaves in peace when told to', async () => {
+    const { child, said, address, errors } = await listening({ LOG_LEVEL: 'warn' });
+    expect(said).toMatch(/^Iluma is at http:\/\/127\.0\.0\.1:\d+$/);
+    const response = await fetch(`${address}/fr`);
+    expect(response.status).toBe(200);
+    await response.text();
+    expect(await stopped(child)).toEqual([0, null]);
+    expect(await errors).toBe('');
+  });
+
+  it('leaves at SIGINT too, even while connections are open', async () => {
+    const { child, address } = await listening({ LOG_LEVEL: 'silent' });
+    // Left unread and alive, as by a proxy that keeps its connections.
+    const open = await fetch(`${address}/fr`, { headers: { connection: 'keep-alive' } });
+    expect(open.ok).toBe(true);
+    await open.text();
+    expect(await stopped(child, 'SIGINT')).toEqual([0, null]);
+  });
+
+  it.each([
+    { settings: { PORT: 'abc' }, names: ['PORT'] },
+    { settings: { LAUNCH_AT: 'soon' }, names: ['LAUNCH_AT'] },
+    { settings: { SITE_ORIGIN: 'x', LOG_LEVEL: 'loud' }, names: ['SITE_ORIGIN', 'LOG_LEVEL'] },
+  ])(
+    'does not start with bad $names, and says why without a stack',
+    async ({ settings, names }) => {
+      const child = start(settings);
+      const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+      expect(code).toBe(1);
+      for (const name of names) expect(errors).toContain(`  ${name}: `);
+      expect(errors).not.toMatch(/^\s+at /m);
+    },
+  );
+});
+
+describe('its log', () => {
+  it('is one JSON object a line with a request id, and holds nothing of a visitor', async () => {
+    const { child, address, log, errors } = await listening({ LOG_LEVEL: 'info' });
+    const headers = { cookie: 'session=SECRET', 'user-agent': 'SECRET', referer: 'http://SECRET/' };
+    const asked = [
+      ['GET', '/fr?nomEntreprise=SECRET&etoiles=4'],
+      ['GET', '/fr/SECRET'],
+      ['GET', '/fr/SECRET%ff'],
+      ['GET', '/fr/SECRET%0a'],
+      ['POST', '/fr/SECRET'],
+      ['POST', '/fr?SECRET'],
+      ['GET', '/og/SECRET/SECRET.png'],
+    ] as const;
+    const answered: [method: string, status: number][] = [];
+    for (const [method, path] of asked) {
+      const body = method === 'POST' ? 'email=SECRET' : null;
+      const response = await fetch(address + path, { method, headers, body });
+      // An address that does not decode never gets as far as the log.
+      if (!path.endsWith('%ff')) answered.push([method, response.status]);
+      await response.text();
+    }
+    await stopped(child);
+
+    expect([...log, await errors].filter((line) => line.includes('SECRET'))).toEqual([]);
+    const entries = log.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const requests = entries.filter((entry) => 'status' in entry);
+    expect(requests.map(({ method, status }) => [method, status])).toEqual(answered);
+    const ids = requests.map(({ reqId }) => reqId);
+    expect(new Set(ids).size).toBe(requests.length);
+    expect(ids.every((id) => typeof id === 'string')).toBe(true);
+  });
+
+  it('does not tell a visitor’s mistakes as errors of the server', async () => {
+    const { child, address, errors } = await listening({ LOG_LEVEL: 'error' });
+    for (const [method, path] of [
+      ['POST', '/fr'],
+      ['GET', '/fr/%ff'],
+      ['GET', '/nobody'],
+    ] as const) {
+      await (await fetch(address + path, { method })).text();
+    }
+    await stopped(child);
+    expect(await errors).toBe('');
+  });
+});

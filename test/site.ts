@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, vi } from 'vitest';
+import { loadAppBuild } from '../server/app-build.ts';
+import { readConfig } from '../server/config.ts';
+import { createServer, type SiteServer } from '../server/create-server.ts';
+import { securityHeaders } from '../server/security-headers.ts';
+import { cacheStaticFiles } from '../server/static-files.ts';
+
+/** Scheme and host that the tested site believes in; never the ones it is asked at. */
+export const origin = 'https://iluma.example';
+
+/** The launch moment of the tested site, and the moment its clock stands at unless a test says otherwise. */
+export const launchAt = Date.UTC(2025, 6, 9, 4, 1);
+export const afterLaunch = Date.UTC(2026, 0, 15, 12);
+
+export interface TestedSite {
+  server: SiteServer;
+  port: number;
+  /** Sets the site's clock, in epoch milliseconds. */
+  setClock(now: number): void;
+  /** Asks for a path, following no redirect. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** The HTML of a page, which must be there. */
+  page(path: string, headers?: Record<string, string>): Promise<string>;
+  /** Waits until the server has put a page into its memory under a key. */
+  inMemory(key: string): Promise<unknown>;
+  /** Asks for a page and waits until the server has put it into its memory under a key. */
+  cachePage(path: string, key?: string, headers?: Record<string, string>): Promise<string>;
+}
+
+/** Starts the real server, with the client's files, on a free port; it is stopped after the tests of the file. */
+export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<TestedSite> {
+  const client = new URL('../build/client', import.meta.url);
+  if (!existsSync(client))
+    throw new Error('There is no build/ to test. Run `npm run build` first.');
+  const config = readConfig({ SITE_ORIGIN: origin, LOG_LEVEL: 'silent', ...settings });
+  let clock = afterLaunch;
+  const server = createServer(config, await loadAppBuild(), { now: () => clock });
+  await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
+  await server.fastify.listen({ host: '127.0.0.1', port: 0 });
+  afterAll(() => server.stop());
+  const { port } = server.fastify.server.address() as AddressInfo;
+
+  const ask: TestedSite['ask'] = (path, init) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
+  const page: TestedSite['page'] = async (path, headers = {}) => {
+    const response = await ask(path, { headers });
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    return response.text();
+  };
+  const inMemory: TestedSite['inMemory'] = (key) =>
+    vi.waitUntil(() => server.pages.has(key), { timeout: 20_000, interval: 5 });
+  return {
+    server,
+    port,
+    inMemory,
+    setClock: (now) => (clock = now),
+    ask,
+    page,
+    async cachePage(path, key = path, headers = {}) {
+      const html = await page(path, headers);
+      await inMemory(key);
+      return html;
+    },
+  };
+}
+
+/** Resolves when the server has read the head of the next request. */
+export function nextRequest({ server }: TestedSite): Promise<unknown> {
+  return once(server.fastify.server, 'request');
+}

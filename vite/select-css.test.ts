@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { selectCss } from './select-css.ts';
+
+/** Without the blanks and last semicolons, which mean nothing. */
+const tight = (css: string) => css.replace(/\s+/g, '').replace(/;}/g, '}');
+
+const cases: Record<string, (readonly [name: string, css: string, code: string, kept: string])[]> =
+  {
+    'a rule': [
+      ['stays for a class in the code', '.a{top:0}', 'className:"x a y"', '.a{top:0}'],
+      ['goes without one', '.a{top:0}', 'className:"ab"', ''],
+      ['stays when it names no class', 'body{top:0}', '', 'body{top:0}'],
+      ['needs every class of its selector', '.a .b{top:0}', '"a"', ''],
+      ['stays with every class of its selector', '.a .b{top:0}', '"a b"', '.a .b{top:0}'],
+      ['keeps only the selectors that can match', '.a,.b,p{top:0}', '"b"', '.b,p{top:0}'],
+      ['stays for an escaped class', '.sm\\:p-2{top:0}', '"sm:p-2"', '.sm\\:p-2{top:0}'],
+      ['stays for one with brackets', '.w-\\[3px\\]{top:0}', '"w-[3px]"', '.w-\\[3px\\]{top:0}'],
+      ['stays for one with a fraction', '.w-1\\/2{top:0}', '"w-1/2"', '.w-1\\/2{top:0}'],
+      ['stays for a class in a template', '.a{top:0}', '`b ${c?"":"a"}`', '.a{top:0}'],
+      ['stays for a class beside a template', '.a{top:0}', '`a ${tone}`', '.a{top:0}'],
+      ['stays inside what it is nested in', '.a{&:hover{top:0}}', '"a"', '.a{&:hover{top:0}}'],
+      ['goes from inside what stays', '.a{.b &{top:0}left:0}', '"a"', '.a{left:0}'],
+      ['goes with what it is nested in', '.b{&:hover{top:0}}', '"a"', ''],
+    ],
+    'a condition': [
+      ['stays with a rule', '@media print{.a{top:0}}', '"a"', '@media print{.a{top:0}}'],
+      ['goes when it is empty', '@media print{.a{top:0}}', '"b"', ''],
+      ['goes when it is empty, nested too', '@supports (a:b){@media print{.a{top:0}}}', '', ''],
+      [
+        'keeps the order of layers, empty ones too',
+        '@layer base,x;@layer base{.a{top:0}}',
+        '',
+        '@layer base,x;@layer base{}',
+      ],
+      [
+        'for browsers without @property goes',
+        '@layer properties{*{--a:0}}p{top:var(--a)}',
+        '',
+        'p{top:var(--a)}',
+      ],
+    ],
+    'a definition': [
+      [
+        'of a token stays when it is used',
+        ':root{--a:1px}p{top:var(--a)}',
+        '',
+        ':root{--a:1px}p{top:var(--a)}',
+      ],
+      ['of a token goes with its last user', ':root{--a:1px}.x{top:var(--a)}', '', ''],
+      [
+        'of a token goes when only a token that goes used it',
+        ':root{--a:1px;--b:var(--a)}',
+        '',
+        '',
+      ],
+      [
+        'of a token stays when a token that stays uses it',
+        ':root{--a:1px;--b:var(--a)}p{top:var(--b)}',
+        '',
+        ':root{--a:1px;--b:var(--a)}p{top:var(--b)}',
+      ],
+      [
+        'of a property stays when it is used',
+        '@property --a{syntax:"*"}p{top:var(--a)}',
+        '',
+        '@property --a{syntax:"*"}p{top:var(--a)}',
+      ],
+      ['of a property goes when it is not', '@property --a{syntax:"*"}', '', ''],
+      [
+        'of keyframes stays when something moves by them',
+        '@keyframes turn{0%{top:0}to{top:1px}}.a{animation:turn 1s}',
+        '"a"',
+        '@keyframes turn{0%{top:0}to{top:1px}}.a{animation:turn 1s}',
+      ],
+      [
+        'of keyframes goes when nothing does',
+        '@keyframes turn{to{top:1px}}.a{animation:turn 1s}',
+        '',
+        '',
+      ],
+    ],
+  };
+
+describe.each(Object.entries(cases))('%s', (_name, table) => {
+  it.each(table)('%s', (_case, css, code, kept) => {
+    expect(tight(selectCss(css, code))).toBe(tight(kept));
+  });
+});
+
+it('says the same again of its own result', () => {
+  const css = '.a,.b{top:var(--c)}@media print{.b{left:0}}:root{--c:1px;--d:2px}@layer x,y;';
+  const once = selectCss(css, '"a"');
+  expect(selectCss(once, '"a"')).toBe(once);
+});

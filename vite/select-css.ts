@@ -1,0 +1,69 @@
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+
+/**
+ * The part of a stylesheet that markup made by the given code can use. A selector stays when every class in it occurs
+ * in the code as a word; custom properties, `@property` rules and keyframes stay when something that stays needs them.
+ */
+export function selectCss(css: string, code: string): string {
+  const words = new Set(code.split(/[\s"'`\\${}]+/));
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const kept = rule.selectors.filter((selector) =>
+      classesIn(selector).every((name) => words.has(name)),
+    );
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept;
+  });
+  // Tailwind's initial values for browsers without @property, older than any the build is made for.
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.remove();
+  });
+  dropUnusedDefinitions(root);
+  dropEmpty(root);
+  return root.toString();
+}
+
+function isKeyframe(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
+}
+
+function classesIn(selector: string): string[] {
+  return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+    name.replace(/\\(.)/g, '$1'),
+  );
+}
+
+/** Removing one definition can leave another unused (a token that only a removed token named), hence the loop. */
+function dropUnusedDefinitions(root: Root): void {
+  for (let removed = true; removed;) {
+    removed = false;
+    const text = root.toString();
+    const used = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      removed = true;
+    });
+    root.walkAtRules(/^(?:property|keyframes)$/, (rule) => {
+      const isUsed =
+        rule.name === 'property'
+          ? used.has(rule.params)
+          : new RegExp(
+              `animation[^;}]*\\b${rule.params}\\b|--animate[^;}]*\\b${rule.params}\\b`,
+            ).test(text);
+      if (isUsed) return;
+      rule.remove();
+      removed = true;
+    });
+  }
+}
+
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmpty(node);
+    if (node.nodes.length === 0 && !(node.type === 'atrule' && node.name === 'layer'))
+      node.remove();
+  });
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+// React and React Router choose their builds by it, and visitors get the production ones.
+process.env.NODE_ENV = 'production';
+
+/** Plain modules on Node, without the app's Vite plugins: requests are tested against what `npm run build` made. */
+export default defineConfig({
+  test: {
+    include: ['{app,server,vite,lint}/**/*.test.ts', 'test/requests/**/*.test.ts'],
+    environment: 'node',
+    // A busy machine is no failure.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    server: { deps: { external: [/\/build\/server\//] } },
+  },
+});

@@ -23,6 +23,7 @@ import { languageCheck } from './shell/language-store.ts';
 import { LastResort } from './shell/last-resort.tsx';
 import { shellDataIn } from './shell/shell-data.ts';
 import { ScrollMemory } from './shell/scroll-memory.tsx';
+import { Widgets } from './shell/widgets.tsx';
 import { useShell, VisitProvider } from './shell/visit-provider.tsx';
 import serifItalic from './ui/fonts/instrument-serif-italic.woff2';
 import serif from './ui/fonts/instrument-serif.woff2';
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             {children}
           </main>
           {shell && <Footer shell={shell} />}
+          {shell && <Widgets copy={shell.copy.widgets} />}
         </VisitProvider>
         <ScrollMemory />
         {import.meta.env.DEV ? <Scripts /> : <HeldScripts stylesheet={appStylesheet} />}

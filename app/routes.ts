@@ -26,5 +26,6 @@ export default [
     layout('routes/screen-layout.tsx', { id: prefix || 'bare' }, screensUnder(prefix)),
   ),
   ...Object.entries(resourceModules).map(([path, file]) => route(path, file)),
+  route('/words/:language/:widget', 'routes/words.ts'),
   route('/og/:language/:image', 'routes/open-graph-image.ts'),
 ] satisfies RouteConfig;

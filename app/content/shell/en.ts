@@ -109,5 +109,10 @@ export const en: ShellCopy = {
     leadership: 'Leadership',
     reachUs: 'Reach us',
   },
+  widgets: {
+    accessibility: 'Accessibility settings',
+    chat: 'Open the assistant',
+    failed: 'This panel could not be loaded. Check your connection, then try again.',
+  },
   breadcrumbs: { label: 'Breadcrumb', home: 'Home' },
 };

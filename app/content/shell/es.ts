@@ -112,5 +112,10 @@ export const es: ShellCopy = {
     leadership: 'Dirección',
     reachUs: 'Contáctenos',
   },
+  widgets: {
+    accessibility: 'Ajustes de accesibilidad',
+    chat: 'Abrir el asistente',
+    failed: 'No se pudo cargar este panel. Compruebe su conexión e inténtelo de nuevo.',
+  },
   breadcrumbs: { label: 'Ruta de navegación', home: 'Inicio' },
 };

@@ -112,5 +112,10 @@ export const fr: ShellCopy = {
     leadership: 'Direction',
     reachUs: 'Nous joindre',
   },
+  widgets: {
+    accessibility: 'Réglages d’accessibilité',
+    chat: 'Ouvrir l’assistant',
+    failed: 'Ce panneau n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
+  },
   breadcrumbs: { label: 'Fil d’Ariane', home: 'Accueil' },
 };

@@ -53,5 +53,7 @@ export interface ShellCopy {
     leadership: string;
     reachUs: string;
   };
+  /** The floating buttons of every page. */
+  widgets: { accessibility: string; chat: string; failed: string };
   breadcrumbs: { label: string; home: string };
 }

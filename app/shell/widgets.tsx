@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import type { ShellData } from './shell-data.ts';
+
+/** The panels that a floating button opens. */
+type Panel = 'accessibility' | 'chat';
+
+declare global {
+  interface Window {
+    /** The panel whose button was last pressed, noted by held-scripts.tsx for presses before hydration. */
+    ilumaWanted?: string | null;
+  }
+}
+
+/** What floats over every page: the two round buttons and what they open, the consent banner and the debug panel. */
+export function Widgets({ copy }: { copy: ShellData['copy']['widgets'] }) {
+  const [opened, setOpened] = useState<Panel | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const wanted = window.ilumaWanted;
+    window.ilumaWanted = null;
+    // oxlint-disable-next-line react/set-state-in-effect -- the press came before React did
+    if (wanted === 'accessibility' || wanted === 'chat') setOpened(wanted);
+  }, []);
+
+  function toggle(panel: Panel) {
+    setHasFailed(false);
+    setOpened((current) => (current === panel ? null : panel));
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        data-widget="accessibility"
+        className="float-button left-0"
+        aria-label={copy.accessibility}
+        aria-expanded={opened === 'accessibility'}
+        onClick={() => toggle('accessibility')}
+      >
+        <Icon name="accessibility" />
+      </button>
+      <button
+        type="button"
+        data-widget="chat"
+        className="float-button right-0"
+        aria-label={copy.chat}
+        aria-expanded={opened === 'chat'}
+        onClick={() => toggle('chat')}
+      >
+        <Icon name="message-circle" />
+      </button>
+      {hasFailed && (
+        <p role="alert" className="float-note">
+          {copy.failed}
+        </p>
+      )}
+    </>
+  );
+}

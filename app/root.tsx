@@ -23,6 +23,7 @@ import { languageCheck } from './shell/language-store.ts';
 import { LastResort } from './shell/last-resort.tsx';
 import { shellDataIn } from './shell/shell-data.ts';
 import { ScrollMemory } from './shell/scroll-memory.tsx';
+import { SystemProvider } from './shell/system/system-provider.tsx';
 import { Widgets } from './shell/widgets.tsx';
 import { useShell, VisitProvider } from './shell/visit-provider.tsx';
 import serifItalic from './ui/fonts/instrument-serif-italic.woff2';
@@ -33,10 +34,9 @@ export const middleware: Route.MiddlewareFunction[] = [visitMiddleware];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  const { origin } = context.get(siteContext);
   return shellDataIn(
     language,
-    origin,
+    context.get(siteContext),
     shellCopy[language],
     errorCopy[language],
     companyCopy[language],
@@ -77,19 +77,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <VisitProvider>
-          {shell && (
-            <>
-              <a className="skip-link" href="#content">
-                {shell.copy.skipToContent}
-              </a>
-              <Header shell={shell} />
-            </>
-          )}
-          <main id="content" tabIndex={-1} className="outline-none">
-            {children}
-          </main>
-          {shell && <Footer shell={shell} />}
-          {shell && <Widgets copy={shell.copy.widgets} />}
+          <SystemProvider>
+            {shell && (
+              <>
+                <a className="skip-link" href="#content">
+                  {shell.copy.skipToContent}
+                </a>
+                <Header shell={shell} />
+              </>
+            )}
+            <main id="content" tabIndex={-1} className="outline-none">
+              {children}
+            </main>
+            {shell && <Footer shell={shell} />}
+            {shell && <Widgets copy={shell.copy.widgets} />}
+          </SystemProvider>
         </VisitProvider>
         <ScrollMemory />
         {import.meta.env.DEV ? <Scripts /> : <HeldScripts stylesheet={appStylesheet} />}

@@ -1,0 +1,103 @@
+import {
+  addShift,
+  delayOf,
+  memoryInterval,
+  noShifts,
+  warningsOf,
+  type Measurement,
+  type Vitals,
+} from '#app/domain/monitoring.ts';
+import type { Performance } from '#app/domain/system-state.ts';
+import type { System } from './system.ts';
+
+/** Entries that TypeScript's DOM does not know. https://wicg.github.io/layout-instability */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Chromium's figures of the JavaScript heap, in bytes. */
+interface Heap {
+  usedJSHeapSize: number;
+  jsHeapSizeLimit: number;
+}
+
+/**
+ * Measures the page by the browser's own observers, and the memory every thirty seconds, and warns when a figure is above
+ * its threshold. What a browser does not measure stays unknown.
+ */
+export function watchVitals(system: System, signal: AbortSignal): void {
+  function hold(vitals: Partial<Vitals>, figures?: Partial<Pick<Performance, 'loadTime'>>): void {
+    system.dispatch({ type: 'update-performance', vitals, figures: figures ?? {}, at: Date.now() });
+  }
+  function check(measurement: Measurement): void {
+    for (const warning of warningsOf(measurement))
+      system.dispatch({ type: 'add-warning', warning: { ...warning, at: Date.now() } });
+  }
+
+  observe<PerformanceNavigationTiming>('navigation', signal, ([navigation]) => {
+    if (!navigation) return;
+    const loadTime = navigation.loadEventEnd;
+    hold({ ttfb: navigation.responseStart }, { loadTime });
+    check({ loadTime });
+  });
+
+  observe('paint', signal, (entries) => {
+    const paint = entries.find(({ name }) => name === 'first-contentful-paint');
+    if (paint) hold({ fcp: paint.startTime });
+  });
+
+  let hasWarned = false;
+  observe('largest-contentful-paint', signal, (entries) => {
+    const lcp = entries.at(-1)?.startTime;
+    if (lcp === undefined) return;
+    hold({ lcp });
+    if (!hasWarned) check({ lcp });
+    hasWarned ||= warningsOf({ lcp }).length > 0;
+  });
+
+  let shifts = noShifts;
+  if (isMeasured('layout-shift')) hold({ cls: shifts.worst });
+  observe<LayoutShift>('layout-shift', signal, (entries) => {
+    const unexpected = entries.filter(({ hadRecentInput }) => !hadRecentInput);
+    const { worst } = shifts;
+    for (const { value, startTime } of unexpected) shifts = addShift(shifts, value, startTime);
+    if (shifts.worst !== worst) hold({ cls: shifts.worst });
+  });
+
+  observe<PerformanceEventTiming>('first-input', signal, ([input]) => {
+    if (input) hold({ fid: input.processingStart - input.startTime });
+  });
+
+  const delays = new Map<number, number>();
+  observe<PerformanceEventTiming>('event', signal, (entries) => {
+    for (const { interactionId, duration } of entries)
+      if (interactionId)
+        delays.set(interactionId, Math.max(delays.get(interactionId) ?? 0, duration));
+    const inp = delayOf(delays.values(), performance.interactionCount ?? delays.size);
+    if (inp !== system.read().vitals.inp) hold({ inp });
+  });
+
+  const timer = window.setInterval(() => {
+    const { memory } = performance as { memory?: Heap };
+    if (memory) check({ memory: memory.usedJSHeapSize / memory.jsHeapSizeLimit });
+  }, memoryInterval);
+  signal.addEventListener('abort', () => window.clearInterval(timer));
+}
+
+function isMeasured(type: string): boolean {
+  return PerformanceObserver.supportedEntryTypes.includes(type);
+}
+
+/** Hands over a type's entries, those of before included; does nothing where the browser has no such type. */
+function observe<Entry extends PerformanceEntry>(
+  type: string,
+  signal: AbortSignal,
+  take: (entries: Entry[]) => void,
+): void {
+  if (!isMeasured(type)) return;
+  const observer = new PerformanceObserver((list) => take(list.getEntries() as Entry[]));
+  // Events shorter than 16 ms cannot be asked for; they could not be felt either.
+  observer.observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) });
+  signal.addEventListener('abort', () => observer.disconnect());
+}

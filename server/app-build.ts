@@ -7,6 +7,7 @@ export interface SiteSettings {
   launchAt: number;
   now: () => number;
   photoPattern: string | null;
+  tagUrl: string | null;
 }
 
 /** What an address stands for; see the app's `parsePart`. */

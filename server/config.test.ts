@@ -22,6 +22,8 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['SHUTDOWN_GRACE_MS', '-5'],
   ['PHOTO_PATTERN', 'https://photos.example/a.jpg'],
   ['PHOTO_PATTERN', 'http://photos.example/{id}.jpg'],
+  ['TAG_URL', 'http://tags.example/tag.js'],
+  ['TAG_URL', 'GTM-ABC'],
 ];
 
 describe('the configuration', () => {
@@ -51,6 +53,7 @@ describe('the configuration', () => {
     ['BODY_LIMIT', '1000', 1000],
     ['SHUTDOWN_GRACE_MS', '0', 0],
     ['PHOTO_PATTERN', 'https://photos.example/{id}.jpg', 'https://photos.example/{id}.jpg'],
+    ['TAG_URL', 'https://tags.example/tag.js?id=1', 'https://tags.example/tag.js?id=1'],
   ] as const)('reads %s=%s', (name, text, value) => {
     expect(readConfig({ [name]: text })[name]).toBe(value);
   });
@@ -75,6 +78,7 @@ describe('the configuration', () => {
     'METRICS_PORT',
     'LOG_LEVEL',
     'PHOTO_PATTERN',
+    'TAG_URL',
   ])('takes an empty %s for an absent one', (name) => {
     expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
   });

@@ -39,6 +39,8 @@ const schema = z.object({
     .url({ protocol: /^https$/ })
     .includes('{id}')
     .optional(),
+  /** A tag manager's script for measurement or advertising; loaded by consent only. There is no tag without one. */
+  TAG_URL: z.url({ protocol: /^https$/ }).optional(),
 });
 
 export type Config = Readonly<z.output<typeof schema> & { SITE_ORIGIN: string }>;

@@ -56,6 +56,7 @@ export function createServer(
     launchAt: config.LAUNCH_AT,
     now,
     photoPattern: config.PHOTO_PATTERN ?? null,
+    tagUrl: config.TAG_URL ?? null,
   };
   const commonHeaders = securityHeaders(origin);
   const files = new PageCache(({ url = '' }) => url);
@@ -68,7 +69,10 @@ export function createServer(
     pages: development ? null : pages,
     metrics,
     commonHeaders,
-    imageHosts: config.PHOTO_PATTERN ? [new URL(config.PHOTO_PATTERN).origin] : [],
+    guests: {
+      images: config.PHOTO_PATTERN ? [new URL(config.PHOTO_PATTERN).origin] : [],
+      tags: config.TAG_URL ? [new URL(config.TAG_URL).origin] : [],
+    },
     mode: development ? 'development' : 'production',
   });
   const connections = new Set<Socket>();

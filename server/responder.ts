@@ -4,7 +4,7 @@ import type { AppBuild, SiteSettings } from './app-build.ts';
 import { compress, isCompressible } from './encoding.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, type Guests } from './security-headers.ts';
 
 /** A response with everything but its coding decided. */
 export interface Finished {
@@ -26,7 +26,7 @@ export class Responder {
   readonly #pages: PageCache | null;
   readonly #metrics: Metrics;
   readonly #commonHeaders: readonly string[];
-  readonly #imageHosts: readonly string[];
+  readonly #guests: Guests;
   readonly #mode: 'production' | 'development';
 
   constructor(options: {
@@ -35,14 +35,14 @@ export class Responder {
     pages: PageCache | null;
     metrics: Metrics;
     commonHeaders: readonly string[];
-    imageHosts: readonly string[];
+    guests: Guests;
     mode: 'production' | 'development';
   }) {
     this.#app = options.app;
     this.#pages = options.pages;
     this.#metrics = options.metrics;
     this.#commonHeaders = options.commonHeaders;
-    this.#imageHosts = options.imageHosts;
+    this.#guests = options.guests;
     this.#mode = options.mode;
     this.#handle = createRequestHandler(options.app.build, options.mode);
   }
@@ -73,10 +73,7 @@ export class Responder {
     if (response.status === 405) headers.push('Allow', 'GET, HEAD');
     // Vite's client connects to a socket of its own and adds styles: only the built site is held to its policy.
     if (type.startsWith('text/html') && this.#mode === 'production') {
-      headers.push(
-        'Content-Security-Policy',
-        contentSecurityPolicy(body.toString(), this.#imageHosts),
-      );
+      headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString(), this.#guests));
     }
     headers.push(
       'Vary',

@@ -11,6 +11,8 @@ export interface Site {
   now: () => number;
   /** Address pattern of a photo service with `{id}` in it, or null to draw constellations in place of photographs. */
   photoPattern: string | null;
+  /** Address of a tag's script, which the visitor's consent may load, or null when there is no tag. */
+  tagUrl: string | null;
 }
 
 export const siteContext = createContext<Site>({
@@ -18,4 +20,5 @@ export const siteContext = createContext<Site>({
   launchAt: defaultLaunchAt,
   now: Date.now,
   photoPattern: null,
+  tagUrl: null,
 });

@@ -13,6 +13,8 @@ export interface ShellData {
   language: Language;
   /** Scheme and host that canonical addresses start with. */
   origin: string;
+  /** Address of the tag's script, which consent may load; null when none is configured. */
+  tagUrl: string | null;
   menus: Menu[];
   copy: Omit<ShellCopy, Menu['id'] | 'footer'> & { errors: ErrorCopy };
   footer: Omit<ShellCopy['footer'], 'groups'> & { columns: FooterColumn[] };
@@ -33,7 +35,7 @@ export function shellIn(
 
 export function shellDataIn(
   language: Language,
-  origin: string,
+  { origin, tagUrl }: Pick<ShellData, 'origin' | 'tagUrl'>,
   { method, modules, hub, footer: { groups, ...footer }, ...copy }: ShellCopy,
   errors: ErrorCopy,
   companyCopy: CompanyCopy,
@@ -45,6 +47,7 @@ export function shellDataIn(
   return {
     language,
     origin,
+    tagUrl,
     menus: menusIn({ method, modules, hub }),
     copy: { ...copy, errors },
     footer: { ...footer, columns: footerColumnsIn(groups) },

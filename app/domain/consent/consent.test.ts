@@ -149,24 +149,28 @@ it('nothing is ever granted that the last choice did not grant, on any path', ()
   assert(
     property(path, (steps) => {
       let at = now;
-      let text: string | null = null;
+      const kept: { text: string | null } = { text: null };
       /** What the visitor said last and still stands by. */
       let last = necessaryOnly;
       for (const { step: what, toggled, soon } of steps) {
         const choose = (settings: typeof last) => {
           last = settings;
-          text = JSON.stringify(recordOf(settings, at, ''));
+          kept.text = JSON.stringify(recordOf(settings, at, ''));
         };
-        const status = () => statusOf(parseRecord(text === null ? null : parse(text)), at);
+        const status = () =>
+          statusOf(parseRecord(kept.text === null ? null : parse(kept.text)), at);
         if (what === 'accept') choose(everything);
         if (what === 'refuse') choose(necessaryOnly);
         if (what === 'save') {
           const start = startingSettings(status());
           choose(settingsWhere((id) => start[id] !== toggled.includes(id)));
         }
-        if (what === 'corrupt' && text) [text, last] = [text.slice(1), necessaryOnly];
-        if (what === 'older' && text) {
-          text = text.replace('"version":"1.0"', '"version":"0.9"');
+        if (what === 'corrupt' && kept.text) {
+          kept.text = kept.text.slice(1);
+          last = necessaryOnly;
+        }
+        if (what === 'older' && kept.text) {
+          kept.text = kept.text.replace('"version":"1.0"', '"version":"0.9"');
           last = necessaryOnly;
         }
         if (what === 'wait') {

@@ -46,7 +46,7 @@ export function headerOf(page: Page, language: Language = 'fr') {
     /** The links of whatever menu is open. */
     openLinks: navigation.getByRole('list').getByRole('link'),
     switchTo: (other: Language) =>
-      banner.getByRole('link', { name: languageNames[other], exact: true }),
+      banner.getByRole('link', { name: languageNames[other] }),
   };
 }
 

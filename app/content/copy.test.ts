@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/languages.ts';
 import { companyCopy } from './company/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
+import { debugCopy } from './debug/copy.ts';
 import { errorCopy } from './errors/copy.ts';
 import { homeCopy } from './home/copy.ts';
 import { screenNames } from './screens/copy.ts';
@@ -11,6 +12,7 @@ import { team } from './team/copy.ts';
 const copies = Object.entries<Record<Language, unknown>>({
   company: companyCopy,
   countdown: countdownCopy,
+  debug: debugCopy,
   errors: errorCopy,
   home: homeCopy,
   screens: screenNames,
@@ -49,6 +51,9 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'minute',
     'minutes',
     'podcasts',
+    'Animations',
+    'Interactions',
+    'Conversions',
   ]),
   es: ['CRM Iluma', 'Disponible', 'HUB central'],
 };
@@ -91,7 +96,15 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
   const all = Object.values(copy).flatMap((one) => leaves(one));
 
   it('prints no brace that nothing fills (FACT-22)', () => {
-    const fillable = new Set(['{gained}', '{available}', '{name}', '{term}']);
+    const fillable = new Set([
+      '{gained}',
+      '{available}',
+      '{name}',
+      '{term}',
+      '{count}',
+      '{limit}',
+      '{value}',
+    ]);
     const places = all.flatMap(([, value]) => String(value).match(/\{\w*\}/g) ?? []);
     expect(places.filter((place) => !fillable.has(place))).toEqual([]);
   });

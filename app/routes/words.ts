@@ -1,9 +1,12 @@
+import { debugCopy } from '#app/content/debug/copy.ts';
 import { isLanguage, type Language } from '#app/i18n/languages.ts';
 import type { Widget } from '#app/shell/words.ts';
 import type { Route } from './+types/words';
 
 /** What each widget of the frame says. Copy never ships as code: the widget asks for its language when it opens. */
-const copies: Partial<Record<Widget, Record<Language, unknown>>> = {};
+const copies: Partial<Record<Widget, Record<Language, unknown>>> = {
+  debug: debugCopy,
+};
 
 export function loader({ params: { language, widget } }: Route.LoaderArgs) {
   const copy = isLanguage(language) ? copies[widget as Widget]?.[language] : undefined;

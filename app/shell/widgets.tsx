@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { lazyWidget } from './lazy-widget.tsx';
 import type { ShellData } from './shell-data.ts';
+import { useFeature } from './system/use-system.ts';
 
 /** The panels that a floating button opens. */
 type Panel = 'accessibility' | 'chat';
@@ -12,10 +14,16 @@ declare global {
   }
 }
 
+const DebugPanel = lazyWidget('debug', () =>
+  import('./system/debug-panel.tsx').then((module) => module.DebugPanel),
+);
+
 /** What floats over every page: the two round buttons and what they open, the consent banner and the debug panel. */
 export function Widgets({ copy }: { copy: ShellData['copy']['widgets'] }) {
   const [opened, setOpened] = useState<Panel | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const hasChat = useFeature('chatbotEnabled');
+  const isDebugging = useFeature('debugMode');
 
   useEffect(() => {
     const wanted = window.ilumaWanted;
@@ -41,16 +49,19 @@ export function Widgets({ copy }: { copy: ShellData['copy']['widgets'] }) {
       >
         <Icon name="accessibility" />
       </button>
-      <button
-        type="button"
-        data-widget="chat"
-        className="float-button right-0"
-        aria-label={copy.chat}
-        aria-expanded={opened === 'chat'}
-        onClick={() => toggle('chat')}
-      >
-        <Icon name="message-circle" />
-      </button>
+      {hasChat && (
+        <button
+          type="button"
+          data-widget="chat"
+          className="float-button right-0"
+          aria-label={copy.chat}
+          aria-expanded={opened === 'chat'}
+          onClick={() => toggle('chat')}
+        >
+          <Icon name="message-circle" />
+        </button>
+      )}
+      {isDebugging && <DebugPanel onFailure={() => setHasFailed(true)} />}
       {hasFailed && (
         <p role="alert" className="float-note">
           {copy.failed}

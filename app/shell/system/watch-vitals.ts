@@ -16,6 +16,16 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
+/** What each type of observation hands over. */
+interface Entries {
+  navigation: PerformanceNavigationTiming;
+  paint: PerformanceEntry;
+  'largest-contentful-paint': PerformanceEntry;
+  'layout-shift': LayoutShift;
+  'first-input': PerformanceEventTiming;
+  event: PerformanceEventTiming;
+}
+
 /** Chromium's figures of the JavaScript heap, in bytes. */
 interface Heap {
   usedJSHeapSize: number;
@@ -35,7 +45,7 @@ export function watchVitals(system: System, signal: AbortSignal): void {
       system.dispatch({ type: 'add-warning', warning: { ...warning, at: Date.now() } });
   }
 
-  observe<PerformanceNavigationTiming>('navigation', signal, ([navigation]) => {
+  observe('navigation', signal, ([navigation]) => {
     if (!navigation) return;
     const loadTime = navigation.loadEventEnd;
     hold({ ttfb: navigation.responseStart }, { loadTime });
@@ -58,19 +68,19 @@ export function watchVitals(system: System, signal: AbortSignal): void {
 
   let shifts = noShifts;
   if (isMeasured('layout-shift')) hold({ cls: shifts.worst });
-  observe<LayoutShift>('layout-shift', signal, (entries) => {
+  observe('layout-shift', signal, (entries) => {
     const unexpected = entries.filter(({ hadRecentInput }) => !hadRecentInput);
     const { worst } = shifts;
     for (const { value, startTime } of unexpected) shifts = addShift(shifts, value, startTime);
     if (shifts.worst !== worst) hold({ cls: shifts.worst });
   });
 
-  observe<PerformanceEventTiming>('first-input', signal, ([input]) => {
+  observe('first-input', signal, ([input]) => {
     if (input) hold({ fid: input.processingStart - input.startTime });
   });
 
   const delays = new Map<number, number>();
-  observe<PerformanceEventTiming>('event', signal, (entries) => {
+  observe('event', signal, (entries) => {
     for (const { interactionId, duration } of entries)
       if (interactionId)
         delays.set(interactionId, Math.max(delays.get(interactionId) ?? 0, duration));
@@ -85,18 +95,18 @@ export function watchVitals(system: System, signal: AbortSignal): void {
   signal.addEventListener('abort', () => window.clearInterval(timer));
 }
 
-function isMeasured(type: string): boolean {
+function isMeasured(type: keyof Entries): boolean {
   return PerformanceObserver.supportedEntryTypes.includes(type);
 }
 
 /** Hands over a type's entries, those of before included; does nothing where the browser has no such type. */
-function observe<Entry extends PerformanceEntry>(
-  type: string,
+function observe<Type extends keyof Entries>(
+  type: Type,
   signal: AbortSignal,
-  take: (entries: Entry[]) => void,
+  take: (entries: Entries[Type][]) => void,
 ): void {
   if (!isMeasured(type)) return;
-  const observer = new PerformanceObserver((list) => take(list.getEntries() as Entry[]));
+  const observer = new PerformanceObserver((list) => take(list.getEntries() as Entries[Type][]));
   // Events shorter than 16 ms cannot be asked for; they could not be felt either.
   observer.observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) });
   signal.addEventListener('abort', () => observer.disconnect());

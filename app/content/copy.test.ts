@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/languages.ts';
+import { chatCopy } from './chat/copy.ts';
 import { companyCopy } from './company/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
 import { debugCopy } from './debug/copy.ts';
@@ -10,6 +11,7 @@ import { shellCopy } from './shell/copy.ts';
 import { team } from './team/copy.ts';
 
 const copies = Object.entries<Record<Language, unknown>>({
+  chat: chatCopy,
   company: companyCopy,
   countdown: countdownCopy,
   debug: debugCopy,

@@ -1,10 +1,15 @@
 import { debugCopy } from '#app/content/debug/copy.ts';
+import { chatCopy } from '#app/content/chat/copy.ts';
+import { consentCopy } from '#app/content/consent/copy.ts';
 import { isLanguage, type Language } from '#app/i18n/languages.ts';
 import type { Widget } from '#app/shell/words.ts';
 import type { Route } from './+types/words';
 
 /** What each widget of the frame says. Copy never ships as code: the widget asks for its language when it opens. */
 const copies: Partial<Record<Widget, Record<Language, unknown>>> = {
+  consent: consentCopy,
+
+  chat: chatCopy,
   debug: debugCopy,
 };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that this browser keeps under one local-storage key, the same in every tab. */
+/** A value that this browser keeps under one key: the same in every tab, or for one tab's visit only. */
 export interface Stored<Value> {
   readonly key: string;
   /** The value kept, or the default where there is none or it cannot be read. The same object until it changes. */
@@ -21,8 +21,13 @@ export interface Stored<Value> {
 /**
  * @param parse makes a value of whatever stands under the key: JSON of any shape, of an older version too, or null when
  *   there is nothing or it is no JSON. It never throws.
+ * @param storage which of the browser's two; session storage lasts as long as the tab
  */
-export function createStored<Value>(key: string, parse: (json: unknown) => Value): Stored<Value> {
+export function createStored<Value>(
+  key: string,
+  parse: (json: unknown) => Value,
+  storage: () => Storage = () => localStorage,
+): Stored<Value> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let value = parse(null);
@@ -41,13 +46,13 @@ export function createStored<Value>(key: string, parse: (json: unknown) => Value
     key,
     initial: value,
     read() {
-      if (!isDenied) accept(textUnder(key));
+      if (!isDenied) accept(textUnder(storage, key));
       return value;
     },
     write(next) {
       const kept = JSON.stringify(next);
       try {
-        localStorage.setItem(key, kept);
+        storage().setItem(key, kept);
         isDenied = false;
       } catch {
         isDenied = true;
@@ -58,7 +63,7 @@ export function createStored<Value>(key: string, parse: (json: unknown) => Value
     },
     clear() {
       try {
-        localStorage.removeItem(key);
+        storage().removeItem(key);
       } catch {
         // Nothing was kept where nothing can be.
       }
@@ -80,9 +85,9 @@ export function useStored<Value>(stored: Stored<Value>): Value {
   return useSyncExternalStore(stored.subscribe, stored.read, () => stored.initial);
 }
 
-function textUnder(key: string): string | null {
+function textUnder(storage: () => Storage, key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return storage().getItem(key);
   } catch {
     return null;
   }

@@ -21,6 +21,7 @@ import { Header } from './shell/header.tsx';
 import { HeldScripts } from './shell/held-scripts.tsx';
 import { languageCheck } from './shell/language-store.ts';
 import { LastResort } from './shell/last-resort.tsx';
+import { ResourceHints } from './shell/resource-hints.tsx';
 import { shellDataIn } from './shell/shell-data.ts';
 import { ScrollMemory } from './shell/scroll-memory.tsx';
 import { SystemProvider } from './shell/system/system-provider.tsx';
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={serifItalic} crossOrigin="" />
+        {shell && <ResourceHints hints={shell.hints} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -8,6 +8,7 @@ export interface SiteSettings {
   now: () => number;
   photoPattern: string | null;
   tagUrl: string | null;
+  hints: Readonly<Record<'preconnect' | 'dnsPrefetch' | 'analytics', readonly string[]>>;
 }
 
 /** What an address stands for; see the app's `parsePart`. */

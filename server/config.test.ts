@@ -24,6 +24,10 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['PHOTO_PATTERN', 'http://photos.example/{id}.jpg'],
   ['TAG_URL', 'http://tags.example/tag.js'],
   ['TAG_URL', 'GTM-ABC'],
+  ['PRECONNECT_HOSTS', 'fonts.example'],
+  ['PRECONNECT_HOSTS', 'https://fonts.example,'],
+  ['DNS_PREFETCH_HOSTS', 'https://a.example https://b.example'],
+  ['ANALYTICS_HOSTS', 'https://a.example, https://b.example/collect'],
 ];
 
 describe('the configuration', () => {
@@ -37,6 +41,9 @@ describe('the configuration', () => {
       LOG_LEVEL: 'info',
       BODY_LIMIT: 1_048_576,
       SHUTDOWN_GRACE_MS: 10_000,
+      PRECONNECT_HOSTS: [],
+      DNS_PREFETCH_HOSTS: [],
+      ANALYTICS_HOSTS: [],
     });
   });
 
@@ -57,6 +64,14 @@ describe('the configuration', () => {
   ] as const)('reads %s=%s', (name, text, value) => {
     expect(readConfig({ [name]: text })[name]).toBe(value);
   });
+
+  it.each(['PRECONNECT_HOSTS', 'DNS_PREFETCH_HOSTS', 'ANALYTICS_HOSTS'] as const)(
+    'reads the origins of %s (PERF-08)',
+    (name) => {
+      const config = readConfig({ [name]: 'https://a.example, http://localhost:4000' });
+      expect(config[name]).toEqual(['https://a.example', 'http://localhost:4000']);
+    },
+  );
 
   it.each(bad)('refuses %s=%s, and names it with its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -79,6 +94,7 @@ describe('the configuration', () => {
     'LOG_LEVEL',
     'PHOTO_PATTERN',
     'TAG_URL',
+    'PRECONNECT_HOSTS',
   ])('takes an empty %s for an absent one', (name) => {
     expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
   });

@@ -18,6 +18,16 @@ const origin = z
     'must be a scheme and a host, such as https://iluma.example',
   );
 
+/** Origins separated by commas; none when absent. */
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (list) => list.every((each) => origin.safeParse(each).success),
+    'must be schemes and hosts separated by commas, such as https://fonts.example, https://api.example',
+  )
+  .default([]);
+
 const schema = z.object({
   /** Address and port the site listens on. */
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -41,6 +51,11 @@ const schema = z.object({
     .optional(),
   /** A tag manager's script for measurement or advertising; loaded by consent only. There is no tag without one. */
   TAG_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** Hosts that pages connect to, or look up, ahead of need. */
+  PRECONNECT_HOSTS: origins,
+  DNS_PREFETCH_HOSTS: origins,
+  /** Hosts of measurement, looked up ahead of need for visitors who have granted it. */
+  ANALYTICS_HOSTS: origins,
 });
 
 export type Config = Readonly<z.output<typeof schema> & { SITE_ORIGIN: string }>;

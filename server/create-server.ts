@@ -58,6 +58,11 @@ export function createServer(
     now,
     photoPattern: config.PHOTO_PATTERN ?? null,
     tagUrl: config.TAG_URL ?? null,
+    hints: {
+      preconnect: config.PRECONNECT_HOSTS,
+      dnsPrefetch: config.DNS_PREFETCH_HOSTS,
+      analytics: config.ANALYTICS_HOSTS,
+    },
   };
   const commonHeaders = securityHeaders(origin);
   const files = new PageCache(({ url = '' }) => url);

@@ -13,6 +13,8 @@ export interface Site {
   photoPattern: string | null;
   /** Address of a tag's script, which the visitor's consent may load, or null when there is no tag. */
   tagUrl: string | null;
+  /** Origins that pages name ahead of need; those of measurement only to visitors who have granted it. */
+  hints: Readonly<Record<'preconnect' | 'dnsPrefetch' | 'analytics', readonly string[]>>;
 }
 
 export const siteContext = createContext<Site>({
@@ -21,4 +23,5 @@ export const siteContext = createContext<Site>({
   now: Date.now,
   photoPattern: null,
   tagUrl: null,
+  hints: { preconnect: [], dnsPrefetch: [], analytics: [] },
 });

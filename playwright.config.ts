@@ -35,7 +35,13 @@ export default defineConfig({
   // Generous: a busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  webServer: [serve(launched), serve(beforeLaunch, { LAUNCH_AT: threeYearsAhead })],
+  webServer: [
+    serve(launched),
+    serve(beforeLaunch, {
+      LAUNCH_AT: threeYearsAhead,
+      ANALYTICS_HOSTS: 'https://measures.example',
+    }),
+  ],
   use: {
     baseURL: launched,
     locale: 'fr-CA',

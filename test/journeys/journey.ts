@@ -6,11 +6,13 @@ import { beforeLaunch, launched } from './sites.ts';
  * Playwright's `test` with a watch over every page of every journey: an error in the console (a failed hydration is
  * one), an uncaught exception, a breach of the Content-Security-Policy or a request to another host fails it.
  */
-export const test = base.extend<{ refusals: string[]; complaints: string[] }>({
+export const test = base.extend<{ refusals: string[]; faults: string[]; complaints: string[] }>({
   /** Paths that the journey asks for knowing that they are refused. */
   refusals: [[], { option: true }],
+  /** Words of the errors that the journey causes on purpose. */
+  faults: [[], { option: true }],
   complaints: [
-    async ({ context, refusals }, use) => {
+    async ({ context, refusals, faults }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         const { url } = message.location();
@@ -20,7 +22,10 @@ export const test = base.extend<{ refusals: string[]; complaints: string[] }>({
         if (message.type() === 'error' && !isExpected)
           complaints.push(`${message.text()} (${url})`);
       });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('weberror', (error) => {
+        const message = String(error.error());
+        if (!faults.some((fault) => message.includes(fault))) complaints.push(message);
+      });
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         const isOurs = origin === launched || origin === beforeLaunch;

@@ -5,8 +5,10 @@ import { companyCopy } from './company/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
 import { debugCopy } from './debug/copy.ts';
 import { errorCopy } from './errors/copy.ts';
+import { faqCopy } from './faq/copy.ts';
 import { homeCopy } from './home/copy.ts';
 import { screenNames } from './screens/copy.ts';
+import { searchCopy } from './search/copy.ts';
 import { shellCopy } from './shell/copy.ts';
 import { team } from './team/copy.ts';
 
@@ -16,8 +18,10 @@ const copies = Object.entries<Record<Language, unknown>>({
   countdown: countdownCopy,
   debug: debugCopy,
   errors: errorCopy,
+  faq: faqCopy,
   home: homeCopy,
   screens: screenNames,
+  search: searchCopy,
   shell: shellCopy,
   team,
 });
@@ -41,6 +45,7 @@ const names = [
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
   ['Français', 'English', 'Español', 'fr · en · es'],
   ['Google Ads', 'Meta Ads', 'YouTube', 'YouTube SEO', 'Landing pages', 'Blog', 'Cookies'],
+  ['Google', 'Google Maps', 'SEO', 'RGPD'],
   ['google ads', 'meta ads', 'youtube', 'seo', 'landing pages', 'e-commerce', 'Top 3', 'FAQ'],
 ].flat();
 
@@ -56,6 +61,17 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'Animations',
     'Interactions',
     'Conversions',
+    'modules',
+    'Services',
+    'Service',
+    'Page',
+    'Pages',
+    'Question',
+    'Questions',
+    'Article',
+    'Articles',
+    '{count} question',
+    '{count} questions',
   ]),
   es: ['CRM Iluma', 'Disponible', 'HUB central'],
 };
@@ -99,6 +115,7 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
 
   it('prints no brace that nothing fills (FACT-22)', () => {
     const fillable = new Set([
+      '{language}',
       '{gained}',
       '{available}',
       '{name}',

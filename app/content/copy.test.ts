@@ -1,25 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/languages.ts';
+import { accessibilityCopy } from './accessibility/copy.ts';
+import { accessibilityPanelCopy } from './accessibility-panel/copy.ts';
 import { chatCopy } from './chat/copy.ts';
 import { companyCopy } from './company/copy.ts';
+import { consentCopy } from './consent/copy.ts';
+import { cookiesCopy } from './cookies/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
 import { debugCopy } from './debug/copy.ts';
 import { errorCopy } from './errors/copy.ts';
 import { faqCopy } from './faq/copy.ts';
 import { homeCopy } from './home/copy.ts';
+import { legalCopy } from './legal/copy.ts';
 import { screenNames } from './screens/copy.ts';
 import { searchCopy } from './search/copy.ts';
 import { shellCopy } from './shell/copy.ts';
 import { team } from './team/copy.ts';
 
 const copies = Object.entries<Record<Language, unknown>>({
+  accessibility: accessibilityCopy,
+  accessibilityPanel: accessibilityPanelCopy,
   chat: chatCopy,
   company: companyCopy,
+  consent: consentCopy,
+  cookies: cookiesCopy,
   countdown: countdownCopy,
   debug: debugCopy,
   errors: errorCopy,
   faq: faqCopy,
   home: homeCopy,
+  legal: legalCopy,
   screens: screenNames,
   search: searchCopy,
   shell: shellCopy,
@@ -55,6 +65,10 @@ const quoted = /^(?:Unexpected Application Error!|[45]\d\d [A-Z][\w ]+|NEW)$/;
 /** Words that happen to be spelled as in French. */
 const cognates: Record<(typeof others)[number], readonly string[]> = {
   en: ['Analytics', 'Contact', 'Excellent', 'Menu', 'Modules', 'Podcasts', 'Solutions'].concat([
+    'Marketing',
+    'Normal',
+    'Page',
+    'France',
     'minute',
     'minutes',
     'podcasts',
@@ -73,7 +87,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     '{count} question',
     '{count} questions',
   ]),
-  es: ['CRM Iluma', 'Disponible', 'HUB central'],
+  es: ['CRM Iluma', 'Disponible', 'HUB central', 'euros', '48h', 'Contraste', 'Normal'],
 };
 
 /** Fields that hold no words: ids, initials, states and addresses. */
@@ -115,8 +129,23 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
 
   it('prints no brace that nothing fills (FACT-22)', () => {
     const fillable = new Set([
+      '{at}',
+      '{count}',
+      '{rules}',
+      '{screens}',
+      '{languages}',
+      '{contrasts}',
+      '{widths}',
+      '{views}',
+      '{engine}',
+      '{browser}',
       '{language}',
       '{gained}',
+      '{categories}',
+      '{date}',
+      '{days}',
+      '{hosts}',
+      '{count}',
       '{available}',
       '{name}',
       '{term}',

@@ -6,6 +6,7 @@ export const screenModules = {
   countdown: 'routes/countdown.tsx',
   privacy: 'routes/legal.tsx',
   'legal-notice': 'routes/legal.tsx',
+  accessibility: 'routes/accessibility.tsx',
   cookies: 'routes/cookies.tsx',
   faq: 'routes/faq.tsx',
   search: 'routes/search.tsx',

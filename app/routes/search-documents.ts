@@ -77,8 +77,8 @@ function serviceDocuments(language: Language): SearchDocument[] {
     address: addressOf(screen, '/#services'),
     title: screenNames[language][screen].name,
     summary: screenNames[language][screen].summary,
-    body: '',
-    tags: [items[id as HomeService].title, items[id as HomeService].text],
+    body: items[id as HomeService].text,
+    tags: [items[id as HomeService].title],
   }));
 }
 
@@ -96,14 +96,14 @@ function faqDocuments(language: Language): SearchDocument[] {
 function caseDocuments(language: Language): SearchDocument[] {
   const { items } = homeCopy[language].cases;
   return Object.entries(caseScreens).map(([id, screen]) => {
-    const { title, sector, summary, metrics, quote } = items[id as HomeCase];
+    const { title, sector, summary, metrics, author, quote } = items[id as HomeCase];
     return {
       kind: 'case',
       address: addressOf(screen, '/#cases'),
       title,
       summary: screenNames[language][screen].summary,
-      body: summary,
-      tags: [sector, quote, ...metrics.map(({ value, label }) => `${value} ${label}`)],
+      body: `${summary} ${author} — ${quote}`,
+      tags: [sector, ...metrics.map(({ value, label }) => `${value} ${label}`)],
     };
   });
 }

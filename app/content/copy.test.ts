@@ -87,7 +87,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     '{count} question',
     '{count} questions',
   ]),
-  es: ['CRM Iluma', 'Disponible', 'HUB central', 'euros', '48h', 'euros', '48h', 'Contraste', 'Normal'],
+  es: ['CRM Iluma', 'Disponible', 'HUB central', 'euros', '48h', 'Contraste', 'Normal'],
 };
 
 /** Fields that hold no words: ids, initials, states and addresses. */

@@ -16,6 +16,7 @@ import { shellCopy } from './content/shell/copy.ts';
 import { parseAddress } from './i18n/address.ts';
 import { siteContext } from './middleware/site.ts';
 import { visitContext, visitMiddleware } from './middleware/visit.ts';
+import { beforePaint } from './shell/accessibility/before-paint.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { HeldScripts } from './shell/held-scripts.tsx';
@@ -66,6 +67,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {prefix === '' && (
           <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: languageCheck }} />
         )}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: beforePaint(appStylesheet) }}
+        />
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={serifItalic} crossOrigin="" />

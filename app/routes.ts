@@ -27,5 +27,6 @@ export default [
   ),
   ...Object.entries(resourceModules).map(([path, file]) => route(path, file)),
   route('/words/:language/:widget', 'routes/words.ts'),
+  route('/search.json', 'routes/search-json.ts'),
   route('/og/:language/:image', 'routes/open-graph-image.ts'),
 ] satisfies RouteConfig;

@@ -1,23 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/languages.ts';
+import { accessibilityCopy } from './accessibility/copy.ts';
+import { accessibilityPanelCopy } from './accessibility-panel/copy.ts';
 import { chatCopy } from './chat/copy.ts';
 import { companyCopy } from './company/copy.ts';
+import { consentCopy } from './consent/copy.ts';
+import { cookiesCopy } from './cookies/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
 import { debugCopy } from './debug/copy.ts';
 import { errorCopy } from './errors/copy.ts';
+import { faqCopy } from './faq/copy.ts';
 import { homeCopy } from './home/copy.ts';
+import { legalCopy } from './legal/copy.ts';
 import { screenNames } from './screens/copy.ts';
+import { searchCopy } from './search/copy.ts';
 import { shellCopy } from './shell/copy.ts';
 import { team } from './team/copy.ts';
 
 const copies = Object.entries<Record<Language, unknown>>({
+  accessibility: accessibilityCopy,
+  accessibilityPanel: accessibilityPanelCopy,
   chat: chatCopy,
   company: companyCopy,
+  consent: consentCopy,
+  cookies: cookiesCopy,
   countdown: countdownCopy,
   debug: debugCopy,
   errors: errorCopy,
+  faq: faqCopy,
   home: homeCopy,
+  legal: legalCopy,
   screens: screenNames,
+  search: searchCopy,
   shell: shellCopy,
   team,
 });
@@ -41,6 +55,7 @@ const names = [
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
   ['Français', 'English', 'Español', 'fr · en · es'],
   ['Google Ads', 'Meta Ads', 'YouTube', 'YouTube SEO', 'Landing pages', 'Blog', 'Cookies'],
+  ['Google', 'Google Maps', 'SEO', 'RGPD'],
   ['google ads', 'meta ads', 'youtube', 'seo', 'landing pages', 'e-commerce', 'Top 3', 'FAQ'],
 ].flat();
 
@@ -50,14 +65,29 @@ const quoted = /^(?:Unexpected Application Error!|[45]\d\d [A-Z][\w ]+|NEW)$/;
 /** Words that happen to be spelled as in French. */
 const cognates: Record<(typeof others)[number], readonly string[]> = {
   en: ['Analytics', 'Contact', 'Excellent', 'Menu', 'Modules', 'Podcasts', 'Solutions'].concat([
+    'Marketing',
+    'Normal',
+    'Page',
+    'France',
     'minute',
     'minutes',
     'podcasts',
     'Animations',
     'Interactions',
     'Conversions',
+    'modules',
+    'Services',
+    'Service',
+    'Page',
+    'Pages',
+    'Question',
+    'Questions',
+    'Article',
+    'Articles',
+    '{count} question',
+    '{count} questions',
   ]),
-  es: ['CRM Iluma', 'Disponible', 'HUB central'],
+  es: ['CRM Iluma', 'Disponible', 'HUB central', 'euros', '48h', 'Contraste', 'Normal'],
 };
 
 /** Fields that hold no words: ids, initials, states and addresses. */
@@ -99,7 +129,23 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
 
   it('prints no brace that nothing fills (FACT-22)', () => {
     const fillable = new Set([
+      '{at}',
+      '{count}',
+      '{rules}',
+      '{screens}',
+      '{languages}',
+      '{contrasts}',
+      '{widths}',
+      '{views}',
+      '{engine}',
+      '{browser}',
+      '{language}',
       '{gained}',
+      '{categories}',
+      '{date}',
+      '{days}',
+      '{hosts}',
+      '{count}',
       '{available}',
       '{name}',
       '{term}',

@@ -4,6 +4,12 @@ import type { ScreenId } from '../i18n/paths.ts';
 export const screenModules = {
   home: 'routes/home.tsx',
   countdown: 'routes/countdown.tsx',
+  privacy: 'routes/legal.tsx',
+  'legal-notice': 'routes/legal.tsx',
+  accessibility: 'routes/accessibility.tsx',
+  cookies: 'routes/cookies.tsx',
+  faq: 'routes/faq.tsx',
+  search: 'routes/search.tsx',
 } as const satisfies Partial<Record<ScreenId, string>>;
 
 export type BuiltScreen = keyof typeof screenModules;

@@ -1,3 +1,4 @@
+import { accessibilityPanelCopy } from '#app/content/accessibility-panel/copy.ts';
 import { debugCopy } from '#app/content/debug/copy.ts';
 import { chatCopy } from '#app/content/chat/copy.ts';
 import { consentCopy } from '#app/content/consent/copy.ts';
@@ -7,8 +8,8 @@ import type { Route } from './+types/words';
 
 /** What each widget of the frame says. Copy never ships as code: the widget asks for its language when it opens. */
 const copies: Partial<Record<Widget, Record<Language, unknown>>> = {
+  accessibility: accessibilityPanelCopy,
   consent: consentCopy,
-
   chat: chatCopy,
   debug: debugCopy,
 };

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { DebugCopy } from '#app/content/debug/shape.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { AccessibilityTools } from './accessibility/tools.tsx';
+import { ChatButton } from './chat/chat-button.tsx';
+import { ConsentGate } from './consent/consent-gate.tsx';
 import { lazyWidget } from './lazy-widget.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useFeature } from './system/use-system.ts';
@@ -14,7 +18,7 @@ declare global {
   }
 }
 
-const DebugPanel = lazyWidget('debug', () =>
+const DebugPanel = lazyWidget<DebugCopy>('debug', () =>
   import('./system/debug-panel.tsx').then((module) => module.DebugPanel),
 );
 
@@ -49,19 +53,25 @@ export function Widgets({ copy }: { copy: ShellData['copy']['widgets'] }) {
       >
         <Icon name="accessibility" />
       </button>
+      <AccessibilityTools
+        isOpen={opened === 'accessibility'}
+        onOpen={() => setOpened('accessibility')}
+        onClose={() => setOpened(null)}
+        onFailure={() => setHasFailed(true)}
+      />
       {hasChat && (
-        <button
-          type="button"
-          data-widget="chat"
-          className="float-button right-0"
-          aria-label={copy.chat}
-          aria-expanded={opened === 'chat'}
-          onClick={() => toggle('chat')}
-        >
-          <Icon name="message-circle" />
-        </button>
+        <ChatButton
+          label={copy.chat}
+          isOpened={opened === 'chat'}
+          onOpenedChange={(isOpened) => {
+            setHasFailed(false);
+            setOpened(isOpened ? 'chat' : null);
+          }}
+          onFailure={() => setHasFailed(true)}
+        />
       )}
       {isDebugging && <DebugPanel onFailure={() => setHasFailed(true)} />}
+      <ConsentGate />
       {hasFailed && (
         <p role="alert" className="float-note">
           {copy.failed}

@@ -15,7 +15,7 @@ export const en: ChatCopy = {
   typing: 'The assistant is typing…',
   newReply: 'New reply',
   tooLong:
-    'Your message is {count} characters long and the limit is {limit}. Shorten it or send it in parts: nothing has been removed.',
+    'The limit is {limit} characters. Shorten your message or send it in parts: nothing has been removed.',
   download: 'Download',
   transcript: { title: 'Chat with Iluma’s assistant', file: 'iluma-chat' },
   forget: 'Forget this chat',

@@ -15,7 +15,7 @@ export const es: ChatCopy = {
   typing: 'El asistente está escribiendo…',
   newReply: 'Nueva respuesta',
   tooLong:
-    'Su mensaje tiene {count} caracteres y el límite es de {limit}. Acórtelo o envíelo en varias partes: no se ha borrado nada.',
+    'El límite es de {limit} caracteres. Acorte su mensaje o envíelo en varias partes: no se ha borrado nada.',
   download: 'Descargar',
   transcript: { title: 'Conversación con el asistente de Iluma', file: 'conversacion-iluma' },
   forget: 'Olvidar esta conversación',

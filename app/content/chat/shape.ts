@@ -18,6 +18,7 @@ export interface ChatCopy extends ChatScript {
   typing: string;
   /** On the minimised window. */
   newReply: string;
+  /** `{limit}` is a number of characters. */
   tooLong: string;
   download: string;
   /** First line of the downloaded transcript, and the name of its file. */

@@ -67,6 +67,7 @@ export const en: ShellCopy = {
   contact: 'Contact',
   newMark: 'NEW',
   bookDemo: 'Book a demo',
+  search: 'Search',
   language: {
     label: 'Language',
   },

@@ -70,6 +70,7 @@ export const es: ShellCopy = {
   contact: 'Contacto',
   newMark: 'NUEVO',
   bookDemo: 'Agendar una demo',
+  search: 'Buscar',
   language: {
     label: 'Idioma',
   },

@@ -70,6 +70,7 @@ export const fr: ShellCopy = {
   contact: 'Contact',
   newMark: 'NEW',
   bookDemo: 'Planifier une démo',
+  search: 'Chercher',
   language: {
     label: 'Langue',
   },

@@ -21,6 +21,8 @@ export interface ShellCopy {
   contact: string;
   newMark: string;
   bookDemo: string;
+  /** Name of the magnifier that leads to the search. */
+  search: string;
   language: { label: string };
   mobileMenu: string;
   footer: {

@@ -1,5 +1,8 @@
 /** How long the assistant types, in milliseconds: a fixed part and up to as much at random. Source: A §9. */
-export const typing = { least: 1000, spread: 1500 } as const;
+const typing = { least: 1000, spread: 1500 } as const;
+
+/** The longest typing, in milliseconds. */
+export const longestTyping = typing.least + typing.spread;
 
 /** @param random from 0 to 1 */
 export function typingDelay(random: number): number {
@@ -12,5 +15,5 @@ export function typingDelay(random: number): number {
  * @param at now and `dueAt` in epoch milliseconds
  */
 export function typingLeft(dueAt: number, at: number): number {
-  return Math.min(Math.max(dueAt - at, 0), typing.least + typing.spread);
+  return Math.min(Math.max(dueAt - at, 0), longestTyping);
 }

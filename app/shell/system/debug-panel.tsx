@@ -12,8 +12,8 @@ import { useSystem, useSystemState } from './use-system.ts';
 const switches = Object.keys(defaultFeatures) as Feature[];
 
 /**
- * What the page has to say about itself, for those who work on it. Between the two floating buttons while collapsed, and
- * above them on a phone while open.
+ * What the page has to say about itself, for those who work on it. Under the header, clear of the consent banner and of
+ * the floating buttons, and below whatever they open.
  */
 export function DebugPanel({ words }: { words: DebugCopy }) {
   const { language } = useVisit();
@@ -38,13 +38,13 @@ export function DebugPanel({ words }: { words: DebugCopy }) {
   }
 
   return (
-    <aside aria-label={words.title}>
+    <aside aria-label={words.title} className="fixed inset-x-4 top-20 z-10 flex justify-end">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside */}
       <details
         ref={panel}
         open
         onKeyDown={collapseOnEscape}
-        className="group fixed inset-x-21 bottom-4 z-10 mx-auto w-fit rounded-panel border border-line-2 bg-night-2 open:inset-x-4 open:bottom-21 open:w-auto sm:open:inset-x-21 sm:open:bottom-4 sm:open:max-w-152"
+        className="group min-w-0 rounded-panel border border-line-2 bg-night-2 max-sm:open:w-full sm:open:w-152"
       >
         <summary className="flex min-h-11 items-center gap-3 px-4 py-2">
           <Icon name="bug" className="icon size-5" />
@@ -54,9 +54,9 @@ export function DebugPanel({ words }: { words: DebugCopy }) {
               {fill(words.captured[form], { count: formatNumber(language, captured) })}
             </span>
           )}
-          <Icon name="chevron-up" className="icon ml-auto size-5 group-open:rotate-180" />
+          <Icon name="chevron-down" className="icon ml-auto size-5 group-open:rotate-180" />
         </summary>
-        <div className="grid max-h-[min(34rem,100dvh-14rem)] grid-cols-1 gap-x-8 gap-y-6 overflow-auto overscroll-contain border-t border-line p-4 sm:grid-cols-2">
+        <div className="grid max-h-[min(36rem,100dvh-13.5rem)] max-sm:max-h-[50dvh] grid-cols-1 gap-x-8 gap-y-6 overflow-auto overscroll-contain border-t border-line p-4 sm:grid-cols-2">
           <Captured words={words} />
           <Measures words={words} />
           <section className="grid grid-cols-1 content-start">

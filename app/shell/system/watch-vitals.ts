@@ -75,17 +75,20 @@ export function watchVitals(system: System, signal: AbortSignal): void {
     if (shifts.worst !== worst) hold({ cls: shifts.worst });
   });
 
-  observe('first-input', signal, ([input]) => {
-    if (input) hold({ fid: input.processingStart - input.startTime });
-  });
-
   const delays = new Map<number, number>();
-  observe('event', signal, (entries) => {
+  const takeInteractions = (entries: PerformanceEventTiming[]) => {
     for (const { interactionId, duration } of entries)
       if (interactionId)
         delays.set(interactionId, Math.max(delays.get(interactionId) ?? 0, duration));
     const inp = delayOf(delays.values(), performance.interactionCount ?? delays.size);
     if (inp !== system.read().vitals.inp) hold({ inp });
+  };
+  observe('event', signal, takeInteractions);
+  // Told of however short it was.
+  observe('first-input', signal, (entries) => {
+    const [input] = entries;
+    if (input) hold({ fid: input.processingStart - input.startTime });
+    takeInteractions(entries);
   });
 
   const timer = window.setInterval(() => {

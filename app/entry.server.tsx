@@ -12,9 +12,11 @@ import {
 import { parseAddress } from './i18n/address.ts';
 import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
+import { leadInboxContext } from './middleware/lead-inbox.ts';
 import { siteContext, type Site } from './middleware/site.ts';
 import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
 import { knownAddresses, pageAddresses } from './routes/addresses.ts';
+import { createLogInbox } from './services/lead-inbox.ts';
 import { HydrateFrom } from './shell/held-scripts.tsx';
 
 /** Stylesheet of each route module, by the module's address; empty in development, where Vite serves the styles. */
@@ -43,12 +45,18 @@ const hydrationContext = createContext(false);
 
 let reportError: (error: unknown) => void = console.error;
 
+let record: (message: string, fields: object) => void = console.info;
+
+const leadInbox = createLogInbox((lead) => record('lead', { lead }));
+
 /** Called once by the server before the first request. */
 export function configure(settings: {
   criticalCss: Record<string, string>;
   reportError: (error: unknown) => void;
+  /** Writes one line that has to be kept. */
+  record: (message: string, fields: object) => void;
 }): void {
-  ({ criticalCss, reportError } = settings);
+  ({ criticalCss, reportError, record } = settings);
 }
 
 /** What an address stands for. */
@@ -107,6 +115,7 @@ export function createLoadContext(
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, site);
+  context.set(leadInboxContext, leadInbox);
   context.set(hydrationContext, isHydration);
   context.set(askedLanguageContext, language);
   context.set(malformedContext, isMalformed);

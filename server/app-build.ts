@@ -24,6 +24,7 @@ interface AppEntry {
   configure(settings: {
     criticalCss: Record<string, string>;
     reportError: (error: unknown) => void;
+    record: (message: string, fields: object) => void;
   }): void;
   parsePart(address: string): Part;
   createLoadContext(site: SiteSettings, part: Part): RouterContextProvider;

@@ -6,6 +6,7 @@ import { chatCopy } from './chat/copy.ts';
 import { companyCopy } from './company/copy.ts';
 import { consentCopy } from './consent/copy.ts';
 import { cookiesCopy } from './cookies/copy.ts';
+import { contactCopy } from './contact/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
 import { debugCopy } from './debug/copy.ts';
 import { errorCopy } from './errors/copy.ts';
@@ -24,6 +25,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   company: companyCopy,
   consent: consentCopy,
   cookies: cookiesCopy,
+  contact: contactCopy,
   countdown: countdownCopy,
   debug: debugCopy,
   errors: errorCopy,
@@ -129,6 +131,7 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
 
   it('prints no brace that nothing fills (FACT-22)', () => {
     const fillable = new Set([
+      '{reference}',
       '{at}',
       '{count}',
       '{rules}',

@@ -13,6 +13,7 @@ const names = [
   'ila',
   'illumatch',
   'landing',
+  'contact',
 ] as const;
 
 /** One sprite with every constellation, drawn from its name; strokes and fills follow the page that uses it. */

@@ -4,6 +4,7 @@ import type { ScreenId } from '../i18n/paths.ts';
 export const screenModules = {
   home: 'routes/home.tsx',
   countdown: 'routes/countdown.tsx',
+  contact: 'routes/contact.tsx',
   privacy: 'routes/legal.tsx',
   'legal-notice': 'routes/legal.tsx',
   accessibility: 'routes/accessibility.tsx',

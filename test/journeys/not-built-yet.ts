@@ -11,7 +11,6 @@ export const notBuiltYet: readonly string[] = [
   '/blogia',
   '/comprendre-google',
   '/comprendre-le-seo',
-  '/contact',
   '/crm-complet',
   '/crm-iluma',
   '/etudes-de-cas',

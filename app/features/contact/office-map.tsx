@@ -54,6 +54,9 @@ const line = (points: readonly (readonly [number, number])[]) =>
     .map(([lat, lng], i) => `${i ? 'L' : 'M'}${x(lng).toFixed(1)} ${y(lat).toFixed(1)}`)
     .join('');
 
+/** South of this latitude the sea lies to the right: names stand on land. */
+const sea = 42;
+
 const meridians = [-80, -76, -72, -68];
 const parallels = [40, 44];
 
@@ -82,7 +85,11 @@ export function OfficeMap({ label, places }: { label: string; places: readonly P
         <g key={id} transform={`translate(${x(lng).toFixed(1)} ${y(lat).toFixed(1)})`}>
           <circle r="14" className="stroke-lumen" strokeWidth="1" />
           <circle r="5" className="fill-lumen stroke-none" />
-          <text x="22" y="6" className="fill-star stroke-none text-[1.125rem]">
+          <text
+            {...(lat < sea ? { x: -22, textAnchor: 'end' } : { x: 22 })}
+            y="6"
+            className="fill-star stroke-none text-[1.125rem]"
+          >
             {name}
           </text>
         </g>

@@ -15,6 +15,7 @@ import { homeCopy } from './home/copy.ts';
 import { legalCopy } from './legal/copy.ts';
 import { screenNames } from './screens/copy.ts';
 import { searchCopy } from './search/copy.ts';
+import { serviceCopy, serviceFrame } from './services/copy.ts';
 import { shellCopy } from './shell/copy.ts';
 import { team } from './team/copy.ts';
 
@@ -34,6 +35,8 @@ const copies = Object.entries<Record<Language, unknown>>({
   legal: legalCopy,
   screens: screenNames,
   search: searchCopy,
+  'service-frame': serviceFrame,
+  services: serviceCopy,
   shell: shellCopy,
   team,
 });

@@ -14,6 +14,15 @@ const names = [
   'illumatch',
   'landing',
   'contact',
+  'service-seo',
+  'service-podcasts',
+  'service-blogs',
+  'service-landing',
+  'service-loyalty',
+  'service-ecommerce',
+  'service-local',
+  'service-youtube',
+  'service-meta-ads',
 ] as const;
 
 /** One sprite with every constellation, drawn from its name; strokes and fills follow the page that uses it. */

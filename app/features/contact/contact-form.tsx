@@ -72,7 +72,11 @@ export function ContactForm({
     maxLength: contactFields[name],
   });
   return (
-    <Form method="post" className="grid grid-cols-1 content-start gap-5" noValidate={refusal !== undefined}>
+    <Form
+      method="post"
+      className="grid grid-cols-1 content-start gap-5"
+      noValidate={refusal !== undefined}
+    >
       <h2 className="heading">{copy.title}</h2>
       {refusal && (
         <div ref={summary} tabIndex={-1} role="alert" className="panel border-band-red p-4">

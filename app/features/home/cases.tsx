@@ -6,7 +6,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LazyImage } from '#app/ui/lazy-image.tsx';
 import { SkyFigure } from '#app/ui/sky-figure.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** Each case with its page, its photograph at the photo service and the colour of its figures. */
 const cases = [

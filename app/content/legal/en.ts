@@ -161,7 +161,7 @@ export const en: LegalCopy = {
           list: [],
         },
         {
-          id: 'content',
+          id: 'contenu',
           title: 'Content and trademarks',
           paragraphs: [
             'The site’s texts, drawings, calculations and software belong to the publisher. You may quote a passage if you name the source and link to it; for anything else, ask us.',

@@ -161,7 +161,7 @@ export const es: LegalCopy = {
           list: [],
         },
         {
-          id: 'content',
+          id: 'contenu',
           title: 'Contenido y marcas',
           paragraphs: [
             'Los textos, dibujos, cálculos y programas del sitio pertenecen al editor. Puede citar un pasaje si nombra la fuente y la enlaza; para lo demás, pregúntenos.',

@@ -161,7 +161,7 @@ export const fr: LegalCopy = {
           list: [],
         },
         {
-          id: 'content',
+          id: 'contenu',
           title: 'Contenu et marques',
           paragraphs: [
             'Les textes, dessins, calculs et logiciels du site appartiennent à l’éditeur. Vous pouvez en citer un passage en nommant la source et en y menant par un lien ; pour le reste, demandez-nous.',

@@ -49,7 +49,7 @@ export default function CookiesPage({
   const hostsText = hosts ? fill(copy.more.hosts.some, { hosts }) : copy.more.hosts.none;
   return (
     <>
-      <header className="starfield border-b border-line">
+      <div className="starfield border-b border-line">
         <div className="measure pt-6 pb-16 lg:pb-20">
           <Breadcrumbs current={name} />
           <h1 className="display mt-12 max-w-[14em]">
@@ -57,7 +57,7 @@ export default function CookiesPage({
           </h1>
           <p className="lead mt-6">{copy.lead}</p>
         </div>
-      </header>
+      </div>
       <section className="band">
         <div className="measure">
           <h2 className="title mb-4">{copy.choice.title}</h2>

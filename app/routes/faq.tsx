@@ -3,11 +3,12 @@ import { faqCopy, faqItems } from '#app/content/faq/copy.ts';
 import { screenNames } from '#app/content/screens/copy.ts';
 import { FaqList } from '#app/features/faq/faq-list.tsx';
 import { FaqMore } from '#app/features/faq/faq-more.tsx';
+import { faqPageData } from '#app/features/faq/faq-page-data.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs, faqPage } from '#app/shell/structured-data.ts';
+import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import type { Route } from './+types/faq';
 import { publicPage } from './caching.ts';
@@ -24,7 +25,7 @@ export function meta({ loaderData, matches, location: { pathname } }: Route.Meta
       shell && loaderData
         ? [
             breadcrumbs(shell, loaderData.name, pathname),
-            faqPage(shell, pathname, loaderData.items),
+            faqPageData(shell.origin + pathname, shell.language, loaderData.items),
           ]
         : [],
   });

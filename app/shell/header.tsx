@@ -21,7 +21,7 @@ export function Header({ shell: { copy, menus } }: { shell: ShellData }) {
       <div className="measure flex min-h-17 flex-wrap items-center gap-x-4">
         <Link
           to={address('/')}
-          className="flex items-center gap-2.5 lg:mr-4"
+          className="flex items-center gap-2.5 max-[23.25rem]:[&_span]:hidden lg:mr-4"
           aria-label={copy.homeLink}
         >
           <Logo />

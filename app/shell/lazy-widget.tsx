@@ -1,4 +1,11 @@
-import { Component, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { Language } from '#app/i18n/languages.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { wordsOf, type Widget } from './words.ts';
@@ -7,7 +14,8 @@ type Load<Words, Props> = () => Promise<ComponentType<Props & { words: Words }>>
 
 /**
  * A part of the frame that costs a page nothing until it is shown: its code and its words then come together. While
- * they are on the way nothing is shown; when they do not come, `onFailure` says so and the next attempt asks again.
+ * they are on the way nothing is shown, or what there was in another language; when they do not come, `onFailure` says
+ * so and the next attempt asks again. Not by Suspense, which holds back what comes within 300 ms until they have passed.
  */
 export function lazyWidget<Words, Props extends object = object>(
   name: Widget,
@@ -28,17 +36,29 @@ export function lazyWidget<Words, Props extends object = object>(
     return promise;
   }
 
-  function Loaded(props: Props) {
-    const { View, words } = use(ready(useVisit().language));
-    return <View {...props} words={words} />;
+  function Loaded({ props, onFailure }: { props: Props; onFailure: (() => void) | undefined }) {
+    const { language } = useVisit();
+    const [loaded, setLoaded] = useState<ReadyWidget<Words, Props> | null>(null);
+    const fail = useEffectEvent(() => onFailure?.());
+
+    useEffect(() => {
+      let isWanted = true;
+      ready(language).then(
+        (widget) => isWanted && setLoaded(widget),
+        () => isWanted && fail(),
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [language]);
+
+    return loaded && <loaded.View {...props} words={loaded.words} />;
   }
 
   return function LazyWidget({ onFailure, ...props }) {
     return (
       <Boundary onFailure={onFailure}>
-        <Suspense>
-          <Loaded {...(props as unknown as Props)} />
-        </Suspense>
+        <Loaded props={props as unknown as Props} onFailure={onFailure} />
       </Boundary>
     );
   };

@@ -1,6 +1,5 @@
 import type {
   BreadcrumbList,
-  FAQPage,
   ProfessionalService,
   SearchAction,
   WebSite,
@@ -95,25 +94,6 @@ export function breadcrumbs(
       position: index + 1,
       name: step.name,
       item: origin + step.address,
-    })),
-  };
-}
-
-/** Questions with their answers, in the words of the page that shows them. */
-export function faqPage(
-  { origin, language }: ShellData,
-  pathname: string,
-  items: readonly { id: string; question: string; answer: string }[],
-): WithContext<FAQPage> {
-  return {
-    '@context': context,
-    '@type': 'FAQPage',
-    inLanguage: language,
-    mainEntity: items.map(({ id, question, answer }) => ({
-      '@type': 'Question',
-      url: `${origin}${pathname}#${id}`,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

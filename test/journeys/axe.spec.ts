@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { homeCopy } from '#app/content/home/copy.ts';
+import { bannerOf, openAndWait } from './consent-banner.ts';
 import { contrasts, setContrast } from './contrasts.ts';
 import { open, test } from './journey.ts';
 import { builtPages, missingPages } from './pages.ts';
@@ -42,6 +43,21 @@ for (const contrast of contrasts) {
         await expectNoViolation(page);
       });
     }
+
+    test.describe('consent', () => {
+      test.use({ isAsked: true });
+
+      for (const viewport of [desktop, phone]) {
+        test(`banner with its list open, ${viewport.width} px`, async ({ page }) => {
+          const { customize, list } = bannerOf(page);
+          await page.setViewportSize(viewport);
+          await openAndWait(page, '/fr');
+          await customize.click();
+          await expect(list).toBeVisible();
+          await expectNoViolation(page);
+        });
+      }
+    });
 
     test('phone menu open', async ({ page }) => {
       const { menuButton, trigger, openLinks } = headerOf(page);

@@ -18,6 +18,7 @@ import {
   storedRecord,
 } from './consent-banner.ts';
 import { open, test } from './journey.ts';
+import { headerOf } from './site-header.ts';
 import { launched } from './sites.ts';
 
 test.use({ isAsked: true });
@@ -203,6 +204,27 @@ test('the floating buttons stand above the banner, and focus is never behind it'
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the banner takes room at the page’s end, and the page stays where it was', async ({
+  page,
+}) => {
+  const { banner, customize, list } = bannerOf(page);
+  await openAndWait(page, '/fr');
+  await expect(banner).toBeVisible();
+  await customize.focus();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.wheel(0, 100_000);
+  const last = page.getByRole('contentinfo').getByText('LCAP');
+  await expect
+    .poll(async () => {
+      const [line, bar] = await Promise.all([last.boundingBox(), banner.boundingBox()]);
+      return (line?.y ?? 0) + (line?.height ?? 0) <= (bar?.y ?? 0);
+    })
+    .toBe(true);
+});
+
 test('Global Privacy Control: said so, everything off, and an own choice still counts', async ({
   page,
 }) => {
@@ -322,8 +344,9 @@ for (const choice of ['none', 'acceptAll', 'necessaryOnly'] as const) {
     await openAndWait(page, '/');
     if (choice !== 'none') await banner[choice].click();
     // A visit: a language, the panels, another page, a form, a reload.
-    await page.getByRole('link', { name: /^ES/ }).click();
-    await page.getByRole('link', { name: /^FR/ }).click();
+    await headerOf(page).switchTo('es').click();
+    await headerOf(page, 'es').switchTo('fr').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await page.getByRole('button', { name: 'Réglages d’accessibilité' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();

@@ -42,10 +42,10 @@ for (const javaScriptEnabled of [true, false]) {
       await (javaScriptEnabled ? open(page, '/fr/faq') : page.goto('/fr/faq'));
       const { category, field, find, questions, status, list } = faqOf(page);
       await expect(questions).toHaveCount(13);
-      await expect(category('all')).toHaveAttribute('aria-current', 'true');
+      await expect(category('all')).toHaveAttribute('aria-current', 'page');
       await category('seo').click();
       await expect(questions).toHaveCount(4);
-      await expect(category('seo')).toHaveAttribute('aria-current', 'true');
+      await expect(category('seo')).toHaveAttribute('aria-current', 'page');
       await field.fill('AVIS');
       await find.click();
       await expect(questions).toHaveCount(2);

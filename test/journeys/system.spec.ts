@@ -134,8 +134,8 @@ test.describe('the panel', () => {
       page,
     }) => {
       await setContrast(page, contrast);
-      await useMemory(page, 0.9);
       await page.clock.install();
+      await useMemory(page, 0.9);
       const panel = await debug(page);
       await page.clock.runFor(memoryInterval);
       await expect(listOf(panel, 'warning')).toBeVisible();

@@ -83,7 +83,7 @@ describe('results', () => {
     for (const [at, href] of facets.entries()) {
       const narrowed = main(await site.page(href));
       expect(tags(narrowed, 'h3')).toHaveLength(counts[at] ?? 0);
-      const chosen = tags(narrowed, 'a').filter((link) => link['aria-current'] === 'true');
+      const chosen = tags(narrowed, 'a').filter((link) => link['aria-current'] === 'page');
       expect(chosen.map((link) => link.href)).toEqual([href]);
     }
   });

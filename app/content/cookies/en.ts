@@ -57,7 +57,7 @@ export const en: CookiesCopy = {
       language: 'The language you chose.',
       'language-server': 'The same language, so that the server answers in it from the first page.',
       accessibility: 'Your accessibility settings.',
-      chat: 'Your conversation with the assistant, for the length of the visit. It is not sent.',
+      chat: 'Your conversation with the assistant, for the length of the visit. A question it cannot answer alone is looked up on this site, which does not keep it.',
       system: 'The switches you changed yourself (assistant, animations).',
       scroll: 'Where you were on each page, to bring you back there.',
       release: 'The version of the site that the tab loaded, so that two are never mixed.',

@@ -59,7 +59,7 @@ export const fr: CookiesCopy = {
       'language-server':
         'La même langue, pour que le serveur réponde dans celle-ci dès la première page.',
       accessibility: 'Vos réglages d’accessibilité.',
-      chat: 'Votre conversation avec l’assistant, le temps de la visite. Elle n’est pas envoyée.',
+      chat: 'Votre conversation avec l’assistant, le temps de la visite. Une question qu’il ne sait pas traiter seul est cherchée sur ce site, qui ne la garde pas.',
       system: 'Les interrupteurs que vous avez vous-même changés (assistant, animations).',
       scroll: 'L’endroit où vous en étiez dans chaque page, pour y revenir.',
       release: 'La version du site que l’onglet a chargée, pour ne pas mêler deux versions.',

@@ -43,7 +43,7 @@ export const en: LegalCopy = {
       },
       comfort: {
         what: 'Language, accessibility settings, conversation with the assistant, results of the tools',
-        why: 'To give you back the site as you left it. These keys stay in your browser; the language alone leaves it, in a cookie that our server reads.',
+        why: 'To give you back the site as you left it. All this stays in your browser, except the language, in a cookie that our server reads, and the question that the assistant looks up for you on this site, which does not keep it.',
       },
       choice: {
         what: 'Your consent choice: categories, date, version, browser',
@@ -161,7 +161,7 @@ export const en: LegalCopy = {
           list: [],
         },
         {
-          id: 'content',
+          id: 'contenu',
           title: 'Content and trademarks',
           paragraphs: [
             'The site’s texts, drawings, calculations and software belong to the publisher. You may quote a passage if you name the source and link to it; for anything else, ask us.',

@@ -43,7 +43,7 @@ export const es: LegalCopy = {
       },
       comfort: {
         what: 'Idioma, ajustes de accesibilidad, conversación con el asistente, resultados de las herramientas',
-        why: 'Devolverle el sitio tal como lo dejó. Estas claves permanecen en su navegador; solo el idioma sale de él, en una cookie que lee nuestro servidor.',
+        why: 'Devolverle el sitio tal como lo dejó. Todo ello permanece en su navegador, salvo el idioma, en una cookie que lee nuestro servidor, y la pregunta que el asistente busca por usted en este sitio, que no la guarda.',
       },
       choice: {
         what: 'Su elección de consentimiento: categorías, fecha, versión, navegador',
@@ -161,7 +161,7 @@ export const es: LegalCopy = {
           list: [],
         },
         {
-          id: 'content',
+          id: 'contenu',
           title: 'Contenido y marcas',
           paragraphs: [
             'Los textos, dibujos, cálculos y programas del sitio pertenecen al editor. Puede citar un pasaje si nombra la fuente y la enlaza; para lo demás, pregúntenos.',

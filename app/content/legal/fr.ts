@@ -43,7 +43,7 @@ export const fr: LegalCopy = {
       },
       comfort: {
         what: 'Langue, réglages d’accessibilité, conversation avec l’assistant, résultats des outils',
-        why: 'Vous rendre le site tel que vous l’avez laissé. Ces clés restent dans votre navigateur ; la langue seule en sort, dans un cookie que lit notre serveur.',
+        why: 'Vous rendre le site tel que vous l’avez laissé. Tout cela reste dans votre navigateur, sauf la langue, dans un cookie que lit notre serveur, et la question que l’assistant cherche pour vous sur ce site, qui ne la garde pas.',
       },
       choice: {
         what: 'Votre choix de consentement : catégories, date, version, navigateur',
@@ -161,7 +161,7 @@ export const fr: LegalCopy = {
           list: [],
         },
         {
-          id: 'content',
+          id: 'contenu',
           title: 'Contenu et marques',
           paragraphs: [
             'Les textes, dessins, calculs et logiciels du site appartiennent à l’éditeur. Vous pouvez en citer un passage en nommant la source et en y menant par un lien ; pour le reste, demandez-nous.',

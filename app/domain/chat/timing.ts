@@ -6,7 +6,7 @@ export const longestTyping = typing.least + typing.spread;
 
 /** @param random from 0 to 1 */
 export function typingDelay(random: number): number {
-  return typing.least + typing.spread * random;
+  return typing.least + Math.round(typing.spread * random);
 }
 
 /**

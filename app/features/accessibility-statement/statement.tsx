@@ -42,7 +42,7 @@ export function Statement({ copy, check, summary, names, contact, bodies }: Stat
   ] as const;
   return (
     <>
-      <header className="measure pt-10 pb-16">
+      <div className="measure pt-10 pb-16">
         <p className="eyebrow">{copy.eyebrow}</p>
         <h1 className="title mt-5 max-w-3xl">
           <Headline text={copy.heading} />
@@ -56,7 +56,7 @@ export function Statement({ copy, check, summary, names, contact, bodies }: Stat
             </div>
           ))}
         </dl>
-      </header>
+      </div>
       <Part title={copy.conformance.title}>
         <p>{copy.conformance[summary.outcome]}</p>
         <p>{copy.conformance.panel}</p>

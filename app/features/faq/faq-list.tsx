@@ -83,7 +83,7 @@ export function FaqList({ copy, items }: { copy: FaqCopy['list']; items: readonl
                 <Link
                   to={addressOf({ category: each, text })}
                   preventScrollReset
-                  aria-current={each === category ? 'true' : undefined}
+                  aria-current={each === category ? 'page' : undefined}
                   className="chip"
                 >
                   {copy.category[each]}{' '}

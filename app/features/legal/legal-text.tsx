@@ -27,7 +27,7 @@ export function LegalText({
   const parts = usePartsOf(words, hosts, company);
   return (
     <>
-      <header className="measure pt-12 pb-16 lg:pb-20">
+      <div className="measure pt-12 pb-16 lg:pb-20">
         <h1 className="display max-w-[14em]">
           <Headline text={text.heading} />
         </h1>
@@ -35,7 +35,7 @@ export function LegalText({
         <p className="small mt-4 text-dust">
           {fill(words.updated, { date: formatDate(language, legalTextsOf) })}
         </p>
-      </header>
+      </div>
       <div className="border-y border-line">
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_3fr]">
           <nav aria-label={words.contents} className="lg:sticky lg:top-24 lg:self-start">

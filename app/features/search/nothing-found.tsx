@@ -16,7 +16,7 @@ export function NothingFound({ copy, answer }: { copy: SearchCopy; answer: Searc
         <h2 className="heading">{fill(copy.none, { term })}</h2>
       </div>
       {others.length > 0 && (
-        <div className="panel mt-6 max-w-2xl p-6">
+        <div className="panel mt-6 max-w-[42rem] p-6">
           <h3 className="font-medium">{copy.otherLanguages}</h3>
           <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
             {others.map((other) => (

@@ -11,7 +11,7 @@ export function PopularPages({ title, pages }: { title: string; pages: SearchAns
       <ul className="ruled md:grid-cols-2">
         {pages.map(({ name, summary, path }) => (
           <li key={path} className="lit p-5">
-            <Link to={address(path)} className="card-link font-medium">
+            <Link to={address(path)} className="card-link inline-block min-h-6 font-medium">
               {name}
             </Link>
             <p className="small mt-1 text-dust">{summary}</p>

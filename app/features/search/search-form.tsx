@@ -27,7 +27,7 @@ export function SearchForm({ copy, term }: { copy: SearchCopy; term: string }) {
   }, [hash, key]);
 
   return (
-    <Form action={address('/search')} role="search" className="max-w-2xl">
+    <Form action={address('/search')} role="search" className="max-w-[42rem]">
       <label htmlFor={fieldId} className="small text-dust">
         {copy.label}
       </label>

@@ -67,7 +67,7 @@ function Facet({ to, isChosen, name, count }: FacetProps) {
       <Link
         to={to}
         preventScrollReset
-        aria-current={isChosen ? 'true' : undefined}
+        aria-current={isChosen ? 'page' : undefined}
         className="chip"
       >
         {name} <span className="tabular text-dust">{count}</span>

@@ -42,9 +42,7 @@ export function ChoicePanel({ copy, words }: { copy: CookiesCopy['choice']; word
   );
   return (
     <>
-      <noscript>
-        <p className="lead">{copy.withoutScripts}</p>
-      </noscript>
+      <p className="lead unscripted">{copy.withoutScripts}</p>
       <div className="scripted grid gap-6">
         <div className="min-h-13">
           <p className="lead text-star">{choiceInWords(copy.status, words, status)}</p>

@@ -17,7 +17,7 @@ export function Captured({ words }: { words: DebugCopy }) {
   const dropped = useSystemState((state) => state.dropped);
   if (useSystemState(isOperational)) return <Operational words={words} />;
   return (
-    <div className="grid grid-cols-1 content-start gap-5 sm:col-span-2">
+    <div className="grid grid-cols-1 content-start gap-5">
       {(['script', 'rejection'] as const).map((kind) => (
         <Entries
           key={kind}
@@ -56,7 +56,7 @@ function Operational({ words }: { words: DebugCopy }) {
   const loadTime = useSystemState((state) => state.performance.loadTime);
   const interactions = useSystemState((state) => state.analytics.userInteractions);
   return (
-    <div className="sm:col-span-2">
+    <div>
       <p className="flex items-center gap-3">
         <Icon name="check" className="icon size-6 text-aurora" />
         <span className="heading">{words.operational}</span>

@@ -38,13 +38,13 @@ export function DebugPanel({ words }: { words: DebugCopy }) {
   }
 
   return (
-    <aside aria-label={words.title} className="fixed inset-x-4 top-20 z-10 flex justify-end">
+    <aside aria-label={words.title} className="fixed top-20 right-4 z-10 max-w-[calc(100%-2rem)]">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside */}
       <details
         ref={panel}
         open
         onKeyDown={collapseOnEscape}
-        className="group min-w-0 rounded-panel border border-line-2 bg-night-2 max-sm:open:w-full sm:open:w-152"
+        className="group max-w-full rounded-panel border border-line-2 bg-night-2 open:w-96"
       >
         <summary className="flex min-h-11 items-center gap-3 px-4 py-2">
           <Icon name="bug" className="icon size-5" />
@@ -56,7 +56,7 @@ export function DebugPanel({ words }: { words: DebugCopy }) {
           )}
           <Icon name="chevron-down" className="icon ml-auto size-5 group-open:rotate-180" />
         </summary>
-        <div className="grid max-h-[min(36rem,100dvh-13.5rem)] max-sm:max-h-[50dvh] grid-cols-1 gap-x-8 gap-y-6 overflow-auto overscroll-contain border-t border-line p-4 sm:grid-cols-2">
+        <div className="grid max-h-[min(50dvh,100dvh-13.5rem-var(--banner-height,0px))] grid-cols-1 gap-6 overflow-auto overscroll-contain border-t border-line p-4 sm:max-h-[min(44rem,100dvh-13.5rem-var(--banner-height,0px))]">
           <Captured words={words} />
           <Measures words={words} />
           <section className="grid grid-cols-1 content-start">
@@ -64,7 +64,7 @@ export function DebugPanel({ words }: { words: DebugCopy }) {
             {switches.map((feature) => (
               <label
                 key={feature}
-                className="small flex min-h-11 items-center justify-between gap-4 border-b border-line sm:min-h-9"
+                className="small flex min-h-11 items-center justify-between gap-4 border-b border-line py-1 sm:min-h-9"
               >
                 {words.features[feature]}
                 <input

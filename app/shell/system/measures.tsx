@@ -8,19 +8,15 @@ import { useSystemState } from './use-system.ts';
 
 const counters = ['pageViews', 'userInteractions', 'conversionEvents'] as const;
 
-/** @param milliseconds written in seconds, to the thousandth */
+/** Seconds to the thousandth. Symbols of units are the same in every language; `en-CA` would write "secs". */
 export function seconds(language: Language, milliseconds: number): string {
-  return formatNumber(language, milliseconds / 1000, {
-    style: 'unit',
-    unit: 'second',
-    maximumFractionDigits: 3,
-  });
+  return `${formatNumber(language, milliseconds / 1000, { maximumFractionDigits: 3 })}\u00a0s`;
 }
 
 function vitalText(language: Language, name: Vital, value: number): string {
   return name === 'cls'
     ? formatNumber(language, value, { maximumFractionDigits: 3 })
-    : formatNumber(language, Math.round(value), { style: 'unit', unit: 'millisecond' });
+    : `${formatNumber(language, Math.round(value))}\u00a0ms`;
 }
 
 /** Web vitals, and what this visit has counted. */
@@ -72,9 +68,9 @@ function Figures({ title, children }: { title: string; children: ReactNode }) {
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4 border-b border-line py-1.5">
+    <div className="flex justify-between gap-4 border-b border-line py-1.5 last:border-0">
       <dt>{name}</dt>
-      <dd className="tabular text-right text-dust">{children}</dd>
+      <dd className="tabular text-right whitespace-nowrap text-dust">{children}</dd>
     </div>
   );
 }

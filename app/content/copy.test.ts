@@ -15,6 +15,8 @@ import { homeCopy } from './home/copy.ts';
 import { legalCopy } from './legal/copy.ts';
 import { screenNames } from './screens/copy.ts';
 import { searchCopy } from './search/copy.ts';
+import { hubCopy } from './hub/copy.ts';
+import { servicesHubCopy } from './services-hub/copy.ts';
 import { serviceCopy, serviceFrame } from './services/copy.ts';
 import { shellCopy } from './shell/copy.ts';
 import { team } from './team/copy.ts';
@@ -35,6 +37,8 @@ const copies = Object.entries<Record<Language, unknown>>({
   legal: legalCopy,
   screens: screenNames,
   search: searchCopy,
+  hub: hubCopy,
+  'services-hub': servicesHubCopy,
   'service-frame': serviceFrame,
   services: serviceCopy,
   shell: shellCopy,

@@ -14,6 +14,7 @@ const names = [
   'illumatch',
   'landing',
   'contact',
+  'services-hub',
   'service-seo',
   'service-podcasts',
   'service-blogs',

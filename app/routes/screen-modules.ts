@@ -5,6 +5,8 @@ export const screenModules = {
   home: 'routes/home.tsx',
   countdown: 'routes/countdown.tsx',
   contact: 'routes/contact.tsx',
+  hub: 'routes/tools-hub.tsx',
+  'services-hub': 'routes/services-hub.tsx',
   'service-seo': 'routes/service.tsx',
   'service-podcasts': 'routes/service.tsx',
   'service-blogs': 'routes/service.tsx',

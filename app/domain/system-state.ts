@@ -3,7 +3,7 @@ import { noVitals, type Vitals, type WarningCode } from './monitoring.ts';
 /** What went wrong in the page's scripts: an exception nobody caught, or a promise refused and left so. */
 export type ErrorKind = 'script' | 'rejection';
 
-export interface SystemError {
+interface SystemError {
   kind: ErrorKind;
   message: string;
   /** Epoch milliseconds. */

@@ -55,7 +55,7 @@ export function Cases({
                   )}
                 </div>
                 <p className="mt-4 text-dust">{text.summary}</p>
-                <dl className="my-6 flex gap-10">
+                <dl className="my-6 flex flex-wrap gap-x-10 gap-y-4">
                   {text.metrics.map(({ value, label }) => (
                     <div key={label} className="flex flex-col-reverse justify-end">
                       <dt className="small text-dust">{label}</dt>

@@ -19,6 +19,7 @@ import { hubCopy } from './hub/copy.ts';
 import { servicesHubCopy } from './services-hub/copy.ts';
 import { serviceCopy, serviceFrame } from './services/copy.ts';
 import { shellCopy } from './shell/copy.ts';
+import { stories } from './story/copy.ts';
 import { team } from './team/copy.ts';
 
 const copies = Object.entries<Record<Language, unknown>>({
@@ -42,6 +43,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   'service-frame': serviceFrame,
   services: serviceCopy,
   shell: shellCopy,
+  stories,
   team,
 });
 
@@ -63,6 +65,7 @@ const names = [
   ['Katz Sport', 'Clinique RFS', 'Concept M Rustique', 'Literie Amitié'],
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
   ['Français', 'English', 'Español', 'fr · en · es'],
+  ['Google', 'Instagram'],
   ['Google Ads', 'Meta Ads', 'YouTube', 'YouTube SEO', 'Landing pages', 'Blog', 'Cookies'],
   ['Google', 'Google Maps', 'SEO', 'RGPD'],
   ['google ads', 'meta ads', 'youtube', 'seo', 'landing pages', 'e-commerce', 'Top 3', 'FAQ'],
@@ -100,7 +103,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
 };
 
 /** Fields that hold no words: ids, initials, states and addresses. */
-const wordless = /(?:^|\.)(?:id|avatar|status|calendlyUrl)$/;
+const wordless = /(?:^|\.)(?:id|kind|avatar|status|calendlyUrl)$/;
 
 describe.each(cases)('$name in $language', ({ language, copy }) => {
   const french = new Map(leaves(copy.fr));

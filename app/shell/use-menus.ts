@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { menuTiming } from './menu-timing.ts';
 
@@ -16,12 +16,14 @@ export function useMenus(navigation: RefObject<HTMLElement | null>): void {
     return attachMenus(nav);
   }, [navigation]);
 
-  // Choosing a link closes the menus and, on phones, the sheet that holds them.
+  // Choosing a link closes the menus and, on phones, the sheet that holds them; hydration does not.
+  const shown = useRef(key);
   useEffect(() => {
     const nav = navigation.current;
-    if (!nav) return;
+    if (!nav || shown.current === key) return;
+    shown.current = key;
     closeAll(nav);
-    if (nav.matches(':popover-open')) nav.hidePopover();
+    closeSheet(nav);
   }, [navigation, key]);
 }
 
@@ -31,6 +33,10 @@ function menusOf(nav: HTMLElement): HTMLDetailsElement[] {
 
 function closeAll(nav: HTMLElement, except?: HTMLDetailsElement): void {
   for (const menu of menusOf(nav)) if (menu !== except) menu.open = false;
+}
+
+function closeSheet(nav: HTMLElement): void {
+  if (nav.matches(':popover-open')) nav.hidePopover();
 }
 
 function attachMenus(nav: HTMLElement): () => void {
@@ -87,11 +93,13 @@ function attachMenus(nav: HTMLElement): () => void {
     (event) => {
       if (event.target instanceof Element && event.target.closest('a')) {
         closeAll(nav);
-        if (nav.matches(':popover-open')) nav.hidePopover();
+        closeSheet(nav);
       }
     },
     { signal },
   );
+  // An open popover is drawn above the page: it would cover the wide header that it has become.
+  isDesktop.addEventListener('change', () => closeSheet(nav), { signal });
   document.addEventListener(
     'pointerdown',
     (event) => {

@@ -2,15 +2,18 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 
 /**
  * The part of a stylesheet that markup made by the given code can use. A selector stays when every class in it occurs
- * in the code as a word; custom properties, `@property` rules and keyframes stay when something that stays needs them.
+ * in the code as a word and it wants no `data-` attribute: the server sets none that styles depend on, and the script
+ * that sets one brings the whole sheet. Custom properties, `@property` rules and keyframes stay when something that
+ * stays needs them.
  */
 export function selectCss(css: string, code: string): string {
   const words = new Set(code.split(/[\s"'`\\${}]+/));
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const kept = rule.selectors.filter((selector) =>
-      classesIn(selector).every((name) => words.has(name)),
+    const kept = rule.selectors.filter(
+      (selector) =>
+        !scripted.test(selector) && classesIn(selector).every((name) => words.has(name)),
     );
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
@@ -19,9 +22,30 @@ export function selectCss(css: string, code: string): string {
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();
   });
+  root.walkAtRules('supports', (supports) => {
+    if (supports.params === mixesColors) dropFallback(supports);
+  });
+  root.walkComments((comment) => {
+    comment.remove();
+  });
   dropUnusedDefinitions(root);
   dropEmpty(root);
   return root.toString();
+}
+
+/** A selector that wants a `data-` attribute, as opposed to one that wants it absent. */
+const scripted = /(?<!:not\()\[data-/;
+
+const mixesColors = '(color:color-mix(in lab, red, red))';
+
+/** Tailwind states what mixes colours twice, for browsers that cannot; the build is made for none of them. */
+function dropFallback(supports: AtRule): void {
+  supports.walkDecls(({ prop }) => {
+    supports.parent?.each((node) => {
+      if (node.type === 'decl' && node.prop === prop) node.remove();
+    });
+  });
+  supports.replaceWith(supports.nodes ?? []);
 }
 
 function isKeyframe(rule: Rule): boolean {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import type { ShellCopy } from '#app/content/shell/shape.ts';
 import { parseAddress, withPrefix } from '#app/i18n/address.ts';
-import { languages, type Language } from '#app/i18n/languages.ts';
+import { languageNames, languages, type Language } from '#app/i18n/languages.ts';
 import { storeLanguage } from './language-store.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
@@ -33,7 +33,7 @@ export function LanguageSwitcher({ copy }: { copy: ShellCopy['language'] }) {
             preventScrollReset
             hrefLang={language}
             lang={language}
-            aria-label={`${language.toUpperCase()} – ${copy.switchTo[language]}`}
+            aria-label={languageNames[language]}
             aria-current={language === current ? 'true' : undefined}
             className="grid min-h-11 min-w-11 place-items-center rounded-full text-xs font-medium text-dust uppercase hover:text-star lg:min-h-8 lg:min-w-9 aria-[current=true]:bg-night-3 aria-[current=true]:text-star"
             onClick={(event) => choose(language, event)}

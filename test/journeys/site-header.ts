@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { shellCopy } from '#app/content/shell/copy.ts';
-import type { Language } from '#app/i18n/languages.ts';
+import { languageNames, type Language } from '#app/i18n/languages.ts';
 
 /** The links of each menu, in order. Source: ledger SHELL-48 to SHELL-66. */
 export const menuLinks = {
@@ -46,7 +46,7 @@ export function headerOf(page: Page, language: Language = 'fr') {
     /** The links of whatever menu is open. */
     openLinks: navigation.getByRole('list').getByRole('link'),
     switchTo: (other: Language) =>
-      banner.getByRole('link', { name: new RegExp(`^${other.toUpperCase()}\\b`) }),
+      banner.getByRole('link', { name: languageNames[other], exact: true }),
   };
 }
 

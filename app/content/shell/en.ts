@@ -69,11 +69,6 @@ export const en: ShellCopy = {
   bookDemo: 'Book a demo',
   language: {
     label: 'Language',
-    switchTo: {
-      fr: 'Afficher le site en français',
-      en: 'View the site in English',
-      es: 'Ver el sitio en español',
-    },
   },
   mobileMenu: 'Menu',
   footer: {

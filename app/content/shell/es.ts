@@ -72,11 +72,6 @@ export const es: ShellCopy = {
   bookDemo: 'Agendar una demo',
   language: {
     label: 'Idioma',
-    switchTo: {
-      fr: 'Afficher le site en français',
-      en: 'View the site in English',
-      es: 'Ver el sitio en español',
-    },
   },
   mobileMenu: 'Menú',
   footer: {

@@ -72,11 +72,6 @@ export const fr: ShellCopy = {
   bookDemo: 'Planifier une démo',
   language: {
     label: 'Langue',
-    switchTo: {
-      fr: 'Afficher le site en français',
-      en: 'View the site in English',
-      es: 'Ver el sitio en español',
-    },
   },
   mobileMenu: 'Menu',
   footer: {

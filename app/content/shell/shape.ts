@@ -1,5 +1,3 @@
-import type { Language } from '#app/i18n/languages.ts';
-
 /** Name and one-line description of a menu entry. */
 interface MenuText {
   name: string;
@@ -23,7 +21,7 @@ export interface ShellCopy {
   contact: string;
   newMark: string;
   bookDemo: string;
-  language: { label: string; switchTo: Record<Language, string> };
+  language: { label: string };
   mobileMenu: string;
   footer: {
     tagline: string;

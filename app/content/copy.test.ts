@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/languages.ts';
+import { adlumaCopy } from './adluma/copy.ts';
 import { companyCopy } from './company/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
 import { errorCopy } from './errors/copy.ts';
 import { homeCopy } from './home/copy.ts';
+import { ilaWizardCopy } from './ila-wizard/copy.ts';
 import { screenNames } from './screens/copy.ts';
 import { shellCopy } from './shell/copy.ts';
 import { team } from './team/copy.ts';
 
 const copies = Object.entries<Record<Language, unknown>>({
+  adluma: adlumaCopy,
   company: companyCopy,
   countdown: countdownCopy,
   errors: errorCopy,
   home: homeCopy,
+  ilaWizard: ilaWizardCopy,
   screens: screenNames,
   shell: shellCopy,
   team,
@@ -49,8 +53,9 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'minute',
     'minutes',
     'podcasts',
+    ...['Budget', 'impressions', 'Impressions', 'leads', 'Leads', 'Total'],
   ]),
-  es: ['CRM Iluma', 'Disponible', 'HUB central'],
+  es: ['CRM Iluma', 'Disponible', 'HUB central', 'Favorable', 'Clics', 'leads', 'Leads'],
 };
 
 /** Fields that hold no words: ids, initials, states and addresses. */
@@ -91,7 +96,12 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
   const all = Object.values(copy).flatMap((one) => leaves(one));
 
   it('prints no brace that nothing fills (FACT-22)', () => {
-    const fillable = new Set(['{gained}', '{available}', '{name}', '{term}']);
+    const fillable = new Set([
+      ...['{gained}', '{available}', '{name}', '{term}'],
+      ...['{amount}', '{average}', '{budget}', '{campaigns}', '{channels}', '{cost}', '{count}'],
+      ...['{cpc}', '{customers}', '{cvr}', '{date}', '{field}', '{from}', '{high}', '{low}'],
+      ...['{month}', '{next}', '{rate}', '{to}', '{unit}', '{value}'],
+    ]);
     const places = all.flatMap(([, value]) => String(value).match(/\{\w*\}/g) ?? []);
     expect(places.filter((place) => !fillable.has(place))).toEqual([]);
   });

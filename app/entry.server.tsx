@@ -12,6 +12,13 @@ import {
 import { parseAddress } from './i18n/address.ts';
 import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
+import {
+  createPrompts,
+  promptsContext,
+  visitorContext,
+  type Prompts,
+  type PromptSettings,
+} from './middleware/prompts.ts';
 import { siteContext, type Site } from './middleware/site.ts';
 import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
 import { knownAddresses, pageAddresses } from './routes/addresses.ts';
@@ -42,13 +49,16 @@ export const cacheableAddresses: readonly string[] = pageAddresses.flatMap((addr
 const hydrationContext = createContext(false);
 
 let reportError: (error: unknown) => void = console.error;
+let prompts: Prompts = createPrompts({ model: null, limit: Infinity, now: Date.now });
 
 /** Called once by the server before the first request. */
 export function configure(settings: {
   criticalCss: Record<string, string>;
   reportError: (error: unknown) => void;
+  prompts: PromptSettings;
 }): void {
   ({ criticalCss, reportError } = settings);
+  prompts = createPrompts(settings.prompts);
 }
 
 /** What an address stands for. */
@@ -100,13 +110,20 @@ function decode(path: string): string | null {
   }
 }
 
-/** The context every loader and action of one request sees. */
+/**
+ * The context every loader and action of one request sees.
+ *
+ * @param visitor network address of who asks
+ */
 export function createLoadContext(
   site: Site,
   { isHydration, language, isMalformed }: Part,
+  visitor: string,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, site);
+  context.set(promptsContext, prompts);
+  context.set(visitorContext, visitor);
   context.set(hydrationContext, isHydration);
   context.set(askedLanguageContext, language);
   context.set(malformedContext, isMalformed);

@@ -9,6 +9,13 @@ export interface SiteSettings {
   photoPattern: string | null;
 }
 
+/** How texts are written: by a model somewhere, or null for the built-in writer, and how many an address may ask for. */
+export interface PromptSettings {
+  model: { url: string; key: string | null; name: string } | null;
+  limit: number;
+  now: () => number;
+}
+
 /** What an address stands for; see the app's `parsePart`. */
 interface Part {
   address: string;
@@ -22,9 +29,10 @@ interface AppEntry {
   configure(settings: {
     criticalCss: Record<string, string>;
     reportError: (error: unknown) => void;
+    prompts: PromptSettings;
   }): void;
   parsePart(address: string): Part;
-  createLoadContext(site: SiteSettings, part: Part): RouterContextProvider;
+  createLoadContext(site: SiteSettings, part: Part, visitor: string): RouterContextProvider;
   variesByVisitor(address: string): boolean;
   pageKey(
     address: string,

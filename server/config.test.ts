@@ -22,6 +22,10 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['SHUTDOWN_GRACE_MS', '-5'],
   ['PHOTO_PATTERN', 'https://photos.example/a.jpg'],
   ['PHOTO_PATTERN', 'http://photos.example/{id}.jpg'],
+  ['MODEL_URL', 'model.example/v1'],
+  ['MODEL_URL', 'file:///v1'],
+  ['PROMPT_LIMIT', '0'],
+  ['PROMPT_LIMIT', 'many'],
 ];
 
 describe('the configuration', () => {
@@ -35,6 +39,8 @@ describe('the configuration', () => {
       LOG_LEVEL: 'info',
       BODY_LIMIT: 1_048_576,
       SHUTDOWN_GRACE_MS: 10_000,
+      MODEL_NAME: 'default',
+      PROMPT_LIMIT: 60,
     });
   });
 
@@ -51,6 +57,9 @@ describe('the configuration', () => {
     ['BODY_LIMIT', '1000', 1000],
     ['SHUTDOWN_GRACE_MS', '0', 0],
     ['PHOTO_PATTERN', 'https://photos.example/{id}.jpg', 'https://photos.example/{id}.jpg'],
+    ['MODEL_URL', 'http://127.0.0.1:8000/v1', 'http://127.0.0.1:8000/v1'],
+    ['PROMPT_LIMIT', '5', 5],
+    ['TRUSTED_PROXIES', '10.0.0.0/8', '10.0.0.0/8'],
   ] as const)('reads %s=%s', (name, text, value) => {
     expect(readConfig({ [name]: text })[name]).toBe(value);
   });

@@ -4,6 +4,10 @@ import type { ScreenId } from '../i18n/paths.ts';
 export const screenModules = {
   home: 'routes/home.tsx',
   countdown: 'routes/countdown.tsx',
+  adluma: 'routes/adluma.tsx',
+  'adluma-full': 'routes/adluma-full.tsx',
+  'adluma-loading': 'routes/adluma-loading.tsx',
+  ila: 'routes/ila.tsx',
 } as const satisfies Partial<Record<ScreenId, string>>;
 
 export type BuiltScreen = keyof typeof screenModules;

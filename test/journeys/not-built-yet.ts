@@ -6,7 +6,6 @@ import { parseAddress } from '#app/i18n/address.ts';
  */
 export const notBuiltYet: readonly string[] = [
   '/accessibilite',
-  '/adluma',
   '/blog',
   '/blog-intelligent',
   '/blogia',
@@ -28,7 +27,6 @@ export const notBuiltYet: readonly string[] = [
   '/hub-central',
   '/hub-services',
   '/ia-ethique',
-  '/ila',
   '/ilumatch',
   '/inter-visibilite',
   '/landing-page-intelligente',
@@ -56,9 +54,6 @@ export const notBuiltYet: readonly string[] = [
   '/services/seo-ia',
   '/services/visibilite-locale',
   '/services/youtube-seo',
-  '/simulateur',
-  '/simulateur-complet',
-  '/simulateur-ia',
   '/systeme-complet',
   '/tableau-analytics',
   '/temoignages-dashboards',

@@ -87,6 +87,7 @@ export const en: AdlumaCopy = {
       },
       benchmark: 'the benchmark',
     },
+    lock: { label: 'Set amount', help: 'Empty: split for the best result.' },
     calculate: 'Run the simulation',
     result: {
       title: 'Your estimate',
@@ -97,7 +98,6 @@ export const en: AdlumaCopy = {
       metric: 'Per month',
       none: 'not applicable',
       caption: 'Results per month: cautious, expected, favourable',
-      details: 'All results',
     },
     remarks: {
       title: 'Analysis and advice',
@@ -203,13 +203,9 @@ export const en: AdlumaCopy = {
     lead: 'Start from a budget or from a number of customers. Every assumption can be changed, every result comes as a range, and the link keeps it all.',
     directions: { budget: 'I have a budget', customers: 'I want customers' },
     groups: {
-      aim: 'Goal',
-      place: 'Market',
-      channels: 'Channels',
       sale: 'Sale',
       figures: 'Assumptions',
     },
-    lock: { label: 'Set amount', help: 'Empty: split for the best result.' },
     figuresHelp:
       'An empty field follows the benchmark of your industry, shown in grey. Type your own figure to replace it, clear it to go back.',
     benchmark: 'Benchmark: {value}',

@@ -86,6 +86,7 @@ export const es: AdlumaCopy = {
       },
       benchmark: 'la referencia',
     },
+    lock: { label: 'Monto fijado', help: 'Vacío: el mejor reparto.' },
     calculate: 'Iniciar la simulación',
     result: {
       title: 'Su estimación',
@@ -96,7 +97,6 @@ export const es: AdlumaCopy = {
       metric: 'Al mes',
       none: 'no aplica',
       caption: 'Resultados al mes: prudente, esperado, favorable',
-      details: 'Todos los resultados',
     },
     remarks: {
       title: 'Análisis y consejos',
@@ -206,13 +206,9 @@ export const es: AdlumaCopy = {
     lead: 'Parta de un presupuesto o de un número de clientes. Cada hipótesis se puede cambiar, cada resultado da un rango, y el enlace lo guarda todo.',
     directions: { budget: 'Tengo un presupuesto', customers: 'Quiero clientes' },
     groups: {
-      aim: 'Objetivo',
-      place: 'Mercado',
-      channels: 'Canales',
       sale: 'Venta',
       figures: 'Hipótesis',
     },
-    lock: { label: 'Monto fijado', help: 'Vacío: el mejor reparto.' },
     figuresHelp:
       'Un campo vacío sigue la referencia de su sector, que se ve en gris. Escriba su cifra para reemplazarla, vacíelo para volver a ella.',
     benchmark: 'Referencia: {value}',

@@ -89,6 +89,7 @@ export const fr: AdlumaCopy = {
       },
       benchmark: 'le repère',
     },
+    lock: { label: 'Montant fixé', help: 'Vide : réparti au mieux.' },
     calculate: 'Lancer la simulation',
     result: {
       title: 'Votre estimation',
@@ -99,7 +100,6 @@ export const fr: AdlumaCopy = {
       metric: 'Par mois',
       none: 'sans objet',
       caption: 'Résultats par mois : prudent, attendu, favorable',
-      details: 'Tous les résultats',
     },
     remarks: {
       title: 'Analyse et conseils',
@@ -207,13 +207,9 @@ export const fr: AdlumaCopy = {
     lead: 'Partez d’un budget ou d’un nombre de clients. Chaque hypothèse se change, chaque résultat donne une fourchette, et le lien garde tout.',
     directions: { budget: 'J’ai un budget', customers: 'Je veux des clients' },
     groups: {
-      aim: 'Objectif',
-      place: 'Marché',
-      channels: 'Canaux',
       sale: 'Vente',
       figures: 'Hypothèses',
     },
-    lock: { label: 'Montant fixé', help: 'Vide : réparti au mieux.' },
     figuresHelp:
       'Un champ vide suit le repère de votre secteur, affiché en clair. Écrivez votre chiffre pour le remplacer, videz-le pour y revenir.',
     benchmark: 'Repère : {value}',

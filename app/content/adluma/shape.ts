@@ -31,6 +31,8 @@ export interface SimulatorCopy {
     reasons: Record<Exclude<Correction['reason'], 'version'>, string>;
     benchmark: string;
   };
+  /** The amount that a channel is to have. */
+  lock: Label;
   calculate: string;
   result: {
     title: string;
@@ -39,10 +41,9 @@ export interface SimulatorCopy {
     perMonth: string;
     estimate: string;
     metric: string;
+    /** In place of a cost per lead without a lead. */
     none: string;
-    /** Out of nothing, such as a cost per lead without a lead. */
     caption: string;
-    details: string;
   };
   remarks: { title: string; all: Record<Remark['code'], string> };
   curve: {
@@ -94,8 +95,7 @@ export interface FullCopy extends PageText {
   heading: Headline;
   lead: string;
   directions: Record<Direction, string>;
-  groups: Record<'aim' | 'place' | 'channels' | 'sale' | 'figures', string>;
-  lock: Label;
+  groups: Record<'sale' | 'figures', string>;
   figuresHelp: string;
   benchmark: string;
   edited: string;

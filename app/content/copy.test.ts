@@ -54,6 +54,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'minutes',
     'podcasts',
     ...['Budget', 'impressions', 'Impressions', 'leads', 'Leads', 'Total'],
+    ...['Points', '+{gain} points', 'Signal'],
   ]),
   es: ['CRM Iluma', 'Disponible', 'HUB central', 'Favorable', 'Clics', 'leads', 'Leads'],
 };
@@ -100,6 +101,7 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
       ...['{gained}', '{available}', '{name}', '{term}'],
       ...['{amount}', '{average}', '{budget}', '{campaigns}', '{channels}', '{cost}', '{count}'],
       ...['{cpc}', '{customers}', '{cvr}', '{date}', '{field}', '{from}', '{high}', '{low}'],
+      ...['{gain}', '{score}', '{version}', '{count}', '{rating}'],
       ...['{month}', '{next}', '{rate}', '{to}', '{unit}', '{value}'],
     ]);
     const places = all.flatMap(([, value]) => String(value).match(/\{\w*\}/g) ?? []);

@@ -39,7 +39,12 @@ export function RadarChart({
       .join(' ');
   const shares = axes.map(({ value }) => value);
   return (
-    <svg viewBox="0 0 400 300" role="img" aria-label={label} className="w-full">
+    <svg
+      viewBox="0 0 400 300"
+      role="img"
+      aria-label={label}
+      className="mx-auto w-full max-w-[26rem]"
+    >
       <g className="hairlines fill-none stroke-line">
         {rings.map((ring) => (
           <polygon key={ring} points={figure(axes.map(() => ring))} />

@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useHydrated } from './hydrated.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons/names.ts';
 
@@ -11,8 +12,6 @@ export interface Tab {
   panel: ReactNode;
 }
 
-const never = () => () => {};
-
 /**
  * Tabs whose open panel is named by the hash of the address, so that it can be shared, reloaded and gone back to. Every
  * panel stands in the page: before hydration and without scripts the tabs are links to them.
@@ -21,11 +20,7 @@ const never = () => () => {};
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { hash, search } = useLocation();
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useHydrated();
   const named = tabs.findIndex(({ id }) => `#${id}` === hash);
   const open = isLive && named >= 0 ? named : 0;
   return (

@@ -17,15 +17,24 @@ export type SurveyKind = (typeof surveys)[number]['kind'];
 
 type Percent = number | null;
 
+export type SurveySignal =
+  | 'profile'
+  | 'reviews'
+  | 'onPage'
+  | 'links'
+  | 'behaviour'
+  | 'citations'
+  | 'personal';
+
 export interface SurveyRow {
-  signal: string;
+  signal: SurveySignal;
   /** Our factors that speak of it. */
   ours: readonly WizardFactor[];
   /** In the order of `surveys`. */
   percents: readonly [Percent, Percent, Percent, Percent, Percent];
 }
 
-export const surveyRows = [
+export const surveyRows: readonly SurveyRow[] = [
   { signal: 'profile', ours: ['googlePresence'], percents: [32, 9, 32, 7, 12] },
   { signal: 'reviews', ours: ['reputation'], percents: [16, 6, 20, null, null] },
   {
@@ -37,9 +46,7 @@ export const surveyRows = [
   { signal: 'behaviour', ours: ['localVisibility'], percents: [8, 9, 9, 10, null] },
   { signal: 'citations', ours: [], percents: [7, 7, 6, 7, null] },
   { signal: 'personal', ours: [], percents: [6, 7, null, null, null] },
-] as const satisfies readonly SurveyRow[];
-
-export type SurveySignal = (typeof surveyRows)[number]['signal'];
+];
 
 /** Where the figures were read: accounts of the survey by others, those whose whole address is known. */
 export const surveySources = [

@@ -49,16 +49,21 @@ export const cacheableAddresses: readonly string[] = pageAddresses.flatMap((addr
 const hydrationContext = createContext(false);
 
 let reportError: (error: unknown) => void = console.error;
-let prompts: Prompts = createPrompts({ model: null, limit: Infinity, now: Date.now });
+let prompts: Prompts = createPrompts({
+  model: null,
+  limit: Infinity,
+  now: Date.now,
+  report: reportError,
+});
 
 /** Called once by the server before the first request. */
 export function configure(settings: {
   criticalCss: Record<string, string>;
   reportError: (error: unknown) => void;
-  prompts: PromptSettings;
+  prompts: Omit<PromptSettings, 'report'>;
 }): void {
   ({ criticalCss, reportError } = settings);
-  prompts = createPrompts(settings.prompts);
+  prompts = createPrompts({ ...settings.prompts, report: reportError });
 }
 
 /** What an address stands for. */

@@ -12,3 +12,22 @@ export type PromptFailureCode = (typeof promptFailures)[number];
 export function isPromptFailure(value: unknown): value is PromptFailureCode {
   return promptFailures.some((code) => code === value);
 }
+
+/** Where a prompt is sent to be run. */
+export const promptsPath = '/prompts';
+
+/**
+ * What is sent there: which prompt, in which language, and what it is about.
+ *
+ * `writer`: the built-in one, or whoever is configured. `variant`: which of the built-in writer's texts is wanted.
+ */
+export interface PromptCall<Payload> {
+  promptId: string;
+  language: 'fr' | 'en' | 'es';
+  writer: 'local' | 'configured';
+  variant: number;
+  payload: Payload;
+}
+
+/** Names of the events that come back: who writes, each part of the text, and how it ended. */
+export type PromptEvent = 'writer' | 'part' | 'done' | 'failure';

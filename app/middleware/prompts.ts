@@ -12,6 +12,8 @@ export interface Prompts {
   readonly local: PromptExecution;
   /** Keyed by network address. */
   readonly rate: RateLimit;
+  /** Takes note of a run that failed. */
+  readonly report: (error: unknown) => void;
 }
 
 export interface PromptSettings {
@@ -20,13 +22,15 @@ export interface PromptSettings {
   limit: number;
   /** Clock, in epoch milliseconds. */
   now: () => number;
+  report: (error: unknown) => void;
 }
 
 const tenMinutes = 600_000;
 
-export function createPrompts({ model, limit, now }: PromptSettings): Prompts {
+export function createPrompts({ model, limit, now, report }: PromptSettings): Prompts {
   const local = createLocalExecution();
   return {
+    report,
     local,
     execution: model ? createModelExecution(model) : local,
     rate: createRateLimit({ limit, window: tenMinutes, now }),

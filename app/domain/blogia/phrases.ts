@@ -9,7 +9,7 @@ export interface Phrases {
   readers: Record<Audience, string>;
   contentTypes: Record<ContentType, string>;
   article: {
-    /** Longest first: the longest that fits a search result is taken. */
+    /** Longest first: the longest that fits a search result is taken, the topic alone if none does. */
     titles: Record<ContentType, readonly string[]>;
     /** Title when the keyphrase is no part of the topic. */
     composedTitle: string;
@@ -31,7 +31,6 @@ export interface Phrases {
     entries: readonly {
       title: string;
       intent: string;
-      format: ContentType;
       angle: string;
       proof: string;
     }[];
@@ -83,3 +82,15 @@ export const outlines = {
   comparison: ['need', 'criteria', 'compare', 'cost', 'measure'],
   'local-page': ['place', 'need', 'criteria', 'cost', 'measure'],
 } as const satisfies Record<ContentType, readonly SectionId[]>;
+
+/** What each entry of a plan is best written as; the first is what the visitor chose. */
+export const planFormats = [
+  null,
+  'comparison',
+  'guide',
+  'checklist',
+  'how-to',
+  'local-page',
+  'guide',
+  'checklist',
+] as const satisfies readonly (ContentType | null)[];

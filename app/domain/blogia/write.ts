@@ -1,7 +1,7 @@
 import { seededRandom, type Random } from '../random.ts';
 import { arialWidth } from './arial.ts';
 import { writeDraft } from './draft.ts';
-import { outlines, type Phrases, type Section } from './phrases.ts';
+import { outlines, planFormats, type Phrases, type Section } from './phrases.ts';
 import { keyphraseOf, keywordsOf, type BlogRequest, type PromptType } from './prompts.ts';
 import { limits } from './rules/limits.ts';
 
@@ -101,10 +101,9 @@ function relatedLines(related: Phrases['article']['related'], keywords: string[]
 function articleTitle(request: BlogRequest, { article }: Phrases, places: Places): string {
   const { topic = '', phrase = '' } = places;
   const isPart = topic.toLowerCase().includes(phrase.toLowerCase());
-  const templates = isPart
-    ? article.titles[request.contentType]
-    : [article.composedTitle, '{Phrase}'];
-  const titles = templates.map((template) => filled(template, places));
+  const templates = isPart ? article.titles[request.contentType] : [article.composedTitle];
+  const last = isPart ? '{Topic}' : '{Phrase}';
+  const titles = [...templates, last].map((template) => filled(template, places));
   return (
     titles.find((title) => arialWidth(title, 20) <= limits.titleWidth.good) ??
     titles.at(-1) ??
@@ -134,7 +133,7 @@ function writePlan(request: BlogRequest, phrases: Phrases, random: Random): stri
       `## ${index + 1}. ${filled(entry.title, own)}`,
       [
         `- **${plan.labels.intent}** ${entry.intent}`,
-        `- **${plan.labels.format}** ${contentTypes[index === 0 ? request.contentType : entry.format]}`,
+        `- **${plan.labels.format}** ${contentTypes[planFormats[index] ?? request.contentType]}`,
         `- **${plan.labels.angle}** ${filled(entry.angle, own)}`,
         `- **${plan.labels.proof}** ${entry.proof}`,
       ].join('\n'),

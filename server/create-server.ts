@@ -15,6 +15,7 @@ import Fastify, {
 import type { AppBuild, SiteSettings } from './app-build.ts';
 import type { Config } from './config.ts';
 import { chooseEncoding, compress, isCompressible } from './encoding.ts';
+import { isCrossSite } from './cross-site.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { plainError, refuseConnection } from './plain-error.ts';
@@ -91,7 +92,7 @@ export function createServer(
       const server = createHttpServer({ keepAliveTimeout: 65_000 }, (request, response) => {
         if (isStopping) response.setHeader('Connection', 'close');
         if (files.serve(request, response) || pages.serve(request, response)) return;
-        const refused = refusalOf(request);
+        const refused = refusalOf(request, origin);
         if (refused) sendPlain(response, refused, commonHeaders);
         else if (development) development(request, response, () => handler(request, response));
         else handler(request, response);
@@ -207,9 +208,11 @@ export function createServer(
 }
 
 /** Requests that are refused before they are read, by status. */
-function refusalOf({ method = '', url = '' }: IncomingMessage): number | null {
+function refusalOf(request: IncomingMessage, origin: string): number | null {
+  const { method = '', url = '' } = request;
   if (!knownMethods.has(method)) return 405;
-  return url.length > longestUrl ? 431 : null;
+  if (url.length > longestUrl) return 431;
+  return isCrossSite(request, origin) ? 403 : null;
 }
 
 function sendPlain(

@@ -8,6 +8,12 @@ const refusals: Record<number, [phrase: string, fr: string, en: string, es: stri
     'The server did not understand the request.',
     'El servidor no entendió la solicitud.',
   ],
+  403: [
+    'Forbidden',
+    'Cette demande vient d’un autre site. Ouvrez la page ici et recommencez.',
+    'This request comes from another site. Open the page here and try again.',
+    'Esta solicitud viene de otro sitio. Abra la página aquí e inténtelo de nuevo.',
+  ],
   405: [
     'Method Not Allowed',
     'Cette adresse n’accepte pas ce genre de demande.',

@@ -12,6 +12,8 @@ export function toWebRequest(
   for (let i = 0; i < rawHeaders.length; i += 2) {
     headers.append(rawHeaders[i] ?? '', rawHeaders[i + 1] ?? '');
   }
+  // React Router compares it with the address, which is always ours; what other sites send never comes this far.
+  if (headers.has('origin')) headers.set('origin', origin);
   const hasBody = method !== 'GET' && method !== 'HEAD' && Buffer.isBuffer(body);
   return new Request(siteUrl(target, origin), {
     method,

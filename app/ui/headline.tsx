@@ -1,9 +1,12 @@
-/** A headline with at most one emphasised run, in italic amber. */
-export function Headline({
-  text: { before, emphasis, after },
-}: {
-  text: { before: string; emphasis: string; after: string };
-}) {
+/** A headline with at most one emphasised run. */
+export interface HeadlineText {
+  before: string;
+  emphasis: string;
+  after: string;
+}
+
+/** The emphasised run stands in italic amber. */
+export function Headline({ text: { before, emphasis, after } }: { text: HeadlineText }) {
   return (
     <>
       {before}

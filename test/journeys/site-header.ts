@@ -45,8 +45,7 @@ export function headerOf(page: Page, language: Language = 'fr') {
         : navigation.getByText(copy[id].label, { exact: true }).first(),
     /** The links of whatever menu is open. */
     openLinks: navigation.getByRole('list').getByRole('link'),
-    switchTo: (other: Language) =>
-      banner.getByRole('link', { name: languageNames[other], exact: true }),
+    switchTo: (other: Language) => banner.getByRole('link', { name: languageNames[other] }),
   };
 }
 

@@ -1,4 +1,7 @@
+import { figuresIn } from '../claims.ts';
 import type { HomeCopy } from './shape.ts';
+
+const figures = figuresIn('en');
 
 export const en: HomeCopy = {
   title: 'Iluma — found in your neighbourhood, in 90 days',
@@ -11,8 +14,8 @@ export const en: HomeCopy = {
     simulate: 'Simulate my budget',
     results: 'See concrete results',
     chips: [
-      { value: '+214%', label: 'traffic in 90 days' },
-      { value: '500+', label: 'projects delivered' },
+      { value: figures.trafficPromise, label: 'traffic in 90 days' },
+      { value: figures.projects, label: 'projects delivered' },
       { value: '3 languages', label: 'fr · en · es' },
     ],
     orbit: {
@@ -134,8 +137,8 @@ export const en: HomeCopy = {
         summary:
           'A shop known on its own street, invisible beyond it. We built one page per sport and per neighbourhood.',
         metrics: [
-          { value: '+214%', label: 'organic traffic in 6 months' },
-          { value: '45', label: 'keywords on page 1' },
+          { value: figures.caseTraffic, label: 'organic traffic in 6 months' },
+          { value: figures.caseKeywords, label: 'keywords on page 1' },
         ],
         quote:
           'People cross the city to come and try on skates. Before, they had no idea we existed.',
@@ -148,8 +151,8 @@ export const en: HomeCopy = {
         summary:
           'Good care, few reviews. A polite request after each visit was enough to change the profile.',
         metrics: [
-          { value: '4.6/5', label: 'average rating' },
-          { value: '35', label: 'reviews published' },
+          { value: figures.caseRating, label: 'average rating' },
+          { value: figures.caseReviews, label: 'reviews published' },
         ],
         quote: 'New patients all tell us the same thing: I read your reviews.',
         author: 'Dr. Rania F., director',
@@ -161,7 +164,7 @@ export const en: HomeCopy = {
         summary:
           'Furniture made by hand, a website that said nothing. Every kind of wood now has its page and its story.',
         metrics: [
-          { value: '+550', label: 'clicks from search' },
+          { value: figures.caseClicks, label: 'clicks from search' },
           { value: '6 months', label: 'of working together' },
         ],
         quote: 'We get photos of living rooms with a question: can you make the same table?',

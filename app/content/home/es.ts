@@ -1,4 +1,7 @@
+import { figuresIn } from '../claims.ts';
 import type { HomeCopy } from './shape.ts';
+
+const figures = figuresIn('es');
 
 export const es: HomeCopy = {
   title: 'Iluma — que lo encuentren cerca, en 90 días',
@@ -11,8 +14,8 @@ export const es: HomeCopy = {
     simulate: 'Simular mi presupuesto',
     results: 'Ver resultados concretos',
     chips: [
-      { value: '+214 %', label: 'de tráfico en 90 días' },
-      { value: '500+', label: 'proyectos realizados' },
+      { value: figures.trafficPromise, label: 'de tráfico en 90 días' },
+      { value: figures.projects, label: 'proyectos realizados' },
       { value: '3 idiomas', label: 'fr · en · es' },
     ],
     orbit: {
@@ -143,8 +146,8 @@ export const es: HomeCopy = {
         summary:
           'Una tienda conocida en su calle, invisible más allá. Creamos una página por deporte y por barrio.',
         metrics: [
-          { value: '+214 %', label: 'de tráfico orgánico en 6 meses' },
-          { value: '45', label: 'palabras clave en la página 1' },
+          { value: figures.caseTraffic, label: 'de tráfico orgánico en 6 meses' },
+          { value: figures.caseKeywords, label: 'palabras clave en la página 1' },
         ],
         quote:
           'La gente cruza la ciudad para venir a probarse patines. Antes no sabían que existíamos.',
@@ -157,8 +160,8 @@ export const es: HomeCopy = {
         summary:
           'Buena atención, pocas reseñas. Bastó con pedirlas con amabilidad después de cada consulta para cambiar la ficha.',
         metrics: [
-          { value: '4,6/5', label: 'de calificación promedio' },
-          { value: '35', label: 'reseñas publicadas' },
+          { value: figures.caseRating, label: 'de calificación promedio' },
+          { value: figures.caseReviews, label: 'reseñas publicadas' },
         ],
         quote: 'Los pacientes nuevos nos dicen todos lo mismo: leí sus reseñas.',
         author: 'Dra. Rania F., directora',
@@ -170,7 +173,7 @@ export const es: HomeCopy = {
         summary:
           'Muebles hechos a mano, un sitio que no decía nada. Cada tipo de madera tiene ahora su página y su historia.',
         metrics: [
-          { value: '+550', label: 'clics desde el buscador' },
+          { value: figures.caseClicks, label: 'clics desde el buscador' },
           { value: '6 meses', label: 'de acompañamiento' },
         ],
         quote: 'Nos llegan fotos de salas con una pregunta: ¿pueden hacer la misma mesa?',

@@ -1,4 +1,7 @@
+import { figuresIn } from '../claims.ts';
 import type { HomeCopy } from './shape.ts';
+
+const figures = figuresIn('fr');
 
 export const fr: HomeCopy = {
   title: 'Iluma — être trouvé près de chez vous, en 90 jours',
@@ -11,8 +14,8 @@ export const fr: HomeCopy = {
     simulate: 'Simuler mon budget',
     results: 'Voir des résultats concrets',
     chips: [
-      { value: '+214 %', label: 'de trafic en 90 jours' },
-      { value: '500+', label: 'projets menés' },
+      { value: figures.trafficPromise, label: 'de trafic en 90 jours' },
+      { value: figures.projects, label: 'projets menés' },
       { value: '3 langues', label: 'fr · en · es' },
     ],
     orbit: {
@@ -140,8 +143,8 @@ export const fr: HomeCopy = {
         summary:
           'Un magasin connu de sa rue, invisible au-delà. Nous avons bâti une page par sport et par quartier.',
         metrics: [
-          { value: '+214 %', label: 'de trafic organique en 6 mois' },
-          { value: '45', label: 'mots-clés en page 1' },
+          { value: figures.caseTraffic, label: 'de trafic organique en 6 mois' },
+          { value: figures.caseKeywords, label: 'mots-clés en page 1' },
         ],
         quote:
           'Des gens traversent la ville pour venir essayer des patins. Avant, ils ne savaient pas que nous existions.',
@@ -154,8 +157,8 @@ export const fr: HomeCopy = {
         summary:
           'De bons soins, peu d’avis. Une demande polie après chaque visite a suffi à changer la fiche.',
         metrics: [
-          { value: '4,6/5', label: 'de note moyenne' },
-          { value: '35', label: 'avis publiés' },
+          { value: figures.caseRating, label: 'de note moyenne' },
+          { value: figures.caseReviews, label: 'avis publiés' },
         ],
         quote: 'Les nouveaux patients nous disent tous la même chose : j’ai lu vos avis.',
         author: 'Dre Rania F., directrice',
@@ -167,7 +170,7 @@ export const fr: HomeCopy = {
         summary:
           'Des meubles faits à la main, un site muet. Chaque essence de bois a maintenant sa page et son histoire.',
         metrics: [
-          { value: '+550', label: 'clics depuis la recherche' },
+          { value: figures.caseClicks, label: 'clics depuis la recherche' },
           { value: '6 mois', label: 'd’accompagnement' },
         ],
         quote:

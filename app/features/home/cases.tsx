@@ -5,7 +5,7 @@ import type { KnownPath } from '#app/i18n/paths.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SkyFigure } from '#app/ui/sky-figure.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** Each case with its page, its photograph at the photo service and the colour of its figures. */
 const cases = [

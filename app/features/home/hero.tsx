@@ -25,10 +25,13 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
               {copy.results}
             </Link>
           </div>
-          <ul className="mt-9 grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-8">
+          <ul className="mt-9 flex flex-wrap gap-x-2.5 gap-y-5 sm:gap-x-8">
             {copy.chips.map(({ value, label }) => (
-              <li key={value} className="border-l border-line-2 pl-3 sm:pl-4">
-                <strong className="figure block">{value}</strong>
+              <li
+                key={value}
+                className="max-w-24 min-w-min border-l border-line-2 pl-3 sm:max-w-none sm:pl-4"
+              >
+                <strong className="figure block whitespace-nowrap">{value}</strong>
                 <span className="small text-dust">{label}</span>
               </li>
             ))}

@@ -3,7 +3,7 @@ import type { HomeCopy, HomeModule } from '#app/content/home/shape.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { SkyFigure } from '#app/ui/sky-figure.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 const modules = [
   ['adluma', '/modules/adluma'],

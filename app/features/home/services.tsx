@@ -4,7 +4,7 @@ import type { KnownPath } from '#app/i18n/paths.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 const services = [
   ['seo', 'crosshair', '/services/seo-ia'],

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { TeamMember } from '#app/content/team/shape.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** Dot of each status; the word beside it carries the meaning. */
 const dots = {

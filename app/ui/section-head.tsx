@@ -1,7 +1,6 @@
-import type { Headline as HeadlineText } from '#app/content/headline.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline, type HeadlineText } from './headline.tsx';
 
-/** The head of a home section: its headline on the left, what it is about on the right. */
+/** The head of a section: its headline on the left, what it is about on the right. */
 export function SectionHead({ title, lead }: { title: HeadlineText; lead: string }) {
   return (
     <div className="mb-10 grid items-end gap-x-16 gap-y-4 lg:mb-14 lg:grid-cols-2">

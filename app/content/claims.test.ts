@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { amountOf, figuresIn, type FigureId } from './claims.ts';
+
+it.each<[id: FigureId, fr: string, en: string, es: string]>([
+  ['trafficPromise', '+214 %', '+214%', '+214 %'],
+  ['seoTime', '−80 %', '−80%', '−80 %'],
+  ['projects', '500+', '500+', '500+'],
+  ['podcastAudience', '+1 000', '+1,000', '+1000'],
+  ['blogSites', '5 à 10', '5 to 10', '5 a 10'],
+  ['landingConversion', '25 à 45 %', '25 to 45%', '25 a 45 %'],
+  ['caseRating', '4,6/5', '4.6/5', '4,6/5'],
+  ['priceLocalSeo', '1 200 €', '€1,200', '1200 €'],
+])('%s is %s, %s, %s', (id, ...texts) => {
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  const written = (['fr', 'en', 'es'] as const).map((language) => plain(figuresIn(language)[id]));
+  expect(written).toEqual(texts);
+});
+
+it('gives amounts to compute with', () => {
+  expect(amountOf('priceEcommerce')).toBe(3000);
+});

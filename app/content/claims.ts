@@ -1,0 +1,118 @@
+import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+
+/** What a figure is: the agency's own claim about its work, a result of one case, or a price. */
+type Kind = 'claim' | 'case' | 'price';
+
+interface Figure {
+  kind: Kind;
+  /** A rule of how it is written, around `amount`, or around `from` and `to`. */
+  form:
+    | 'gain'
+    | 'loss'
+    | 'plus'
+    | 'extra'
+    | 'count'
+    | 'range'
+    | 'euros'
+    | 'rating'
+    | 'percent-range';
+  amount: number;
+  to?: number;
+  /** Where the specification states it. */
+  source: string;
+}
+
+/**
+ * Every figure that the site states about the agency, each in this one place, with where it comes from. They are the
+ * agency's claims, not measurements of ours; pages say so where they show them. Anything else in figures on a page is
+ * marked as an example.
+ */
+const figures = {
+  trafficPromise: { kind: 'claim', form: 'gain', amount: 214, source: 'A §1, FACT-02' },
+  projects: { kind: 'claim', form: 'plus', amount: 500, source: 'A §1, FACT-06' },
+  years: { kind: 'claim', form: 'plus', amount: 15, source: 'A §1, FACT-05' },
+  languages: { kind: 'claim', form: 'count', amount: 3, source: 'A §1, FACT-07' },
+  days: { kind: 'claim', form: 'count', amount: 90, source: 'A §1, FACT-01' },
+  seoTraffic: { kind: 'claim', form: 'gain', amount: 150, source: 'B §9, SVC-03' },
+  seoTime: { kind: 'claim', form: 'loss', amount: 80, source: 'B §9, SVC-03' },
+  seoReturn: { kind: 'claim', form: 'gain', amount: 300, source: 'B §9, SVC-03' },
+  podcastEpisodes: { kind: 'claim', form: 'count', amount: 12, source: 'B §9, SVC-04' },
+  podcastPlatforms: { kind: 'claim', form: 'plus', amount: 15, source: 'B §9, SVC-04' },
+  podcastAudience: { kind: 'claim', form: 'extra', amount: 1000, source: 'B §9, SVC-04' },
+  blogSites: { kind: 'claim', form: 'range', amount: 5, to: 10, source: 'B §9, SVC-05' },
+  blogArticles: { kind: 'claim', form: 'plus', amount: 20, source: 'B §9, SVC-05' },
+  blogAuthority: { kind: 'claim', form: 'gain', amount: 400, source: 'B §9, SVC-05' },
+  landingConversion: {
+    kind: 'claim',
+    form: 'percent-range',
+    amount: 25,
+    to: 45,
+    source: 'B §9, SVC-06',
+  },
+  landingLeads: { kind: 'claim', form: 'gain', amount: 300, source: 'B §9, SVC-06' },
+  landingReturn: { kind: 'claim', form: 'gain', amount: 450, source: 'B §9, SVC-06' },
+  loyaltyRetention: { kind: 'claim', form: 'gain', amount: 85, source: 'B §9, SVC-07' },
+  loyaltyValue: { kind: 'claim', form: 'gain', amount: 250, source: 'B §9, SVC-07' },
+  loyaltyReferrals: { kind: 'claim', form: 'gain', amount: 400, source: 'B §9, SVC-07' },
+  directories: { kind: 'claim', form: 'plus', amount: 50, source: 'B §9, SVC-08' },
+  retentionGuarantee: { kind: 'claim', form: 'gain', amount: 67, source: 'B §9, LOY-13' },
+  caseTraffic: { kind: 'case', form: 'gain', amount: 214, source: 'B §9, SYSC-13' },
+  caseKeywords: { kind: 'case', form: 'count', amount: 45, source: 'B §9, SYSC-14' },
+  caseRating: { kind: 'case', form: 'rating', amount: 4.6, source: 'B §9, SYSC-15' },
+  caseReviews: { kind: 'case', form: 'count', amount: 35, source: 'B §9, SYSC-15' },
+  caseClicks: { kind: 'case', form: 'extra', amount: 550, source: 'B §9, SYSC-16' },
+  caseTopThree: { kind: 'case', form: 'count', amount: 6, source: 'B §9, SYSC-17' },
+  priceContent: { kind: 'price', form: 'euros', amount: 800, source: 'B §9, HUB-19' },
+  priceLocalSeo: { kind: 'price', form: 'euros', amount: 1200, source: 'B §9, HUB-20' },
+  priceYoutube: { kind: 'price', form: 'euros', amount: 1500, source: 'B §9, HUB-21' },
+  priceLanding: { kind: 'price', form: 'euros', amount: 1500, source: 'B §9, HUB-22' },
+  priceMetaAds: { kind: 'price', form: 'euros', amount: 1800, source: 'B §9, HUB-23' },
+  priceGoogleAds: { kind: 'price', form: 'euros', amount: 2000, source: 'B §9, HUB-24' },
+  pricePodcasts: { kind: 'price', form: 'euros', amount: 2500, source: 'B §9, HUB-25' },
+  priceEcommerce: { kind: 'price', form: 'euros', amount: 3000, source: 'B §9, HUB-26' },
+} as const satisfies Record<string, Figure>;
+
+export type FigureId = keyof typeof figures;
+
+/** Every figure as a language writes it: `+214 %`, `+214%`, `1 200 €`, `25 à 45 %`. */
+export function figuresIn(language: Language): Record<FigureId, string> {
+  const ids = Object.keys(figures) as FigureId[];
+  return Object.fromEntries(ids.map((id) => [id, write(figures[id], language)])) as Record<
+    FigureId,
+    string
+  >;
+}
+
+/** The amounts, for what computes with them. */
+export function amountOf(id: FigureId): number {
+  return figures[id].amount;
+}
+
+const betweens = { fr: 'à', en: 'to', es: 'a' } as const satisfies Record<Language, string>;
+
+function write({ form, amount, to }: Figure, language: Language): string {
+  const number = (value: number) => formatNumber(language, value);
+  const percent = (value: number) => formatNumber(language, value / 100, { style: 'percent' });
+  const between = `${number(amount)} ${betweens[language]} `;
+  switch (form) {
+    case 'gain':
+      return `+${percent(amount)}`;
+    case 'loss':
+      return `−${percent(amount)}`;
+    case 'plus':
+      return `${number(amount)}+`;
+    case 'extra':
+      return `+${number(amount)}`;
+    case 'count':
+      return number(amount);
+    case 'range':
+      return between + number(to ?? amount);
+    case 'percent-range':
+      return between + percent(to ?? amount);
+    case 'euros':
+      return formatEuros(language, amount);
+    case 'rating':
+      return `${number(amount)}/5`;
+  }
+}

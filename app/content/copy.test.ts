@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/languages.ts';
 import { adlumaCopy } from './adluma/copy.ts';
+import { blogiaCopy } from './blogia/copy.ts';
 import { companyCopy } from './company/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
 import { errorCopy } from './errors/copy.ts';
 import { homeCopy } from './home/copy.ts';
+import { ilaDashboardCopy } from './ila-dashboard/copy.ts';
 import { ilaWizardCopy } from './ila-wizard/copy.ts';
 import { screenNames } from './screens/copy.ts';
 import { shellCopy } from './shell/copy.ts';
 import { team } from './team/copy.ts';
+import { writerPhrases } from './writer/copy.ts';
 
 const copies = Object.entries<Record<Language, unknown>>({
   adluma: adlumaCopy,
+  blogia: blogiaCopy,
   company: companyCopy,
   countdown: countdownCopy,
   errors: errorCopy,
   home: homeCopy,
+  ilaDashboard: ilaDashboardCopy,
   ilaWizard: ilaWizardCopy,
   screens: screenNames,
   shell: shellCopy,
   team,
+  writer: writerPhrases,
 });
 
 /** Every value of a copy by its path, such as `faq.items.2.question`. */
@@ -39,7 +45,7 @@ const names = [
   ['ADLUMA', 'BlogIA', 'HUB', 'ILA', 'ILLUMATCH', 'ILUMATCH', 'Landing', 'LandingPage'],
   ['Katz Sport', 'Clinique RFS', 'Concept M Rustique', 'Literie Amitié'],
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
-  ['Français', 'English', 'Español', 'fr · en · es'],
+  ['Français', 'English', 'Español', 'fr · en · es', 'SEO'],
   ['Google Ads', 'Meta Ads', 'YouTube', 'YouTube SEO', 'Landing pages', 'Blog', 'Cookies'],
   ['google ads', 'meta ads', 'youtube', 'seo', 'landing pages', 'e-commerce', 'Top 3', 'FAQ'],
 ].flat();
@@ -53,10 +59,12 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'minute',
     'minutes',
     'podcasts',
+    'entrepreneurs',
+    'Guide',
     ...['Budget', 'impressions', 'Impressions', 'leads', 'Leads', 'Total'],
-    ...['Points', '+{gain} points', 'Signal'],
+    ...['Points', '+{gain} points', 'Signal', 'Conversion', 'Engagement', 'Score'],
   ]),
-  es: ['CRM Iluma', 'Disponible', 'HUB central', 'Favorable', 'Clics', 'leads', 'Leads'],
+  es: ['CRM Iluma', 'Disponible', 'Bien', 'HUB central', 'Favorable', 'Clics', 'leads', 'Leads'],
 };
 
 /** Fields that hold no words: ids, initials, states and addresses. */
@@ -101,7 +109,9 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
       ...['{gained}', '{available}', '{name}', '{term}'],
       ...['{amount}', '{average}', '{budget}', '{campaigns}', '{channels}', '{cost}', '{count}'],
       ...['{cpc}', '{customers}', '{cvr}', '{date}', '{field}', '{from}', '{high}', '{low}'],
-      ...['{gain}', '{score}', '{version}', '{count}', '{rating}'],
+      ...['{gain}', '{score}', '{version}', '{count}', '{rating}', '{label}'],
+      ...['{total}', '{width}', '{room}', '{words}', '{phrase}', '{Phrase}', '{topic}', '{Topic}'],
+      ...['{Keyword}', '{keyword}', '{readers}', '{seed}', '{format}'],
       ...['{month}', '{next}', '{rate}', '{to}', '{unit}', '{value}'],
     ]);
     const places = all.flatMap(([, value]) => String(value).match(/\{\w*\}/g) ?? []);

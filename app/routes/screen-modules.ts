@@ -4,10 +4,12 @@ import type { ScreenId } from '../i18n/paths.ts';
 export const screenModules = {
   home: 'routes/home.tsx',
   countdown: 'routes/countdown.tsx',
+  blogia: 'routes/blogia.tsx',
   adluma: 'routes/adluma.tsx',
   'adluma-full': 'routes/adluma-full.tsx',
   'adluma-loading': 'routes/adluma-loading.tsx',
   ila: 'routes/ila.tsx',
+  'module-ila': 'routes/module-ila.tsx',
 } as const satisfies Partial<Record<ScreenId, string>>;
 
 export type BuiltScreen = keyof typeof screenModules;

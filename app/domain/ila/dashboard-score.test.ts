@@ -10,7 +10,10 @@ import {
   metricSliders,
   metricWeights,
   overallOf,
+  isOtherVersion,
+  metricFields,
   readMetrics,
+  tierOf,
   trendWeeks,
   type Metrics,
 } from './dashboard-score.ts';
@@ -85,6 +88,17 @@ describe('what a score says', () => {
   ] as const)('%i is %s, trend %s (ILAD-19, ILAD-22)', (score, band, direction) => {
     expect(bandOf(score)).toBe(band);
     expect(directionOf(score)).toBe(direction);
+  });
+
+  it.each([
+    [100, 'high'],
+    [90, 'high'],
+    [89, 'middle'],
+    [80, 'middle'],
+    [79, 'low'],
+    [0, 'low'],
+  ] as const)('a module at %i wears the badge %s (ILAD-23)', (score, tier) => {
+    expect(tierOf(score)).toBe(tier);
   });
 
   it.each<[Partial<Metrics>, string[]]>([
@@ -162,5 +176,26 @@ describe('values read from text', () => {
     const { metrics, corrected } = readMetrics((id) => (id === 'seo' ? text : null));
     expect(metrics).toEqual({ ...metricDefaults, seo: value });
     expect(corrected).toEqual(['seo']);
+  });
+
+  it('are what a link was made of', () => {
+    const metrics = { seo: 0, content: 100, conversion: 33, engagement: 7, technical: 61 };
+    const link = new Map(metricFields(metrics));
+    expect(readMetrics((id) => link.get(id) ?? null)).toEqual({
+      metrics,
+      corrected: [],
+      wasSent: true,
+    });
+    expect(isOtherVersion(link.get('v') ?? null)).toBe(false);
+  });
+
+  it.each([
+    [null, false],
+    ['1', false],
+    ['0', true],
+    ['2', true],
+    ['', true],
+  ])('version %j is another one: %s', (version, isOther) => {
+    expect(isOtherVersion(version)).toBe(isOther);
   });
 });

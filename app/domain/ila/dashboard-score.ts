@@ -82,6 +82,12 @@ export function bandOf(score: number): DashboardBand {
   return dashboardBands.find(({ from }) => score >= from)?.band ?? 'improve';
 }
 
+/** Which of three badges a module's score wears. */
+export function tierOf(score: number): 'high' | 'middle' | 'low' {
+  if (score >= 90) return 'high';
+  return score >= 80 ? 'middle' : 'low';
+}
+
 export function directionOf(score: number): Direction {
   if (score > 85) return 'up';
   return score < 75 ? 'down' : 'stable';
@@ -165,4 +171,17 @@ function round(value: number): number {
 /** Binary noise must not push an exact half to the wrong side. */
 function exact(value: number): number {
   return Number(value.toFixed(6));
+}
+
+/** What a shared link of the calculator says. */
+export function metricFields(values: Metrics): [name: string, value: string][] {
+  return [
+    ['v', String(dashboardVersion)],
+    ...metricIds.map((id): [string, string] => [id, String(values[id])]),
+  ];
+}
+
+/** Whether a link was made with another version of the method. */
+export function isOtherVersion(version: string | null): boolean {
+  return version !== null && version !== String(dashboardVersion);
 }

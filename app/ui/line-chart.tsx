@@ -70,7 +70,7 @@ export function LineChart({
   return (
     <figure>
       <figcaption className="heading mb-1">{title}</figcaption>
-      <p className="text-xs text-dust">{yLabel}</p>
+      <p className="mb-3 text-xs text-dust">{yLabel}</p>
       <svg width="100%" height={height + 28} className="overflow-visible" aria-hidden="true">
         {rows.map((tick) => (
           <g key={tick}>
@@ -132,7 +132,9 @@ export function LineChart({
                 dx={anchor === 'end' ? -12 : anchor === 'start' ? 12 : 0}
                 dy={kind === 'line' ? -14 : 24}
                 textAnchor={anchor}
-                className="text-xs font-semibold"
+                className="stroke-night text-xs font-semibold"
+                strokeWidth="5"
+                paintOrder="stroke"
               >
                 {label}
               </text>

@@ -79,8 +79,15 @@ describe('the quick simulator (ADS-01, ADS-02)', () => {
 describe('the full simulator (ADS-03, ADS-04)', () => {
   it('shows the example everyone can check', async () => {
     const query = new URLSearchParams({
-      ...{ v: '1', channel: 'search', budget: '5000', zone: '10000000' },
-      ...{ 'reach-search': '100', 'cpc-search': '1', 'cvr-search': '2', close: '100', value: '75' },
+      v: '1',
+      channel: 'search',
+      budget: '5000',
+      zone: '10000000',
+      'reach-search': '100',
+      'cpc-search': '1',
+      'cvr-search': '2',
+      close: '100',
+      value: '75',
     });
     const html = await site.page(`/fr/simulateur-complet?${query.toString()}`);
     const expected = (name: string) =>

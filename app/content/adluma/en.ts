@@ -254,6 +254,7 @@ export const en: AdlumaCopy = {
     },
     months: {
       title: 'Month by month',
+      table: 'See the months as a table',
       paidBack: 'The campaign has paid for itself by month {month}.',
       notPaidBack: 'The campaign has not paid for itself within the chosen duration.',
       month: 'Month',

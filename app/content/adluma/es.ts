@@ -257,6 +257,7 @@ export const es: AdlumaCopy = {
     },
     months: {
       title: 'Mes a mes',
+      table: 'Ver los meses en tabla',
       paidBack: 'La campaña ha cubierto sus costos en el mes {month}.',
       notPaidBack: 'La campaña no ha cubierto sus costos en la duración elegida.',
       month: 'Mes',

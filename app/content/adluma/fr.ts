@@ -258,6 +258,7 @@ export const fr: AdlumaCopy = {
     },
     months: {
       title: 'Mois par mois',
+      table: 'Voir les mois en tableau',
       paidBack: 'La campagne a remboursé ses coûts au mois {month}.',
       notPaidBack: 'La campagne n’a pas remboursé ses coûts sur la durée choisie.',
       month: 'Mois',

@@ -119,6 +119,7 @@ export interface FullCopy extends PageText {
   };
   months: {
     title: string;
+    table: string;
     paidBack: string;
     notPaidBack: string;
     month: string;

@@ -68,7 +68,7 @@ export function FullForm({
       </div>
       <ChannelField copy={copy} initial={shared.plan.channels}>
         {(channel) => (
-          <div className="w-36">
+          <div className="hidden w-36 group-has-checked:block">
             <PlanNumberField
               {...props}
               name={`lock-${channel}`}

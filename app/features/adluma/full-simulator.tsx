@@ -112,6 +112,8 @@ export function FullSimulator({ copy, page }: { copy: SimulatorCopy; page: FullC
         </section>
         <Remarks copy={copy} say={say} remarks={result.remarks} />
         <ResponseChart copy={copy} say={say} result={result} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 items-start gap-x-16 gap-y-12 lg:col-span-2 lg:grid-cols-2">
         <SplitTable copy={copy} say={say} channels={result.channels} />
         <BreakEven page={page.breakEven} say={say} result={result} />
         <Months page={page.months} say={say} result={result} />

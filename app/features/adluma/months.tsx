@@ -50,7 +50,7 @@ export function Months({
         formatX={(month) => (Number.isInteger(month) ? say.plain(month) : '')}
         formatY={say.euros}
         table={{
-          label: page.title,
+          label: page.table,
           head: [
             page.month,
             page.ramp,

@@ -20,7 +20,8 @@ export function phrasesIn(language: Language, copy: SimulatorCopy) {
     formatNumber(language, value, { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 });
   const percent = (value: number, digits = 2) =>
     formatNumber(language, value / 100, { style: 'percent', maximumFractionDigits: digits });
-  const plain = (value: number) => formatNumber(language, value, { maximumFractionDigits: 2 });
+  const plain = (value: number, digits = 2) =>
+    formatNumber(language, value, { maximumFractionDigits: digits });
   const list = (names: readonly string[]) =>
     new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
 

@@ -83,7 +83,7 @@ export function ChannelField({
         {channels.map((channel) => (
           <div
             key={channel}
-            className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+            className="group flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3"
           >
             <label className="small flex min-h-11 flex-1 basis-56 items-start gap-3">
               <input

@@ -127,6 +127,8 @@ export function QuickSimulator({ copy, page }: { copy: SimulatorCopy; page: Quic
           </div>
         </section>
         <Remarks copy={copy} say={say} remarks={result.remarks} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 items-start gap-x-16 gap-y-12 lg:col-span-2 lg:grid-cols-2">
         <ResponseChart copy={copy} say={say} result={result} />
         <SplitTable copy={copy} say={say} channels={result.channels} />
         <Sources copy={copy} say={say} plan={plan} />

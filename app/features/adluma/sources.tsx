@@ -33,7 +33,7 @@ export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases
     },
   ];
   const values = {
-    rate: say.plain(exchange.dollarsPerEuro),
+    rate: say.plain(exchange.dollarsPerEuro, 4),
     date: say.date(exchange.date),
     cpc: say.plain(numberOf(plan, 'spread-cpc')),
     cvr: say.plain(numberOf(plan, 'spread-cvr')),

@@ -17,7 +17,9 @@ export function SplitTable({
   return (
     <section>
       <h3 className="heading">{split.title}</h3>
-      <p className="small mt-1 text-dust">{split.lead}</p>
+      {channels.every(({ isLocked }) => !isLocked) && (
+        <p className="small mt-1 text-dust">{split.lead}</p>
+      )}
       <table className="small tabular mt-3 w-full">
         <caption className="sr-only">{split.title}</caption>
         <thead>

@@ -65,7 +65,7 @@ export function LineChart({
   const x = linearScale([left, right], [0, 100]);
   const y = linearScale([rows[0] ?? 0, rows.at(-1) ?? 1], [height, 16]);
   const path = (points: readonly Point[]) =>
-    points.map(([px, py]) => `${x(px).toFixed(2)},${y(py).toFixed(1)}`).join(' ');
+    points.map(([px, py]) => `${x(px).toFixed(1)},${y(py).toFixed(1)}`).join(' ');
 
   return (
     <figure>

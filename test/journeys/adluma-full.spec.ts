@@ -4,6 +4,9 @@ import { adlumaCopy } from '#app/content/adluma/copy.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { open, test } from './journey.ts';
 
+/** Every estimate is by the month. */
+const perMonth = { fr: 'par mois', en: 'per month', es: 'al mes' } as const;
+
 /** The full simulator as a visitor with this language meets it. */
 function simulatorOf(page: Page, language: Language = 'fr') {
   const { simulator: copy, full } = adlumaCopy[language];
@@ -19,7 +22,7 @@ function simulatorOf(page: Page, language: Language = 'fr') {
     direction: (id: keyof typeof full.directions) =>
       page.getByRole('radio', { name: full.directions[id] }),
     figures: page.getByText(full.groups.figures, { exact: true }),
-    estimate: page.getByRole('status').filter({ hasText: /\d/ }).first(),
+    estimate: page.getByRole('status').filter({ hasText: perMonth[language] }),
     outcomes: page.getByRole('table', { name: copy.result.caption }),
     split: page.getByRole('table', { name: copy.split.title }),
     keep: page.getByRole('button', { name: full.scenarios.keep }),

@@ -3,6 +3,9 @@ import { adlumaCopy } from '#app/content/adluma/copy.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { open, openWithStoppedClock, test } from './journey.ts';
 
+/** Every estimate is by the month. */
+const perMonth = { fr: 'par mois', en: 'per month', es: 'al mes' } as const;
+
 /** The quick simulator as a visitor with this language meets it. */
 function simulatorOf(page: Page, language: Language = 'fr') {
   const { simulator: copy, quick } = adlumaCopy[language];
@@ -18,7 +21,7 @@ function simulatorOf(page: Page, language: Language = 'fr') {
     zone: form.getByRole('textbox', { name: copy.fields.zone.label }),
     calculate: form.getByRole('button', { name: copy.calculate }),
     title: page.getByRole('heading', { name: copy.result.title }),
-    estimate: page.getByRole('status').filter({ hasText: /\d/ }).first(),
+    estimate: page.getByRole('status').filter({ hasText: perMonth[language] }),
     share: page.getByRole('link', { name: copy.share.copy }),
   };
 }
@@ -90,7 +93,7 @@ test('a simulation is kept in another language', async ({ page }) => {
   const { budget } = simulatorOf(page);
   await budget.fill('3000');
   await expect(page).toHaveURL(/budget=3000/);
-  await page.getByRole('link', { name: /^EN\b/ }).click();
+  await page.getByRole('link', { name: /^en – / }).click();
   await expect(simulatorOf(page, 'en').budget).toHaveValue('3000');
 });
 

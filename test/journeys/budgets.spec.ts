@@ -13,6 +13,24 @@ const budget = {
   fontFiles: 3,
 } as const;
 
+/** Screens that are a tool: their own scripts may weigh as much as their work takes. */
+const toolBudget: Record<keyof typeof budget, number> = {
+  ...budget,
+  scripts: 130 * kilobyte,
+  page: 25 * kilobyte,
+};
+const tools: ReadonlySet<string> = new Set([
+  'adluma',
+  'adluma-full',
+  'analytics',
+  'blogia',
+  'heatmap',
+  'ila',
+  'ilumatch',
+  'module-ila',
+  'zyno',
+]);
+
 const ours = /\/(?:root|shell|screen-layout|entry\.client|manifest)-[^/]*\.js$/;
 const framework = /\/(?:framework|rolldown-runtime)-[^/]*\.js$/;
 
@@ -65,8 +83,9 @@ for (const { language, screen, address } of builtPages) {
       fontFiles: fonts.length,
     };
     const names = Object.keys(budget) as (keyof typeof budget)[];
-    const over = names.filter((name) => measured[name] > budget[name]);
-    const list = over.map((name) => `${name}: ${measured[name]}, budget ${budget[name]}`);
+    const allowed = tools.has(screen) ? toolBudget : budget;
+    const over = names.filter((name) => measured[name] > allowed[name]);
+    const list = over.map((name) => `${name}: ${measured[name]}, budget ${allowed[name]}`);
     expect(list).toEqual([]);
     // A pattern that no longer matches would measure nothing.
     for (const name of names) expect(measured[name], name).toBeGreaterThan(0);

@@ -110,7 +110,7 @@ export function FigureFields(props: Props) {
     <details className="border-y border-line" open={wasEdited}>
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium hover:text-lumen">
         <span>
-          {page.groups.figures}
+          <span>{page.groups.figures}</span>
           <span className="small ml-3 font-normal text-dust" data-edited={edited.length}>
             {fill(page.editedCount[form], { count: say.plain(edited.length) })}
           </span>

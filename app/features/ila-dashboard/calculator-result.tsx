@@ -46,8 +46,8 @@ export function CalculatorResult({ copy, metrics }: { copy: IlaDashboardCopy; me
         <ScoreDial copy={copy} analysis={analysis} />
         <Findings copy={copy} analysis={analysis} threshold={dashboard.riskBelow} />
       </div>
-      <div className="mt-10 max-w-[42rem]">
-        <MetricTable copy={copy} metrics={metrics} />
+      <div className="mt-10">
+        <MetricTable copy={copy} metrics={metrics} isWide />
       </div>
       <p className="scripted mt-6">{words.carry}</p>
       <div className="mt-6 flex flex-wrap items-start gap-3">

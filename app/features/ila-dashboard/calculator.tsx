@@ -39,6 +39,8 @@ export function Calculator({
   const form = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState({ round: 0, metrics: calculation.metrics });
   const [values, setValues] = useState(calculation.metrics);
+  const [calculations, setCalculations] = useState(0);
+  const section = useRef<HTMLDivElement>(null);
   const words = copy.calculator;
   const isBusy = busy.calculation;
 
@@ -56,13 +58,13 @@ export function Calculator({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    calculate(read(), () =>
-      // The heading of what has just appeared, once React has shown it.
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('[data-calculator-result]')?.focus(),
-      ),
-    );
+    calculate(read(), () => setCalculations((count) => count + 1));
   }
+  // The heading of what has just appeared.
+  useEffect(() => {
+    if (calculations === 0) return;
+    section.current?.querySelector<HTMLElement>('[data-calculator-result]')?.focus();
+  }, [calculations]);
 
   const remarks = [
     calculation.corrected.length > 0 &&
@@ -70,7 +72,7 @@ export function Calculator({
     calculation.isOtherVersion && words.otherVersion,
   ].filter((remark) => remark !== false);
   return (
-    <div>
+    <div ref={section}>
       <h2 className="title">{words.title}</h2>
       <p className="lead mt-3">{words.lead}</p>
       {remarks.map((remark) => (

@@ -20,7 +20,7 @@ export function Findings({
   const words = copy.analysis;
   const points = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 content-start gap-8">
       <List title={words.advice} empty={words.noAdvice} icon="target" tone="text-aurora">
         {recommendations.map((id) => (
           <span key={id}>{copy.advice[id]}</span>

@@ -20,6 +20,7 @@ import { useIlaScore } from './use-ila-score.ts';
 export function SettingsView({ copy }: { copy: IlaDashboardCopy }) {
   const { language } = useVisit();
   const { settings } = copy;
+  const [resets, setResets] = useState(0);
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
       <section>
@@ -63,8 +64,9 @@ export function SettingsView({ copy }: { copy: IlaDashboardCopy }) {
         </p>
       </section>
       <div className="grid grid-cols-1 content-start gap-12">
-        <Threshold copy={settings} />
-        <LocalData copy={settings} />
+        {/* Sliders keep their own values: after a reset this one starts again. */}
+        <Threshold key={resets} copy={settings} />
+        <LocalData copy={settings} onReset={() => setResets(resets + 1)} />
       </div>
     </div>
   );
@@ -101,7 +103,7 @@ function Threshold({ copy }: { copy: IlaDashboardCopy['settings'] }) {
   );
 }
 
-function LocalData({ copy }: { copy: IlaDashboardCopy['settings'] }) {
+function LocalData({ copy, onReset }: { copy: IlaDashboardCopy['settings']; onReset: () => void }) {
   const { dashboard, reset } = useIlaScore();
   const [stage, setStage] = useState<'idle' | 'asked' | 'done'>('idle');
   function exportAll() {
@@ -132,6 +134,7 @@ function LocalData({ copy }: { copy: IlaDashboardCopy['settings'] }) {
                 className="button button-primary"
                 onClick={() => {
                   reset();
+                  onReset();
                   setStage('done');
                 }}
               >

@@ -13,6 +13,13 @@ import { parseAddress } from './i18n/address.ts';
 import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
 import { leadInboxContext } from './middleware/lead-inbox.ts';
+import {
+  createPrompts,
+  promptsContext,
+  visitorContext,
+  type Prompts,
+  type PromptSettings,
+} from './middleware/prompts.ts';
 import { siteContext, type Site } from './middleware/site.ts';
 import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
 import { knownAddresses, pageAddresses } from './routes/addresses.ts';
@@ -57,6 +64,12 @@ export const publicPages = pageAddresses.flatMap((address) => {
 const hydrationContext = createContext(false);
 
 let reportError: (error: unknown) => void = console.error;
+let prompts: Prompts = createPrompts({
+  model: null,
+  limit: Infinity,
+  now: Date.now,
+  report: reportError,
+});
 
 let record: (message: string, fields: object) => void = console.info;
 
@@ -68,8 +81,10 @@ export function configure(settings: {
   reportError: (error: unknown) => void;
   /** Writes one line that has to be kept. */
   record: (message: string, fields: object) => void;
+  prompts: Omit<PromptSettings, 'report'>;
 }): void {
   ({ criticalCss, reportError, record } = settings);
+  prompts = createPrompts({ ...settings.prompts, report: reportError });
 }
 
 /** What an address stands for. */
@@ -125,14 +140,18 @@ function decode(path: string): string | null {
  * The context every loader and action of one request sees.
  *
  * @param site null for the defaults, such as the build needs
+ * @param visitor network address of who asks
  */
 export function createLoadContext(
   site: Site | null,
   { isHydration, language, isMalformed }: Part,
+  visitor: string,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   if (site) context.set(siteContext, site);
   context.set(leadInboxContext, leadInbox);
+  context.set(promptsContext, prompts);
+  context.set(visitorContext, visitor);
   context.set(hydrationContext, isHydration);
   context.set(askedLanguageContext, language);
   context.set(malformedContext, isMalformed);

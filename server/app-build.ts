@@ -11,6 +11,13 @@ export interface SiteSettings {
   hints: Readonly<Record<'preconnect' | 'dnsPrefetch' | 'analytics', readonly string[]>>;
 }
 
+/** How texts are written: by a model somewhere, or null for the built-in writer, and how many an address may ask for. */
+export interface PromptSettings {
+  model: { url: string; key: string | null; name: string } | null;
+  limit: number;
+  now: () => number;
+}
+
 /** Inline styles by route module and by page; see vite/critical-css.ts and vite/page-css.ts. */
 interface CriticalCss {
   routes: Record<string, string>;
@@ -31,9 +38,10 @@ interface AppEntry {
     criticalCss: CriticalCss;
     reportError: (error: unknown) => void;
     record: (message: string, fields: object) => void;
+    prompts: PromptSettings;
   }): void;
   parsePart(address: string): Part;
-  createLoadContext(site: SiteSettings, part: Part): RouterContextProvider;
+  createLoadContext(site: SiteSettings, part: Part, visitor: string): RouterContextProvider;
   variesByVisitor(address: string): boolean;
   pageKey(
     address: string,

@@ -28,6 +28,10 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['PRECONNECT_HOSTS', 'https://fonts.example,'],
   ['DNS_PREFETCH_HOSTS', 'https://a.example https://b.example'],
   ['ANALYTICS_HOSTS', 'https://a.example, https://b.example/collect'],
+  ['MODEL_URL', 'model.example/v1'],
+  ['MODEL_URL', 'file:///v1'],
+  ['PROMPT_LIMIT', '0'],
+  ['PROMPT_LIMIT', 'many'],
 ];
 
 describe('the configuration', () => {
@@ -44,6 +48,8 @@ describe('the configuration', () => {
       PRECONNECT_HOSTS: [],
       DNS_PREFETCH_HOSTS: [],
       ANALYTICS_HOSTS: [],
+      MODEL_NAME: 'default',
+      PROMPT_LIMIT: 60,
     });
   });
 
@@ -61,6 +67,9 @@ describe('the configuration', () => {
     ['SHUTDOWN_GRACE_MS', '0', 0],
     ['PHOTO_PATTERN', 'https://photos.example/{id}.jpg', 'https://photos.example/{id}.jpg'],
     ['TAG_URL', 'https://tags.example/tag.js?id=1', 'https://tags.example/tag.js?id=1'],
+    ['MODEL_URL', 'http://127.0.0.1:8000/v1', 'http://127.0.0.1:8000/v1'],
+    ['PROMPT_LIMIT', '5', 5],
+    ['TRUSTED_PROXIES', '10.0.0.0/8', '10.0.0.0/8'],
   ] as const)('reads %s=%s', (name, text, value) => {
     expect(readConfig({ [name]: text })[name]).toBe(value);
   });

@@ -56,6 +56,15 @@ const schema = z.object({
   DNS_PREFETCH_HOSTS: origins,
   /** Hosts of measurement, looked up ahead of need for visitors who have granted it. */
   ANALYTICS_HOSTS: origins,
+  /** Chat-completions endpoint of a language model, OpenAI-compatible; the built-in writer answers without one. */
+  MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Sent as a bearer token when there is one. */
+  MODEL_KEY: z.string().min(1).optional(),
+  MODEL_NAME: z.string().min(1).default('default'),
+  /** Texts that one address may ask for in ten minutes. */
+  PROMPT_LIMIT: z.coerce.number().int().positive().default(60),
+  /** Addresses and ranges, such as `10.0.0.0/8`, of proxies whose X-Forwarded-For says who asks; nobody is believed without. */
+  TRUSTED_PROXIES: z.string().optional(),
 });
 
 export type Config = Readonly<z.output<typeof schema> & { SITE_ORIGIN: string }>;

@@ -3,6 +3,8 @@ import type { Language } from '#app/i18n/languages.ts';
 import { accessibilityCopy } from './accessibility/copy.ts';
 import { accessibilityPanelCopy } from './accessibility-panel/copy.ts';
 import { chatCopy } from './chat/copy.ts';
+import { adlumaCopy } from './adluma/copy.ts';
+import { blogiaCopy } from './blogia/copy.ts';
 import { companyCopy } from './company/copy.ts';
 import { consentCopy } from './consent/copy.ts';
 import { cookiesCopy } from './cookies/copy.ts';
@@ -13,6 +15,8 @@ import { errorCopy } from './errors/copy.ts';
 import { faqCopy } from './faq/copy.ts';
 import { homeCopy } from './home/copy.ts';
 import { legalCopy } from './legal/copy.ts';
+import { ilaDashboardCopy } from './ila-dashboard/copy.ts';
+import { ilaWizardCopy } from './ila-wizard/copy.ts';
 import { screenNames } from './screens/copy.ts';
 import { searchCopy } from './search/copy.ts';
 import { hubCopy } from './hub/copy.ts';
@@ -21,11 +25,14 @@ import { serviceCopy, serviceFrame } from './services/copy.ts';
 import { shellCopy } from './shell/copy.ts';
 import { stories } from './story/copy.ts';
 import { team } from './team/copy.ts';
+import { writerPhrases } from './writer/copy.ts';
 
 const copies = Object.entries<Record<Language, unknown>>({
   accessibility: accessibilityCopy,
   accessibilityPanel: accessibilityPanelCopy,
   chat: chatCopy,
+  adluma: adlumaCopy,
+  blogia: blogiaCopy,
   company: companyCopy,
   consent: consentCopy,
   cookies: cookiesCopy,
@@ -36,6 +43,8 @@ const copies = Object.entries<Record<Language, unknown>>({
   faq: faqCopy,
   home: homeCopy,
   legal: legalCopy,
+  ilaDashboard: ilaDashboardCopy,
+  ilaWizard: ilaWizardCopy,
   screens: screenNames,
   search: searchCopy,
   hub: hubCopy,
@@ -45,6 +54,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   shell: shellCopy,
   stories,
   team,
+  writer: writerPhrases,
 });
 
 /** Every value of a copy by its path, such as `faq.items.2.question`. */
@@ -64,10 +74,9 @@ const names = [
   ['ADLUMA', 'BlogIA', 'HUB', 'ILA', 'ILLUMATCH', 'ILUMATCH', 'Landing', 'LandingPage'],
   ['Katz Sport', 'Clinique RFS', 'Concept M Rustique', 'Literie Amitié'],
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
-  ['Français', 'English', 'Español', 'fr · en · es'],
-  ['Google', 'Instagram'],
-  ['Google Ads', 'Meta Ads', 'YouTube', 'YouTube SEO', 'Landing pages', 'Blog', 'Cookies'],
-  ['Google', 'Google Maps', 'SEO', 'RGPD'],
+  ['Français', 'English', 'Español', 'fr · en · es', 'SEO', 'RGPD'],
+  ['Google', 'Google Ads', 'Google Maps', 'Instagram', 'Meta Ads', 'YouTube', 'YouTube SEO'],
+  ['Landing pages', 'Blog', 'Cookies'],
   ['google ads', 'meta ads', 'youtube', 'seo', 'landing pages', 'e-commerce', 'Top 3', 'FAQ'],
 ].flat();
 
@@ -76,31 +85,34 @@ const quoted = /^(?:Unexpected Application Error!|[45]\d\d [A-Z][\w ]+|NEW)$/;
 
 /** Words that happen to be spelled as in French. */
 const cognates: Record<(typeof others)[number], readonly string[]> = {
-  en: ['Analytics', 'Contact', 'Excellent', 'Menu', 'Modules', 'Podcasts', 'Solutions'].concat([
-    'Marketing',
-    'Normal',
-    'Page',
-    'France',
-    'minute',
-    'minutes',
-    'podcasts',
-    'Animations',
-    'Interactions',
-    'Conversions',
-    'modules',
-    'Services',
-    'Service',
-    'Page',
-    'Pages',
-    'Question',
-    'Questions',
-    'Article',
-    'Articles',
+  en: [
+    ...'Analytics Animations Article Articles Budget Contact Conversion Conversions Engagement Excellent France Guide'.split(
+      ' ',
+    ),
+    ...'Impressions Interactions Leads Marketing Menu Modules Normal Page Pages Podcasts Points Question'.split(
+      ' ',
+    ),
+    ...'Questions Score Service Services Signal Solutions Total entrepreneurs impressions leads minute minutes modules podcasts'.split(
+      ' ',
+    ),
     '{count} question',
     '{count} questions',
-  ]),
-  es: ['CRM Iluma', 'Disponible', 'HUB central', 'euros', '48h', 'Contraste', 'Normal'],
+    '+{gain} points',
+  ],
+  es: ['CRM Iluma', 'HUB central'].concat(
+    'Bien Clics Contraste Disponible Favorable Leads Normal leads euros 48h'.split(' '),
+  ),
 };
+
+/** What sentences have places for. */
+const fillables = [
+  'amount at available average browser budget campaigns categories channels',
+  'contrasts cost count cpc customers cvr date days engine field format from',
+  'gained gain high hosts keyword Keyword label languages language limit low',
+  'month name next Phrase phrase rate rating readers reference room rules score',
+  'screens seed term topic Topic total to unit value version views widths width',
+  'words',
+].flatMap((line) => line.split(' '));
 
 /** Fields that hold no words: ids, initials, states and addresses. */
 const wordless = /(?:^|\.)(?:id|kind|avatar|status|calendlyUrl)$/;
@@ -140,32 +152,7 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
   const all = Object.values(copy).flatMap((one) => leaves(one));
 
   it('prints no brace that nothing fills (FACT-22)', () => {
-    const fillable = new Set([
-      '{reference}',
-      '{at}',
-      '{count}',
-      '{rules}',
-      '{screens}',
-      '{languages}',
-      '{contrasts}',
-      '{widths}',
-      '{views}',
-      '{engine}',
-      '{browser}',
-      '{language}',
-      '{gained}',
-      '{categories}',
-      '{date}',
-      '{days}',
-      '{hosts}',
-      '{count}',
-      '{available}',
-      '{name}',
-      '{term}',
-      '{count}',
-      '{limit}',
-      '{value}',
-    ]);
+    const fillable = new Set(fillables.map((name) => `{${name}}`));
     const places = all.flatMap(([, value]) => String(value).match(/\{\w*\}/g) ?? []);
     expect(places.filter((place) => !fillable.has(place))).toEqual([]);
   });

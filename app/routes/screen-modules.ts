@@ -34,6 +34,12 @@ export const screenModules = {
   cookies: 'routes/cookies.tsx',
   faq: 'routes/faq.tsx',
   search: 'routes/search.tsx',
+  blogia: 'routes/blogia.tsx',
+  adluma: 'routes/adluma.tsx',
+  'adluma-full': 'routes/adluma-full.tsx',
+  'adluma-loading': 'routes/adluma-loading.tsx',
+  ila: 'routes/ila.tsx',
+  'module-ila': 'routes/module-ila.tsx',
 } as const satisfies Partial<Record<ScreenId, string>>;
 
 export type BuiltScreen = keyof typeof screenModules;

@@ -50,7 +50,7 @@ for (const { language, screen, address } of [...builtPages, ...missingPages]) {
     await expectHydrated(page);
     for (let screens = 0; screens < 12; screens += 1) await page.mouse.wheel(0, 800);
     await page.waitForLoadState('networkidle');
-    if (screen !== '404') await expectWithinBudget(request, address, await transfers());
+    if (screen !== '404') await expectWithinBudget(request, { screen, address }, await transfers());
 
     for (const viewport of [first, second]) {
       await page.setViewportSize(viewport);

@@ -22,6 +22,8 @@ import { searchCopy } from './search/copy.ts';
 import { hubCopy } from './hub/copy.ts';
 import { servicesHubCopy } from './services-hub/copy.ts';
 import { serviceCopy, serviceFrame } from './services/copy.ts';
+import { modulesCopy } from './modules/copy.ts';
+import { zynoCopy } from './zyno/copy.ts';
 import { shellCopy } from './shell/copy.ts';
 import { stories } from './story/copy.ts';
 import { team } from './team/copy.ts';
@@ -51,6 +53,8 @@ const copies = Object.entries<Record<Language, unknown>>({
   'services-hub': servicesHubCopy,
   'service-frame': serviceFrame,
   services: serviceCopy,
+  modules: modulesCopy,
+  zyno: zynoCopy,
   shell: shellCopy,
   stories,
   team,

@@ -14,6 +14,7 @@ const names = [
   'illumatch',
   'landing',
   'contact',
+  'zyno',
   'method',
   'ethics',
   'modular-seo',

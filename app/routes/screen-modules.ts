@@ -5,6 +5,8 @@ export const screenModules = {
   home: 'routes/home.tsx',
   countdown: 'routes/countdown.tsx',
   contact: 'routes/contact.tsx',
+  modules: 'routes/modules.tsx',
+  zyno: 'routes/zyno.tsx',
   method: 'routes/story.tsx',
   ethics: 'routes/story.tsx',
   'modular-seo': 'routes/story.tsx',

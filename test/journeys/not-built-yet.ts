@@ -15,15 +15,12 @@ export const notBuiltYet: readonly string[] = [
   '/etudes-de-cas/katz-sport',
   '/etudes-de-cas/literie-amitie',
   '/heatmap-ila',
-  '/hub-central',
   '/ilumatch',
   '/inter-visibilite',
   '/landing-page-intelligente',
-  '/modules',
   '/page-fidelisation-intelligente',
   '/systeme-complet',
   '/tableau-analytics',
-  '/zyno',
 ];
 
 /** A path that will never be anyone's. */

@@ -39,7 +39,7 @@ export const es: ZynoCopy = {
       { name: 'Empático', text: 'Responde a la persona antes que a la pregunta.' },
       { name: 'Proactivo', text: 'Dice qué se podría hacer después.' },
       { name: 'Creativo', text: 'Encuentra otro camino cuando el primero está cerrado.' },
-      { name: 'Fiable', text: 'Cita la página de donde viene la respuesta.' },
+      { name: 'De confianza', text: 'Cita la página de donde viene la respuesta.' },
       { name: 'Curioso', text: 'Pregunta cuando falta algo.' },
     ],
   },

@@ -38,10 +38,10 @@ export const moduleIds = ['adluma', 'blogia', 'hub', 'ila', 'illumatch', 'landin
 
 export type ModuleId = (typeof moduleIds)[number];
 
-function module<Id extends string, const Categories extends readonly PromptCategory[]>(
+function module<Id extends string>(
   id: Id,
   ilaScore: number,
-  categories: Categories,
+  categories: readonly PromptCategory[],
 ) {
   return {
     id,

@@ -57,7 +57,7 @@ export function AccessibilityPanel({
         </h2>
         <button
           type="button"
-          className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:text-lumen"
+          className="-mt-2 -mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-full hover:text-lumen"
           aria-label={words.close}
           onClick={close}
         >

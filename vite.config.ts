@@ -16,7 +16,8 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules|^\0|virtual:/, tags: ['$initial'] },
                 {
                   name: 'shell',
-                  test: /\/app\/(?:shell|ui|i18n)\//,
+                  // What only the banner and the cookies page share is not of every page.
+                  test: /\/app\/(?:shell(?!\/consent\/choice)|ui|i18n)\//,
                   minShareCount: 2,
                   tags: ['$initial'],
                 },

@@ -69,7 +69,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: beforePaint(appStylesheet) }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? beforePaint(appStylesheet) : '',
+          }}
         />
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />

@@ -8,7 +8,7 @@ import { fill } from '#app/i18n/format.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
-import { ChoicePanel } from '#app/shell/consent/choice-panel.tsx';
+import { ChoicePanel } from '#app/shell/consent/choice/choice-panel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { breadcrumbs } from '#app/shell/structured-data.ts';

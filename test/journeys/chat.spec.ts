@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { chatCopy } from '#app/content/chat/copy.ts';
+import { consentCopy } from '#app/content/consent/copy.ts';
 import { shellCopy } from '#app/content/shell/copy.ts';
 import { pageKeys, type PageKey } from '#app/domain/chat/page-key.ts';
 import type { Topic } from '#app/domain/chat/topic.ts';
@@ -47,6 +48,15 @@ async function setChance(page: Page, chance: number): Promise<void> {
   await page.addInitScript((value) => {
     Math.random = () => value;
   }, chance);
+}
+
+/** Sets the size of the root's letters, in pixels. */
+async function setLetters(page: Page, size: number): Promise<void> {
+  await page.addInitScript((value) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = `${value}px`;
+    });
+  }, size);
 }
 
 /** What the site's search will answer from now on; nothing stands for a failure. */
@@ -153,13 +163,21 @@ test.describe('the window', () => {
     await expect(chat.button).toBeFocused();
   });
 
+  test('keeps its send button in sight on a low screen with letters of 24 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await setLetters(page, 24);
+    const chat = await openChat(page);
+    await chat.write('seo');
+    await page.clock.runFor(1000);
+    await chat.field.fill('x '.repeat(1500));
+    await expect(chat.window.getByRole('alert')).toBeVisible();
+    await expect(chat.send).toBeInViewport({ ratio: 1 });
+    await expect(chat.close).toBeInViewport({ ratio: 1 });
+  });
+
   test('fits 320 px and letters of 24 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = '24px';
-      });
-    });
+    await setLetters(page, 24);
     const chat = await openChat(page);
     await chat.suggestions.first().click();
     await page.clock.runFor(1000);
@@ -171,6 +189,24 @@ test.describe('the window', () => {
     expect(clipped).toEqual([]);
     await expect(chat.close).toBeInViewport();
     await expect(chat.send).toBeInViewport();
+  });
+});
+
+test.describe('while the visitor is asked for consent', () => {
+  test.use({ isAsked: true });
+
+  test('the window keeps its size and leaves its button and the answers in sight', async ({
+    page,
+  }) => {
+    const chat = await openChat(page);
+    await page.clock.runFor(3000);
+    const banner = page.getByRole('region', { name: consentCopy.fr.title });
+    await expect(banner).toBeVisible();
+    await expect.poll(() => chat.window.boundingBox()).toMatchObject({ width: 384, height: 600 });
+    for (const answer of await banner.getByRole('button').all())
+      await answer.click({ trial: true });
+    await chat.button.click();
+    await expect(chat.window).toBeHidden();
   });
 });
 

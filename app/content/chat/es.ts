@@ -2,7 +2,7 @@ import type { ChatCopy } from './shape.ts';
 
 export const es: ChatCopy = {
   title: 'Asistente de Iluma',
-  nature: 'Respuestas automáticas, sacadas de este sitio',
+  nature: 'Respuestas automáticas de este sitio',
   log: 'Conversación con el asistente',
   senders: { user: 'Usted', assistant: 'El asistente' },
   suggestions: 'Preguntas sugeridas',

@@ -15,7 +15,7 @@ export const fr: ChatCopy = {
   typing: 'L’assistant écrit…',
   newReply: 'Nouvelle réponse',
   tooLong:
-    'La limite est de {limit} caractères. Raccourcissez votre message ou envoyez-le en plusieurs fois : rien n’est effacé.',
+    'La limite est de {limit} caractères. Raccourcissez le message ou envoyez-le en plusieurs fois : rien n’est effacé.',
   download: 'Télécharger',
   transcript: { title: 'Conversation avec l’assistant d’Iluma', file: 'conversation-iluma' },
   forget: 'Oublier cette conversation',

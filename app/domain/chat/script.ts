@@ -14,7 +14,7 @@ export const chatActions = {
   faq: { target: '/faq', icon: 'info' },
 } as const satisfies Record<string, { target: `/${string}`; icon: ChatIcon }>;
 
-export type ChatActionId = keyof typeof chatActions;
+type ChatActionId = keyof typeof chatActions;
 
 const onPage = {
   home: ['simulator', 'ila', 'call'],

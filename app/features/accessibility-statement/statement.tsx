@@ -106,7 +106,7 @@ export function Statement({ copy, check, summary, names, contact, bodies }: Stat
             <a className="text-link" href={`tel:${contact.phone}`}>
               {contact.phoneDisplay}
             </a>
-            , {contact.hours}
+            <span className="small block text-dust">{contact.hours}</span>
           </li>
         </ul>
       </Part>

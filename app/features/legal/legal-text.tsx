@@ -116,7 +116,7 @@ function usePartsOf(
           [publisher.office, headOffice && addressOf(headOffice)],
           [
             publisher.email,
-            <a key="email" className="text-link" href={`mailto:${company.email}`}>
+            <a key="email" className="text-link wrap-anywhere" href={`mailto:${company.email}`}>
               {company.email}
             </a>,
           ],

@@ -14,7 +14,11 @@ export function Officer({ copy, company }: { copy: LegalCopy['officer']; company
         facts={[
           [
             copy.email,
-            <a key="email" className="text-link" href={`mailto:${company.privacyEmail}`}>
+            <a
+              key="email"
+              className="text-link wrap-anywhere"
+              href={`mailto:${company.privacyEmail}`}
+            >
               {company.privacyEmail}
             </a>,
           ],

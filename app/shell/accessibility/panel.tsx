@@ -51,13 +51,13 @@ export function AccessibilityPanel({
 
   return (
     <dialog ref={panel} open className="settings-panel" aria-labelledby="accessibility-title">
-      <div className="flex items-start justify-between gap-4">
-        <h2 id="accessibility-title" tabIndex={-1} className="heading outline-none">
+      <div className="flex flex-wrap-reverse items-start justify-between gap-x-4">
+        <h2 id="accessibility-title" tabIndex={-1} className="heading wrap-anywhere outline-none">
           {words.title}
         </h2>
         <button
           type="button"
-          className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:text-lumen"
+          className="-mt-2 -mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-full hover:text-lumen"
           aria-label={words.close}
           onClick={close}
         >

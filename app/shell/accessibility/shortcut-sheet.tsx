@@ -33,7 +33,10 @@ export function ShortcutSheet({
       <p className="small mb-4 text-dust">{copy.intro}</p>
       <dl>
         {shortcuts.map(({ keys, act }) => (
-          <div key={act} className="flex items-baseline gap-4 border-t border-line py-2">
+          <div
+            key={act}
+            className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2"
+          >
             <dt className="w-28 shrink-0">
               {keys.map((key, at) => (
                 <span key={key}>
@@ -42,7 +45,7 @@ export function ShortcutSheet({
                 </span>
               ))}
             </dt>
-            <dd className="small">{copy.acts[act]}</dd>
+            <dd className="small min-w-0 grow basis-40 wrap-anywhere">{copy.acts[act]}</dd>
           </div>
         ))}
       </dl>

@@ -53,14 +53,3 @@ export function pressed(
   // A key that continues nothing begins anew.
   return waiting.length > 0 ? pressed([], key) : { waiting: [] };
 }
-
-/** Whether a key press could be a shortcut at all, rather than text or a command of the browser. */
-export function isPlainKey(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing, repeat, target } = event;
-  if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return false;
-  if (defaultPrevented || isComposing || repeat || !(target instanceof Element)) return false;
-  return !target.closest(
-    'textarea, select, [contenteditable], [role="textbox"], dialog:modal, ' +
-      'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"])',
-  );
-}

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { AccessibilityPanelCopy } from '#app/content/accessibility-panel/shape.ts';
 import { useStored } from '#app/ui/stored.ts';
 import { lazyWidget } from '../lazy-widget.tsx';
+import { isPlainKey } from './plain-key.ts';
 import { applySettings, storedSettings } from './settings.ts';
 import type { KeyPress } from './shortcut-keys.tsx';
-import { isPlainKey } from './shortcuts.ts';
 
 const Panel = lazyWidget<AccessibilityPanelCopy, { onClose: () => void; onShortcuts: () => void }>(
   'accessibility',

@@ -21,9 +21,13 @@ export function ChatBar({ words, state, act, isTyping, messages }: Props) {
   const news = isTyping ? words.typing : isNew && words.newReply;
 
   return (
-    <header className="chat-bar">
+    <div className="chat-bar">
       <div className="min-w-0 flex-1">
-        <h2 id="chat-title" tabIndex={-1} className="truncate font-semibold outline-none">
+        <h2
+          id="chat-title"
+          tabIndex={-1}
+          className={`truncate font-semibold outline-none ${isMinimised ? 'text-sm' : ''}`}
+        >
           {words.title}
         </h2>
         {isMinimised ? (
@@ -50,6 +54,6 @@ export function ChatBar({ words, state, act, isTyping, messages }: Props) {
       >
         <Icon name="x" className="icon size-5" />
       </button>
-    </header>
+    </div>
   );
 }

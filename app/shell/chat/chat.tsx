@@ -45,7 +45,7 @@ export function Chat({ words, state, act }: ChatProps) {
       }}
     >
       <ChatBar words={words} state={state} act={act} isTyping={isTyping} messages={messages} />
-      <div hidden={state === 'minimised'} className="flex min-h-0 flex-1 flex-col">
+      <div hidden={state === 'minimised'} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         <MessageLog
           words={words}
           messages={messages}

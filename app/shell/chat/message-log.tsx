@@ -47,9 +47,9 @@ export function MessageLog({
           />
         ))}
       </div>
-      <p role="status" className="mt-3 text-sm text-dust">
+      <p role="status" className="text-sm text-dust">
         {isTyping && (
-          <span className="flex items-center gap-2">
+          <span className="mt-3 flex items-center gap-2">
             <span className="chat-dots" aria-hidden="true">
               <i />
               <i />
@@ -60,7 +60,7 @@ export function MessageLog({
         )}
       </p>
       {suggestions.length > 0 && (
-        <ul aria-label={words.suggestions} className="mt-1 flex flex-wrap gap-2">
+        <ul aria-label={words.suggestions} className="mt-3 flex flex-wrap gap-2">
           {suggestions.map((text) => (
             <li key={text}>
               <button type="button" className="chat-suggestion" onClick={() => onSuggestion(text)}>

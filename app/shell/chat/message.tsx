@@ -24,7 +24,7 @@ export function Message({ message, sender, onFollow }: Props) {
       </span>
       <p className="whitespace-pre-wrap">{content}</p>
       {actions.length > 0 && (
-        <ul className="mt-3 flex flex-col gap-2">
+        <ul className="mt-3 flex flex-col gap-1.5">
           {actions.map(({ label, target, icon }) => (
             <li key={target + label}>
               <Link

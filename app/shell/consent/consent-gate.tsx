@@ -11,7 +11,7 @@ interface BannerProps {
 }
 
 const ConsentBanner = lazyWidget<ConsentCopy, BannerProps>('consent', () =>
-  import('./consent-banner.tsx').then((module) => module.ConsentBanner),
+  import('./choice/consent-banner.tsx').then((module) => module.ConsentBanner),
 );
 
 /**
@@ -29,7 +29,7 @@ export function ConsentGate() {
 
   useEffect(() => {
     if (!tagUrl || status.kind === 'unknown') return;
-    void import('./tag.ts').then(({ keepTagTo }) => keepTagTo(status, tagUrl));
+    void import('./choice/tag.ts').then(({ keepTagTo }) => keepTagTo(status, tagUrl));
   }, [tagUrl, status]);
 
   return isWanted ? (

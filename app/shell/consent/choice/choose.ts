@@ -1,6 +1,6 @@
 import { necessaryOnly, type Settings } from '#app/domain/consent/categories.ts';
 import { recordOf, type ConsentRecord } from '#app/domain/consent/record.ts';
-import { showBanner, storedRecord } from './consent-store.ts';
+import { showBanner, storedRecord } from '../consent-store.ts';
 import { forgetWithdrawn } from './forget.ts';
 
 /** Dispatched on `window`, in the tab of the choice, each time one is stored; its detail is the record (CONS-15). */

@@ -6,7 +6,7 @@ import { startingSettings, type ConsentStatus } from '#app/domain/consent/status
 import { useVisit } from '#app/ui/visit.ts';
 import { CategoryList } from './category-list.tsx';
 import { choose, forgetExpired } from './choose.ts';
-import { showBanner } from './consent-store.ts';
+import { showBanner } from '../consent-store.ts';
 import { hasPrivacyControl } from './privacy-control.ts';
 import { whyAgain } from './why-again.ts';
 
@@ -68,7 +68,7 @@ function Banner({
   const again = whyAgain(words, status, language);
   return (
     <section ref={region} aria-labelledby={`${id}title`} className="consent-banner">
-      <div className="measure grid gap-x-12 gap-y-4 py-5 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div className="measure grid gap-x-12 gap-y-4 py-5 lg:grid-cols-[minmax(18rem,1fr)_auto] lg:items-center">
         <div className="space-y-2">
           <h2 ref={title} id={`${id}title`} tabIndex={-1} className="heading outline-none">
             {words.title}

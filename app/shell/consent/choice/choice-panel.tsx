@@ -7,9 +7,9 @@ import { useVisit } from '#app/ui/visit.ts';
 import { CategoryList } from './category-list.tsx';
 import { choiceInWords } from './choice-in-words.ts';
 import { choose } from './choose.ts';
-import { showBanner } from './consent-store.ts';
+import { showBanner } from '../consent-store.ts';
 import { Receipt } from './receipt.tsx';
-import { useConsent } from './use-consent.ts';
+import { useConsent } from '../use-consent.ts';
 import { whyAgain } from './why-again.ts';
 
 /** The choice in force, its receipt, and everything that changes it. Needs scripts, as what it speaks of does. */

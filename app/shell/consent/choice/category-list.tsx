@@ -14,7 +14,10 @@ export function CategoryList({
 }) {
   const id = useId();
   return (
-    <ul aria-label={words.list} className="ruled md:grid-cols-2 lg:grid-cols-5">
+    <ul
+      aria-label={words.list}
+      className="ruled grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))]"
+    >
       {categoryIds.map((category) => {
         const { name, description } = words.categories[category];
         const { isLocked } = categories[category];

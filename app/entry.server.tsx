@@ -12,13 +12,7 @@ import {
 import { parseAddress } from './i18n/address.ts';
 import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
-import {
-  createPrompts,
-  promptsContext,
-  visitorContext,
-  type Prompts,
-  type PromptSettings,
-} from './middleware/prompts.ts';
+import { promptsContext, visitorContext, type Prompts } from './middleware/prompts.ts';
 import { siteContext, type Site } from './middleware/site.ts';
 import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
 import { knownAddresses, pageAddresses } from './routes/addresses.ts';
@@ -58,25 +52,20 @@ export const publicPages = pageAddresses.flatMap((address) => {
   return language ? [{ address, path }] : [];
 });
 
+/** Called by each server once, which hands the outcome back with every request. */
+export { createPrompts } from './middleware/prompts.ts';
+
 /** Set for a request that wants a page's hydration data in place of its HTML. */
 const hydrationContext = createContext(false);
 
 let reportError: (error: unknown) => void = console.error;
-let prompts: Prompts = createPrompts({
-  model: null,
-  limit: Infinity,
-  now: Date.now,
-  report: reportError,
-});
 
 /** Called once by the server before the first request. */
 export function configure(settings: {
   criticalCss: CriticalCss;
   reportError: (error: unknown) => void;
-  prompts: Omit<PromptSettings, 'report'>;
 }): void {
   ({ criticalCss, reportError } = settings);
-  prompts = createPrompts({ ...settings.prompts, report: reportError });
 }
 
 /** What an address stands for. */
@@ -138,6 +127,7 @@ export function createLoadContext(
   site: Site | null,
   { isHydration, language, isMalformed }: Part,
   visitor: string,
+  prompts: Prompts,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   if (site) context.set(siteContext, site);

@@ -14,7 +14,11 @@ export interface PromptSettings {
   model: { url: string; key: string | null; name: string } | null;
   limit: number;
   now: () => number;
+  report: (error: unknown) => void;
 }
+
+/** What the app made of them; the server only hands it back with each request. */
+export type Prompts = object;
 
 /** Inline styles by route module and by page; see vite/critical-css.ts and vite/page-css.ts. */
 interface CriticalCss {
@@ -32,13 +36,15 @@ interface Part {
 
 /** What the app's server entry offers beside React Router's own build. */
 interface AppEntry {
-  configure(settings: {
-    criticalCss: CriticalCss;
-    reportError: (error: unknown) => void;
-    prompts: PromptSettings;
-  }): void;
+  configure(settings: { criticalCss: CriticalCss; reportError: (error: unknown) => void }): void;
+  createPrompts(settings: PromptSettings): Prompts;
   parsePart(address: string): Part;
-  createLoadContext(site: SiteSettings, part: Part, visitor: string): RouterContextProvider;
+  createLoadContext(
+    site: SiteSettings,
+    part: Part,
+    visitor: string,
+    prompts: Prompts,
+  ): RouterContextProvider;
   variesByVisitor(address: string): boolean;
   pageKey(
     address: string,

@@ -68,6 +68,14 @@ export function createServer(
   const metrics = createMetrics({ files, pages });
   const responder = new Responder({
     app,
+    prompts: app.entry.createPrompts({
+      model: config.MODEL_URL
+        ? { url: config.MODEL_URL, key: config.MODEL_KEY ?? null, name: config.MODEL_NAME }
+        : null,
+      limit: config.PROMPT_LIMIT,
+      now,
+      report: (error) => fastify.log.error(error),
+    }),
     pages: development ? null : pages,
     metrics,
     commonHeaders,
@@ -110,13 +118,6 @@ export function createServer(
   app.entry.configure({
     criticalCss: app.criticalCss,
     reportError: (error) => fastify.log.error(error),
-    prompts: {
-      model: config.MODEL_URL
-        ? { url: config.MODEL_URL, key: config.MODEL_KEY ?? null, name: config.MODEL_NAME }
-        : null,
-      limit: config.PROMPT_LIMIT,
-      now,
-    },
   });
 
   fastify.removeAllContentTypeParsers();

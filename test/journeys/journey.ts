@@ -6,17 +6,25 @@ import { beforeLaunch, launched } from './sites.ts';
  * Playwright's `test` with a watch over every page of every journey: an error in the console (a failed hydration is
  * one), an uncaught exception, a breach of the Content-Security-Policy or a request to another host fails it.
  */
-export const test = base.extend<{ refusals: string[]; complaints: string[] }>({
+export const test = base.extend<{
+  refusals: string[];
+  failures: RegExp | null;
+  complaints: string[];
+}>({
   /** Paths that the journey asks for knowing that they are refused. */
   refusals: [[], { option: true }],
+  /** What the console says of failures that the journey is about. */
+  failures: [null, { option: true }],
   complaints: [
-    async ({ context, refusals }, use) => {
+    async ({ context, refusals, failures }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         const { url } = message.location();
         const path = URL.parse(url)?.pathname ?? '';
         const isRefusal = /status of 40[04]/.test(message.text());
-        const isExpected = isRefusal && (isMissing(path) || refusals.includes(path));
+        const isExpected =
+          (isRefusal && (isMissing(path) || refusals.includes(path))) ||
+          failures?.test(message.text());
         if (message.type() === 'error' && !isExpected)
           complaints.push(`${message.text()} (${url})`);
       });

@@ -5,6 +5,7 @@ import { blogiaCopy } from './blogia/copy.ts';
 import { companyCopy } from './company/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
 import { errorCopy } from './errors/copy.ts';
+import { heatmapCopy } from './heatmap/copy.ts';
 import { homeCopy } from './home/copy.ts';
 import { ilaDashboardCopy } from './ila-dashboard/copy.ts';
 import { ilaWizardCopy } from './ila-wizard/copy.ts';
@@ -19,6 +20,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   company: companyCopy,
   countdown: countdownCopy,
   errors: errorCopy,
+  heatmap: heatmapCopy,
   home: homeCopy,
   ilaDashboard: ilaDashboardCopy,
   ilaWizard: ilaWizardCopy,
@@ -64,7 +66,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     ...['Budget', 'impressions', 'Impressions', 'leads', 'Leads', 'Total'],
     ...['Points', '+{gain} points', 'Signal', 'Conversion', 'Engagement', 'Score'],
   ]),
-  es: ['CRM Iluma', 'Disponible', 'Bien', 'HUB central', 'Favorable', 'Clics', 'leads', 'Leads'],
+  es: ['CRM Iluma', 'Disponible', 'Bien', 'HUB central', 'Favorable', 'Clics', 'invisible', 'leads', 'Leads'],
 };
 
 /** Fields that hold no words: ids, initials, states and addresses. */
@@ -112,6 +114,7 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
       ...['{gain}', '{score}', '{version}', '{count}', '{rating}', '{label}'],
       ...['{total}', '{width}', '{room}', '{words}', '{phrase}', '{Phrase}', '{topic}', '{Topic}'],
       ...['{Keyword}', '{keyword}', '{readers}', '{seed}', '{format}'],
+      ...['{better}', '{rank}', '{worse}'],
       ...['{month}', '{next}', '{rate}', '{to}', '{unit}', '{value}'],
     ]);
     const places = all.flatMap(([, value]) => String(value).match(/\{\w*\}/g) ?? []);

@@ -21,7 +21,6 @@ export const notBuiltYet: readonly string[] = [
   '/etudes-de-cas/katz-sport',
   '/etudes-de-cas/literie-amitie',
   '/faq',
-  '/heatmap-ila',
   '/hub',
   '/hub-central',
   '/hub-services',

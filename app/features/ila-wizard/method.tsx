@@ -11,7 +11,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-const cell = 'max-md:inline-block max-md:pr-5 md:py-2.5 md:pl-4 md:text-right';
+const cell = 'max-md:inline-block max-md:pr-5 max-md:font-semibold md:py-2.5 md:pl-4 md:text-right';
 
 /** How the score is worked out, and how its weights compare with published ones. */
 export function Method({ copy }: { copy: IlaWizardCopy }) {
@@ -78,7 +78,7 @@ export function Method({ copy }: { copy: IlaWizardCopy }) {
                 </td>
                 {surveys.map(({ id, kind, year }, at) => (
                   <td key={id} className={cell}>
-                    <span className="text-dust md:hidden">
+                    <span className="font-normal text-dust md:hidden">
                       {method.kinds[kind]} {year}{' '}
                     </span>
                     {row.percents[at] ?? (

@@ -13,13 +13,7 @@ import { parseAddress } from './i18n/address.ts';
 import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
 import { leadInboxContext } from './middleware/lead-inbox.ts';
-import {
-  createPrompts,
-  promptsContext,
-  visitorContext,
-  type Prompts,
-  type PromptSettings,
-} from './middleware/prompts.ts';
+import { promptsContext, visitorContext, type Prompts } from './middleware/prompts.ts';
 import { siteContext, type Site } from './middleware/site.ts';
 import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
 import { knownAddresses, pageAddresses } from './routes/addresses.ts';
@@ -60,16 +54,13 @@ export const publicPages = pageAddresses.flatMap((address) => {
   return language ? [{ address, path }] : [];
 });
 
+/** Called by each server once, which hands the outcome back with every request. */
+export { createPrompts } from './middleware/prompts.ts';
+
 /** Set for a request that wants a page's hydration data in place of its HTML. */
 const hydrationContext = createContext(false);
 
 let reportError: (error: unknown) => void = console.error;
-let prompts: Prompts = createPrompts({
-  model: null,
-  limit: Infinity,
-  now: Date.now,
-  report: reportError,
-});
 
 let record: (message: string, fields: object) => void = console.info;
 
@@ -81,10 +72,8 @@ export function configure(settings: {
   reportError: (error: unknown) => void;
   /** Writes one line that has to be kept. */
   record: (message: string, fields: object) => void;
-  prompts: Omit<PromptSettings, 'report'>;
 }): void {
   ({ criticalCss, reportError, record } = settings);
-  prompts = createPrompts({ ...settings.prompts, report: reportError });
 }
 
 /** What an address stands for. */
@@ -146,6 +135,7 @@ export function createLoadContext(
   site: Site | null,
   { isHydration, language, isMalformed }: Part,
   visitor: string,
+  prompts: Prompts,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   if (site) context.set(siteContext, site);

@@ -16,7 +16,11 @@ export interface PromptSettings {
   model: { url: string; key: string | null; name: string } | null;
   limit: number;
   now: () => number;
+  report: (error: unknown) => void;
 }
+
+/** What the app made of them; the server only hands it back with each request. */
+export type Prompts = object;
 
 /** Inline styles by route module and by page; see vite/critical-css.ts and vite/page-css.ts. */
 interface CriticalCss {
@@ -38,10 +42,15 @@ interface AppEntry {
     criticalCss: CriticalCss;
     reportError: (error: unknown) => void;
     record: (message: string, fields: object) => void;
-    prompts: PromptSettings;
   }): void;
+  createPrompts(settings: PromptSettings): Prompts;
   parsePart(address: string): Part;
-  createLoadContext(site: SiteSettings, part: Part, visitor: string): RouterContextProvider;
+  createLoadContext(
+    site: SiteSettings,
+    part: Part,
+    visitor: string,
+    prompts: Prompts,
+  ): RouterContextProvider;
   variesByVisitor(address: string): boolean;
   pageKey(
     address: string,

@@ -74,6 +74,14 @@ export function createServer(
   const metrics = createMetrics({ files, pages });
   const responder = new Responder({
     app,
+    prompts: app.entry.createPrompts({
+      model: config.MODEL_URL
+        ? { url: config.MODEL_URL, key: config.MODEL_KEY ?? null, name: config.MODEL_NAME }
+        : null,
+      limit: config.PROMPT_LIMIT,
+      now,
+      report: (error) => fastify.log.error(error),
+    }),
     pages: development ? null : pages,
     metrics,
     commonHeaders,
@@ -121,13 +129,6 @@ export function createServer(
     reportError: (error) => fastify.log.error(error),
     // Whatever the log's level: what is recorded here is kept nowhere else yet.
     record: (message, fields) => fastify.log.child({}, { level: 'info' }).info(fields, message),
-    prompts: {
-      model: config.MODEL_URL
-        ? { url: config.MODEL_URL, key: config.MODEL_KEY ?? null, name: config.MODEL_NAME }
-        : null,
-      limit: config.PROMPT_LIMIT,
-      now,
-    },
   });
 
   fastify.removeAllContentTypeParsers();

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { createRequestHandler, type RequestHandler } from 'react-router';
-import type { AppBuild, SiteSettings } from './app-build.ts';
+import type { AppBuild, Prompts, SiteSettings } from './app-build.ts';
 import { compress, isCompressible } from './encoding.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
@@ -25,6 +25,7 @@ export class Responder {
   readonly #handle: RequestHandler;
   readonly #pending = new Set<string>();
   readonly #app: AppBuild;
+  readonly #prompts: Prompts;
   readonly #pages: PageCache | null;
   readonly #metrics: Metrics;
   readonly #commonHeaders: readonly string[];
@@ -33,6 +34,7 @@ export class Responder {
 
   constructor(options: {
     app: AppBuild;
+    prompts: Prompts;
     /** Null in development: nothing is kept. */
     pages: PageCache | null;
     metrics: Metrics;
@@ -41,6 +43,7 @@ export class Responder {
     mode: 'production' | 'development';
   }) {
     this.#app = options.app;
+    this.#prompts = options.prompts;
     this.#pages = options.pages;
     this.#metrics = options.metrics;
     this.#commonHeaders = options.commonHeaders;
@@ -61,7 +64,7 @@ export class Responder {
   ): Promise<Finished> {
     const started = performance.now();
     const part = this.#app.entry.parsePart(address);
-    const context = this.#app.entry.createLoadContext(settings, part, visitor);
+    const context = this.#app.entry.createLoadContext(settings, part, visitor, this.#prompts);
     const response = await this.#handle(request, context);
     // A text that is being written is passed on part by part; everything else is one piece.
     const stream = isEventStream(response) ? response.body : null;

@@ -13,6 +13,7 @@ import { countdownCopy } from './countdown/copy.ts';
 import { debugCopy } from './debug/copy.ts';
 import { errorCopy } from './errors/copy.ts';
 import { faqCopy } from './faq/copy.ts';
+import { heatmapCopy } from './heatmap/copy.ts';
 import { homeCopy } from './home/copy.ts';
 import { legalCopy } from './legal/copy.ts';
 import { ilaDashboardCopy } from './ila-dashboard/copy.ts';
@@ -43,6 +44,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   debug: debugCopy,
   errors: errorCopy,
   faq: faqCopy,
+  heatmap: heatmapCopy,
   home: homeCopy,
   legal: legalCopy,
   ilaDashboard: ilaDashboardCopy,
@@ -104,12 +106,13 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     '+{gain} points',
   ],
   es: ['CRM Iluma', 'HUB central'].concat(
-    'Bien Clics Contraste Disponible Favorable Leads Normal leads euros 48h'.split(' '),
+    'Bien Clics Contraste Disponible Favorable Leads Normal invisible leads euros 48h'.split(' '),
   ),
 };
 
 /** What sentences have places for. */
 const fillables = [
+  'better rank worse',
   'amount at available average browser budget campaigns categories channels',
   'contrasts cost count cpc customers cvr date days engine field format from',
   'gained gain high hosts keyword Keyword label languages language limit low',

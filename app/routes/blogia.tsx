@@ -71,10 +71,9 @@ export default function BlogiaPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <div className="measure pt-6">
+      <Blogia key={search} copy={copy} start={start}>
         <Breadcrumbs current={name} />
-      </div>
-      <Blogia key={search} copy={copy} start={start} />
+      </Blogia>
       <Samples copy={samples.copy} cards={samples.cards} />
       <Benefits copy={copy.benefits} />
     </>

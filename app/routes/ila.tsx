@@ -47,12 +47,12 @@ export default function IlaPage({ loaderData: { copy, name, link } }: Route.Comp
       <div className="starfield border-b border-line">
         <div className="measure pt-6 pb-20">
           <Breadcrumbs current={name} />
-          <div className="py-10 text-center print:hidden">
-            <p className="eyebrow justify-center">{copy.eyebrow}</p>
+          <div className="pt-10 pb-12 print:hidden">
+            <p className="eyebrow">{copy.eyebrow}</p>
             <h1 className="title mt-4">
               <Headline text={copy.heading} />
             </h1>
-            <p className="lead mx-auto mt-4">{copy.lead}</p>
+            <p className="lead mt-4">{copy.lead}</p>
           </div>
           <IlaWizard copy={copy} link={link} />
         </div>

@@ -40,7 +40,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     name: screenNames[language]['module-ila'].name,
     team: team[language],
     calculation: {
-      ...readMetrics((id) => url.searchParams.get(id)),
+      ...readMetrics((field) => url.searchParams.get(field)),
       isOtherVersion: isOtherVersion(url.searchParams.get('v')),
     },
   };

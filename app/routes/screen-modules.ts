@@ -42,6 +42,7 @@ export const screenModules = {
   'adluma-loading': 'routes/adluma-loading.tsx',
   ila: 'routes/ila.tsx',
   'module-ila': 'routes/module-ila.tsx',
+  heatmap: 'routes/heatmap.tsx',
 } as const satisfies Partial<Record<ScreenId, string>>;
 
 export type BuiltScreen = keyof typeof screenModules;

@@ -15,6 +15,7 @@ export const test = base.extend<{
   guests: string[];
   refusals: string[];
   faults: string[];
+  failures: RegExp | null;
   complaints: string[];
 }>({
   /** Whether the visitor still has to be asked for consent; others have refused what is optional. */
@@ -25,14 +26,18 @@ export const test = base.extend<{
   refusals: [[], { option: true }],
   /** Words of the errors that the journey causes on purpose. */
   faults: [[], { option: true }],
+  /** What the console says of failures that the journey is about. */
+  failures: [null, { option: true }],
   complaints: [
-    async ({ context, isAsked, guests, refusals, faults }, use) => {
+    async ({ context, isAsked, guests, refusals, faults, failures }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         const { url } = message.location();
         const path = URL.parse(url)?.pathname ?? '';
         const isRefusal = /status of 40[04]/.test(message.text());
-        const isExpected = isRefusal && (isMissing(path) || refusals.includes(path));
+        const isExpected =
+          (isRefusal && (isMissing(path) || refusals.includes(path))) ||
+          failures?.test(message.text());
         if (message.type() === 'error' && !isExpected)
           complaints.push(`${message.text()} (${url})`);
       });

@@ -14,7 +14,6 @@ export const notBuiltYet: readonly string[] = [
   '/etudes-de-cas/concept-m-rustique',
   '/etudes-de-cas/katz-sport',
   '/etudes-de-cas/literie-amitie',
-  '/heatmap-ila',
   '/ilumatch',
   '/inter-visibilite',
   '/landing-page-intelligente',

@@ -91,7 +91,7 @@ describe('the full simulator (ADS-03, ADS-04)', () => {
     });
     const html = await site.page(`/fr/simulateur-complet?${query.toString()}`);
     const expected = (name: string) =>
-      new RegExp(`data-metric="${name} expected"[^>]*>([^<]*)<`).exec(html)?.[1];
+      new RegExp(`data-metric="${name}"[^>]*>([^<]*)<`).exec(html)?.[1];
     expect(expected('customers')).toBe('100');
     expect(expected('revenue')).toBe('7\u00a0499\u00a0€');
     expect(expected('roas')).toBe('1,5');

@@ -11,11 +11,11 @@ const copy = ilaDashboardCopy.fr;
 
 const defaults = {
   v: '1',
-  seo: '80',
-  content: '85',
-  conversion: '75',
-  engagement: '90',
-  technical: '85',
+  seoScore: '80',
+  contentScore: '85',
+  conversionScore: '75',
+  engagementScore: '90',
+  technicalScore: '85',
 };
 const ask = (query: Record<string, string>) =>
   site.page(`/fr/modules/ila?${new URLSearchParams(query).toString()}`);
@@ -65,11 +65,11 @@ describe('the calculator without scripts', () => {
     const sliders = tags(form, 'input').filter(({ type }) => type === 'range');
     expect(sliders.map(({ name, min, max, step, value }) => [name, min, max, step, value])).toEqual(
       [
-        ['seo', '0', '100', '1', '80'],
-        ['content', '0', '100', '1', '85'],
-        ['conversion', '0', '100', '1', '75'],
-        ['engagement', '0', '100', '1', '90'],
-        ['technical', '0', '100', '1', '85'],
+        ['seoScore', '0', '100', '1', '80'],
+        ['contentScore', '0', '100', '1', '85'],
+        ['conversionScore', '0', '100', '1', '75'],
+        ['engagementScore', '0', '100', '1', '90'],
+        ['technicalScore', '0', '100', '1', '85'],
       ],
     );
   });
@@ -87,11 +87,11 @@ describe('the calculator without scripts', () => {
   });
 
   it.each([
-    [{ seo: '101' }, '87', copy.metrics.seo],
-    [{ seo: '-4' }, '62', copy.metrics.seo],
-    [{ technical: 'x' }, '82', copy.metrics.technical],
-    [{ content: '' }, '82', copy.metrics.content],
-    [{ engagement: '12.5' }, '70', copy.metrics.engagement],
+    [{ seoScore: '101' }, '87', copy.metrics.seo],
+    [{ seoScore: '-4' }, '62', copy.metrics.seo],
+    [{ technicalScore: 'x' }, '82', copy.metrics.technical],
+    [{ contentScore: '' }, '82', copy.metrics.content],
+    [{ engagementScore: '12.5' }, '70', copy.metrics.engagement],
   ])('corrects %j, and says so', async (edit, score, name) => {
     const html = await ask({ ...defaults, ...edit });
     expect(scores(html)[1]).toBe(score);

@@ -16,7 +16,7 @@ import { splitterOf, type ChannelForecast } from './split.ts';
 const fewestLeads = 10;
 
 /** Points of a curve. */
-const curveSteps = 24;
+const curveSteps = 16;
 
 export interface MonthForecast {
   month: number;

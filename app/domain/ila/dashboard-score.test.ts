@@ -173,7 +173,7 @@ describe('values read from text', () => {
     ['x', 80],
     ['', 80],
   ])('%j becomes %i, and is said', (text, value) => {
-    const { metrics, corrected } = readMetrics((id) => (id === 'seo' ? text : null));
+    const { metrics, corrected } = readMetrics((name) => (name === 'seoScore' ? text : null));
     expect(metrics).toEqual({ ...metricDefaults, seo: value });
     expect(corrected).toEqual(['seo']);
   });
@@ -181,7 +181,7 @@ describe('values read from text', () => {
   it('are what a link was made of', () => {
     const metrics = { seo: 0, content: 100, conversion: 33, engagement: 7, technical: 61 };
     const link = new Map(metricFields(metrics));
-    expect(readMetrics((id) => link.get(id) ?? null)).toEqual({
+    expect(readMetrics((name) => link.get(name) ?? null)).toEqual({
       metrics,
       corrected: [],
       wasSent: true,

@@ -24,6 +24,11 @@ export type Metric = (typeof metrics)[number]['id'];
 
 export type Metrics = Record<Metric, number>;
 
+/** What a metric is called in forms and links; the specification's own name. */
+export type MetricField = `${Metric}Score`;
+
+export const metricField = (id: Metric): MetricField => `${id}Score`;
+
 export const metricIds = metrics.map(({ id }) => id);
 
 export const metricWeights = Object.fromEntries(
@@ -144,7 +149,7 @@ export function courseOf({ overallScore, trends }: Analysis): number[] {
 }
 
 /** Reads the calculator's sliders from text, as a form or a shared link sends them. */
-export function readMetrics(text: (id: Metric) => string | null): {
+export function readMetrics(text: (name: MetricField) => string | null): {
   metrics: Metrics;
   corrected: Metric[];
   /** Whether any was there at all. */
@@ -154,7 +159,7 @@ export function readMetrics(text: (id: Metric) => string | null): {
   const corrected: Metric[] = [];
   let wasSent = false;
   for (const id of metricIds) {
-    const written = text(id);
+    const written = text(metricField(id));
     if (written === null) continue;
     wasSent = true;
     const { value, isCorrected } = readBounded(written, metricSliders[id]);
@@ -177,7 +182,7 @@ function exact(value: number): number {
 export function metricFields(values: Metrics): [name: string, value: string][] {
   return [
     ['v', String(dashboardVersion)],
-    ...metricIds.map((id): [string, string] => [id, String(values[id])]),
+    ...metricIds.map((id): [string, string] => [metricField(id), String(values[id])]),
   ];
 }
 

@@ -20,7 +20,7 @@ const steps = [
 export type WizardStepId = (typeof steps)[number]['id'];
 
 /** How many five-star reviews the step "reviews" counts on. */
-export const reviewsAsked = 20;
+const reviewsAsked = 20;
 
 export interface NextAction {
   id: WizardStepId;

@@ -63,7 +63,7 @@ export function BreakEven({
         </thead>
         <tbody>
           {rows.map(({ id, limit, yours, isMet }) => (
-            <tr key={id} data-limit={id} className="border-t border-line">
+            <tr key={id} className="border-t border-line">
               <th scope="row" className="py-2 text-left font-normal">
                 {page[id]}
               </th>

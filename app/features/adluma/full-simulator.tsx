@@ -58,7 +58,7 @@ export function FullSimulator({ copy, page }: { copy: SimulatorCopy; page: FullC
   const isBudget = plan.direction === 'budget';
 
   return (
-    <div className="measure grid grid-cols-1 gap-x-16 gap-y-12 py-14 lg:grid-cols-[5fr_7fr]">
+    <div className="measure grid grid-cols-1 gap-x-16 gap-y-16 py-14 lg:grid-cols-[5fr_7fr]">
       <div>
         <CorrectionNote copy={copy} say={say} corrections={shared.corrections} />
         <FullForm {...{ copy, page, say, fields }} onResult={() => estimate.current?.focus()} />
@@ -113,12 +113,14 @@ export function FullSimulator({ copy, page }: { copy: SimulatorCopy; page: FullC
         <Remarks copy={copy} say={say} remarks={result.remarks} />
         <ResponseChart copy={copy} say={say} result={result} />
       </div>
-      <div className="grid min-w-0 grid-cols-1 items-start gap-x-16 gap-y-12 lg:col-span-2 lg:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-1 items-start gap-x-16 gap-y-16 lg:col-span-2 lg:grid-cols-2">
         <SplitTable copy={copy} say={say} channels={result.channels} />
         <BreakEven page={page.breakEven} say={say} result={result} />
         <Months page={page.months} say={say} result={result} />
         <Scenarios copy={copy} page={page.scenarios} say={say} plan={plan} />
-        <Sources copy={copy} say={say} plan={plan} />
+        <div className="lg:col-span-2">
+          <Sources copy={copy} say={say} plan={plan} />
+        </div>
       </div>
     </div>
   );

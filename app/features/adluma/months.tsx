@@ -17,7 +17,7 @@ export function Months({
   const total = totalOf(months);
   const paidBack = months.find(({ month }) => month === paidBackIn);
   return (
-    <section data-paid-back={paidBackIn ?? 'never'}>
+    <section>
       <h3 className="small text-dust">{page.title}</h3>
       <LineChart
         title={

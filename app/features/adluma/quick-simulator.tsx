@@ -62,7 +62,7 @@ export function QuickSimulator({ copy, page }: { copy: SimulatorCopy; page: Quic
   }
 
   return (
-    <div className="measure grid grid-cols-1 gap-x-16 gap-y-12 py-14 lg:grid-cols-[2fr_3fr]">
+    <div className="measure grid grid-cols-1 gap-x-16 gap-y-16 py-14 lg:grid-cols-[2fr_3fr]">
       <div>
         <CorrectionNote copy={copy} say={say} corrections={shared.corrections} />
         <form
@@ -127,11 +127,6 @@ export function QuickSimulator({ copy, page }: { copy: SimulatorCopy; page: Quic
           </div>
         </section>
         <Remarks copy={copy} say={say} remarks={result.remarks} />
-      </div>
-      <div className="grid min-w-0 grid-cols-1 items-start gap-x-16 gap-y-12 lg:col-span-2 lg:grid-cols-2">
-        <ResponseChart copy={copy} say={say} result={result} />
-        <SplitTable copy={copy} say={say} channels={result.channels} />
-        <Sources copy={copy} say={say} plan={plan} />
         <section className="panel p-6 sm:p-8 print:hidden">
           <h2 className="heading">{page.more.title}</h2>
           <p className="mt-2 text-dust">{page.more.text}</p>
@@ -142,6 +137,13 @@ export function QuickSimulator({ copy, page }: { copy: SimulatorCopy; page: Quic
             {page.more.link}
           </Link>
         </section>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 items-start gap-x-16 gap-y-16 lg:col-span-2 lg:grid-cols-2">
+        <ResponseChart copy={copy} say={say} result={result} />
+        <SplitTable copy={copy} say={say} channels={result.channels} />
+        <div className="lg:col-span-2">
+          <Sources copy={copy} say={say} plan={plan} />
+        </div>
       </div>
     </div>
   );

@@ -71,11 +71,7 @@ export function ResponseChart({
             ]),
         }}
       />
-      {next && (
-        <p className="mt-3" data-next-cost="">
-          {next}
-        </p>
-      )}
+      {next && <p className="mt-3">{next}</p>}
       <p className="small text-dust">{elbow === null ? null : copy.curve.elbowMeaning}</p>
     </section>
   );

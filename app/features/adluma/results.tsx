@@ -64,7 +64,7 @@ export function OutcomeTable({
             {cases.map((each) => (
               <td
                 key={each}
-                data-metric={`${name} ${each}`}
+                data-metric={each === 'expected' ? name : undefined}
                 className={`py-2 pl-3 text-right ${each === 'expected' ? 'font-semibold' : 'text-dust'}`}
               >
                 {say.metric(name, outcomes[each][name])}

@@ -49,7 +49,7 @@ export function SplitTable({
         </thead>
         <tbody>
           {channels.map(({ channel, spend, share, visits, leads, costPerLead, ...rest }) => (
-            <tr key={channel} data-channel={channel} className="border-t border-line">
+            <tr key={channel} className="border-t border-line">
               <th scope="row" className="py-3 text-left font-normal">
                 {copy.channels[channel].name}
                 {rest.isLocked && <span className="text-xs text-dust"> ({split.locked})</span>}

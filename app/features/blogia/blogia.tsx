@@ -38,7 +38,16 @@ interface Given {
 }
 
 /** BlogIA: the request, the text as it is written and edited, and what the rules say of it. */
-export function Blogia({ copy, start }: { copy: Omit<BlogiaCopy, 'samples'>; start: BlogiaStart }) {
+export function Blogia({
+  copy,
+  start,
+  children,
+}: {
+  copy: Omit<BlogiaCopy, 'samples'>;
+  start: BlogiaStart;
+  /** Stands above the headline. */
+  children: React.ReactNode;
+}) {
   const { language } = useVisit();
   const form = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -90,7 +99,8 @@ export function Blogia({ copy, start }: { copy: Omit<BlogiaCopy, 'samples'>; sta
     // The same request again is a wish for other words.
     const isSame = asked !== null && linkTo({ ...asked, variant: 0 }) === linkTo(request);
     const variant = isSame ? asked.variant + 1 : 0;
-    output.current?.focus();
+    output.current?.focus({ preventScroll: true });
+    output.current?.scrollIntoView();
     void run({ ...request, variant }, writer);
   }
 
@@ -99,6 +109,7 @@ export function Blogia({ copy, start }: { copy: Omit<BlogiaCopy, 'samples'>; sta
   return (
     <>
       <div className="starfield border-b border-line">
+        <div className="measure pt-6">{children}</div>
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-20 lg:grid-cols-[3fr_2fr]">
           <div>
             <p className="eyebrow">{copy.eyebrow}</p>
@@ -106,9 +117,6 @@ export function Blogia({ copy, start }: { copy: Omit<BlogiaCopy, 'samples'>; sta
               <Headline text={copy.heading} />
             </h1>
             <p className="lead mt-4">{copy.lead}</p>
-          </div>
-          <div className="lg:row-span-2 lg:self-center">
-            <ScoreBadge copy={copy.score} judgement={judgement} />
           </div>
           <GeneratorForm
             ref={form}
@@ -119,6 +127,9 @@ export function Blogia({ copy, start }: { copy: Omit<BlogiaCopy, 'samples'>; sta
             onInput={readRequest}
             onGenerate={() => generate()}
           />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+            <ScoreBadge copy={copy.score} judgement={judgement} />
+          </div>
         </div>
       </div>
       <section id="texte" className="band">
@@ -151,6 +162,7 @@ export function Blogia({ copy, start }: { copy: Omit<BlogiaCopy, 'samples'>; sta
               </div>
               <RuleList
                 copy={copy.rules}
+                outOf={copy.score.outOf}
                 judgement={judgement}
                 looking={looking}
                 onLook={setLooking}

@@ -52,9 +52,15 @@ export function GeneratorForm({
       <h2 className="heading">{copy.title}</h2>
       <input type="hidden" name="v" value="1" />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <label className="small grid content-start gap-1.5">
-          {copy.promptType}
-          <select className="input" name="promptType" defaultValue={form.promptType ?? ''} required>
+        <div className="small grid content-start gap-1.5">
+          <label htmlFor="promptType">{copy.promptType}</label>
+          <select
+            id="promptType"
+            className="input"
+            name="promptType"
+            defaultValue={form.promptType ?? ''}
+            required
+          >
             <option value="">{copy.choose}</option>
             {promptTypes.map((type) => (
               <option key={type} value={type}>
@@ -62,17 +68,22 @@ export function GeneratorForm({
               </option>
             ))}
           </select>
-        </label>
-        <label className="small grid content-start gap-1.5">
-          {copy.contentType}
-          <select className="input" name="contentType" defaultValue={form.contentType}>
+        </div>
+        <div className="small grid content-start gap-1.5">
+          <label htmlFor="contentType">{copy.contentType}</label>
+          <select
+            id="contentType"
+            className="input"
+            name="contentType"
+            defaultValue={form.contentType}
+          >
             {contentTypes.map((type) => (
               <option key={type} value={type}>
                 {copy.contentTypes[type]}
               </option>
             ))}
           </select>
-        </label>
+        </div>
       </div>
       <div className="small grid gap-1.5">
         <label htmlFor="topic">{copy.topic}</label>
@@ -103,16 +114,21 @@ export function GeneratorForm({
           {copy.keywordsHelp}
         </p>
       </div>
-      <label className="small grid gap-1.5 sm:max-w-72">
-        {copy.targetAudience}
-        <select className="input" name="targetAudience" defaultValue={form.targetAudience}>
+      <div className="small grid gap-1.5 sm:max-w-72">
+        <label htmlFor="targetAudience">{copy.targetAudience}</label>
+        <select
+          id="targetAudience"
+          className="input"
+          name="targetAudience"
+          defaultValue={form.targetAudience}
+        >
           {audiences.map((audience) => (
             <option key={audience} value={audience}>
               {copy.audiences[audience]}
             </option>
           ))}
         </select>
-      </label>
+      </div>
       <div className="flex flex-wrap items-start gap-3">
         <button
           type="submit"

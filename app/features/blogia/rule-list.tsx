@@ -26,20 +26,34 @@ export interface Looking {
 /** Every rule that applies, those that ask for something first; each can be shown in the text. */
 export function RuleList({
   copy,
-  judgement: { findings, isComputed },
+  outOf,
+  judgement: { findings, isComputed, score },
   looking,
   onLook,
 }: {
   copy: BlogiaCopy['rules'];
+  outOf: string;
   judgement: Judgement;
   looking: Looking | null;
   onLook: (next: Looking | null) => void;
 }) {
   return (
-    <section aria-labelledby="rules-title">
-      <h3 id="rules-title" className="heading">
-        {copy.title}
-      </h3>
+    <section
+      aria-labelledby="rules-title"
+      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-3"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys must reach it
+      tabIndex={0}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 id="rules-title" className="heading">
+          {copy.title}
+        </h3>
+        {isComputed && (
+          <p className="small text-dust">
+            <span className="figure tabular text-star">{score}</span> {outOf}
+          </p>
+        )}
+      </div>
       {!isComputed && <p className="small mt-3 text-dust">{copy.waiting}</p>}
       {isComputed &&
         (['search', 'readability'] as const).map((group) => {

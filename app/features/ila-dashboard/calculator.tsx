@@ -4,6 +4,7 @@ import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import {
   dashboardVersion,
   metricDefaults,
+  metricField,
   metricIds,
   metricSliders,
   readMetrics,
@@ -46,8 +47,8 @@ export function Calculator({
 
   function read(): Metrics {
     const data = form.current && new FormData(form.current);
-    const { metrics } = readMetrics((id) => {
-      const value = data?.get(id);
+    const { metrics } = readMetrics((name) => {
+      const value = data?.get(name);
       return typeof value === 'string' ? value : null;
     });
     setValues(metrics);
@@ -94,7 +95,7 @@ export function Calculator({
           {metricIds.map((id) => (
             <Slider
               key={id}
-              name={id}
+              name={metricField(id)}
               label={copy.metrics[id]}
               help={words.help[id]}
               {...metricSliders[id]}

@@ -11,6 +11,8 @@ import { useVisit } from '#app/ui/visit.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
+const cell = 'max-md:inline-block max-md:pr-5 max-md:font-semibold md:py-2.5 md:pl-4 md:text-right';
+
 /** How the score is worked out, and how its weights compare with published ones. */
 export function Method({ copy }: { copy: IlaWizardCopy }) {
   const { language } = useVisit();
@@ -27,90 +29,83 @@ export function Method({ copy }: { copy: IlaWizardCopy }) {
           <Headline text={method.title} />
         </h2>
         <p className="lead mt-4">{method.lead}</p>
-        <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
-          <div>
-            <h3 className="heading">{method.rules}</h3>
-            <p className="mt-1 text-xs text-dust">
-              {fill(copy.result.version, { version: String(wizardVersion) })}
-            </p>
-            <dl className="mt-4 border-t border-line">
-              {wizardWeights.map(({ id, weight }) => (
-                <div key={id} className="border-b border-line py-3">
-                  <dt className="flex justify-between gap-4 font-medium">
-                    {breakdown.factors[id]}
-                    <span className="tabular text-lumen">{percent(weight)}</span>
-                  </dt>
-                  <dd className="small text-dust">{method.rule[id]}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className="min-w-0">
-            <h3 className="heading mb-3">{method.caption}</h3>
-            <div
-              className="relative overflow-x-auto"
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it on a phone
-              tabIndex={0}
-              role="region"
-              aria-label={method.caption}
-            >
-              <table className="small tabular w-full min-w-[34rem]">
-                <caption className="sr-only">{method.caption}</caption>
-                <thead>
-                  <tr className="text-dust">
-                    <th scope="col" className="py-2 text-left font-medium">
-                      {method.columns.signal}
-                    </th>
-                    <th scope="col" className="py-2 pl-4 text-right font-semibold text-lumen">
-                      {method.columns.ours}
-                    </th>
-                    {surveys.map(({ id, kind, year }) => (
-                      <th key={id} scope="col" className="py-2 pl-4 text-right font-medium">
-                        {method.kinds[kind]}
-                        <span className="block text-xs font-normal">{year}</span>
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {surveyRows.map((row) => (
-                    <tr key={row.signal} className="border-t border-line">
-                      <th scope="row" className="py-2.5 text-left font-normal">
-                        {method.signals[row.signal]}
-                      </th>
-                      <td className="py-2.5 pl-4 text-right font-semibold text-lumen">
-                        {row.ours.length > 0 ? Math.round(ours(row) * 100) : '–'}
-                      </td>
-                      {row.percents.map((value, at) => (
-                        <td key={surveys[at]?.id} className="py-2.5 pl-4 text-right">
-                          {value ?? (
-                            <>
-                              <span aria-hidden="true">–</span>
-                              <span className="sr-only">{method.none}</span>
-                            </>
-                          )}
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+        <h3 className="heading mt-12">{method.rules}</h3>
+        <p className="mt-1 text-xs text-dust">
+          {fill(copy.result.version, { version: String(wizardVersion) })}
+        </p>
+        <dl className="ruled mt-4 grid-cols-1 md:grid-cols-3">
+          {wizardWeights.map(({ id, weight }) => (
+            <div key={id} className="p-5">
+              <dt className="flex justify-between gap-4 font-medium">
+                {breakdown.factors[id]}
+                <span className="tabular text-lumen">{percent(weight)}</span>
+              </dt>
+              <dd className="small mt-1 text-dust">{method.rule[id]}</dd>
             </div>
-            <div className="small mt-5 grid grid-cols-1 gap-2 text-dust">
-              {method.notes.map((note) => (
-                <p key={note}>{note}</p>
+          ))}
+        </dl>
+        <h3 className="heading mt-12 mb-3">{method.caption}</h3>
+        {/* On a phone each signal is a paragraph, and every figure says what it is. */}
+        <table className="small tabular w-full">
+          <caption className="sr-only">{method.caption}</caption>
+          <thead className="max-md:hidden">
+            <tr className="text-dust">
+              <th scope="col" className="py-2 text-left font-medium">
+                {method.columns.signal}
+              </th>
+              <th scope="col" className="py-2 pl-4 text-right font-semibold text-lumen">
+                {method.columns.ours}
+              </th>
+              {surveys.map(({ id, kind, year }) => (
+                <th key={id} scope="col" className="py-2 pl-4 text-right font-medium">
+                  {method.kinds[kind]} {year}
+                </th>
               ))}
-              <p className="flex flex-wrap items-center gap-x-4">
-                {method.sources}
-                {surveySources.map(({ year, name, address }) => (
-                  <a key={name} href={address} rel="noreferrer" className="text-link text-star">
-                    {name}, {year}
-                    <Icon name="external-link" className="icon size-4" />
-                  </a>
+            </tr>
+          </thead>
+          <tbody>
+            {surveyRows.map((row) => (
+              <tr key={row.signal} className="border-t border-line max-md:block max-md:py-3">
+                <th
+                  scope="row"
+                  className="text-left font-normal max-md:block max-md:font-medium md:py-2.5"
+                >
+                  {method.signals[row.signal]}
+                </th>
+                <td className={`${cell} font-semibold text-lumen`}>
+                  <span className="md:hidden">{method.columns.ours} </span>
+                  {row.ours.length > 0 ? Math.round(ours(row) * 100) : '–'}
+                </td>
+                {surveys.map(({ id, kind, year }, at) => (
+                  <td key={id} className={cell}>
+                    <span className="font-normal text-dust md:hidden">
+                      {method.kinds[kind]} {year}{' '}
+                    </span>
+                    {row.percents[at] ?? (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <span className="sr-only">{method.none}</span>
+                      </>
+                    )}
+                  </td>
                 ))}
-              </p>
-            </div>
-          </div>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="small mt-5 grid max-w-[52rem] grid-cols-1 gap-2 text-dust">
+          {method.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          <p className="flex flex-wrap items-center gap-x-4">
+            {method.sources}
+            {surveySources.map(({ year, name, address }) => (
+              <a key={name} href={address} rel="noreferrer" className="text-link text-star">
+                {name}, {year}
+                <Icon name="external-link" className="icon size-4" />
+              </a>
+            ))}
+          </p>
         </div>
       </div>
     </section>

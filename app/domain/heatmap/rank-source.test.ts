@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gridPoints, gridSizes } from './grid.ts';
+import { boroughIds, boroughs, kmBetween } from './places.ts';
+import { deepestRank, type RankSource, type ScanRequest } from './rank-source.ts';
+import { simulatedRanks } from './simulated-ranks.ts';
+
+const sources: readonly [name: string, source: RankSource][] = [['simulation', simulatedRanks]];
+
+const requests: fc.Arbitrary<ScanRequest> = fc.record({
+  business: fc.string({ maxLength: 80 }),
+  keyword: fc.string({ maxLength: 80 }),
+  centre: fc.constantFrom(...boroughIds).map((id) => boroughs[id].at),
+  size: fc.constantFrom(...gridSizes),
+  radius: fc.integer({ min: 1, max: 10 }),
+  monthsAgo: fc.constantFrom(0 as const, 1 as const),
+});
+
+/** What every source of ranks owes to the map. */
+describe.each(sources)('the contract of a source of ranks: %s', (_name, source) => {
+  it('answers each point of the grid, in order, with a rank of 1 to 20 or none', async () => {
+    await fc.assert(
+      fc.asyncProperty(requests, async (request) => {
+        const points = await source.scan(request);
+        expect(points.map(({ at }) => at)).toEqual(
+          gridPoints(request.centre, request.size, request.radius),
+        );
+        for (const { rank } of points) {
+          if (rank === null) continue;
+          expect(Number.isInteger(rank)).toBe(true);
+          expect(rank).toBeGreaterThanOrEqual(1);
+          expect(rank).toBeLessThanOrEqual(deepestRank);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('names up to five leaders a point, the business at its own rank', async () => {
+    await fc.assert(
+      fc.asyncProperty(requests, async (request) => {
+        for (const { at, rank, leaders } of await source.scan(request)) {
+          expect(leaders.length).toBeLessThanOrEqual(5);
+          expect(new Set(leaders.map(({ id }) => id)).size).toBe(leaders.length);
+          const own = leaders.findIndex(({ isOwn }) => isOwn) + 1;
+          expect(own).toBe(rank !== null && rank <= 5 ? rank : 0);
+          const away = kmBetween(at, request.centre);
+          const wrong = leaders.filter(
+            ({ km, isOwn }) => km < 0 || (isOwn && Math.abs(km - away) > 1e-6),
+          );
+          expect(wrong).toEqual([]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('answers the same question alike', async () => {
+    await fc.assert(
+      fc.asyncProperty(requests, async (request) => {
+        expect(await source.scan(request)).toEqual(await source.scan({ ...request }));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

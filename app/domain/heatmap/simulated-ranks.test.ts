@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boroughs } from './places.ts';
+import type { ScanRequest } from './rank-source.ts';
+import { pullOf, simulatedRanks, simulateScan } from './simulated-ranks.ts';
+
+const request: ScanRequest = {
+  business: 'Boulangerie du Marché',
+  keyword: 'boulangerie',
+  centre: boroughs.plateau.at,
+  size: 7,
+  radius: 3,
+  monthsAgo: 0,
+};
+const ranksOf = (changes: Partial<ScanRequest> = {}) =>
+  simulateScan({ ...request, ...changes }).map(({ rank }) => rank);
+
+/** Counts what is not found as 21. */
+const averageOf = (ranks: readonly (number | null)[]) =>
+  ranks.reduce<number>((sum, rank) => sum + (rank ?? 21), 0) / ranks.length;
+
+describe('the simulated ranks', () => {
+  it('say that they are simulated', () => {
+    expect(simulatedRanks.isSimulated).toBe(true);
+  });
+
+  it.each<[string, Partial<ScanRequest>]>([
+    ['another business', { business: 'Fournil Nord' }],
+    ['another keyword', { keyword: 'croissant' }],
+    ['another place', { centre: boroughs.lachine.at }],
+    ['another month', { monthsAgo: 1 }],
+  ])('are others for %s', (_what, change) => {
+    expect(ranksOf(change)).not.toEqual(ranksOf());
+  });
+
+  it('are the same for other capitals and blanks', () => {
+    expect(ranksOf({ business: '  BOULANGERIE du\u00a0Marché ', keyword: 'Boulangerie' })).toEqual(
+      ranksOf(),
+    );
+  });
+
+  it.each([3, 5, 9, 13] as const)(
+    'has one rank for the business’s own place, in %i as in 7',
+    (size) => {
+      const coarse = ranksOf({ size });
+      expect(coarse[(size * size - 1) / 2]).toBe(ranksOf()[24]);
+      expect(coarse[0]).toBe(ranksOf()[0]);
+    },
+  );
+
+  it('falls with distance: the weight of a business never grows with the kilometres', () => {
+    const km = fc.double({ min: 0, max: 60, noNaN: true });
+    fc.assert(
+      fc.property(km, km, fc.double({ min: 0, max: 2, noNaN: true }), (a, b, strength) => {
+        const [near, far] = [Math.min(a, b), Math.max(a, b)];
+        expect(pullOf(strength, near)).toBeGreaterThanOrEqual(pullOf(strength, far));
+      }),
+    );
+  });
+
+  it('falls with distance: over a hundred businesses the edge ranks behind the middle', () => {
+    const scans = Array.from({ length: 100 }, (_, index) =>
+      ranksOf({ business: `Business ${index}`, radius: 6 }),
+    );
+    const middle = averageOf(scans.map((ranks) => ranks[24] ?? null));
+    const edge = averageOf(scans.map((ranks) => ranks[0] ?? null));
+    expect(edge - middle).toBeGreaterThan(5);
+    expect(scans.flat()).toContain(null);
+    expect(scans.flat()).toContain(1);
+  });
+});

@@ -1,0 +1,64 @@
+import type { HeatmapCopy } from '#app/content/heatmap/shape.ts';
+import { pointName } from '#app/domain/heatmap/grid.ts';
+import type { HeatmapQuery } from '#app/domain/heatmap/heatmap-link.ts';
+import { boroughs, kmBetween } from '#app/domain/heatmap/places.ts';
+import type { ScanPoint } from '#app/domain/heatmap/rank-source.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { oneDecimal } from './scan-phrases.ts';
+
+/** Who is found at the chosen point, this month. */
+export function PointPanel({
+  copy,
+  query,
+  index,
+  point: { at, rank, leaders },
+}: {
+  copy: HeatmapCopy;
+  query: HeatmapQuery;
+  index: number;
+  point: ScanPoint;
+}) {
+  const { language } = useVisit();
+  const words = copy.point;
+  const own = kmBetween(boroughs[query.place].at, at);
+  const value = oneDecimal(language, own);
+  return (
+    <section
+      id="point"
+      aria-labelledby="point-title"
+      aria-live="polite"
+      className="panel scroll-mt-20 p-6"
+    >
+      <h3 id="point-title" className="heading">
+        {fill(words.title, { name: pointName(index, query.size) })}
+      </h3>
+      <p className="small mt-1 text-dust">
+        {rank === null
+          ? fill(words.yourAbsence, { value })
+          : fill(words.yours, { value, rank: String(rank) })}
+      </p>
+      <ol aria-label={words.order} className="mt-4">
+        {leaders.map(({ id, name, isOwn, km }, place) => (
+          <li
+            key={id}
+            className={`flex min-h-10 items-center gap-3 border-t border-line py-2 ${isOwn ? 'font-semibold text-lumen' : ''}`}
+          >
+            <span className="tabular w-5 text-right text-dust">{place + 1}</span>
+            <span className="grow">
+              {isOwn
+                ? `${query.business} (${words.you})`
+                : (name ?? fill(words.rival, { name: id }))}
+              {!isOwn && km < own && (
+                <span className="block text-xs text-dust">{words.nearer}</span>
+              )}
+            </span>
+            <span className="small tabular whitespace-nowrap text-dust">
+              {fill(words.distance, { value: oneDecimal(language, km) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

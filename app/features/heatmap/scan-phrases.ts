@@ -1,0 +1,38 @@
+import type { HeatmapCopy } from '#app/content/heatmap/shape.ts';
+import { directionTo } from '#app/domain/heatmap/grid.ts';
+import { kmBetween, type Place } from '#app/domain/heatmap/places.ts';
+import { deepestRank, type Rank } from '#app/domain/heatmap/rank-source.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+
+/** How a rank is written in little room. */
+export function shortRank(rank: Rank): string {
+  return rank === null ? `${deepestRank}+` : String(rank);
+}
+
+/** Places gained, with their sign. */
+export function shortGain(language: Language, gain: number): string {
+  return gain === 0 ? '=' : formatNumber(language, gain, { signDisplay: 'always' });
+}
+
+export function oneDecimal(language: Language, value: number): string {
+  return formatNumber(language, value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** A rank in a sentence. */
+export function rankWords({ map }: HeatmapCopy, rank: Rank): string {
+  return rank === null ? map.absent : fill(map.ranked, { rank: String(rank) });
+}
+
+/** Where a point is, seen from the business. */
+export function whereabouts(
+  language: Language,
+  { map }: HeatmapCopy,
+  centre: Place,
+  at: Place,
+): string {
+  const direction = directionTo(centre, at);
+  if (!direction) return map.here;
+  const value = oneDecimal(language, kmBetween(centre, at));
+  return fill(map.away, { value, to: map.directions[direction] });
+}

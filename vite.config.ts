@@ -10,14 +10,21 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Three shared files that every page needs and browsers keep: fewer requests, and fewer names in the HTML.
+            // Shared files that every page needs and browsers keep: fewer requests, and fewer names in the HTML. What
+            // only some pages share finds its own place.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules|^\0|virtual:/, tags: ['$initial'] },
                 {
                   name: 'shell',
                   // What only the banner and the cookies page share is not of every page.
-                  test: /\/app\/(?:shell(?!\/consent\/choice)|ui|i18n)\//,
+                  test: /\/app\/(?:shell(?!\/consent\/choice)\/|i18n\/(?:address|format|languages|negotiate|paths)\.|ui\/(?:icon|motion|stored|visit)\.)/,
+                  minShareCount: 2,
+                  tags: ['$initial'],
+                },
+                {
+                  name: 'page',
+                  test: /\/app\/ui\/(?:closing-call|headline|page-head|section-head|sky-figure|stat-row)\./,
                   minShareCount: 2,
                   tags: ['$initial'],
                 },

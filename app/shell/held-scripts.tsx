@@ -57,8 +57,12 @@ export function HeldScripts({ stylesheet }: { stylesheet: string }) {
 /** The stream that React Router's inline scripts feed with the data of a page that carries it. */
 const openStream = `;__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`;
 
-/** Kept as text: it runs in the page before any module, and the policy admits it by its hash. */
-const holdBack = `p=>{
+/**
+ * Kept as text: it runs in the page before any module, and the policy admits it by its hash. Once React is there it has
+ * run, and need not come along.
+ */
+const holdBack = import.meta.env.SSR
+  ? `p=>{
 let d=document,begun,events=["pointerdown","pointermove","touchstart","keydown","focusin","scroll"],
 link=a=>new Promise(f=>d.head.append(Object.assign(d.createElement("link"),a,{onload:f,onerror:f}))),
 begin=()=>{
@@ -78,4 +82,5 @@ let t=e.target,w=t.closest("[data-widget]"),a=t.closest("a[hreflang]");
 if(w)window.ilumaWanted=w.dataset.widget;
 try{if(a)localStorage[p.key]=a.hreflang}catch{}},!0);
 events.forEach(e=>addEventListener(e,begin,{capture:!0,passive:!0}));
-d.readyState=="complete"?idle():addEventListener("load",idle)}`.replace(/\n/g, '');
+d.readyState=="complete"?idle():addEventListener("load",idle)}`.replace(/\n/g, '')
+  : '';

@@ -41,8 +41,9 @@ const tools: ReadonlySet<string> = new Set([
   'zyno',
 ]);
 
-const ours = /\/(?:root|shell|screen-layout|entry\.client|manifest)-[^/]*\.js$/;
-const framework = /\/(?:framework|rolldown-runtime)-[^/]*\.js$/;
+const ours = /\/(?:root|shell|screen-layout|entry\.client)-[^/]*\.js$/;
+// The manifest is the framework's own list of our routes.
+const framework = /\/(?:framework|rolldown-runtime|manifest)-[^/]*\.js$/;
 
 /** What is sent for an address, once the server has it in memory if it keeps it at all. */
 async function htmlSize(request: APIRequestContext, address: string): Promise<number> {

@@ -218,7 +218,6 @@ describe('with a model', () => {
     for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       seen.push(part);
       if (seen.join('').includes('first')) resolve();
-      else expect(part).not.toContain('second');
     }
     // Had the server kept the first part back, the endpoint would never have gone on.
     expect(seen.join('')).toContain('second');

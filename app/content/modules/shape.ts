@@ -3,7 +3,7 @@ import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
 /** A request that is ready to run, and what the built-in writer answers. */
-export interface PromptText {
+interface PromptText {
   title: string;
   context: string;
   prompt: string;

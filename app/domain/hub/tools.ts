@@ -25,7 +25,7 @@ interface Tool {
 }
 
 /** The six cards of the hub. Source: B §2.8, HUB-12. */
-export const hubTools = {
+const hubTools = {
   adluma: { objectives: ['visibility', 'acquisition'] },
   ila: { objectives: ['automation', 'visibility', 'seo'] },
   blogia: { objectives: ['content', 'seo'] },

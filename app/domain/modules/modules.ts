@@ -6,7 +6,7 @@ export const promptCategories = ['analysis', 'content', 'strategy', 'conversion'
 export type PromptCategory = (typeof promptCategories)[number];
 
 /** A request that is ready to run. Its words are in the copy, by its id. */
-export interface ModulePrompt {
+interface ModulePrompt {
   id: string;
   category: PromptCategory;
 }

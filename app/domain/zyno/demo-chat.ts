@@ -9,9 +9,6 @@ export interface DemoMessage {
 /** Pause before the canned reply, in milliseconds. Source: B §4, ZYNO-09. */
 export const demoReplyDelay = 1000;
 
-/** How many canned replies there are to choose from. Source: B §9, ZYNO-09. */
-export const demoReplies = 4;
-
 /** Longest message kept, in characters. */
 export const longestDemoMessage = 500;
 

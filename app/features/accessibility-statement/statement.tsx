@@ -7,7 +7,7 @@ import { Headline } from '#app/ui/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { CheckTable } from './check-table.tsx';
 
-export interface Contact {
+interface Contact {
   email: string;
   phone: string;
   phoneDisplay: string;

@@ -18,7 +18,7 @@ const common = [
 ] as const satisfies readonly PlanNumber[];
 
 /** Every number that the simulator assumes and a visitor may know better. */
-export function figuresOf({ channels }: AdPlan): PlanNumber[] {
+function figuresOf({ channels }: AdPlan): PlanNumber[] {
   return [
     'close',
     ...channels.flatMap((channel) => rateNames.map((rate) => `${rate}-${channel}` as const)),
@@ -26,7 +26,7 @@ export function figuresOf({ channels }: AdPlan): PlanNumber[] {
   ];
 }
 
-export function isEdited({ numbers }: AdPlan, name: PlanNumber): boolean {
+function isEdited({ numbers }: AdPlan, name: PlanNumber): boolean {
   return numbers[name] !== planBounds[name].initial;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/languages.ts';
 import { accessibilityCopy } from './accessibility/copy.ts';
 import { accessibilityPanelCopy } from './accessibility-panel/copy.ts';
+import { casesCopy } from './cases/copy.ts';
 import { chatCopy } from './chat/copy.ts';
 import { adlumaCopy } from './adluma/copy.ts';
 import { blogiaCopy } from './blogia/copy.ts';
@@ -36,6 +37,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   chat: chatCopy,
   adluma: adlumaCopy,
   blogia: blogiaCopy,
+  cases: casesCopy,
   company: companyCopy,
   consent: consentCopy,
   cookies: cookiesCopy,
@@ -79,6 +81,7 @@ const cases = copies.flatMap(([name, copy]) =>
 const names = [
   ['ADLUMA', 'BlogIA', 'HUB', 'ILA', 'ILLUMATCH', 'ILUMATCH', 'Landing', 'LandingPage'],
   ['Katz Sport', 'Clinique RFS', 'Concept M Rustique', 'Literie Amitié'],
+  ['David K.', 'Marc M.', 'Amélie T.'],
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
   ['Français', 'English', 'Español', 'fr · en · es', 'SEO', 'RGPD'],
   ['Google', 'Google Ads', 'Google Maps', 'Instagram', 'Meta Ads', 'YouTube', 'YouTube SEO'],
@@ -92,7 +95,7 @@ const quoted = /^(?:Unexpected Application Error!|[45]\d\d [A-Z][\w ]+|NEW)$/;
 /** Words that happen to be spelled as in French. */
 const cognates: Record<(typeof others)[number], readonly string[]> = {
   en: [
-    ...'Analytics Animations Article Articles Budget Contact Conversion Conversions Engagement Excellent France Guide'.split(
+    ...'Analytics Animations Article Articles Budget Client Contact Conversion Conversions Engagement Excellent France Guide'.split(
       ' ',
     ),
     ...'Impressions Interactions Leads Marketing Menu Modules Normal Page Pages Podcasts Points Question'.split(

@@ -7,6 +7,7 @@ const names = [
   'clinique-rfs',
   'concept-m',
   'literie-amitie',
+  'cases',
   'adluma',
   'blogia',
   'hub',

@@ -1,24 +1,37 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useShell } from './visit-provider.tsx';
+import type { KnownPath } from '#app/i18n/paths.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** The way back to the home page, above a page's headline. */
-export function Breadcrumbs({ current }: { current: string }) {
+/** The way back to the home page, and to the list a page belongs to, above the page's headline. */
+export function Breadcrumbs({
+  current,
+  parent,
+}: {
+  current: string;
+  parent?: { name: string; path: KnownPath };
+}) {
   const { address } = useVisit();
   const copy = useShell()?.copy.breadcrumbs;
   if (!copy) return null;
+  const way = [{ name: copy.home, path: '/' as const }, ...(parent ? [parent] : [])];
   return (
     <nav aria-label={copy.label} className="small text-dust">
       <ol className="flex flex-wrap items-center gap-2">
-        <li>
-          <Link
-            to={address('/')}
-            className="inline-flex min-h-6 min-w-6 items-center hover:text-star"
-          >
-            {copy.home}
-          </Link>
-        </li>
-        <li aria-hidden="true">/</li>
+        {way.map(({ name, path }) => (
+          <Fragment key={path}>
+            <li>
+              <Link
+                to={address(path)}
+                className="inline-flex min-h-6 min-w-6 items-center hover:text-star"
+              >
+                {name}
+              </Link>
+            </li>
+            <li aria-hidden="true">/</li>
+          </Fragment>
+        ))}
         <li aria-current="page">{current}</li>
       </ol>
     </nav>

@@ -6,6 +6,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { parseAddress, withPrefix } from '#app/i18n/address.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
 import type { ShellData } from './shell-data.ts';
 
 const context = 'https://schema.org';
@@ -75,15 +76,17 @@ function searchAction(origin: string): SearchAction & QueryInput {
   };
 }
 
-/** The way from the home page to a page of the given name, as search results show it. */
+/** The way from the home page, by the list it belongs to if any, to a page of the given name, as search results show it. */
 export function breadcrumbs(
   { origin, copy }: ShellData,
   name: string,
   pathname: string,
+  parent?: { name: string; path: KnownPath },
 ): WithContext<BreadcrumbList> {
   const { prefix } = parseAddress(pathname);
   const trail = [
     { name: copy.breadcrumbs.home, address: withPrefix(prefix, '/') },
+    ...(parent ? [{ name: parent.name, address: withPrefix(prefix, parent.path) }] : []),
     { name, address: pathname },
   ];
   return {

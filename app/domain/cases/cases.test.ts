@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { caseAfter, caseIds, casesOf, caseTrades, readCaseTrade, shareReached } from './cases.ts';
+
+describe('the trades of the cases', () => {
+  it.each([
+    ['sport', 'sport'],
+    ['home', 'home'],
+    ['Sport', 'all'],
+    ['toString', 'all'],
+    ['', 'all'],
+    [null, 'all'],
+  ])('%j is read as %s', (value, trade) => {
+    expect(readCaseTrade(value)).toBe(trade);
+  });
+
+  it('share the cases out among them, each in one', () => {
+    expect(caseTrades.flatMap((trade) => casesOf(trade)).toSorted()).toEqual(caseIds.toSorted());
+    expect(casesOf('all')).toEqual(caseIds);
+    expect(casesOf('home')).toEqual(['concept-m', 'literie-amitie']);
+  });
+});
+
+it('each case leads to another until all are read', () => {
+  const read = new Set<string>();
+  for (let id = caseAfter('literie-amitie'); !read.has(id); id = caseAfter(id)) read.add(id);
+  expect([...read]).toEqual(caseIds);
+});
+
+describe('the part that is reached', () => {
+  it.each([
+    [214, 314, 214 / 314],
+    [4.6, 5, 0.92],
+    [6, 6, 1],
+    [7, 6, 1],
+    [-1, 6, 0],
+    [1, 0, 0],
+  ])('%d of %d is %d', (reached, goal, share) => {
+    expect(shareReached({ reached, goal })).toBeCloseTo(share, 10);
+  });
+
+  it('is always a part', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true }),
+        fc.double({ noNaN: true, min: 0 }),
+        (reached, goal) => {
+          fc.pre(Number.isFinite(reached) && Number.isFinite(goal));
+          const share = shareReached({ reached, goal });
+          expect(share >= 0 && share <= 1).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { CaseStudy } from '#app/content/cases/shape.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { SkyFigure } from '#app/ui/sky-figure.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { caseLook } from './case-look.ts';
+import { ResultBar } from './result-bar.tsx';
+
+/** What a card shows of a study. */
+export type CaseSummary = Pick<
+  CaseStudy,
+  'id' | 'client' | 'sector' | 'services' | 'lead' | 'results' | 'testimonial'
+>;
+
+/** One case across the page: who, what moved, and the client's own words. */
+export function CaseCard({ study, read }: { study: CaseSummary; read: string }) {
+  const { address } = useVisit();
+  const { id, client, sector, services, lead, results, testimonial } = study;
+  const { path, colour } = caseLook[id];
+  return (
+    <article className="panel lit grid gap-x-12 gap-y-8 p-6 sm:p-8 lg:grid-cols-[1fr_2fr]">
+      <div className="flex flex-col">
+        <SkyFigure name={id} className={`w-48 ${colour}`} />
+        <p className="small mt-6 text-dust">{sector}</p>
+        <h2 className="title">
+          <Link to={address(path)} className="card-link">
+            {client}
+          </Link>
+        </h2>
+        <p className="small mt-3 text-dust">{services.join(' · ')}</p>
+      </div>
+      <div className="grid gap-8">
+        <p className="lead">{lead}</p>
+        <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
+          {results.map((result) => (
+            <ResultBar key={result.metric} result={result} colour={colour} />
+          ))}
+        </dl>
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <figure className="max-w-[34em] border-l border-line-2 pl-4">
+            <blockquote className="small">
+              <q>{testimonial.quote}</q>
+            </blockquote>
+            <figcaption className="mt-1 text-xs text-dust">
+              {testimonial.author}, {testimonial.position}
+            </figcaption>
+          </figure>
+          <p className="small flex items-center gap-2 font-medium text-lumen" aria-hidden="true">
+            {read}
+            <Icon name="arrow-right" className="icon size-4" />
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

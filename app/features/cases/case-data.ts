@@ -1,0 +1,29 @@
+import type { Article, WithContext } from 'schema-dts';
+import type { CaseStudy } from '#app/content/cases/shape.ts';
+import type { Language } from '#app/i18n/languages.ts';
+
+/** A study for machines, in the words of the page at an absolute address. */
+export function caseArticle(
+  origin: string,
+  pathname: string,
+  language: Language,
+  { client, sector, lead, heading, actions }: CaseStudy,
+): WithContext<Article> {
+  const { before, emphasis, after } = heading;
+  const agency = { '@id': `${origin}/#organization` };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: `${client} – ${(before + emphasis + after).replaceAll('\n', ' ')}`,
+    description: lead,
+    url: origin + pathname,
+    mainEntityOfPage: origin + pathname,
+    inLanguage: language,
+    articleSection: sector,
+    keywords: actions.map(({ module }) => module),
+    about: { '@type': 'Organization', name: client },
+    author: agency,
+    publisher: agency,
+    image: `${origin}/icon-512.png`,
+  };
+}

@@ -1,0 +1,55 @@
+import { Link, useSearchParams } from 'react-router';
+import type { CasesCopy } from '#app/content/cases/shape.ts';
+import { casesOf, caseTrades, readCaseTrade } from '#app/domain/cases/cases.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { CaseCard, type CaseSummary } from './case-card.tsx';
+
+const choices = ['all', ...caseTrades] as const;
+
+/** Every case, narrowed by trade; the choice stands in the page's query. */
+export function CaseList({
+  copy,
+  studies,
+}: {
+  copy: Pick<CasesCopy['page'], 'filter' | 'trades' | 'read' | 'note'>;
+  studies: readonly CaseSummary[];
+}) {
+  const { address } = useVisit();
+  const [query] = useSearchParams();
+  const trade = readCaseTrade(query.get('secteur'));
+  const shown = casesOf(trade);
+  return (
+    <section className="band">
+      <div className="measure">
+        <nav aria-label={copy.filter}>
+          <ul className="flex flex-wrap gap-2">
+            {choices.map((each) => (
+              <li key={each}>
+                <Link
+                  to={address('/etudes-de-cas') + (each === 'all' ? '' : `?secteur=${each}`)}
+                  preventScrollReset
+                  replace
+                  aria-current={each === trade ? 'page' : undefined}
+                  className="chip"
+                >
+                  {copy.trades[each]}{' '}
+                  <span className="tabular text-dust">{casesOf(each).length}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className="mt-8 grid gap-4">
+          {studies
+            .filter(({ id }) => shown.includes(id))
+            .map((study) => (
+              <li key={study.id}>
+                <CaseCard study={study} read={copy.read} />
+              </li>
+            ))}
+        </ul>
+        <p className="mt-6 text-xs text-dust">{copy.note}</p>
+      </div>
+    </section>
+  );
+}

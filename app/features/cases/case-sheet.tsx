@@ -1,0 +1,145 @@
+import { Link } from 'react-router';
+import type { CasesCopy, CaseStudy } from '#app/content/cases/shape.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { caseLook } from './case-look.ts';
+import { moduleLook } from './module-look.ts';
+import { ResultBar } from './result-bar.tsx';
+
+type Frame = CasesCopy['frame'];
+
+/** One case from its diagnosis to what comes next. */
+export function CaseSheet({
+  study,
+  frame,
+  note,
+}: {
+  study: CaseStudy;
+  frame: Frame;
+  /** Whose figures these are. */
+  note: string;
+}) {
+  const { colour } = caseLook[study.id];
+  return (
+    <>
+      <Facts study={study} frame={frame} />
+      <section className="band">
+        <div className="measure">
+          <SectionHead {...frame.results} />
+          <dl className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+            {study.results.map((result) => (
+              <ResultBar key={result.metric} result={result} colour={colour} />
+            ))}
+          </dl>
+          <p className="mt-8 text-xs text-dust">{note}</p>
+        </div>
+      </section>
+      <Work study={study} frame={frame} />
+      <section className="band">
+        <figure className="measure text-center">
+          <blockquote className="title mx-auto max-w-[26em] text-balance">
+            <q>{study.testimonial.quote}</q>
+          </blockquote>
+          <figcaption className="mt-5 text-dust">
+            {study.testimonial.author}, {study.testimonial.position}
+          </figcaption>
+        </figure>
+      </section>
+      <section className="band">
+        <div className="measure grid gap-x-12 gap-y-10 md:grid-cols-3">
+          <Points title={frame.achievements} points={study.achievements} icon="check" />
+          <Points title={frame.recommendations} points={study.recommendations} icon="arrow-right" />
+          <Points title={frame.provenPoints} points={study.provenPoints} icon="star" />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Facts({ study, frame }: { study: CaseStudy; frame: Frame }) {
+  const { facts } = frame;
+  const rows = [
+    [facts.client, study.client],
+    [facts.sector, study.sector],
+    [facts.duration, frame.duration],
+    [facts.location, study.location],
+    [facts.languages, study.languages],
+    [facts.services, study.services.join(', ')],
+  ] as const;
+  return (
+    <section className="border-b border-line py-8">
+      <dl className="measure grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 lg:grid-cols-6">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="small text-dust">{label}</dt>
+            <dd className="mt-1 font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What was found on the left, what was done about it on the right. */
+function Work({ study, frame }: { study: CaseStudy; frame: Frame }) {
+  const { address } = useVisit();
+  return (
+    <section className="band">
+      <div className="measure grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <h2 className="title">{frame.diagnosis}</h2>
+          <ol className="mt-6 grid gap-5">
+            {study.diagnosis.map((finding, index) => (
+              <li key={finding} className="grid grid-cols-[2.5rem_1fr] border-t border-line pt-4">
+                <span className="text-lumen tabular" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <p className="text-dust">{finding}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h2 className="title">{frame.actions}</h2>
+          <ol className="relative mt-6 ml-2 border-l border-line-2">
+            {study.actions.map(({ module, action, detail }) => (
+              <li key={action} className="relative pb-8 pl-8">
+                <i className="absolute top-1.5 -left-1.5 size-3 rounded-full border border-lumen bg-night" />
+                <Link to={address(moduleLook[module])} className="text-link small text-aurora">
+                  {module}
+                </Link>
+                <h3 className="heading">{action}</h3>
+                <p className="mt-1 text-dust">{detail}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Points({
+  title,
+  points,
+  icon,
+}: {
+  title: string;
+  points: readonly string[];
+  icon: 'check' | 'arrow-right' | 'star';
+}) {
+  return (
+    <section>
+      <h2 className="heading">{title}</h2>
+      <ul className="mt-4 grid gap-3">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3 text-dust">
+            <Icon name={icon} className="icon mt-0.5 size-5 text-lumen" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CaseStudy } from '#app/content/cases/shape.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
+
+/** Page of each module that a case made use of. */
+export const moduleLook = {
+  ADLUMA: '/modules/adluma',
+  BlogIA: '/modules/blog-ia',
+  HUB: '/modules/hub',
+  ILA: '/modules/ila',
+  ILLUMATCH: '/modules/illumatch',
+  Landing: '/modules/landingpage',
+} as const satisfies Record<CaseStudy['actions'][number]['module'], KnownPath>;

@@ -1,0 +1,41 @@
+import type { CaseStudy } from '#app/content/cases/shape.ts';
+import { shareReached } from '#app/domain/cases/cases.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+
+/**
+ * One result: what was measured, its figure, and how far it is as a bar. The text under the bar says the same.
+ *
+ * @param colour class that colours figure and bar
+ */
+export function ResultBar({
+  result: { metric, value, improvement, basis, progress },
+  colour,
+}: {
+  result: CaseStudy['results'][number];
+  colour: string;
+}) {
+  const { language } = useVisit();
+  const share = shareReached(progress);
+  return (
+    <div className={`flex flex-col ${colour}`}>
+      <dt className="small text-dust">{metric}</dt>
+      <dd>
+        <span className="figure">{value}</span>{' '}
+        <span className="small text-star">{improvement}</span>
+        <svg
+          viewBox="0 0 100 2"
+          preserveAspectRatio="none"
+          className="mt-3 block h-1.5 w-full"
+          aria-hidden="true"
+        >
+          <rect width="100" height="2" rx="1" className="fill-line" />
+          <rect width={Math.round(share * 100)} height="2" rx="1" fill="currentColor" />
+        </svg>
+        <span className="mt-2 block text-xs text-dust">
+          {formatNumber(language, Math.round(share * 100) / 100, { style: 'percent' })} {basis}
+        </span>
+      </dd>
+    </div>
+  );
+}

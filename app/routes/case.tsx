@@ -1,0 +1,82 @@
+import { data, Link } from 'react-router';
+import { caseStudy, casesCopy } from '#app/content/cases/copy.ts';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { caseAfter, caseIds } from '#app/domain/cases/cases.ts';
+import { caseArticle } from '#app/features/cases/case-data.ts';
+import { caseLook } from '#app/features/cases/case-look.ts';
+import { CaseSheet } from '#app/features/cases/case-sheet.tsx';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { breadcrumbs } from '#app/shell/structured-data.ts';
+import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import type { Route } from './+types/case';
+import { publicPage } from './caching.ts';
+
+export const headers = publicPage;
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  return pageMeta({
+    shell,
+    pathname,
+    text: loaderData?.study,
+    structuredData:
+      shell && loaderData
+        ? [
+            breadcrumbs(shell, loaderData.study.client, pathname, listOf(loaderData.list)),
+            caseArticle(shell.origin, pathname, shell.language, loaderData.study),
+          ]
+        : [],
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, screen } = context.get(visitContext);
+  const id = caseIds.find((each) => `case-${each}` === screen);
+  if (!id) throw data(null, { status: 404 });
+  const { frame, page, studies } = casesCopy[language];
+  const next = caseAfter(id);
+  return {
+    study: caseStudy(language, id),
+    frame,
+    note: page.note,
+    list: screenNames[language].cases.name,
+    next: { id: next, client: studies[next].client },
+  };
+}
+
+const listOf = (name: string) => ({ name, path: '/etudes-de-cas' as const });
+
+export default function CasePage({ loaderData }: Route.ComponentProps) {
+  const { study, frame, note, list, next } = loaderData;
+  const { address } = useVisit();
+  const contact = `${address('/contact')}?service=case-${study.id}`;
+  return (
+    <>
+      <PageHead
+        breadcrumbs={<Breadcrumbs current={study.client} parent={listOf(list)} />}
+        sky={study.id}
+        eyebrow={`${frame.eyebrow} · ${study.sector}`}
+        title={study.heading}
+        lead={study.lead}
+      >
+        <Link to={contact} className="button button-primary">
+          {frame.contact}
+        </Link>
+        <Link to={address('/etudes-de-cas')} className="button">
+          {frame.all}
+        </Link>
+      </PageHead>
+      <CaseSheet study={study} frame={frame} note={note} />
+      <ClosingCall
+        {...frame.closing}
+        to={contact}
+        second={{ to: address(caseLook[next.id].path), label: `${frame.next} · ${next.client}` }}
+      />
+    </>
+  );
+}

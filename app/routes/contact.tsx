@@ -97,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     .digest('hex');
   try {
     const reference = await context.get(leadInboxContext).receive(key, autoAssign(lead, team.fr));
-    return redirect(withPrefix(prefix, `/contact?recu=${reference}#message`), 303);
+    return redirect(withPrefix(prefix, `/contact?recu=${reference}#formulaire`), 303);
   } catch {
     return data({ typed, errors: {}, failure: 'failed' as const }, { status: 503 });
   }
@@ -119,7 +119,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageHead breadcrumbs={<Breadcrumbs current={copy.name} />} sky="contact" {...copy.head} />
-      <section id="message" className="band">
+      <section id="formulaire" className="band">
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[3fr_2fr]">
           {reference ? (
             <Sent copy={copy.sent} reference={reference} />

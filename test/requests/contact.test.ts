@@ -23,7 +23,7 @@ describe('a message without scripts', () => {
     const response = await send(typed);
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
-    expect(location).toMatch(/^\/fr\/contact\?recu=IL-[\dA-F]{4}-[\dA-F]{4}#message$/);
+    expect(location).toMatch(/^\/fr\/contact\?recu=IL-[\dA-F]{4}-[\dA-F]{4}#formulaire$/);
     const html = await site.page(location);
     expect(readable(html)).toContain(contactCopy.fr.sent.promise);
     expect(readable(html)).toContain(/IL-[\dA-F-]+/.exec(location)?.[0] ?? 'no reference');

@@ -144,7 +144,7 @@ describe('the picture of a shared link', () => {
     '/og/de/home.png',
     '/og/fr/home',
     '/og/fr/home.jpg',
-    '/og/fr/contact.png',
+    '/og/fr/nobody.png',
     '/og/fr/__proto__.png',
     '/og/fr/..%2fhome.png',
     '/og/fr',

@@ -80,7 +80,8 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     for (const other of languages) {
       expect(html.includes(`href="${withPrefix(`/${other}`, path || '/')}"`)).toBe(true);
     }
-    const current = tags(html, 'a').filter((link) => link['aria-current'] === 'true');
+    const switcher = tags(html, 'a').filter(({ hreflang }) => hreflang);
+    const current = switcher.filter((link) => link['aria-current'] === 'true');
     expect(current.map(({ lang }) => lang)).toEqual([language]);
   });
 

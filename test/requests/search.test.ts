@@ -228,7 +228,7 @@ describe('what the assistant asks', () => {
   it.each([
     ['fr', 'Combien ça coûte ?', '/faq#prices', '1 200 €'],
     ['en', 'how soon will i see results', '/faq#first-results', '30 to 90 days'],
-    ['es', '¿qué es la puntuación ila?', '/faq#ila-score', '100'],
+    ['es', '¿cuándo veré los primeros resultados?', '/faq#first-results', '30'],
   ] as const)('in %s, "%s", is answered first by %s', async (lang, q, address, words) => {
     const results = await answered({ q, lang });
     expect(results[0]).toMatchObject({ kind: 'faq', address });

@@ -2,6 +2,7 @@ import { matchTerms } from './match-terms.ts';
 import { readQuery, type Query } from './read-query.ts';
 import { documentKinds, type DocumentKind, type SearchDocument } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
+import { wordsOf } from './words.ts';
 
 /** BM25: how soon saying a word again stops counting. */
 const saturation = 1.2;
@@ -30,7 +31,7 @@ export interface Findings {
  * Ranks documents by BM25F (https://www.staff.city.ac.uk/~sbrp622/papers/foundations_bm25_review.pdf), made relative:
  * each word of the question is worth its rarity, a document earns the more of it the more it says the word, and its
  * relevance is what it earns of all there was to earn. A word that is nowhere is the rarest of all, so that a question
- * about something else finds little even where a word of it is known.
+ * about something else finds little even where a word of it is known. What the question calls by its name comes first.
  */
 export function search(index: SearchIndex, typed: string): Findings {
   const query = readQuery(typed, index.ignored);
@@ -57,12 +58,21 @@ export function search(index: SearchIndex, typed: string): Findings {
     const relevance = value / available;
     return document && relevance >= lowestRelevance ? [{ document, relevance, number }] : [];
   });
-  hits.sort((a, b) => b.relevance - a.relevance || a.number - b.number);
+  const named = termsOf(typed);
+  const isNamed = ({ document }: Hit) => Number(termsOf(document.title) === named);
+  hits.sort((a, b) => isNamed(b) - isNamed(a) || b.relevance - a.relevance || a.number - b.number);
   return {
     query,
     hits: hits.map(({ document, relevance }) => ({ document, relevance })),
     marked,
   };
+}
+
+/** The words of a text as the index knows them. */
+function termsOf(text: string): string {
+  return wordsOf(text)
+    .map(({ term }) => term)
+    .join(' ');
 }
 
 /** What a word found in some of all documents is worth: BM25's inverse document frequency, never negative. */

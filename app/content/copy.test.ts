@@ -16,6 +16,9 @@ import { errorCopy } from './errors/copy.ts';
 import { faqCopy } from './faq/copy.ts';
 import { heatmapCopy } from './heatmap/copy.ts';
 import { homeCopy } from './home/copy.ts';
+import { crossVisibilityCopy } from './cross-visibility/copy.ts';
+import { landingCopy } from './landing/copy.ts';
+import { loyaltyCopy } from './loyalty/copy.ts';
 import { legalCopy } from './legal/copy.ts';
 import { ilaDashboardCopy } from './ila-dashboard/copy.ts';
 import { ilaWizardCopy } from './ila-wizard/copy.ts';
@@ -48,6 +51,9 @@ const copies = Object.entries<Record<Language, unknown>>({
   faq: faqCopy,
   heatmap: heatmapCopy,
   home: homeCopy,
+  'cross-visibility': crossVisibilityCopy,
+  landing: landingCopy,
+  loyalty: loyaltyCopy,
   legal: legalCopy,
   ilaDashboard: ilaDashboardCopy,
   ilaWizard: ilaWizardCopy,
@@ -104,6 +110,12 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     ...'Questions Score Service Services Signal Solutions Total entrepreneurs impressions leads minute minutes modules podcasts'.split(
       ' ',
     ),
+    'Action',
+    'Active',
+    'Champions',
+    'Nurturing',
+    'Segment',
+    'Segmentation',
     '{count} question',
     '{count} questions',
     '+{gain} points',

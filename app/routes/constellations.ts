@@ -16,6 +16,8 @@ const names = [
   'landing',
   'contact',
   'zyno',
+  'loyalty',
+  'cross-visibility',
   'method',
   'ethics',
   'modular-seo',

@@ -10,9 +10,6 @@ export const notBuiltYet: readonly string[] = [
   '/crm-complet',
   '/crm-iluma',
   '/ilumatch',
-  '/inter-visibilite',
-  '/landing-page-intelligente',
-  '/page-fidelisation-intelligente',
   '/systeme-complet',
   '/tableau-analytics',
 ];

@@ -1,0 +1,205 @@
+import { figuresIn } from '../claims.ts';
+import type { CrossVisibilityCopy } from './shape.ts';
+
+const figures = figuresIn('fr');
+
+export const fr: CrossVisibilityCopy = {
+  title: 'Inter-visibilité — des commerces qui s’envoient des clients',
+  description:
+    'Un réseau de commerces qui se recommandent. Analysez votre compatibilité avec trois types de partenaires et voyez votre potentiel sur 100.',
+  head: {
+    eyebrow: 'Inter-visibilité',
+    title: { before: 'Seul, un point. Reliés, ', emphasis: 'une constellation', after: '.' },
+    lead: 'Le fleuriste connaît la salle de réception, qui connaît le traiteur. Nous écrivons ces liens, sur vos sites, vos fiches et vos comptoirs.',
+    button: 'Analyser ma compatibilité',
+    second: 'Voir le réseau',
+  },
+  stats: {
+    items: [
+      { value: figures.projects, label: 'projets menés, d’où viennent nos partenaires' },
+      { value: figures.directories, label: 'annuaires où vos liens comptent' },
+      { value: figures.languages, label: 'langues, une clientèle de plus à chacune' },
+      { value: figures.days, label: 'jours pour un premier bilan' },
+    ],
+    note: 'Chiffres déclarés par l’agence.',
+  },
+  features: {
+    title: { before: 'Ce que chaque lien ', emphasis: 'rapporte', after: '' },
+    lead: 'Une recommandation vaut par ce qu’elle a de vrai. On relie des commerces qui partagent des clients, jamais des liens achetés.',
+    items: [
+      {
+        title: 'Des clients déjà convaincus',
+        text: 'Ils arrivent envoyés par quelqu’un en qui ils ont confiance. La vente est à moitié faite.',
+      },
+      {
+        title: 'Des pages qui se citent',
+        text: 'Un article chez l’un, une adresse chez l’autre : Google voit des commerces qui se connaissent.',
+      },
+      {
+        title: 'Des offres à deux',
+        text: 'Un vélo réglé, un café offert. Chacun amène ses habitués, chacun en gagne.',
+      },
+      {
+        title: 'Des comptes clairs',
+        text: 'Chaque envoi a son code. Vous savez qui vous envoie du monde, et à qui vous en envoyez.',
+      },
+    ],
+  },
+  tabs: {
+    title: { before: 'Trouvez vos ', emphasis: 'voisins de ciel', after: '' },
+    lead: 'Trois réponses donnent un potentiel. Aucune n’est obligatoire.',
+    label: 'Inter-visibilité',
+    strategy: 'Stratégie',
+    partners: 'Partenaires',
+    network: 'Réseau',
+  },
+  form: {
+    title: 'Analyse de compatibilité',
+    company: 'Entreprise',
+    sector: 'Secteur',
+    anySector: 'Choisir un secteur',
+    sectors: {
+      food: 'Restauration et alimentation',
+      shop: 'Commerce de détail',
+      beauty: 'Beauté et bien-être',
+      health: 'Santé',
+      home: 'Maison et travaux',
+      professional: 'Services professionnels',
+      leisure: 'Sport et loisirs',
+    },
+    audience: 'Clientèle',
+    anyAudience: 'Choisir une clientèle',
+    audiences: {
+      residents: 'Habitants du quartier',
+      families: 'Familles',
+      visitors: 'Touristes et visiteurs',
+      businesses: 'Entreprises',
+    },
+    goals: 'Objectifs',
+    goalNames: {
+      visits: 'Plus de passage en magasin',
+      calls: 'Plus d’appels et de demandes',
+      reputation: 'Une meilleure réputation',
+      content: 'Des contenus à plusieurs',
+    },
+    analyse: 'Analyser la compatibilité',
+  },
+  result: {
+    potential: 'Potentiel estimé',
+    potentialFor: 'Potentiel estimé pour {name}',
+    outOf: 'sur 100',
+    levels: {
+      strong: {
+        title: 'Fort',
+        text: 'Commencez tout de suite : un partenaire bien choisi peut vous envoyer du monde dès le premier mois.',
+      },
+      good: {
+        title: 'Bon',
+        text: 'Un ou deux partenaires suffisent pour commencer. Choisissez le mieux placé et mesurez.',
+      },
+      'to-build': {
+        title: 'À construire',
+        text: 'Il manque de quoi trancher, ou un premier lien. Précisez vos réponses, ou parlez-nous-en.',
+      },
+    },
+    compatibility: 'Compatibilité par type de partenaire',
+    answers: 'Calculé sur {count} de vos 3 réponses.',
+    none: 'Sans réponse, tout est à 50 : ni proche, ni loin. Une réponse suffit pour y voir plus clair.',
+    note: 'Une règle de l’agence (secteur 40 %, clientèle 30 %, objectifs 30 %), pas une promesse.',
+    next: 'En parler à un conseiller',
+  },
+  kinds: {
+    complementary: {
+      title: 'Activités complémentaires',
+      text: 'Même client, autre besoin. L’un finit où l’autre commence.',
+      examples: [
+        'Salle de réception et fleuriste',
+        'Ostéopathe et boutique de sport',
+        'Agence immobilière et déménageur',
+      ],
+    },
+    neighbour: {
+      title: 'Commerces voisins',
+      text: 'Même rue, mêmes pas. Une visite en entraîne une autre.',
+      examples: [
+        'Boulangerie et café',
+        'Librairie et magasin de jouets',
+        'Salon de coiffure et boutique de mode',
+      ],
+    },
+    adviser: {
+      title: 'Prescripteurs',
+      text: 'Ceux à qui l’on demande « vous connaissez quelqu’un ? ».',
+      examples: ['Comptable', 'Architecte d’intérieur', 'Pharmacie de quartier'],
+    },
+  },
+  examples: 'Exemples',
+  network: {
+    current: 'Réseau actuel',
+    candidates: 'Candidats recommandés',
+    note: 'Fiches d’exemple : les noms sont inventés. Votre liste réelle se construit avec vous.',
+    contact: 'Contacter',
+    members: [
+      {
+        id: 'atelier-pedale',
+        name: 'Atelier Pédale',
+        trade: 'Réparation de vélos',
+        place: 'Rosemont',
+        text: 'Échange des bons de réglage contre des cafés.',
+      },
+      {
+        id: 'fournil-lune',
+        name: 'Le Fournil de la Lune',
+        trade: 'Boulangerie',
+        place: 'Plateau',
+        text: 'Cite trois voisins sur chaque sac.',
+      },
+      {
+        id: 'clinique-souffle',
+        name: 'Clinique du Souffle',
+        trade: 'Physiothérapie',
+        place: 'Laval',
+        text: 'Publie un conseil par mois avec une boutique de sport.',
+      },
+    ],
+    recommended: [
+      {
+        id: 'verger-urbain',
+        name: 'Verger Urbain',
+        trade: 'Fleuriste',
+        place: 'Villeray',
+        text: 'Cherche une salle et un photographe.',
+      },
+      {
+        id: 'comptoir-clair',
+        name: 'Comptoir Clair',
+        trade: 'Comptabilité',
+        place: 'Centre-ville',
+        text: 'Conseille des commerces qui ouvrent.',
+      },
+      {
+        id: 'studio-aube',
+        name: 'Studio Aube',
+        trade: 'Yoga',
+        place: 'Mile End',
+        text: 'Voudrait des offres à deux avec un café.',
+      },
+    ],
+  },
+  join: {
+    title: 'Rejoindre le réseau',
+    text: 'L’entrée est gratuite pour les clients de l’agence. On vérifie une chose : que vous recommanderiez l’autre à un ami.',
+    steps: [
+      'Vous nous parlez de vos clients',
+      'On vous présente deux partenaires',
+      'On mesure les envois ensemble',
+    ],
+    button: 'Demander à rejoindre',
+  },
+  closing: {
+    title: { before: 'Qui vous ', emphasis: 'recommande', after: ' aujourd’hui ?' },
+    lead: 'Donnez-nous deux noms. On vous dit ce que ces liens pourraient valoir.',
+    button: 'Parler de mes partenaires',
+    second: 'Découvrir les blogs inter-sites',
+  },
+};

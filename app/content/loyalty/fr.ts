@@ -1,0 +1,176 @@
+import { figuresIn } from '../claims.ts';
+import type { LoyaltyCopy } from './shape.ts';
+
+const figures = figuresIn('fr');
+
+export const fr: LoyaltyCopy = {
+  title: 'Page de fidélisation intelligente — faire revenir vos clients',
+  description:
+    'Un parcours en trois phases qui ramène vos clients sans les harceler. Analysez votre rétention et repartez avec un plan de 90 jours, jour par jour.',
+  head: {
+    eyebrow: 'Page de fidélisation intelligente',
+    title: {
+      before: 'Ils sont venus une fois. Donnez-leur une raison de ',
+      emphasis: 'revenir',
+      after: '.',
+    },
+    lead: 'Le bon message, au bon jour, à la bonne personne. Dites-nous votre rythme : le plan s’écrit devant vous.',
+    button: 'Analyser ma rétention',
+    second: 'Lire la garantie',
+  },
+  metrics: {
+    stats: [
+      { value: figures.loyaltyRetention, label: 'de rétention' },
+      { value: figures.loyaltyValue, label: 'de valeur par client' },
+      { value: figures.loyaltyReferrals, label: 'de recommandations' },
+      { value: `${figures.days} jours`, label: 'pour le constater' },
+    ],
+    note: 'Chiffres déclarés par l’agence.',
+  },
+  features: {
+    title: { before: 'Peu de messages. ', emphasis: 'Les bons', after: '.' },
+    lead: 'Un client fidèle n’est pas un client relancé. C’est quelqu’un qu’on a reconnu.',
+    items: [
+      {
+        title: 'Une page à lui',
+        text: 'Ses visites, ses avantages, sa prochaine date. Il la retrouve d’un lien, sans mot de passe.',
+      },
+      {
+        title: 'Des relances au bon rythme',
+        text: 'Quatorze jours pour un restaurant, deux mois pour un dentiste : on écrit quand c’est utile.',
+      },
+      {
+        title: 'Des groupes qui vivent',
+        text: 'Prospects chauds, clients actifs, champions : chacun change de groupe selon ce qu’il fait.',
+      },
+      {
+        title: 'Une sortie dans chaque message',
+        text: 'Accord demandé, désabonnement en un clic. La LCAP et le RGPD sont respectés par construction.',
+      },
+    ],
+  },
+  tabs: {
+    title: { before: 'Votre parcours, ', emphasis: 'de la découverte à la fidélité', after: '' },
+    lead: 'Remplissez ce que vous voulez, même rien : l’analyse répond toujours.',
+    label: 'Fidélisation',
+    nurturing: 'Nurturing',
+    segmentation: 'Segmentation',
+    analytics: 'Analytics',
+  },
+  form: {
+    title: 'Analyse de rétention',
+    email: 'E-mail professionnel',
+    emailHelp: 'Sert à vérifier d’où partiraient vos messages.',
+    company: 'Entreprise',
+    sector: 'Secteur',
+    anySector: 'Choisir un secteur',
+    sectors: {
+      restaurant: 'Restaurant ou café',
+      shop: 'Commerce de détail',
+      beauty: 'Beauté et bien-être',
+      professional: 'Services professionnels',
+      health: 'Santé',
+      home: 'Maison et travaux',
+    },
+    objectives: 'Objectifs de rétention',
+    objectiveNames: {
+      return: 'Obtenir une deuxième visite',
+      frequency: 'Faire venir plus souvent',
+      'win-back': 'Ramener les clients perdus',
+      referral: 'Être recommandé',
+      reviews: 'Recevoir des avis',
+    },
+    analyse: 'Analyser',
+    privacy: 'Rien n’est gardé : le plan s’affiche, puis on oublie.',
+  },
+  plan: {
+    title: 'Votre plan de rétention',
+    titleFor: 'Plan de rétention pour {name}',
+    rhythm: 'Rythme supposé : une visite tous les {days} jours.',
+    aims: 'Ce qu’il faut suivre',
+    watch: {
+      return: 'La part des nouveaux clients revenus une deuxième fois.',
+      frequency: 'Le nombre de jours entre deux visites.',
+      'win-back': 'Les clients revenus après une longue absence.',
+      referral: 'Les nouveaux clients qui citent un nom.',
+      reviews: 'Les avis reçus chaque mois.',
+    },
+    sender: {
+      own: 'Votre adresse a son propre domaine : vos messages auront plus de chances d’arriver.',
+      free: 'Votre adresse vient d’une messagerie gratuite. Écrivez depuis votre propre domaine, sinon vos messages finiront dans les indésirables.',
+      unknown: 'Pas d’adresse lisible : pensez à écrire depuis votre propre domaine.',
+    },
+    day: 'Jour {days}',
+    moves: {
+      welcome: 'Merci, et ce qu’il faut savoir après une première visite',
+      review: 'Une demande d’avis, avec le lien direct',
+      advice: 'Un conseil utile, sans rien vendre',
+      'extra-visit': 'Une bonne raison de passer plus tôt que d’habitude',
+      reminder: 'Un rappel avant la date habituelle',
+      'second-visit': 'Une attention réservée à la deuxième visite',
+      thanks: 'Un merci signé de votre main',
+      referral: 'Une invitation à partager avec un proche',
+      'win-back': '« On ne vous a pas revu » : une question, une offre, une sortie',
+    },
+    note: 'Les rythmes sont des hypothèses de travail par secteur. On les remplace par vos chiffres.',
+    next: 'Mettre ce plan en route',
+  },
+  path: {
+    title: 'Le parcours en trois phases',
+    phases: {
+      discovery: { title: 'Découverte', text: 'On accueille, on rend service, on écoute.' },
+      engagement: { title: 'Engagement', text: 'On revient au bon moment, avec une vraie raison.' },
+      loyalty: { title: 'Fidélité', text: 'On remercie, et on laisse parler ceux qui aiment.' },
+    },
+  },
+  sample: {
+    note: 'Données d’exemple.',
+    segmentsTitle: 'Trois segments',
+    segment: 'Segment',
+    volume: 'Volume',
+    engagement: 'Engagement',
+    segments: [
+      {
+        name: 'Prospects chauds',
+        text: 'Ont demandé, pas encore acheté',
+        volume: '248',
+        engagement: '42 %',
+      },
+      {
+        name: 'Clients actifs',
+        text: 'Venus dans leur rythme habituel',
+        volume: '612',
+        engagement: '68 %',
+      },
+      { name: 'Champions', text: 'Reviennent et recommandent', volume: '87', engagement: '91 %' },
+    ],
+    metricsTitle: 'Quatre mesures de fidélité',
+    metrics: [
+      { value: '64 %', label: 'reviennent une deuxième fois' },
+      { value: '31 jours', label: 'entre deux visites' },
+      { value: '4,2', label: 'visites par client et par an' },
+      { value: '18 %', label: 'venus sur recommandation' },
+    ],
+    actionsTitle: 'Quatre actions automatisées',
+    active: 'Active',
+    planned: 'Planifiée',
+    actions: [
+      { name: 'Message de bienvenue', text: 'Le jour de la première visite', isActive: true },
+      { name: 'Rappel avant la date', text: 'Selon le rythme de chacun', isActive: true },
+      { name: 'Demande d’avis', text: 'Le lendemain d’une visite réussie', isActive: true },
+      { name: 'Retour des absents', text: 'Après une fois et demie le rythme', isActive: false },
+    ],
+  },
+  guarantee: {
+    value: figures.retentionGuarantee,
+    title: `${figures.retentionGuarantee} de rétention en ${figures.days} jours, ou remboursé`,
+    text: 'On mesure ensemble le point de départ. Si l’objectif n’est pas atteint, vous êtes remboursé. Les conditions sont écrites au devis.',
+    button: 'Profiter de la garantie',
+  },
+  closing: {
+    title: { before: 'Qui n’est pas ', emphasis: 'revenu', after: ' ce mois-ci ?' },
+    lead: 'Parlez-nous de vos clients. On vous dit lesquels reviendront, et avec quel message.',
+    button: 'Parler de ma fidélisation',
+    second: 'Voir le service',
+  },
+};

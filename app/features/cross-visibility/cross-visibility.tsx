@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { CrossVisibilityCopy } from '#app/content/cross-visibility/shape.ts';
+import { partnerKinds, readCompatibility } from '#app/domain/cross-visibility/compatibility.ts';
+import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { StatRow } from '#app/ui/stat-row.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { Network } from './network.tsx';
+import { Strategy } from './strategy.tsx';
+
+/** The network of businesses that recommend each other: what it brings, who would suit, who is in it. */
+export function CrossVisibility({
+  copy,
+  breadcrumbs,
+}: {
+  copy: CrossVisibilityCopy;
+  breadcrumbs: ReactNode;
+}) {
+  const { address } = useVisit();
+  const [query] = useSearchParams();
+  const contact = `${address('/contact')}?service=cross-visibility`;
+  const { features, tabs, join } = copy;
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} sky="cross-visibility" {...copy.head}>
+        <a href="#analyse" className="button button-primary">
+          {copy.head.button}
+        </a>
+        <a href="#reseau" className="button">
+          {copy.head.second}
+        </a>
+      </PageHead>
+      <section className="band">
+        <div className="measure">
+          <SectionHead title={features.title} lead={features.lead} />
+          <ul className="grid grid-cols-1 gap-x-8 gap-y-10 border-l border-line-2 sm:grid-cols-2 lg:grid-cols-4 lg:border-t lg:border-l-0">
+            {features.items.map(({ title, text }) => (
+              <li key={title} className="relative pl-6 lg:pt-8 lg:pl-0">
+                <span
+                  aria-hidden="true"
+                  className="absolute top-2.5 -left-1.5 size-3 rounded-full bg-lumen sm:max-lg:hidden lg:-top-1.5 lg:left-0"
+                />
+                <h3 className="heading">{title}</h3>
+                <p className="mt-2 text-dust">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-16">
+            <StatRow stats={copy.stats.items} note={copy.stats.note} />
+          </div>
+        </div>
+      </section>
+      <section className="band">
+        <div className="measure">
+          <SectionHead title={tabs.title} lead={tabs.lead} />
+          <Tabs
+            label={tabs.label}
+            tabs={[
+              {
+                id: 'strategie',
+                label: tabs.strategy,
+                icon: 'compass',
+                panel: <Strategy copy={copy} answers={readCompatibility(query)} />,
+              },
+              {
+                id: 'partenaires',
+                label: tabs.partners,
+                icon: 'heart-handshake',
+                panel: <Kinds copy={copy} />,
+              },
+              {
+                id: 'reseau',
+                label: tabs.network,
+                icon: 'network',
+                panel: <Network copy={copy.network} />,
+              },
+            ]}
+          />
+        </div>
+      </section>
+      <section id="rejoindre" className="band scroll-mt-14">
+        <div className="measure">
+          <div className="panel grid grid-cols-1 items-center gap-x-16 gap-y-8 p-8 sm:p-12 lg:grid-cols-2">
+            <div>
+              <h2 className="title">{join.title}</h2>
+              <p className="mt-3 text-dust">{join.text}</p>
+              <Link to={contact} className="button button-primary mt-6">
+                {join.button}
+              </Link>
+            </div>
+            <ol>
+              {join.steps.map((step, index) => (
+                <li key={step} className="flex items-baseline gap-5 border-b border-line py-4">
+                  <span aria-hidden="true" className="figure text-lumen">
+                    {index + 1}
+                  </span>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </section>
+      <ClosingCall
+        title={copy.closing.title}
+        lead={copy.closing.lead}
+        to={contact}
+        button={copy.closing.button}
+        second={{ to: address('/services/blogs-intersites'), label: copy.closing.second }}
+      />
+    </>
+  );
+}
+
+function Kinds({ copy }: { copy: CrossVisibilityCopy }) {
+  return (
+    <ul className="ruled lg:grid-cols-3">
+      {partnerKinds.map((kind) => (
+        <li key={kind} className="p-7">
+          <h3 className="heading">{copy.kinds[kind].title}</h3>
+          <p className="mt-2 text-dust">{copy.kinds[kind].text}</p>
+          <h4 className="small mt-6 text-aurora">{copy.examples}</h4>
+          <ul className="mt-1">
+            {copy.kinds[kind].examples.map((example) => (
+              <li key={example} className="small border-b border-line py-2 last:border-0">
+                {example}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

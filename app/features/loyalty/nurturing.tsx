@@ -1,0 +1,77 @@
+import { Form } from 'react-router';
+import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
+import {
+  retentionObjectives,
+  retentionSectors,
+  type NurturingForm,
+} from '#app/domain/loyalty/retention-plan.ts';
+import { Choices } from '#app/ui/choices.tsx';
+import { FilterSelect } from '#app/ui/filter-form.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { Path } from './path.tsx';
+import { PlanView } from './plan-view.tsx';
+
+/**
+ * The nurturing form, its answer and the path. It is posted although it changes nothing, so that the e-mail address
+ * stands in no address bar and no log; with scripts it never leaves the browser.
+ */
+export function Nurturing({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingForm | undefined }) {
+  const { form } = copy;
+  const sectors = retentionSectors.map((value) => ({ value, label: form.sectors[value] }));
+  const objectives = retentionObjectives.map((value) => ({
+    value,
+    label: form.objectiveNames[value],
+  }));
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
+      <Form
+        id="analyse"
+        method="post"
+        action="#plan"
+        preventScrollReset
+        replace
+        className="grid scroll-mt-20 grid-cols-1 content-start gap-5"
+      >
+        <h3 className="heading">{form.title}</h3>
+        <TextField
+          name="email"
+          label={form.email}
+          help={form.emailHelp}
+          type="email"
+          autoComplete="email"
+          initial={sent?.email ?? ''}
+        />
+        <TextField
+          name="company"
+          label={form.company}
+          autoComplete="organization"
+          initial={sent?.company ?? ''}
+        />
+        <FilterSelect
+          name="sector"
+          label={form.sector}
+          value={sent?.sector ?? ''}
+          any={form.anySector}
+          options={sectors}
+        />
+        <Choices
+          type="checkbox"
+          name="objectives"
+          legend={form.objectives}
+          options={objectives}
+          chosen={sent?.objectives ?? []}
+        />
+        <button type="submit" className="button button-primary justify-self-start">
+          {form.analyse}
+        </button>
+        <p className="text-xs text-dust">{form.privacy}</p>
+      </Form>
+      {sent ? <PlanView copy={copy} sent={sent} /> : <Path copy={copy.path} />}
+      {sent && (
+        <div className="lg:col-span-2">
+          <Path copy={copy.path} isWide />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
+import {
+  retentionPhases,
+  retentionPlan,
+  type NurturingForm,
+} from '#app/domain/loyalty/retention-plan.ts';
+import { fill } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+
+/** The retention analysis of what was sent: rhythm, sender, what to watch, and each message with its day. */
+export function PlanView({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingForm }) {
+  const { address } = useVisit();
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), [sent]);
+  const plan = retentionPlan(sent);
+  const words = copy.plan;
+  return (
+    <section id="plan" aria-labelledby="plan-title" className="panel scroll-mt-20 p-6 sm:p-8">
+      <h3 id="plan-title" ref={head} tabIndex={-1} className="heading break-words">
+        {plan.company ? fill(words.titleFor, { name: plan.company }) : words.title}
+      </h3>
+      <p className="mt-2">{fill(words.rhythm, { days: String(plan.rhythm) })}</p>
+      <p className="small mt-3 flex gap-2 text-dust">
+        <Icon
+          name={plan.sender === 'own' ? 'shield-check' : 'info'}
+          className="icon mt-0.5 size-5"
+        />
+        {words.sender[plan.sender]}
+      </p>
+      {retentionPhases.map((phase) => (
+        <div key={phase} className="mt-6">
+          <h4 className="small font-semibold text-aurora">{copy.path.phases[phase].title}</h4>
+          <ol className="mt-1">
+            {plan.phases[phase].map(({ move, day }) => (
+              <li
+                key={move}
+                className="small grid grid-cols-[4.5rem_1fr] gap-3 border-b border-line py-2"
+              >
+                <span className="tabular text-lumen">{fill(words.day, { days: String(day) })}</span>
+                {words.moves[move]}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      <h4 className="small mt-6 font-semibold text-aurora">{words.aims}</h4>
+      <ul className="small mt-1 list-disc pl-5">
+        {plan.objectives.map((objective) => (
+          <li key={objective}>{words.watch[objective]}</li>
+        ))}
+      </ul>
+      <p className="mt-5 text-xs text-dust">{words.note}</p>
+      <Link to={`${address('/contact')}?service=loyalty`} className="button mt-5">
+        {words.next}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { StatRow } from '#app/ui/stat-row.tsx';
+
+/** Segments, metrics and actions: the same in the tabs of segmentation and analytics, as specified (LOY-09). */
+export function Sample({ copy }: { copy: LoyaltyCopy['sample'] }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div>
+        <h3 className="heading">{copy.segmentsTitle}</h3>
+        <table className="mt-4 w-full">
+          <caption className="mb-2 text-left text-xs text-dust">{copy.note}</caption>
+          <thead>
+            <tr className="small border-b border-line-2 text-left text-dust">
+              <th scope="col" className="py-2 font-medium">
+                {copy.segment}
+              </th>
+              <th scope="col" className="p-2 text-right font-medium">
+                {copy.volume}
+              </th>
+              <th scope="col" className="py-2 text-right font-medium">
+                {copy.engagement}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {copy.segments.map(({ name, text, volume, engagement }) => (
+              <tr key={name} className="border-b border-line">
+                <th scope="row" className="py-3 text-left font-medium">
+                  {name}
+                  <span className="small block font-normal text-dust">{text}</span>
+                </th>
+                <td className="figure tabular p-2 text-right">{volume}</td>
+                <td className="figure tabular py-2 text-right">{engagement}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div>
+        <h3 className="heading">{copy.actionsTitle}</h3>
+        <p className="mt-4 mb-2 text-xs text-dust">{copy.note}</p>
+        <ul className="border-t border-line-2">
+          {copy.actions.map(({ name, text, isActive }) => (
+            <li
+              key={name}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3"
+            >
+              <span className="font-medium">
+                {name}
+                <span className="small block font-normal text-dust">{text}</span>
+              </span>
+              <span
+                className={`small flex items-center gap-2 ${isActive ? 'text-band-green' : 'text-dust'}`}
+              >
+                <Icon name={isActive ? 'check' : 'calendar'} className="icon size-5" />
+                {isActive ? copy.active : copy.planned}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="lg:col-span-2">
+        <h3 className="heading mb-6">{copy.metricsTitle}</h3>
+        <StatRow stats={copy.metrics} note={copy.note} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { loyaltyCopy } from '#app/content/loyalty/copy.ts';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { readNurturing } from '#app/domain/loyalty/retention-plan.ts';
+import { Loyalty } from '#app/features/loyalty/loyalty.tsx';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { breadcrumbs } from '#app/shell/structured-data.ts';
+import type { Route } from './+types/loyalty';
+import { publicPage } from './caching.ts';
+
+export const headers = publicPage;
+
+/** An analysis changes nothing that the page was loaded with. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== 'POST' && defaultShouldRevalidate;
+}
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  return pageMeta({
+    shell,
+    pathname,
+    text: loaderData?.copy,
+    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  return { copy: loyaltyCopy[language], name: screenNames[language].loyalty.name };
+}
+
+/** Without scripts the server reads the form; it keeps nothing of it. */
+export async function action({ request }: Route.ActionArgs) {
+  return readNurturing(await request.formData());
+}
+
+/** With scripts the form stays in the browser. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return readNurturing(await request.formData());
+}
+
+export default function LoyaltyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, name } = loaderData;
+  return <Loyalty copy={copy} sent={actionData} breadcrumbs={<Breadcrumbs current={name} />} />;
+}

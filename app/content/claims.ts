@@ -63,6 +63,8 @@ const figures = {
   caseReviews: { kind: 'case', form: 'count', amount: 35, source: 'B §9, SYSC-15' },
   caseClicks: { kind: 'case', form: 'extra', amount: 550, source: 'B §9, SYSC-16' },
   caseTopThree: { kind: 'case', form: 'count', amount: 6, source: 'B §9, SYSC-17' },
+  siteHours: { kind: 'claim', form: 'count', amount: 48, source: 'B §9, SYSC-18' },
+  seoDays: { kind: 'claim', form: 'range', amount: 30, to: 90, source: 'B §9, SYSC-19' },
   caseMonths: { kind: 'case', form: 'count', amount: 6, source: 'A §1, FACT-08' },
   priceContent: { kind: 'price', form: 'euros', amount: 800, source: 'B §9, HUB-19' },
   priceLocalSeo: { kind: 'price', form: 'euros', amount: 1200, source: 'B §9, HUB-20' },

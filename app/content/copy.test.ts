@@ -5,6 +5,7 @@ import { accessibilityPanelCopy } from './accessibility-panel/copy.ts';
 import { casesCopy } from './cases/copy.ts';
 import { chatCopy } from './chat/copy.ts';
 import { adlumaCopy } from './adluma/copy.ts';
+import { blogCopy } from './blog/copy.ts';
 import { blogiaCopy } from './blogia/copy.ts';
 import { companyCopy } from './company/copy.ts';
 import { consentCopy } from './consent/copy.ts';
@@ -15,6 +16,7 @@ import { debugCopy } from './debug/copy.ts';
 import { errorCopy } from './errors/copy.ts';
 import { faqCopy } from './faq/copy.ts';
 import { heatmapCopy } from './heatmap/copy.ts';
+import { fullSystemCopy } from './full-system/copy.ts';
 import { homeCopy } from './home/copy.ts';
 import { crossVisibilityCopy } from './cross-visibility/copy.ts';
 import { landingCopy } from './landing/copy.ts';
@@ -39,6 +41,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   accessibilityPanel: accessibilityPanelCopy,
   chat: chatCopy,
   adluma: adlumaCopy,
+  blog: blogCopy,
   blogia: blogiaCopy,
   cases: casesCopy,
   company: companyCopy,
@@ -50,6 +53,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   errors: errorCopy,
   faq: faqCopy,
   heatmap: heatmapCopy,
+  'full-system': fullSystemCopy,
   home: homeCopy,
   'cross-visibility': crossVisibilityCopy,
   landing: landingCopy,
@@ -91,7 +95,7 @@ const names = [
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
   ['Français', 'English', 'Español', 'fr · en · es', 'SEO', 'RGPD'],
   ['Google', 'Google Ads', 'Google Maps', 'Instagram', 'Meta Ads', 'YouTube', 'YouTube SEO'],
-  ['Landing pages', 'Blog', 'Cookies'],
+  ['Landing pages', 'Blog', 'Cookies', 'CRM'],
   ['google ads', 'meta ads', 'youtube', 'seo', 'landing pages', 'e-commerce', 'Top 3', 'FAQ'],
 ].flat();
 

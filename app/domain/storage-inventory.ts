@@ -34,6 +34,7 @@ export type Purpose =
   | 'adluma'
   | 'ilumatch'
   | 'blogia'
+  | 'cockpit'
   | 'audience'
   | 'campaigns';
 
@@ -91,6 +92,13 @@ export const storageInventory: readonly StorageEntry[] = [
   { ...functional, key: 'iluma-adluma', purpose: 'adluma', lifetime: 'until-erased' },
   { ...functional, key: 'iluma-ilumatch', purpose: 'ilumatch', lifetime: 'until-erased' },
   { ...functional, key: 'iluma-blogia', purpose: 'blogia', lifetime: 'until-erased' },
+  {
+    ...necessary,
+    key: 'iluma-cockpit',
+    place: 'local',
+    purpose: 'cockpit',
+    lifetime: 'until-erased',
+  },
 
   ...tagCookies('analytics', 'audience', [['_ga*', 730]]),
   ...tagCookies('marketing', 'campaigns', [

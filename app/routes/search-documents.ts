@@ -1,7 +1,10 @@
+import { articleTexts } from '#app/content/articles/copy.ts';
+import { casesCopy } from '#app/content/cases/copy.ts';
 import { faqItems } from '#app/content/faq/copy.ts';
 import { homeCopy } from '#app/content/home/copy.ts';
 import type { HomeCase, HomeService } from '#app/content/home/shape.ts';
 import { screenNames } from '#app/content/screens/copy.ts';
+import { articleSlugs } from '#app/domain/blog/articles.ts';
 import { buildIndex, type SearchIndex } from '#app/domain/search/search-index.ts';
 import type { SearchDocument } from '#app/domain/search/search-document.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -15,6 +18,7 @@ function searchDocuments(language: Language): SearchDocument[] {
     ...serviceDocuments(language),
     ...faqDocuments(language),
     ...caseDocuments(language),
+    ...articleDocuments(language),
   ];
 }
 
@@ -49,6 +53,7 @@ const caseScreens = {
 const described: ReadonlySet<ScreenId> = new Set([
   ...Object.values(serviceScreens),
   ...Object.values(caseScreens),
+  ...articleSlugs.map((slug) => `article-${slug}` as const),
 ]);
 
 function pageDocuments(language: Language): SearchDocument[] {
@@ -97,13 +102,29 @@ function caseDocuments(language: Language): SearchDocument[] {
   const { items } = homeCopy[language].cases;
   return Object.entries(caseScreens).map(([id, screen]) => {
     const { title, sector, summary, metrics, author, quote } = items[id as HomeCase];
+    const { actions, services } = casesCopy[language].studies[id as HomeCase];
     return {
       kind: 'case',
       address: addressOf(screen, '/#cases'),
       title,
       summary: screenNames[language][screen].summary,
-      body: `${summary} ${author} — ${quote}`,
-      tags: [sector, ...metrics.map(({ value, label }) => `${value} ${label}`)],
+      body: [summary, `${author} — ${quote}`, ...actions.map(({ action }) => action)].join(' '),
+      tags: [sector, ...services, ...metrics.map(({ value, label }) => `${value} ${label}`)],
+    };
+  });
+}
+
+function articleDocuments(language: Language): SearchDocument[] {
+  return articleSlugs.map((slug) => {
+    const { title, excerpt, tags, blocks } = articleTexts[language][slug];
+    const body = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]));
+    return {
+      kind: 'article',
+      address: paths[`article-${slug}`][0],
+      title,
+      summary: excerpt,
+      body: body.join(' '),
+      tags,
     };
   });
 }

@@ -3,19 +3,22 @@
  *
  * @param name the field's name, and its id in the page
  * @param initial what it starts from; from then on it keeps its own state
+ * @param isOn what it is, where its owner keeps the state
  */
 export function Switch({
   name,
   label,
   help,
   initial,
+  isOn,
   value = '1',
   onChange,
 }: {
   name: string;
   label: string;
   help?: string;
-  initial: boolean;
+  initial?: boolean;
+  isOn?: boolean;
   /** What a form sends when it is on. */
   value?: string;
   onChange?: (isOn: boolean) => void;
@@ -33,7 +36,7 @@ export function Switch({
           className="switch absolute top-2 right-0"
           name={name}
           value={value}
-          defaultChecked={initial}
+          {...(isOn === undefined ? { defaultChecked: initial } : { checked: isOn })}
           aria-describedby={helpId}
           onChange={(event) => onChange?.(event.currentTarget.checked)}
         />

@@ -66,6 +66,7 @@ export const en: CookiesCopy = {
       adluma: 'Your latest ADLUMA simulation.',
       ilumatch: 'Your ILUMATCH answers.',
       blogia: 'Your BlogIA drafts.',
+      cockpit: 'The cockpit settings you saved, for their preview on your screen.',
       audience: 'Telling one visit from another to count the audience.',
       campaigns: 'Linking a visit to the ad that brought it.',
     },

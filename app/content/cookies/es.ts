@@ -67,6 +67,7 @@ export const es: CookiesCopy = {
       adluma: 'Su última simulación ADLUMA.',
       ilumatch: 'Sus respuestas de ILUMATCH.',
       blogia: 'Sus borradores de BlogIA.',
+      cockpit: 'Los ajustes de la cabina que usted guardó, para su vista previa en su pantalla.',
       audience: 'Distinguir una visita de otra para contar la audiencia.',
       campaigns: 'Relacionar una visita con el anuncio que la trajo.',
     },

@@ -68,6 +68,8 @@ export const fr: CookiesCopy = {
       adluma: 'Votre dernière simulation ADLUMA.',
       ilumatch: 'Vos réponses ILUMATCH.',
       blogia: 'Vos brouillons BlogIA.',
+      cockpit:
+        'Les réglages du cockpit que vous avez enregistrés, pour leur aperçu sur votre écran.',
       audience: 'Distinguer une visite d’une autre pour compter l’audience.',
       campaigns: 'Relier une visite à l’annonce qui l’a amenée.',
     },

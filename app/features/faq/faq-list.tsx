@@ -22,7 +22,16 @@ const longestText = 200;
  * The questions, narrowed by category and text. The criteria stand in the page's query, which works without scripts;
  * with them the list also follows what is being typed.
  */
-export function FaqList({ copy, items }: { copy: FaqCopy['list']; items: readonly FaqItem[] }) {
+export function FaqList({
+  id = 'faq',
+  copy,
+  items,
+}: {
+  /** Where the page is linked to; another one where a tab has it already. */
+  id?: string;
+  copy: FaqCopy['list'];
+  items: readonly FaqItem[];
+}) {
   const { language } = useVisit();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -52,7 +61,7 @@ export function FaqList({ copy, items }: { copy: FaqCopy['list']; items: readonl
   };
 
   return (
-    <section id="faq" className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+    <section id={id} className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
       <div className="grid gap-5 lg:sticky lg:top-24">
         <Form action={pathname} role="search" preventScrollReset>
           <label htmlFor="faq-text" className="small text-dust">

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import type { CockpitCopy } from '#app/content/full-system/shape.ts';
+import type { CockpitFeatures } from '#app/domain/cockpit.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { CockpitForm } from './cockpit-form.tsx';
+
+const id = 'cockpit';
+
+/** Opens the dialog without scripts, so that a press before React comes is not lost; React's types know no invokers. */
+const opener = { commandfor: id, command: 'show-modal' };
+
+/**
+ * The button and the modal it opens. Its close button, Escape and a press on the backdrop close it; what was not saved
+ * is then forgotten.
+ */
+export function CockpitDialog({
+  copy,
+  open,
+  onApply,
+}: {
+  copy: CockpitCopy;
+  /** Words of the button. */
+  open: string;
+  onApply: (features: CockpitFeatures) => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isLive = useHydrated();
+  const [closings, setClosings] = useState(0);
+  const show = () => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-primary scripted"
+        aria-haspopup="dialog"
+        onClick={show}
+        {...opener}
+      >
+        <Icon name="settings" className="icon size-5" />
+        {open}
+      </button>
+      {/* The keyboard has Escape and the close button. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog
+        ref={dialog}
+        id={id}
+        aria-labelledby="cockpit-title"
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(64rem,100vw-2rem)] overflow-auto rounded-panel border border-line-2 bg-night-2 text-star backdrop:bg-night/75"
+        onClick={(event) => {
+          if (event.target === event.currentTarget) event.currentTarget.close();
+        }}
+        onClose={() => setClosings((count) => count + 1)}
+      >
+        <div className="px-5 pt-5 sm:px-8 sm:pt-8">
+          <div className="mb-6 flex items-start justify-between gap-4">
+            <div>
+              <h2 id="cockpit-title" className="title">
+                {copy.title}
+              </h2>
+              <p className="small mt-2 text-dust">{copy.lead}</p>
+            </div>
+            <form method="dialog">
+              <button
+                className="grid size-11 place-items-center rounded-full"
+                aria-label={copy.close}
+              >
+                <Icon name="x" />
+              </button>
+            </form>
+          </div>
+          {isLive && <CockpitForm key={closings} copy={copy} onApply={onApply} />}
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router';
+import type { CockpitCopy, PreviewCopy } from '#app/content/full-system/shape.ts';
+import { featuresOf, type Cockpit } from '#app/domain/cockpit.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { IconName } from '#app/ui/icons/names.ts';
+import { useStored } from '#app/ui/stored.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { keptCockpit } from './cockpit-store.ts';
+import { useScreen } from './use-screen.ts';
+
+const modulePaths = {
+  adluma: '/adluma',
+  caseStudies: '/etudes-de-cas',
+  blogIA: '/blogia',
+  faq: '/faq',
+  analytics: '/tableau-analytics',
+  crm: '/crm-iluma',
+} as const satisfies Record<keyof Cockpit['modules'], KnownPath>;
+
+const notices = [
+  ['promoBar', 'megaphone'],
+  ['maintenanceAlert', 'triangle-alert'],
+  ['subscriptionPopup', 'mail'],
+] as const satisfies readonly [keyof Cockpit['notifications'], IconName][];
+
+const languages = ['fr', 'en', 'es'] as const;
+
+/** What the settings kept in this browser look like; the site of others stays as it is. */
+export function Preview({ copy, words }: { copy: PreviewCopy; words: CockpitCopy }) {
+  const { address } = useVisit();
+  const cockpit = useStored(keptCockpit);
+  const screen = useScreen();
+  const { chatbotEnabled } = featuresOf(cockpit, screen);
+  const { design, modules, notifications, team } = cockpit;
+  const shown = entriesOf(modulePaths).filter(([module]) => modules[module]);
+  const open = languages.filter((language) => cockpit.languages[language]);
+  return (
+    <section
+      aria-labelledby="cockpit-preview"
+      className={`panel overflow-hidden ${design.haloEffects ? 'border-lumen' : ''} ${design.morphingBackground ? 'starfield' : ''}`}
+    >
+      {notices
+        .filter(([notice]) => notifications[notice])
+        .map(([notice, icon]) => (
+          <p
+            key={notice}
+            className="flex items-center gap-3 border-b border-line bg-night-3 px-6 py-3"
+          >
+            <Icon name={icon} className="icon size-5 text-lumen" />
+            {copy[notice]}
+          </p>
+        ))}
+      <div className="grid gap-5 p-6 sm:p-8">
+        <div>
+          <h3 id="cockpit-preview" className="heading">
+            {copy.title}
+          </h3>
+          <p className="small text-dust">{copy.note}</p>
+        </div>
+        <p className="flex items-center gap-3">
+          <Icon name="message-circle" className="icon size-5 text-aurora" />
+          {chatbotEnabled ? copy.chatbot.on : copy.chatbot.off}
+        </p>
+        <p className="small">
+          <span className="text-dust">{copy.languages} · </span>
+          {open.map((language) => words.choices[language]).join(', ')}
+        </p>
+        <div className="small">
+          <p className="text-dust">{copy.modules}</p>
+          {shown.length === 0 ? (
+            <p>{copy.none}</p>
+          ) : (
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {shown.map(([module, path]) => (
+                <li key={module}>
+                  <Link to={address(path)} className="chip">
+                    {words.groups.modules.settings[module].label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <ul className="small grid gap-1 text-dust empty:hidden">
+          {entriesOf(copy.ai)
+            .filter(([help]) => cockpit.ai[help])
+            .map(([help, sentence]) => (
+              <li key={help}>{sentence}</li>
+            ))}
+        </ul>
+        <p className="small tabular text-dust">
+          {fill(copy.team, { count: team.activeMembers, total: team.totalMembers })}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>) {
+  return Object.entries(record) as [Key, Value][];
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import { caseStudy } from '#app/content/cases/copy.ts';
+import { faqCopy, faqItems } from '#app/content/faq/copy.ts';
+import { fullSystemCopy } from '#app/content/full-system/copy.ts';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { caseIds } from '#app/domain/cases/cases.ts';
+import type { CockpitFeatures } from '#app/domain/cockpit.ts';
+import { partnerIds } from '#app/domain/partnerships.ts';
+import { CaseCard } from '#app/features/cases/case-card.tsx';
+import { FaqList } from '#app/features/faq/faq-list.tsx';
+import { Admin } from '#app/features/full-system/admin.tsx';
+import { Partnerships } from '#app/features/full-system/partnerships.tsx';
+import { Summary } from '#app/features/full-system/summary.tsx';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { breadcrumbs } from '#app/shell/structured-data.ts';
+import { useSystem } from '#app/shell/system/use-system.ts';
+import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import type { Route } from './+types/full-system';
+import { publicPage } from './caching.ts';
+import { summaryOf } from './case-summary.ts';
+import { keepOnQuery } from './query-only.ts';
+
+export const headers = publicPage;
+export const shouldRevalidate = keepOnQuery;
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  return pageMeta({
+    shell,
+    pathname,
+    text: loaderData?.copy,
+    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  return {
+    copy: fullSystemCopy[language],
+    name: screenNames[language]['full-system'].name,
+    faq: { copy: faqCopy[language].list, items: faqItems(language) },
+    studies: caseIds.map((id) => summaryOf(caseStudy(language, id))),
+  };
+}
+
+/** The cockpit's administrators: the CEO and the COO. */
+const administrators = 2;
+
+export default function FullSystemPage({ loaderData }: Route.ComponentProps) {
+  const { copy, name, faq, studies } = loaderData;
+  const { address } = useVisit();
+  const system = useSystem();
+  const apply = (wanted: CockpitFeatures) => {
+    for (const feature of Object.keys(wanted) as (keyof CockpitFeatures)[])
+      if (system.read().features[feature] !== wanted[feature])
+        system.dispatch({ type: 'toggle-feature', feature });
+  };
+  const panels = {
+    faq: <FaqList id="questions" copy={faq.copy} items={faq.items} />,
+    cases: (
+      <>
+        <p className="lead mb-8">{copy.cases.lead}</p>
+        <div className="grid gap-4">
+          {studies.map((study) => (
+            <CaseCard key={study.id} study={study} read={copy.cases.read} />
+          ))}
+        </div>
+        <Link to={address('/etudes-de-cas')} className="button mt-8">
+          {copy.cases.all}
+        </Link>
+      </>
+    ),
+    partnerships: <Partnerships copy={copy.partnerships} />,
+    admin: <Admin copy={copy} onApply={apply} />,
+  };
+  const tabs = (['faq', 'cases', 'partnerships', 'admin'] as const).map((id) => ({
+    id,
+    label: copy.tabs[id],
+    panel: panels[id],
+  }));
+  const counts = {
+    faq: faq.items.length,
+    cases: studies.length,
+    partnerships: partnerIds.length,
+    admin: administrators,
+  };
+  return (
+    <>
+      <PageHead breadcrumbs={<Breadcrumbs current={name} />} sky="full-system" {...copy.head} />
+      <div className="band">
+        <div className="measure grid gap-12">
+          <Summary label={copy.parts} copy={copy.summary} counts={counts} />
+          <Tabs label={copy.parts} tabs={tabs} />
+        </div>
+      </div>
+      <ClosingCall {...copy.closing} to={`${address('/contact')}?service=full-system`} />
+    </>
+  );
+}

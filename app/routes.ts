@@ -28,6 +28,7 @@ export default [
   ),
   ...Object.entries(resourceModules).map(([path, file]) => route(path, file)),
   route('/words/:language/:widget', 'routes/words.ts'),
+  route('/rss/:feed', 'routes/rss.ts'),
   route('/search.json', 'routes/search-json.ts'),
   route(promptsPath, 'routes/prompts.ts'),
   route('/og/:language/:image', 'routes/open-graph-image.ts'),

@@ -51,6 +51,12 @@ export const paths = {
 
   blog: ['/blog'],
   'blog-intelligent': ['/blog-intelligent'],
+  'article-fiche-google': ['/blog-intelligent/fiche-google'],
+  'article-ecrire-avec-ia': ['/blog-intelligent/ecrire-avec-ia'],
+  'article-budget-google-ads': ['/blog-intelligent/budget-google-ads'],
+  'article-crm-relances': ['/blog-intelligent/crm-relances'],
+  'article-faire-revenir': ['/blog-intelligent/faire-revenir'],
+  'article-page-une-intention': ['/blog-intelligent/page-une-intention'],
 
   cases: ['/etudes-de-cas'],
   'case-katz-sport': ['/etudes-de-cas/katz-sport'],

@@ -1,10 +1,12 @@
 import type {
+  Article,
   BreadcrumbList,
   ProfessionalService,
   SearchAction,
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { articles, type ArticleSlug } from '#app/domain/blog/articles.ts';
 import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import type { ShellData } from './shell-data.ts';
@@ -98,5 +100,39 @@ export function breadcrumbs(
       name: step.name,
       item: origin + step.address,
     })),
+  };
+}
+
+/** An article of the blog, as a page of its own. */
+export function article(
+  { origin, language }: ShellData,
+  pathname: string,
+  {
+    slug,
+    ...told
+  }: {
+    slug: ArticleSlug;
+    title: string;
+    excerpt: string;
+    author: string;
+    section: string;
+    keywords: readonly string[];
+  },
+): WithContext<Article> {
+  const { publishedAt, readTime } = articles[slug];
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: told.title,
+    description: told.excerpt,
+    inLanguage: language,
+    author: { '@type': 'Person', name: told.author },
+    publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Iluma' },
+    datePublished: publishedAt,
+    timeRequired: `PT${readTime}M`,
+    articleSection: told.section,
+    keywords: told.keywords.join(', '),
+    image: `${origin}/og/${language}/article-${slug}.png`,
+    mainEntityOfPage: origin + pathname,
   };
 }

@@ -1,3 +1,5 @@
+import { articleNames } from '../articles/names.ts';
+import { en as articles } from '../articles/en.ts';
 import type { ScreenNames } from './shape.ts';
 
 export const en: ScreenNames = {
@@ -182,6 +184,7 @@ export const en: ScreenNames = {
     name: 'Blog',
     summary: 'Articles on Google Ads, SEO, loyalty and AI, to filter by topic and by profile.',
   },
+  ...articleNames(articles),
   cases: {
     name: 'Case studies',
     summary: 'Four businesses, the work done with each, the results and their testimonials.',

@@ -1,3 +1,5 @@
+import { articleNames } from '../articles/names.ts';
+import { es as articles } from '../articles/es.ts';
 import type { ScreenNames } from './shape.ts';
 
 export const es: ScreenNames = {
@@ -195,6 +197,7 @@ export const es: ScreenNames = {
     summary:
       'Artículos sobre Google Ads, SEO, fidelización e IA, para filtrar por tema y por perfil.',
   },
+  ...articleNames(articles),
   cases: {
     name: 'Casos de éxito',
     summary: 'Cuatro negocios, el trabajo hecho con cada uno, los resultados y sus testimonios.',

@@ -1,3 +1,5 @@
+import { articleNames } from '../articles/names.ts';
+import { fr as articles } from '../articles/fr.ts';
 import type { ScreenNames } from './shape.ts';
 
 export const fr: ScreenNames = {
@@ -197,6 +199,7 @@ export const fr: ScreenNames = {
     summary:
       'Des articles sur Google Ads, le SEO, la fidélisation et l’IA, à filtrer par sujet et par profil.',
   },
+  ...articleNames(articles),
   cases: {
     name: 'Études de cas',
     summary: 'Quatre commerces, le travail mené avec chacun, les résultats et leurs témoignages.',

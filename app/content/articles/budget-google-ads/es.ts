@@ -1,0 +1,70 @@
+import { heading, list, paragraph, tip } from '../blocks.ts';
+import type { ArticleText } from '../shape.ts';
+
+export const es: ArticleText = {
+  title: 'Un primer presupuesto de Google Ads bien gastado',
+  excerpt:
+    'Partir del valor de un cliente, apuntar a una sola intención, excluir búsquedas inútiles y medir llamadas: el orden de una primera campaña.',
+  tags: ['anuncios de búsqueda', 'presupuesto', 'palabras clave', 'medición'],
+  seoKeywords: [
+    'presupuesto de Google Ads',
+    'campaña de búsqueda',
+    'palabras clave negativas',
+    'coste por cliente',
+  ],
+  blocks: [
+    paragraph(
+      'Una primera campaña rara vez fracasa por falta de presupuesto. Fracasa porque el dinero se repartió entre demasiadas palabras, demasiados lugares y una página que no contestaba a la búsqueda. Este es el orden en que tomamos las decisiones, y todo puede comprobarlo usted, nos confíe o no la campaña.',
+    ),
+    heading('Empiece por lo que vale un cliente'),
+    paragraph(
+      'Antes de abrir la cuenta, escriba una línea: lo que le deja un cliente una vez descontados los costes. Cuente el margen, no la facturación. Si sus clientes vuelven, calcule con prudencia lo que deja la relación entera. Después decida qué parte de esa suma pagaría por conseguir uno nuevo. Ese es su tope, y sin él nadie puede decir si un clic es caro.',
+    ),
+    paragraph(
+      'Mire también cuántas consultas acaban en venta. Cuantas menos sean, menos podrá pagar por cada una. Muchas decepciones nacen de olvidar esta cuenta.',
+    ),
+    heading('Una sola intención al principio'),
+    paragraph(
+      'Elija el servicio que mejor vende, en la zona donde mejor lo presta. Las búsquedas precisas son menos, pero la persona sabe lo que quiere: «reparar calentador Chamberí» vale más que «fontanería». Agrupe las palabras que piden la misma respuesta y escriba un anuncio por grupo. Si dos búsquedas merecen dos anuncios, son dos grupos.',
+    ),
+    list(
+      'Intención urgente: la persona quiere llamar ya. Muestre el número y el horario.',
+      'Intención de comparar: quiere precios, ejemplos y reseñas. Enséñelos.',
+      'Intención de aprender: quiere entender. Un artículo le servirá mejor que un anuncio.',
+    ),
+    heading('Saber decir que no'),
+    paragraph(
+      'El informe de términos de búsqueda muestra lo que la gente escribió de verdad antes de ver su anuncio. Léalo cada semana al empezar. Encontrará a quien busca empleo, un curso, una pieza suelta u otra ciudad. Añada esas palabras a las negativas. Es un trabajo ingrato y, a menudo, el que más mejora una campaña.',
+    ),
+    tip(
+      'Excluya las palabras evidentes antes del lanzamiento: «empleo», «curso», «gratis», «de segunda mano», si no ofrece nada parecido.',
+    ),
+    heading('Revise el lugar y la hora'),
+    paragraph(
+      'El ajuste inicial puede incluir a personas que solo se interesan por su zona sin estar en ella. Para un servicio cercano, limítese a quienes se encuentran allí. Al principio, muestre los anuncios cuando alguien pueda contestar: una llamada perdida cuesta lo mismo que una atendida. Ya ampliará cuando sepa devolver las llamadas con rapidez.',
+    ),
+    heading('Lleve a una página que conteste'),
+    paragraph(
+      'La página de destino retoma las palabras del anuncio, nombra el lugar, enseña una prueba y propone una sola acción. La portada de su web pocas veces sirve: habla de todo, y la persona venía por una cosa. Pruébela en su teléfono, con datos móviles, de pie en la calle. Si tiene que ampliar para leer o buscar el botón, sus visitantes también.',
+    ),
+    heading('Mida lo que importa'),
+    paragraph(
+      'Un clic no es un cliente. Registre como conversiones los pasos que llevan a una venta: una llamada lo bastante larga para ser una consulta real, un formulario enviado, un pedido. No meta en el mismo saco una página vista y un pedido, o el sistema perseguirá lo más fácil. Respete además lo que cada visitante decida sobre las cookies: una medida algo incompleta y honrada basta para decidir.',
+    ),
+    paragraph(
+      'Lleve al lado una tabla sencilla: fecha, origen de la consulta, si acabó en cliente, importe. Esa tabla, y no la plataforma de anuncios, le dirá lo que rinde la campaña.',
+    ),
+    heading('Cuándo cambiar y cuándo cortar'),
+    paragraph(
+      'Deje pasar suficientes búsquedas antes de juzgar: unos pocos clics no prueban nada, ni bueno ni malo. Cambie una cosa cada vez y anote la fecha. Corte una palabra cuando haya costado más que su tope sin traer nada. Suba el presupuesto donde las consultas cuesten menos que el tope y todavía pueda atender más trabajo.',
+    ),
+    list(
+      'Cada semana: leer las búsquedas, excluir, revisar las llamadas perdidas.',
+      'Cada mes: comparar el coste de un cliente con el tope del primer día.',
+      'Cada estación: leer los anuncios en voz alta. ¿Siguen siendo ciertos?',
+    ),
+    paragraph(
+      'Si pese a todo nada funciona, quizá la respuesta esté en otro sitio: la oferta no se entiende, el precio sorprende, nadie devuelve la llamada. La publicidad trae gente hasta la puerta. No la abre por usted.',
+    ),
+  ],
+};

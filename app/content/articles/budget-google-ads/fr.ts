@@ -1,0 +1,70 @@
+import { heading, list, paragraph, tip } from '../blocks.ts';
+import type { ArticleText } from '../shape.ts';
+
+export const fr: ArticleText = {
+  title: 'Un premier budget Google Ads bien dépensé',
+  excerpt:
+    'Partir de ce que vaut un client, viser une seule intention, exclure les recherches inutiles, mesurer les appels : la méthode d’une première campagne.',
+  tags: ['Google Ads', 'budget', 'mots-clés', 'mesure'],
+  seoKeywords: [
+    'budget Google Ads',
+    'campagne de recherche',
+    'mots-clés à exclure',
+    'coût par client',
+  ],
+  blocks: [
+    paragraph(
+      'Une première campagne se perd rarement parce que le budget était trop petit. Elle se perd parce qu’il a été réparti sur trop de mots, trop de lieux et une page qui ne répondait pas à la recherche. Voici l’ordre dans lequel nous prenons les décisions, et ce que vous pouvez vérifier vous-même, que vous nous confiiez la campagne ou non.',
+    ),
+    heading('Partir de ce que vaut un client'),
+    paragraph(
+      'Avant d’ouvrir le compte, écrivez une ligne : ce que vous rapporte un client, une fois vos coûts retirés. Comptez la marge, pas le chiffre d’affaires. Si vos clients reviennent, estimez prudemment ce que rapporte une relation entière. Demandez-vous ensuite quelle part de cette somme vous acceptez de payer pour en trouver un nouveau. C’est votre plafond, et c’est la seule mesure qui permette de dire qu’un clic est cher.',
+    ),
+    paragraph(
+      'Regardez aussi combien de demandes deviennent des ventes. Si une demande sur quelques-unes aboutit, ce que vous pouvez payer pour une demande est d’autant plus bas. Beaucoup de déceptions viennent de ce calcul oublié.',
+    ),
+    heading('Une seule intention pour commencer'),
+    paragraph(
+      'Choisissez le service que vous vendez le mieux, dans la zone où vous le livrez le mieux. Les recherches précises sont moins nombreuses, mais la personne sait ce qu’elle veut : « réparation chauffe-eau Verdun » vaut mieux que « plomberie ». Groupez les mots qui appellent la même réponse, et écrivez une annonce par groupe. Si deux recherches demandent deux annonces différentes, ce sont deux groupes.',
+    ),
+    list(
+      'Intention urgente : la personne veut appeler maintenant. Montrez le numéro et les heures.',
+      'Intention de comparaison : elle veut des prix, des exemples, des avis. Montrez-les.',
+      'Intention d’apprentissage : elle veut comprendre. Un article y répond mieux qu’une annonce.',
+    ),
+    heading('Dire non : les mots à exclure'),
+    paragraph(
+      'Le rapport des termes de recherche montre ce que les gens ont réellement tapé avant de voir votre annonce. Lisez-le chaque semaine au début. Vous y trouverez des gens qui cherchent un emploi, un cours, une pièce à installer eux-mêmes, une autre ville. Ajoutez ces mots à la liste d’exclusion. C’est un travail ingrat, et c’est souvent celui qui améliore le plus une campagne.',
+    ),
+    tip(
+      'Avant même le lancement, excluez les mots évidents de votre métier : « emploi », « formation », « gratuit », « d’occasion », si vous n’offrez rien de tel.',
+    ),
+    heading('Vérifier le lieu et l’horaire'),
+    paragraph(
+      'Le réglage par défaut peut inclure des personnes simplement intéressées par votre région, sans y être. Pour un service de proximité, limitez-vous à celles qui s’y trouvent. Diffusez d’abord pendant les heures où quelqu’un répond : un appel manqué se paie au même prix qu’un appel pris. Vous élargirez quand vous saurez rappeler vite.',
+    ),
+    heading('Envoyer vers une page qui répond'),
+    paragraph(
+      'La page d’arrivée reprend les mots de l’annonce, dit le lieu, montre une preuve et propose une seule action. La page d’accueil convient rarement : elle parle de tout, et la personne cherchait une chose. Testez la page sur votre propre téléphone, en réseau mobile, debout dans la rue. Si vous devez agrandir pour lire ou chercher le bouton, vos visiteurs aussi.',
+    ),
+    heading('Mesurer ce qui compte'),
+    paragraph(
+      'Un clic n’est pas un client. Déclarez comme conversions les gestes qui mènent à une vente : un appel assez long pour être une vraie demande, un formulaire envoyé, une commande. Ne mettez pas dans le même panier une page vue et une commande ; le système chercherait alors ce qui est le plus facile à obtenir. Respectez aussi le choix de vos visiteurs en matière de témoins : une mesure un peu incomplète et honnête suffit pour décider.',
+    ),
+    paragraph(
+      'Tenez à côté un tableau très simple : date, origine de la demande, devenue cliente ou non, montant. C’est lui, et non la régie, qui vous dira ce que rapporte la campagne.',
+    ),
+    heading('Quand changer, quand couper'),
+    paragraph(
+      'Laissez passer assez de recherches avant de juger : quelques clics ne prouvent rien, ni en bien ni en mal. Changez une chose à la fois et notez la date. Coupez un mot quand il a coûté plus que votre plafond sans rien apporter. Augmentez le budget là où les demandes coûtent moins que le plafond et où vous avez encore la capacité de servir.',
+    ),
+    list(
+      'Chaque semaine : lire les recherches, exclure, vérifier les appels manqués.',
+      'Chaque mois : comparer le coût d’un client au plafond écrit le premier jour.',
+      'Chaque saison : relire les annonces à voix haute ; sont-elles encore vraies ?',
+    ),
+    paragraph(
+      'Si rien ne fonctionne malgré ces précautions, la réponse est parfois ailleurs : l’offre n’est pas claire, le prix surprend, personne ne rappelle. La publicité amène des gens devant la porte. Elle ne l’ouvre pas à votre place.',
+    ),
+  ],
+};

@@ -1,0 +1,71 @@
+import { heading, list, paragraph, tip } from '../blocks.ts';
+import type { ArticleText } from '../shape.ts';
+
+export const fr: ArticleText = {
+  title: 'Un CRM simple pour ne perdre aucune demande',
+  excerpt:
+    'Un seul endroit, des étapes claires, une prochaine action datée et une revue par semaine : l’organisation qui évite d’oublier ceux qui vous écrivent.',
+  tags: ['CRM', 'relances', 'suivi des ventes', 'organisation'],
+  seoKeywords: ['CRM pour PME', 'suivi des demandes', 'relance commerciale', 'pipeline de vente'],
+  blocks: [
+    paragraph(
+      'Les demandes se perdent rarement par mauvaise volonté. L’une est arrivée par le formulaire, l’autre par Instagram, une troisième a été notée sur un carton près du téléphone. Chacun croit que l’autre a répondu. Un CRM, avant d’être un logiciel, est une réponse à cette question : qui fait quoi, et quand, pour cette personne ?',
+    ),
+    heading('Un seul endroit pour tout le monde'),
+    paragraph(
+      'Choisissez un endroit où toute demande finit, d’où qu’elle vienne. Un tableau partagé suffit au début ; l’important est qu’il n’y en ait qu’un. La règle tient en une phrase : ce qui n’y est pas n’existe pas. Reliez-y le formulaire de votre site pour que rien ne soit recopié, et saisissez les appels pendant que vous parlez, pas le soir de mémoire.',
+    ),
+    list(
+      'Le nom de la personne et un moyen de la joindre.',
+      'Ce qu’elle demande, avec ses mots à elle.',
+      'D’où elle vient : recherche, annonce, recommandation, passage.',
+      'Qui s’en occupe.',
+      'La prochaine action et sa date.',
+    ),
+    paragraph(
+      'Résistez à l’envie d’ajouter vingt champs. Chaque champ que personne ne remplit affaiblit les autres : on cesse de croire ce que dit la fiche.',
+    ),
+    heading('Des étapes qui décrivent un fait'),
+    paragraph(
+      'Une étape utile dit quelque chose que l’on peut constater. « Intéressé » est une impression ; « devis envoyé » est un fait. Avec cinq ou six étapes, de la demande reçue à la vente conclue ou perdue, n’importe qui dans l’équipe comprend où en est un dossier. Écrivez en une ligne ce qui fait passer à l’étape suivante, et tenez-vous-y.',
+    ),
+    paragraph(
+      'Prévoyez une étape pour les demandes perdues, avec une raison à choisir : prix, délai, sans réponse, hors de notre métier. Ces raisons, lues ensemble après quelques mois, valent un conseil.',
+    ),
+    heading('Toujours une prochaine action'),
+    paragraph(
+      'C’est le champ qui change tout. Un dossier ouvert sans action datée est un dossier oublié poliment. « Relancer » ne dit rien ; « Appeler jeudi matin pour savoir si le devis convient » se fait. Quand l’action est accomplie, on écrit la suivante avant de fermer la fiche. Quand il n’y en a plus, on classe le dossier.',
+    ),
+    tip(
+      'Affichez la liste des dossiers sans prochaine action. Elle devrait être vide le vendredi. C’est le meilleur indicateur de santé de votre suivi.',
+    ),
+    heading('Répondre vite, même sans réponse'),
+    paragraph(
+      'La personne qui écrit compare souvent plusieurs entreprises. Un mot rapide qui dit « J’ai bien reçu votre demande, je regarde et je vous réponds demain avant midi » vous garde dans la course, à condition de tenir parole. Préparez deux ou trois réponses types et personnalisez la première phrase : celle qui montre que vous avez lu.',
+    ),
+    heading('Relancer sans insister'),
+    paragraph(
+      'Relancer n’est pas importuner, si chaque message apporte quelque chose : une précision, un exemple proche, une date libre. Espacez-les de plus en plus. Le dernier annonce que vous ne relancerez plus et laisse la porte ouverte ; il reçoit souvent la réponse que les autres n’ont pas eue.',
+    ),
+    list(
+      'Premier message : « Avez-vous pu regarder ? Voici le point qui fait varier le prix. »',
+      'Deuxième message : un cas semblable au sien, en deux phrases.',
+      'Dernier message : « Je classe votre demande ; répondez ici si le moment revient. »',
+    ),
+    heading('Noter juste, noter peu'),
+    paragraph(
+      'Écrivez vos notes comme si la personne pouvait les lire, car elle en a souvent le droit. Tenez-vous aux faits utiles. Pas d’opinion sur les gens, pas de renseignement de santé ou de famille qui ne sert pas le dossier. Limitez l’accès à ceux qui en ont besoin, et décidez au bout de combien de temps un dossier inactif est effacé.',
+    ),
+    heading('La revue de la semaine'),
+    paragraph(
+      'Un CRM vit si on le regarde ensemble. Choisissez un moment court, toujours le même, et parcourez la liste de la fin vers le début : d’abord ce qui est près de se conclure. Pour chaque dossier, une seule question : quelle est la prochaine action, et qui la fait ? On ne règle rien pendant la revue ; on décide.',
+    ),
+    paragraph(
+      'Une fois par mois, regardez d’où viennent les clients gagnés, et non les demandes. Une source bruyante peut apporter peu de ventes, une source discrète en apporter beaucoup. C’est là que le CRM rejoint le marketing : il vous dit où remettre du temps et du budget.',
+    ),
+    heading('Quand passer à un vrai logiciel'),
+    paragraph(
+      'Le tableau ne suffit plus quand deux personnes écrivent en même temps sur la même ligne, quand les relances dépendent de la mémoire de quelqu’un, quand vous recopiez des adresses d’un outil à l’autre. À ce moment, vous saurez exactement ce que vous cherchez, puisque vous l’aurez pratiqué. Importez les dossiers ouverts, laissez les anciens dans une archive, et gardez les étapes que l’équipe connaît.',
+    ),
+  ],
+};

@@ -1,0 +1,68 @@
+import { heading, list, paragraph, tip } from '../blocks.ts';
+import type { ArticleText } from '../shape.ts';
+
+export const fr: ArticleText = {
+  title: 'Écrire avec l’IA sans perdre sa voix',
+  excerpt:
+    'Ce que l’IA fait bien, ce qu’elle invente, la consigne à lui donner et la relecture qui reste humaine : une méthode pour publier du contenu utile.',
+  tags: ['IA', 'rédaction', 'contenu', 'relecture'],
+  seoKeywords: ['rédiger avec l’IA', 'contenu IA et SEO', 'relecture humaine', 'plan d’article'],
+  blocks: [
+    paragraph(
+      'Un modèle de langage écrit vite, sans fautes, sur n’importe quel sujet. C’est à la fois son intérêt et son défaut : il produit en quelques secondes le texte moyen que tout le monde pourrait publier. Or, personne ne cherche un texte moyen. Voici comment nous l’utilisons pour gagner du temps là où il aide, et où nous gardons la main.',
+    ),
+    heading('Ce que l’IA fait bien'),
+    paragraph(
+      'Elle est à l’aise quand la matière existe déjà et qu’il faut la mettre en forme. Donnez-lui vos notes d’une visite, la transcription d’un appel ou une fiche technique : elle en tirera un plan, un résumé, des questions auxquelles vous n’aviez pas pensé.',
+    ),
+    list(
+      'Proposer dix angles pour un même sujet, afin d’en garder un.',
+      'Regrouper des questions de clients par thème.',
+      'Transformer une longue réponse orale en plan d’article.',
+      'Repérer les phrases trop longues et les termes que le lecteur ne connaît pas.',
+      'Préparer une première version dans une autre langue, à confier à quelqu’un qui la parle.',
+    ),
+    heading('Ce qu’elle invente'),
+    paragraph(
+      'Un modèle prédit une suite de mots vraisemblable. Il ne sait pas si elle est vraie. Il peut donc citer une étude qui n’existe pas, donner un chiffre précis et faux, attribuer une phrase à la mauvaise personne, décrire un règlement d’un autre pays. Et il le fait avec assurance. Tout ce qui se vérifie doit être vérifié : nombres, dates, noms, lois, prix, citations. Ce qui ne peut pas l’être n’est pas publié.',
+    ),
+    tip(
+      'Surlignez chaque affirmation vérifiable du brouillon. À côté, notez la source que vous avez vous-même ouverte. Une affirmation sans source est retirée, si belle soit-elle.',
+    ),
+    heading('Apporter ce qu’elle n’a pas'),
+    paragraph(
+      'Les moteurs de recherche disent vouloir montrer des contenus utiles, faits pour des gens, quelle que soit la manière dont ils sont produits. Ce qui est visé, c’est la publication en masse de pages sans valeur. La question n’est donc pas « Est-ce écrit par une machine ? », mais « Qu’apporte cette page que les autres n’ont pas ? ».',
+    ),
+    paragraph(
+      'La réponse est chez vous : le cas que vous avez réglé mardi, la photo de la pièce usée, l’erreur que font beaucoup de vos clients, le prix expliqué, votre avis tranché sur une pratique du métier. Notez ces choses pendant la semaine, au dos d’une facture s’il le faut. C’est cette matière qui donne un article que l’on garde.',
+    ),
+    heading('Une consigne qui change tout'),
+    paragraph(
+      '« Écris un article sur les thermopompes » donnera ce que vous craignez. Une bonne consigne ressemble à celle que vous donneriez à une rédactrice qui débute chez vous.',
+    ),
+    list(
+      'Pour qui : la personne, sa situation, ce qu’elle sait déjà.',
+      'Pour quoi : la question à laquelle elle doit pouvoir répondre après lecture.',
+      'Avec quoi : vos notes, collées dans la consigne, et rien d’autre.',
+      'Comment : le ton, la longueur, deux paragraphes de vous en exemple.',
+      'Les limites : aucun chiffre ni aucune source absents des notes ; écrire « à vérifier » en cas de doute.',
+    ),
+    paragraph(
+      'Demandez d’abord un plan, corrigez-le, puis faites écrire partie par partie. Vous relirez mieux de petits morceaux, et le texte gardera votre ordre à vous.',
+    ),
+    heading('Ce qu’on ne lui confie pas'),
+    paragraph(
+      'Ne collez pas dans un outil en ligne des renseignements sur vos clients, un contrat ou un mot de passe. Vérifiez ce que le fournisseur fait des textes que vous lui donnez, et choisissez un réglage qui ne les réutilise pas. Retirez les noms avant de soumettre un échange. Pour les sujets où une erreur blesse, comme la santé, le droit ou l’argent, une personne compétente doit relire et signer.',
+    ),
+    heading('La relecture qui reste humaine'),
+    paragraph(
+      'Relisez à voix haute. Coupez l’introduction qui n’en finit pas, les trois adjectifs de suite, la conclusion qui répète tout. Remplacez chaque généralité par un exemple de chez vous, ou supprimez-la. Vérifiez que le titre tient sa promesse. Enfin, signez d’un vrai nom : une signature oblige, et elle rassure.',
+    ),
+    paragraph(
+      'Après la publication, l’article n’est pas fini. Notez les questions qu’il fait naître, ajoutez-y les réponses, corrigez ce qui a vieilli et dites la date de la mise à jour. Un petit nombre de pages tenues à jour vaut mieux qu’un grand nombre de pages oubliées.',
+    ),
+    paragraph(
+      'L’outil vous rend des heures. Mettez-les là où il ne peut pas vous remplacer : écouter vos clients, essayer, regarder, décider. C’est de là que vient votre voix.',
+    ),
+  ],
+};

@@ -1,0 +1,72 @@
+import { heading, list, paragraph, tip } from '../blocks.ts';
+import type { ArticleText } from '../shape.ts';
+
+export const es: ArticleText = {
+  title: 'Lograr que vuelvan sin cansarlos',
+  excerpt:
+    'Pedir permiso, escribir cuando es útil, segmentar con sencillez y premiar lo que importa: una fidelización que ayuda antes de vender.',
+  tags: ['fidelización', 'correo electrónico', 'segmentos', 'comercio de barrio'],
+  seoKeywords: [
+    'fidelizar clientes',
+    'programa de fidelización',
+    'recuperar clientes',
+    'segmentar clientes',
+  ],
+  blocks: [
+    paragraph(
+      'Un cliente que vuelve ya lo conoce. Sabe dónde está, qué hace bien y a quién pedir consejo. No hay que convencerlo; basta con no olvidarlo. Muchos negocios hacen lo contrario: gastan en atraer a desconocidos y dejan marchar, sin una palabra, a quienes estaban contentos.',
+    ),
+    heading('Antes que la tarjeta, el servicio'),
+    paragraph(
+      'Ningún programa arregla una mala experiencia. Antes de pensar en puntos y descuentos, averigüe qué impide volver. ¿Se retrasó un pedido? ¿Nadie devolvió la llamada? ¿Costó cambiar un artículo? Pregúnteselo a algunos clientes que ya no ve. Basta una pregunta abierta: «¿Qué le habría animado a volver?» Arregle lo que le digan y cuénteles que está arreglado.',
+    ),
+    heading('Pida permiso'),
+    paragraph(
+      'Escribir a quien no lo ha pedido es el camino más corto a la papelera, y la ley lo regula en la mayoría de los países. Ofrezca la inscripción con claridad, sin casillas marcadas de antemano, y diga qué enviará y cada cuánto. Guarde constancia de ese permiso. Cada mensaje lleva su nombre, una dirección y un enlace de baja que funciona a la primera.',
+    ),
+    tip(
+      'Escriba en un papel, junto a la caja, lo que promete su lista. Si no puede decirlo en voz alta en una frase, todavía no está claro.',
+    ),
+    heading('El momento pesa más que la frecuencia'),
+    paragraph(
+      '¿Cuántos mensajes al mes? La pregunta está mal hecha. Un buen mensaje llega cuando sirve: toca cambiar el filtro, empieza la temporada, ha vuelto el artículo esperado. Parta de la vida del cliente y de la del producto, no de su calendario de ventas.',
+    ),
+    list(
+      'Justo después de la compra: dé las gracias y explique cómo sacarle partido.',
+      'Unos días más tarde: pregunte si todo va bien, y lea la respuesta.',
+      'Cuando toque revisar o renovar: avise, con un enlace para reservar.',
+      'Tras un largo silencio: pregunte una vez y después respete el silencio.',
+    ),
+    heading('Tres grupos bastan para empezar'),
+    paragraph(
+      'Segmentar suena complicado y por eso se deja para luego. Separe tres grupos: quienes acaban de llegar, quienes repiten y quienes hace tiempo que no ve. El primero necesita orientación; el segundo, reconocimiento; el tercero, un buen motivo. El mismo mensaje para los tres no le habla a ninguno.',
+    ),
+    paragraph(
+      'Más adelante añada un solo criterio propio de su oficio: el deporte que practican, la mascota, la habitación por amueblar. Pida únicamente lo que vaya a usar. Un dato sin uso es un riesgo que guarda a cambio de nada.',
+    ),
+    heading('Premie lo que tiene valor'),
+    paragraph(
+      'Un descuento permanente enseña que sus precios eran demasiado altos. Prefiera ventajas que cuesten poco y signifiquen mucho: prioridad para reservar, un ajuste sin coste, una muestra elegida para esa persona, una tarde antes de abrir la temporada. Diga la regla en una frase. Si el cliente tiene que hacer cuentas, dejará de participar.',
+    ),
+    list(
+      'El premio está al alcance desde las primeras visitas.',
+      'Guarda relación con lo que usted vende.',
+      'No desaparece por sorpresa.',
+      'Quien atiende la caja sabe explicarlo sin mirar una pantalla.',
+    ),
+    heading('Escriba como habla en el mostrador'),
+    paragraph(
+      'Un buen mensaje podría decirse a la cara. Empieza por la persona, va al grano y propone una sola cosa. Firme con un nombre por el que el cliente pueda preguntar al entrar. Léalo en voz alta: si le daría apuro decirlo, no lo envíe.',
+    ),
+    heading('Fíjese en lo que vuelve de verdad'),
+    paragraph(
+      'Las aperturas de correos se miden mal, porque hay programas que abren los mensajes por la gente. Siga gestos reales: reservas, visitas, respuestas, bajas. Compare con cautela a los inscritos con los demás, pues los más fieles se inscriben con más gusto: la lista no lo explica todo.',
+    ),
+    paragraph(
+      'Una vez por estación, relea las respuestas. Si nadie contesta nunca, quizá sus mensajes hablan más de usted que de ellos. Y cuando alguien se dé de baja, déjelo ir con sencillez. Se vuelve mejor por una puerta abierta que por un formulario enrevesado.',
+    ),
+    paragraph(
+      'Empiece por poco: unas gracias después de la compra, un aviso útil, una pregunta a quienes callan. Mantenga ese ritmo una temporada entera antes de añadir nada.',
+    ),
+  ],
+};

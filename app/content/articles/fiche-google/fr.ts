@@ -1,0 +1,78 @@
+import { heading, list, paragraph, tip } from '../blocks.ts';
+import type { ArticleText } from '../shape.ts';
+
+export const fr: ArticleText = {
+  title: 'Une fiche Google complète, ligne par ligne',
+  excerpt:
+    'Catégorie, heures, photos, avis : ce que chaque champ de votre fiche d’établissement change pour la personne qui vous cherche, et comment le remplir.',
+  tags: ['SEO local', 'fiche d’établissement', 'avis clients', 'Google Maps'],
+  seoKeywords: ['fiche Google', 'profil d’établissement', 'référencement local', 'avis Google'],
+  blocks: [
+    paragraph(
+      'Quelqu’un cherche un cordonnier dans son quartier. Avant de voir un seul site, il voit une carte, trois noms, des étoiles et un bouton « Itinéraire ». Souvent, il choisit là. Votre fiche d’établissement est donc la première page que lisent vos clients, et parfois la seule. Elle est gratuite. Elle demande surtout d’être exacte.',
+    ),
+    heading('Commencer par prendre possession de la fiche'),
+    paragraph(
+      'Une fiche peut exister sans vous : Google l’a parfois créée à partir d’un annuaire ou d’une suggestion d’un passant. Cherchez votre nom et votre ville, puis demandez à en devenir le gestionnaire. La vérification se fait selon les cas par courrier, par téléphone ou par vidéo. Gardez le compte propriétaire à votre nom et donnez un simple accès de gestionnaire à l’agence ou à l’employé qui s’en occupe.',
+    ),
+    paragraph(
+      'Profitez-en pour repérer les doublons. Deux fiches pour la même adresse se partagent les avis et embrouillent tout le monde, vos clients comme le moteur.',
+    ),
+    heading('Le nom, l’adresse et la catégorie'),
+    paragraph(
+      'Le nom est celui de votre enseigne, sans mot-clé ajouté. « Cordonnerie Lavoie » convient ; « Cordonnerie Lavoie réparation chaussures pas cher » enfreint les règles et peut faire suspendre la fiche. Les mots que vous aimeriez ajouter ont leur place ailleurs : dans la catégorie, les services et la description.',
+    ),
+    paragraph(
+      'La catégorie principale est le champ qui pèse le plus sur les recherches où vous pouvez apparaître. Choisissez la plus précise qui soit vraie. Les catégories secondaires décrivent ce que vous faites aussi, pas ce que vous aimeriez faire un jour.',
+    ),
+    list(
+      'Vous recevez des clients sur place : affichez l’adresse et vérifiez que le repère tombe devant la porte.',
+      'Vous vous déplacez chez eux : masquez l’adresse et indiquez les zones que vous desservez.',
+      'Vous faites les deux : affichez l’adresse et ajoutez les zones.',
+    ),
+    heading('Les heures, même les jours fériés'),
+    paragraph(
+      'Une porte fermée alors que la fiche disait « ouvert » coûte un client et, souvent, un avis sévère. Inscrivez les heures normales, puis les heures exceptionnelles dès que vous les connaissez : fêtes, vacances, inventaire. Si vous fermez à midi, dites-le. Le moteur tient compte de l’ouverture au moment de la recherche ; de bonnes heures vous aident donc aussi à être montré au bon moment.',
+    ),
+    tip(
+      'Mettez un rappel dans votre agenda au début de chaque saison : « Vérifier les heures de la fiche ». Ce petit geste évite bien des portes closes.',
+    ),
+    heading('Des photos qui répondent à une question'),
+    paragraph(
+      'Une photo utile lève un doute. À quoi ressemble la façade, pour la reconnaître depuis la rue ? Où se gare-t-on ? L’entrée a-t-elle une marche ? Que trouve-t-on en rayon ? Qui va m’accueillir ? Prenez-les avec votre téléphone, de jour, sans filtre. Les images d’une banque de photos ne répondent à rien et se reconnaissent tout de suite.',
+    ),
+    paragraph(
+      'Ajoutez-en régulièrement plutôt que toutes d’un coup. Une fiche dont les dernières images sont récentes rassure : le commerce vit encore.',
+    ),
+    heading('Les avis : demander, lire, répondre'),
+    paragraph(
+      'Demandez un avis à chaque client content, au moment où il l’est : à la remise de l’objet réparé, à la fin de la visite. Un petit carton avec un code à scanner suffit. N’offrez rien en échange et ne triez pas les clients selon leur humeur : les règles de la plateforme l’interdisent, et les avis achetés se devinent.',
+    ),
+    paragraph(
+      'Répondez à tous, surtout aux mauvais. La réponse s’adresse moins à l’auteur qu’aux personnes qui la liront avant de choisir.',
+    ),
+    list(
+      'Remerciez et nommez ce dont la personne parle.',
+      'Si vous avez eu tort, dites-le en une phrase, et dites ce qui a changé.',
+      'Si les faits sont inexacts, rectifiez calmement, sans donner d’information privée.',
+      'Proposez de poursuivre par téléphone, avec un nom à demander.',
+    ),
+    heading('Dire la même chose partout'),
+    paragraph(
+      'Votre site, votre fiche, les annuaires et vos réseaux doivent donner le même nom, la même adresse et le même numéro. Chaque différence fait douter. Après un déménagement ou un changement de numéro, faites la liste des endroits à corriger et cochez-les un à un. Sur votre site, une page par établissement, avec l’adresse en toutes lettres, le plan et les heures, donne à la fiche une page solide vers laquelle pointer.',
+    ),
+    heading('Une routine qui tient'),
+    paragraph(
+      'Une fiche se remplit en une matinée et s’entretient en quelques minutes par semaine. Choisissez un jour fixe et une seule personne responsable.',
+    ),
+    list(
+      'Chaque semaine : répondre aux avis et aux questions.',
+      'Chaque mois : ajouter une photo et lire les recherches qui ont affiché la fiche.',
+      'Chaque saison : relire heures, services, catégories et description.',
+      'Après chaque changement : corriger la fiche le jour même.',
+    ),
+    paragraph(
+      'Regardez enfin ce que les gens font depuis la fiche : appels, demandes d’itinéraire, clics vers le site. Ce sont ces gestes qui comptent, davantage que le rang affiché un matin sur votre propre téléphone : il change selon l’endroit d’où l’on cherche.',
+    ),
+  ],
+};

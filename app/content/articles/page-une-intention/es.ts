@@ -1,0 +1,72 @@
+import { heading, list, paragraph, tip } from '../blocks.ts';
+import type { ArticleText } from '../shape.ts';
+
+export const es: ArticleText = {
+  title: 'Una página, una intención, una acción',
+  excerpt:
+    'Cómo construir una página de destino que conteste a una sola búsqueda: promesa, prueba, objeciones, formulario breve y una prueba cada vez.',
+  tags: ['páginas de destino', 'conversión', 'formularios', 'redacción'],
+  seoKeywords: [
+    'página de destino eficaz',
+    'textos para landing pages',
+    'tasa de conversión',
+    'formulario de contacto',
+  ],
+  blocks: [
+    paragraph(
+      'Una portada recibe a todo el mundo: al cliente fiel, al candidato, al proveedor, al curioso. Una página de destino recibe a una sola persona, que llega de un anuncio, de un correo o de una búsqueda con una pregunta concreta. Su tarea es contestarla y proponer el paso siguiente. Nada más.',
+    ),
+    heading('Ponga nombre a la intención'),
+    paragraph(
+      'Complete esta frase: «Quien llega aquí quiere… y duda porque…». Si necesita un «y además», necesita dos páginas. Una propietaria que pregunta cuánto cuesta un tejado y un administrador de fincas que busca un contrato de mantenimiento no leen lo mismo, aunque usted trabaje para los dos.',
+    ),
+    paragraph(
+      '¿De dónde salen las palabras adecuadas? De las consultas que ya tiene. Relea sus últimos correos, escuche una llamada, pregunte a quien atiende el teléfono qué dudas se repiten. Sus clientes ya han escrito el borrador.',
+    ),
+    heading('La primera pantalla'),
+    paragraph(
+      'En pocos segundos la persona debe saber que está donde quería. El titular usa las palabras de su búsqueda. Una frase explica qué obtiene y en qué condiciones. El botón dice lo que ocurre después: «Recibir un presupuesto» es más claro que «Enviar».',
+    ),
+    list(
+      'Un titular con el servicio y el lugar, o con el servicio y el resultado.',
+      'Una frase que despeja la duda principal.',
+      'Un único botón, visible sin desplazarse y repetido más abajo.',
+      'Una imagen real: el producto, el equipo, una obra. Nada de apretones de manos.',
+    ),
+    heading('Pruebas primero, objeciones después'),
+    paragraph(
+      'Una promesa sin pruebas es ruido. Elija las que se puedan comprobar: una reseña firmada y fechada, un antes y un después, una certificación con su nombre, un caso contado. Ponga cada una junto a la afirmación que sostiene y no todas amontonadas al final.',
+    ),
+    paragraph(
+      'Luego vienen las objeciones. ¿Cuánto se tarda? ¿Y si no me convence? ¿Quién viene a mi casa? Conteste con franqueza, precio incluido cuando sea posible. Un precio de partida y lo que lo hace variar es mejor que el silencio: sin precio, cada cual imagina uno, y casi nunca le favorece a usted.',
+    ),
+    heading('Un formulario que no haga perder el tiempo'),
+    paragraph(
+      'Ante cada campo, pregúntese qué hará con ese dato en la próxima hora. Si la respuesta es «nada», quítelo. Un nombre, una forma de contacto y la pregunta bastan casi siempre para empezar a hablar.',
+    ),
+    list(
+      'Ponga las etiquetas encima de los campos: el texto gris desaparece al escribir.',
+      'Acepte los números y las direcciones tal como los escribe la gente.',
+      'Explique el error con palabras, junto al campo, sin borrar lo escrito.',
+      'Diga cuándo contestará, y cúmplalo.',
+      'Cuente en una frase qué hará con los datos recibidos.',
+    ),
+    tip(
+      'Rellene su propio formulario desde un teléfono, con una mano, un día de lluvia. Lo que le moleste ya ha hecho marcharse a alguien.',
+    ),
+    heading('Rápida y legible para cualquiera'),
+    paragraph(
+      'Una página bonita pero lenta no se ve. Reduzca las imágenes, limite tipografías y scripts, evite los vídeos que arrancan solos. Compruebe también que se puede recorrer con el teclado, que los colores contrastan y que las imágenes con sentido están descritas. Ese cuidado sirve a las personas con discapacidad y a quien lee al sol o con un móvil viejo.',
+    ),
+    heading('Probar sin engañarse'),
+    paragraph(
+      'Cambie una cosa cada vez, empezando por la de más peso: la promesa, luego la prueba, luego el formulario. El color de un botón queda para mucho después. Decida de antemano cuánto durará la prueba y qué va a contar. Con pocas visitas, ninguna prueba aclarará nada; observe mejor a unas cuantas personas usando la página y anote dónde se detienen.',
+    ),
+    paragraph(
+      'Cuente las consultas útiles, no las consultas sin más. Una página que atrae mensajes sobre otro asunto solo le quita tiempo. Relacione cada consulta con la página de la que viene, siga las que acaban en cliente y quédese con la versión que las trae.',
+    ),
+    paragraph(
+      'Cuando una página funcione, no la ensanche. Haga otra para la intención siguiente. Así crece un sitio sin perder nitidez.',
+    ),
+  ],
+};

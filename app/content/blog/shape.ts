@@ -1,0 +1,40 @@
+import type { ArticleCategory, ReaderProfile } from '#app/domain/blog/articles.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
+import type { Headline } from '../headline.ts';
+import type { PageText } from '../page-text.ts';
+
+interface ListPage extends PageText {
+  head: { eyebrow: string; title: Headline; lead: string };
+  featured: string;
+  closing: { title: Headline; lead: string; button: string; second: string };
+}
+
+/** What both blogs and the article pages say. */
+export interface BlogCopy {
+  frame: {
+    search: string;
+    submit: string;
+    category: string;
+    profile: string;
+    categories: Record<ArticleCategory | 'all', string>;
+    profiles: Record<ReaderProfile | 'all', string>;
+    found: PluralForms;
+    minutes: PluralForms;
+    writtenFor: string;
+    feed: string;
+    /** Quoted: source B §8, BLOG-05 and BLOG-06. */
+    none: { title: string; hint: string; reset: string };
+  };
+  blog: ListPage;
+  intelligent: ListPage;
+  article: {
+    contents: string;
+    tip: string;
+    tags: string;
+    related: Headline;
+    all: string;
+    contact: string;
+    /** What to do after an article, by its category. */
+    next: Record<ArticleCategory, { title: Headline; lead: string; button: string }>;
+  };
+}

@@ -1,0 +1,150 @@
+import { Link, useSearchParams } from 'react-router';
+import type { ArticleCard } from '#app/content/articles/shape.ts';
+import type { BlogCopy } from '#app/content/blog/shape.ts';
+import {
+  articleCategories,
+  articles,
+  articleSlugs,
+  type ArticleCategory,
+  type ArticleSlug,
+} from '#app/domain/blog/articles.ts';
+import { countByCategory, findArticles, readFilter } from '#app/domain/blog/find-articles.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { FilterForm } from '#app/ui/filter-form.tsx';
+import { SkyFigure } from '#app/ui/sky-figure.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { articlePath } from './article-path.ts';
+import { Byline } from './byline.tsx';
+import { NoArticle } from './no-article.tsx';
+
+type Cards = Record<ArticleSlug, ArticleCard>;
+type Frame = BlogCopy['frame'];
+
+/** The articles as the front page of a paper: one in full width, the others in a ruled grid, chosen by category chips. */
+export function FrontPage({
+  frame,
+  featured,
+  cards,
+}: {
+  frame: Frame;
+  featured: string;
+  cards: Cards;
+}) {
+  const { address, language } = useVisit();
+  const [query] = useSearchParams();
+  const filter = readFilter(query);
+  const found = findArticles(cards, { ...filter, profile: 'all' });
+  const opening = found.find((slug) => articles[slug].featured);
+  return (
+    <section className="band">
+      <div className="measure">
+        <FilterForm
+          label={frame.search}
+          search={{ name: 'q', label: frame.search, value: filter.search }}
+          submit={frame.submit}
+        >
+          {filter.category !== 'all' && (
+            <input type="hidden" name="categorie" value={filter.category} />
+          )}
+        </FilterForm>
+        <CategoryChips frame={frame} category={filter.category} search={filter.search} />
+        <p role="status" className="small mt-6 mb-4 text-dust">
+          {plural(language, found.length, frame.found)}
+        </p>
+        {found.length === 0 && <NoArticle copy={frame.none} all={address('/blog')} />}
+        {opening && <Opening slug={opening} frame={frame} featured={featured} cards={cards} />}
+        <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
+          {found
+            .filter((slug) => slug !== opening)
+            .map((slug) => (
+              <li key={slug} className="lit p-6">
+                <SkyFigure name={`article-${slug}`} className="mb-5 h-28 w-full" />
+                <p className="small mb-1 text-aurora">
+                  {frame.categories[articles[slug].category]}
+                </p>
+                <h2 className="heading mb-2">
+                  <Link to={address(articlePath(slug))} className="card-link">
+                    {cards[slug].title}
+                  </Link>
+                </h2>
+                <p className="small mb-4 text-dust">{cards[slug].excerpt}</p>
+                <Byline slug={slug} author={cards[slug].author} minutes={frame.minutes} />
+              </li>
+            ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** One link a category, with how many articles it has whatever is searched for. */
+function CategoryChips({
+  frame,
+  category,
+  search,
+}: {
+  frame: Frame;
+  category: ArticleCategory | 'all';
+  search: string;
+}) {
+  const { address } = useVisit();
+  const counts = countByCategory(articleSlugs);
+  const withCategory = (chosen: ArticleCategory | 'all') => {
+    const next = new URLSearchParams({
+      ...(search && { q: search }),
+      ...(chosen !== 'all' && { categorie: chosen }),
+    }).toString();
+    return next ? `${address('/blog')}?${next}` : address('/blog');
+  };
+  return (
+    <nav aria-label={frame.category} className="mt-6">
+      <ul className="flex flex-wrap gap-2">
+        {(['all', ...articleCategories] as const).map((each) => (
+          <li key={each}>
+            <Link
+              to={withCategory(each)}
+              replace
+              preventScrollReset
+              aria-current={each === category ? 'page' : undefined}
+              className="chip"
+            >
+              {frame.categories[each]} <span className="tabular text-dust">{counts[each]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Opening({
+  slug,
+  frame,
+  featured,
+  cards,
+}: {
+  slug: ArticleSlug;
+  frame: Frame;
+  featured: string;
+  cards: Cards;
+}) {
+  const { address } = useVisit();
+  const { title, excerpt, author } = cards[slug];
+  return (
+    <article className="lit mb-8 grid items-center gap-x-12 gap-y-6 border-y border-line py-10 lg:grid-cols-2 lg:px-6">
+      <SkyFigure name={`article-${slug}`} className="w-full max-lg:max-h-40" />
+      <div>
+        <p className="eyebrow mb-4">
+          {featured} · {frame.categories[articles[slug].category]}
+        </p>
+        <h2 className="title mb-4">
+          <Link to={address(articlePath(slug))} className="card-link">
+            {title}
+          </Link>
+        </h2>
+        <p className="lead mb-5">{excerpt}</p>
+        <Byline slug={slug} author={author} minutes={frame.minutes} />
+      </div>
+    </article>
+  );
+}

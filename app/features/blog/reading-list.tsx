@@ -1,0 +1,143 @@
+import { Link, useSearchParams } from 'react-router';
+import type { ArticleCard } from '#app/content/articles/shape.ts';
+import type { BlogCopy } from '#app/content/blog/shape.ts';
+import {
+  articleCategories,
+  articles,
+  readerProfiles,
+  type ArticleSlug,
+} from '#app/domain/blog/articles.ts';
+import { findArticles, readFilter } from '#app/domain/blog/find-articles.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { FilterForm, FilterSelect } from '#app/ui/filter-form.tsx';
+import { SkyFigure } from '#app/ui/sky-figure.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { articlePath } from './article-path.ts';
+import { Byline } from './byline.tsx';
+import { NoArticle } from './no-article.tsx';
+
+type Frame = BlogCopy['frame'];
+
+/** A reading list for one reader: who they are on the left, what to read first and then on the right. */
+export function ReadingList({
+  frame,
+  featured,
+  cards,
+  feed,
+}: {
+  frame: Frame;
+  featured: string;
+  cards: Record<ArticleSlug, ArticleCard>;
+  /** Address of the feed. */
+  feed: string;
+}) {
+  const { address, language } = useVisit();
+  const [query] = useSearchParams();
+  const filter = readFilter(query);
+  const [first, ...rest] = findArticles(cards, filter);
+  const count = rest.length + (first ? 1 : 0);
+  return (
+    <section className="band">
+      <div className="measure grid gap-x-14 gap-y-10 lg:grid-cols-[17rem_1fr]">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <FilterForm
+            label={frame.search}
+            search={{ name: 'q', label: frame.search, value: filter.search }}
+            submit={frame.submit}
+          >
+            <FilterSelect
+              name="categorie"
+              label={frame.category}
+              value={filter.category === 'all' ? '' : filter.category}
+              any={frame.categories.all}
+              options={articleCategories.map((value) => ({
+                value,
+                label: frame.categories[value],
+              }))}
+            />
+            <FilterSelect
+              name="profil"
+              label={frame.profile}
+              value={filter.profile === 'all' ? '' : filter.profile}
+              any={frame.profiles.all}
+              options={readerProfiles.map((value) => ({ value, label: frame.profiles[value] }))}
+            />
+          </FilterForm>
+          <p role="status" className="small mt-6 text-dust">
+            {plural(language, count, frame.found)}
+          </p>
+          <a href={feed} className="text-link small mt-3">
+            {frame.feed}
+          </a>
+        </div>
+        <div>
+          {first ? (
+            <First slug={first} card={cards[first]} frame={frame} featured={featured} />
+          ) : (
+            <NoArticle copy={frame.none} all={address('/blog-intelligent')} />
+          )}
+          <ul className="mt-6">
+            {rest.map((slug) => (
+              <li
+                key={slug}
+                className="lit grid gap-x-8 gap-y-3 border-b border-line py-7 md:grid-cols-[7rem_1fr] md:px-4"
+              >
+                <p className="small text-aurora">{frame.categories[articles[slug].category]}</p>
+                <div className="space-y-2">
+                  <h2 className="heading">
+                    <Link to={address(articlePath(slug))} className="card-link">
+                      {cards[slug].title}
+                    </Link>
+                  </h2>
+                  <p className="text-dust">{cards[slug].excerpt}</p>
+                  <Readers slug={slug} frame={frame} />
+                  <Byline slug={slug} author={cards[slug].author} minutes={frame.minutes} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function First({
+  slug,
+  card,
+  frame,
+  featured,
+}: {
+  slug: ArticleSlug;
+  card: ArticleCard;
+  frame: Frame;
+  featured: string;
+}) {
+  const { address } = useVisit();
+  return (
+    <article className="panel lit grid gap-x-8 gap-y-6 p-7 md:grid-cols-[1fr_13rem] lg:p-10">
+      <div className="space-y-3">
+        <p className="eyebrow">{featured}</p>
+        <h2 className="title">
+          <Link to={address(articlePath(slug))} className="card-link">
+            {card.title}
+          </Link>
+        </h2>
+        <p className="lead">{card.excerpt}</p>
+        <Readers slug={slug} frame={frame} />
+        <Byline slug={slug} author={card.author} minutes={frame.minutes} />
+      </div>
+      <SkyFigure name={`article-${slug}`} className="self-center max-md:hidden" />
+    </article>
+  );
+}
+
+/** Whom an article is written for. */
+function Readers({ slug, frame }: { slug: ArticleSlug; frame: Frame }) {
+  const names = articles[slug].profiles.map((profile) => frame.profiles[profile]);
+  return (
+    <p className="small">
+      <span className="text-dust">{frame.writtenFor}</span> {names.join(' · ')}
+    </p>
+  );
+}

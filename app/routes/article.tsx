@@ -1,0 +1,70 @@
+import { data } from 'react-router';
+import { articleTexts } from '#app/content/articles/copy.ts';
+import { blogCopy } from '#app/content/blog/copy.ts';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { articles, articleSlugs } from '#app/domain/blog/articles.ts';
+import { relatedArticles } from '#app/domain/blog/find-articles.ts';
+import { Article } from '#app/features/blog/article.tsx';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { article, breadcrumbs } from '#app/shell/structured-data.ts';
+import type { Route } from './+types/article';
+import { articleCards, authorOf } from './article-cards.ts';
+import { publicPage } from './caching.ts';
+import { feedLink } from './feed-link.ts';
+
+export const headers = publicPage;
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  if (!shell || !loaderData) return [];
+  const { slug, text, author, frame, parent } = loaderData;
+  const { title, excerpt } = text;
+  const keywords = [...text.tags, ...text.seoKeywords];
+  return [
+    ...pageMeta({
+      shell,
+      pathname,
+      text: { title: `${title} | Iluma`, description: excerpt },
+      structuredData: [
+        article(shell, pathname, {
+          slug,
+          title,
+          excerpt,
+          author,
+          section: frame.category,
+          keywords,
+        }),
+        breadcrumbs(shell, title, pathname, parent),
+      ],
+    }),
+    ...feedLink(shell, parent.name),
+  ];
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, screen } = context.get(visitContext);
+  const slug = articleSlugs.find((each) => `article-${each}` === screen);
+  if (!slug) throw data(null, { status: 404 });
+  const { category } = articles[slug];
+  const { frame, article: copy } = blogCopy[language];
+  const cards = articleCards(language);
+  const path = '/blog-intelligent' as const;
+  return {
+    slug,
+    text: articleTexts[language][slug],
+    author: authorOf(slug, language),
+    related: relatedArticles(slug, 3).map((other) => ({ slug: other, ...cards[other] })),
+    frame: { minutes: frame.minutes, category: frame.categories[category] },
+    copy: { ...copy, next: copy.next[category] },
+    parent: { name: screenNames[language]['blog-intelligent'].name, path },
+  };
+}
+
+export default function ArticlePage({ loaderData: { parent, ...shown } }: Route.ComponentProps) {
+  return (
+    <Article {...shown} breadcrumbs={<Breadcrumbs current={shown.text.title} parent={parent} />} />
+  );
+}

@@ -1,0 +1,64 @@
+import { blogCopy } from '#app/content/blog/copy.ts';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { ReadingList } from '#app/features/blog/reading-list.tsx';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { breadcrumbs } from '#app/shell/structured-data.ts';
+import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import type { Route } from './+types/blog-intelligent';
+import { articleCards } from './article-cards.ts';
+import { publicPage } from './caching.ts';
+import { feedAddress } from './feed-address.ts';
+import { feedLink } from './feed-link.ts';
+import { keepOnQuery } from './query-only.ts';
+
+export const headers = publicPage;
+export const shouldRevalidate = keepOnQuery;
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  if (!shell || !loaderData) return [];
+  const { copy, name } = loaderData;
+  return [
+    ...pageMeta({
+      shell,
+      pathname,
+      text: copy,
+      structuredData: [breadcrumbs(shell, name, pathname)],
+    }),
+    ...feedLink(shell, copy.title),
+  ];
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  const { frame, intelligent: copy } = blogCopy[language];
+  const { name } = screenNames[language]['blog-intelligent'];
+  return { copy, frame, name, cards: articleCards(language) };
+}
+
+export default function IntelligentBlogPage({
+  loaderData: { copy, frame, name, cards },
+}: Route.ComponentProps) {
+  const { address, language } = useVisit();
+  return (
+    <>
+      <PageHead breadcrumbs={<Breadcrumbs current={name} />} sky="blog" {...copy.head} />
+      <ReadingList
+        frame={frame}
+        featured={copy.featured}
+        cards={cards}
+        feed={feedAddress(language)}
+      />
+      <ClosingCall
+        {...copy.closing}
+        to={`${address('/contact')}?service=blog-intelligent`}
+        second={{ to: address('/ila'), label: copy.closing.second }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { blogCopy } from '#app/content/blog/copy.ts';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { FrontPage } from '#app/features/blog/front-page.tsx';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { breadcrumbs } from '#app/shell/structured-data.ts';
+import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import type { Route } from './+types/blog';
+import { articleCards } from './article-cards.ts';
+import { publicPage } from './caching.ts';
+import { feedLink } from './feed-link.ts';
+import { keepOnQuery } from './query-only.ts';
+
+export const headers = publicPage;
+export const shouldRevalidate = keepOnQuery;
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  if (!shell || !loaderData) return [];
+  const { copy, name } = loaderData;
+  return [
+    ...pageMeta({
+      shell,
+      pathname,
+      text: copy,
+      structuredData: [breadcrumbs(shell, name, pathname)],
+    }),
+    ...feedLink(shell, copy.title),
+  ];
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  const { frame, blog: copy } = blogCopy[language];
+  const { name } = screenNames[language]['blog'];
+  return { copy, frame, name, cards: articleCards(language) };
+}
+
+export default function BlogPage({
+  loaderData: { copy, frame, name, cards },
+}: Route.ComponentProps) {
+  const { address } = useVisit();
+  return (
+    <>
+      <PageHead breadcrumbs={<Breadcrumbs current={name} />} sky="blog" {...copy.head} />
+      <FrontPage frame={frame} featured={copy.featured} cards={cards} />
+      <ClosingCall
+        {...copy.closing}
+        to={address('/blogia')}
+        second={{ to: address('/blog-intelligent'), label: copy.closing.second }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { articleTexts } from '#app/content/articles/copy.ts';
+import type { Block } from '#app/content/articles/shape.ts';
+import { blogCopy } from '#app/content/blog/copy.ts';
+import { articles, articleSlugs, type ArticleSlug } from '#app/domain/blog/articles.ts';
+import { withPrefix } from '#app/i18n/address.ts';
+import { languages, locales, type Language } from '#app/i18n/languages.ts';
+import { paths } from '#app/i18n/paths.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import type { Route } from './+types/rss';
+import { authorOf } from './article-cards.ts';
+import { feedAddress } from './feed-address.ts';
+
+/** The articles of a language in full (RSS 2.0, rssboard.org), newest first: `/rss/fr.xml`. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const language = languages.find((each) => feedAddress(each) === url.pathname);
+  if (!language) return new Response(null, { status: 404 });
+  const { origin } = context.get(siteContext);
+  const { title, description } = blogCopy[language].intelligent;
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${escaped(title)}</title>
+<link>${origin}${withPrefix(`/${language}`, '/blog-intelligent')}</link>
+<description>${escaped(description)}</description>
+<language>${locales[language]}</language>
+<atom:link href="${origin}${feedAddress(language)}" rel="self" type="application/rss+xml"/>
+${articleSlugs.map((slug) => itemOf(slug, language, origin)).join('\n')}
+</channel>
+</rss>
+`;
+  return new Response(xml, {
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': 'public, no-cache',
+    },
+  });
+}
+
+function itemOf(slug: ArticleSlug, language: Language, origin: string): string {
+  const { title, excerpt, blocks } = articleTexts[language][slug];
+  const { publishedAt, category } = articles[slug];
+  const section = blogCopy[language].frame.categories[category];
+  return [
+    '<item>',
+    `<title>${escaped(title)}</title>`,
+    `<link>${origin}${withPrefix(`/${language}`, paths[`article-${slug}`][0])}</link>`,
+    // Whatever host the site moves to, readers know what they have read.
+    `<guid isPermaLink="false">urn:iluma:article:${slug}:${language}</guid>`,
+    `<pubDate>${new Date(`${publishedAt}T12:00:00Z`).toUTCString()}</pubDate>`,
+    `<dc:creator>${escaped(authorOf(slug, language))}</dc:creator>`,
+    `<category>${escaped(section)}</category>`,
+    `<description>${escaped(excerpt)}</description>`,
+    `<content:encoded>${escaped(blocks.map(markupOf).join(''))}</content:encoded>`,
+    '</item>',
+  ].join('');
+}
+
+/** A block as HTML, which the feed holds escaped once more. */
+function markupOf(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h2>${escaped(block.text)}</h2>`;
+    case 'list':
+      return `<ul>${block.items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+    case 'tip':
+      return `<blockquote><p>${escaped(block.text)}</p></blockquote>`;
+    case 'paragraph':
+      return `<p>${escaped(block.text)}</p>`;
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { articleTexts } from '#app/content/articles/copy.ts';
+import { blogCopy } from '#app/content/blog/copy.ts';
+import { hydrate, open, test } from './journey.ts';
+
+const { frame, article } = blogCopy.fr;
+const title = articleTexts.fr['crm-relances'].title;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a reader says who they are, and opens an article (BLOG-08 to BLOG-14, BLOG-20)', async ({
+      page,
+    }) => {
+      const path = '/fr/blog-intelligent';
+      await (javaScriptEnabled ? open(page, path) : page.goto(path));
+      if (javaScriptEnabled) await hydrate(page);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('status')).toHaveText('6 articles');
+      await main.getByLabel(frame.category).selectOption('crm');
+      await main.getByLabel(frame.profile).selectOption('b2b');
+      const submit = main.getByRole('button', { name: frame.submit, exact: true });
+      if (!javaScriptEnabled) await submit.click();
+      await expect(main.getByRole('status')).toHaveText('1 article');
+      await expect(page).toHaveURL(/categorie=crm&profil=b2b/);
+      await main.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const contents = page.getByRole('navigation', { name: article.contents });
+      await contents.getByRole('link').last().click();
+      await expect(page).toHaveURL(/#quand-passer-a-un-vrai-logiciel$/);
+    });
+
+    test('chips narrow the front page; nothing found says so (BLOG-01 to BLOG-06)', async ({
+      page,
+    }) => {
+      await (javaScriptEnabled ? open(page, '/fr/blog') : page.goto('/fr/blog'));
+      if (javaScriptEnabled) await hydrate(page);
+      const main = page.getByRole('main');
+      const chips = main.getByRole('navigation', { name: frame.category });
+      await chips.getByRole('link', { name: 'CRM 1' }).click();
+      await expect(main.getByRole('heading', { name: title })).toBeVisible();
+      await expect(main.getByRole('status')).toHaveText('1 article');
+      await main.getByLabel(frame.search, { exact: true }).last().fill('zzz');
+      const submit = main.getByRole('button', { name: frame.submit, exact: true });
+      if (!javaScriptEnabled) await submit.click();
+      await expect(main.getByText('Aucun article trouvé')).toBeVisible();
+      await main.getByRole('link', { name: frame.none.reset }).click();
+      await expect(main.getByRole('status')).toHaveText('6 articles');
+    });
+  });
+}

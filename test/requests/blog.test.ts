@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { articleTexts } from '#app/content/articles/copy.ts';
+import { blogCopy } from '#app/content/blog/copy.ts';
+import { anchorOf } from '#app/domain/blog/anchor.ts';
+import { articles, articleSlugs, readerProfiles } from '#app/domain/blog/articles.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { contents, linked, readable, structuredData, tags } from '../html.ts';
+import { openSite, origin } from '../site.ts';
+
+const site = await openSite();
+
+/** Slugs of the articles that the main part of a page links to, in order, once each. */
+function shown(html: string): string[] {
+  const [main = ''] = contents(html, 'main');
+  const slugs = tags(main, 'a').flatMap(
+    ({ href = '' }) => /intelligent\/([\w-]+)$/.exec(href)?.[1] ?? [],
+  );
+  return [...new Set(slugs)];
+}
+
+describe.each(['/blog', '/blog-intelligent'])('%s', (path) => {
+  it.each(languages)('has six articles in %s, the featured one first', async (language) => {
+    const html = await site.page(`/${language}${path}`);
+    expect(shown(html)).toEqual(articleSlugs);
+    const { frame } = blogCopy[language];
+    expect(readable(html)).toContain(articleTexts[language]['fiche-google'].title);
+    expect(tags(html, 'input').some(({ name, type }) => name === 'q' && type === 'search')).toBe(
+      true,
+    );
+    expect(html).not.toContain(frame.none.title);
+  });
+
+  it('narrows without JavaScript, whatever case and accents', async () => {
+    expect(shown(await site.page(`/fr${path}?categorie=crm`))).toEqual(['crm-relances']);
+    expect(shown(await site.page(`/fr${path}?q=FIDELISER+fidelisation`))).toEqual([]);
+    expect(shown(await site.page(`/fr${path}?q=FIDELISATION`))).toEqual(['faire-revenir']);
+    expect(shown(await site.page(`/fr${path}?categorie=seo&q=zzz`))).toEqual([]);
+    expect(shown(await site.page(`/fr${path}?categorie=nulle`))).toHaveLength(6);
+  });
+
+  it.each([
+    ['fr', 'Aucun article trouvé'],
+    ['en', 'No article found'],
+    ['es', 'Ningún artículo encontrado'],
+  ] as const)(
+    'says in %s that nothing matches, and what to try (BLOG-05, BLOG-06)',
+    async (language, title) => {
+      const text = readable(await site.page(`/${language}${path}?q=zzz`));
+      expect(text).toContain(title);
+      expect(text).toContain(blogCopy[language].frame.none.hint);
+    },
+  );
+
+  it('shows what was searched as text, never as markup', async () => {
+    const html = await site.page(`/fr${path}?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E`);
+    expect(html).not.toContain('<script>alert(1)');
+  });
+});
+
+it('chips say how many articles a category has (BLOG-02)', async () => {
+  const html = await site.page('/fr/blog');
+  const chips = contents(html, 'nav').find((nav) => nav.includes('categorie=')) ?? '';
+  expect(contents(chips, 'a').map(readable)).toEqual([
+    'Toutes 6',
+    ...['Google Ads', 'SEO', 'Landing pages', 'Fidélisation', 'IA', 'CRM'].map(
+      (name) => `${name} 1`,
+    ),
+  ]);
+});
+
+it.each(readerProfiles)('the profile %s has its articles (BLOG-10)', async (profile) => {
+  const html = await site.page(`/en/blog-intelligent?profil=${profile}`);
+  const readers = (slug: keyof typeof articles): readonly string[] => articles[slug].profiles;
+  expect(shown(html)).toEqual(articleSlugs.filter((slug) => readers(slug).includes(profile)));
+});
+
+it('the blog ends in a call to /contact (BLOG-15)', async () => {
+  const [main = ''] = contents(await site.page('/fr/blog-intelligent'), 'main');
+  const last = tags(main.slice(main.lastIndexOf('<section')), 'a')[0]?.href;
+  expect(last).toBe('/fr/contact?service=blog-intelligent');
+});
+
+const pages = languages.flatMap((language) => articleSlugs.map((slug) => ({ language, slug })));
+
+describe.each(pages)('/$language/blog-intelligent/$slug (BLOG-20)', async ({ language, slug }) => {
+  const address = `/${language}/blog-intelligent/${slug}`;
+  const html = await site.page(address);
+  const text = articleTexts[language][slug];
+
+  it('is the whole article in its language, with a table of contents (LANG-12)', () => {
+    const body = readable(html);
+    for (const block of text.blocks) {
+      const parts = block.kind === 'list' ? block.items : [block.text];
+      for (const part of parts) expect(body).toContain(part);
+      if (block.kind !== 'heading') continue;
+      expect(html).toContain(`id="${anchorOf(block.text)}"`);
+      expect(html).toContain(`href="#${anchorOf(block.text)}"`);
+    }
+  });
+
+  it('leads to three others, to a next step and to the feed', () => {
+    expect(shown(html).filter((other) => other !== slug)).toHaveLength(3);
+    expect(html).toContain(`/${language}/contact?service=article-${slug}`);
+    const feeds = linked(html, 'alternate').filter(({ type }) => type === 'application/rss+xml');
+    expect(feeds.map(({ href }) => href)).toEqual([`${origin}/rss/${language}.xml`]);
+  });
+
+  it('says what it is to search engines', () => {
+    const data = structuredData(html).find((block) => block['@type'] === 'Article');
+    expect(data).toMatchObject({
+      headline: text.title,
+      description: text.excerpt,
+      inLanguage: language,
+      datePublished: articles[slug].publishedAt,
+      mainEntityOfPage: origin + address,
+      author: { '@type': 'Person' },
+    });
+  });
+});
+
+describe.each(languages)('/rss/%s.xml', async (language) => {
+  const response = await site.ask(`/rss/${language}.xml`);
+  const xml = await response.text();
+
+  it('is a feed of every article in full, with ids that stay', () => {
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(contents(xml, 'guid')).toEqual(
+      articleSlugs.map((slug) => `urn:iluma:article:${slug}:${language}`),
+    );
+    const full = contents(xml, 'content:encoded');
+    for (const [at, slug] of articleSlugs.entries()) {
+      const [first] = articleTexts[language][slug].blocks;
+      expect(first?.kind === 'paragraph' && full[at]?.includes(first.text)).toBe(true);
+    }
+  });
+
+  it('has a way to each article and a date a reader can read', async () => {
+    const links = contents(xml, 'link').slice(1);
+    expect(links).toHaveLength(6);
+    for (const link of links) await site.page(new URL(link).pathname);
+    for (const date of contents(xml, 'pubDate'))
+      expect(date).toMatch(/^\w{3}, \d\d \w{3} \d{4} 12:00:00 GMT$/);
+  });
+});
+
+it.each(['/rss/de.xml', '/rss/fr', '/rss/fr.xml.xml'])('%s is not there', async (path) => {
+  expect((await site.ask(path)).status).toBe(404);
+});

@@ -3,7 +3,7 @@ import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
 /** A part of a legal text. Its id is its anchor, and names what stands under its words; see features/legal. */
-export interface LegalSection {
+interface LegalSection {
   id: string;
   title: string;
   paragraphs: string[];

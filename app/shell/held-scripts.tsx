@@ -58,7 +58,7 @@ export function HeldScripts({ stylesheet }: { stylesheet: string }) {
 const openStream = `;__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`;
 
 /** Kept as text: it runs in the page before any module, and the policy admits it by its hash. */
-const holdBack = `p=>{
+const holdBack = /* @__PURE__ */ `p=>{
 let d=document,begun,events=["pointerdown","pointermove","touchstart","keydown","focusin","scroll"],
 link=a=>new Promise(f=>d.head.append(Object.assign(d.createElement("link"),a,{onload:f,onerror:f}))),
 begin=()=>{

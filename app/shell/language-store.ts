@@ -21,7 +21,7 @@ export function storeLanguage(language: Language): boolean {
  * browser's header. Local storage has the last word: the cookie is made to agree with it, and the page is asked for
  * again when it came in another language. Never loops: when the cookie does not hold, it goes to the fixed address.
  */
-export const languageCheck = `try{
+export const languageCheck = /* @__PURE__ */ `try{
 let k=${JSON.stringify(languageKey)},d=document,l=location,s=localStorage[k],ok=/^(fr|en|es)$/.test(s),
 n=navigator.language.slice(0,2).toLowerCase(),w=ok?s:/fr|es/.test(n)?n:"en",has=()=>d.cookie.includes(k+"="+s);
 if(ok?!has():d.cookie.includes(k))d.cookie=k+"="+s+";path=/;samesite=lax;max-age="+(ok?31536000:0);

@@ -55,6 +55,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return prefix === '' || parseAddress(currentUrl.pathname).prefix !== prefix;
 }
 
+/**
+ * What only the server's HTML needs is left out of the browser's build by `SSR`. Not all of it: the address of the style
+ * sheet must stand somewhere in the browser's build for it to have one.
+ */
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useShell();
   const { prefix, language } = parseAddress(useLocation().pathname);
@@ -65,13 +69,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#080b1a" />
         {prefix === '' && (
-          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: languageCheck }} />
+          <script
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? languageCheck : '' }}
+          />
         )}
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? beforePaint(appStylesheet) : '',
-          }}
+          dangerouslySetInnerHTML={{ __html: beforePaint(appStylesheet) }}
         />
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
@@ -103,7 +108,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </SystemProvider>
         </VisitProvider>
         <ScrollMemory />
-        {import.meta.env.DEV ? <Scripts /> : <HeldScripts stylesheet={appStylesheet} />}
+        {import.meta.env.DEV && <Scripts />}
+        {import.meta.env.PROD && import.meta.env.SSR && <HeldScripts stylesheet={appStylesheet} />}
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/languages.ts';
 import { adlumaCopy } from './adluma/copy.ts';
+import { analyticsCopy } from './analytics/copy.ts';
 import { blogiaCopy } from './blogia/copy.ts';
 import { companyCopy } from './company/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
@@ -16,6 +17,7 @@ import { writerPhrases } from './writer/copy.ts';
 
 const copies = Object.entries<Record<Language, unknown>>({
   adluma: adlumaCopy,
+  analytics: analyticsCopy,
   blogia: blogiaCopy,
   company: companyCopy,
   countdown: countdownCopy,
@@ -45,10 +47,11 @@ const cases = copies.flatMap(([name, copy]) =>
 /** Names of people, products, places and formats: the same in every language. */
 const names = [
   ['ADLUMA', 'BlogIA', 'HUB', 'ILA', 'ILLUMATCH', 'ILUMATCH', 'Landing', 'LandingPage'],
+  ['SEO-IA', 'Landing Page'],
   ['Katz Sport', 'Clinique RFS', 'Concept M Rustique', 'Literie Amitié'],
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
   ['Français', 'English', 'Español', 'fr · en · es', 'SEO'],
-  ['Google Ads', 'Meta Ads', 'YouTube', 'YouTube SEO', 'Landing pages', 'Blog', 'Cookies'],
+  ['CRM', 'Google Ads', 'Meta Ads', 'YouTube', 'YouTube SEO', 'Landing pages', 'Blog', 'Cookies'],
   ['google ads', 'meta ads', 'youtube', 'seo', 'landing pages', 'e-commerce', 'Top 3', 'FAQ'],
 ].flat();
 
@@ -64,9 +67,20 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'entrepreneurs',
     'Guide',
     ...['Budget', 'impressions', 'Impressions', 'leads', 'Leads', 'Total'],
+    ...['Active', 'Assistant', 'Conversions', 'Page', 'Source'],
     ...['Points', '+{gain} points', 'Signal', 'Conversion', 'Engagement', 'Score'],
   ]),
-  es: ['CRM Iluma', 'Disponible', 'Bien', 'HUB central', 'Favorable', 'Clics', 'invisible', 'leads', 'Leads'],
+  es: [
+    'CRM Iluma',
+    'Disponible',
+    'Bien',
+    'HUB central',
+    'Favorable',
+    'Clics',
+    'invisible',
+    'leads',
+    'Leads',
+  ],
 };
 
 /** Fields that hold no words: ids, initials, states and addresses. */

@@ -11,6 +11,7 @@ export const screenModules = {
   ila: 'routes/ila.tsx',
   'module-ila': 'routes/module-ila.tsx',
   heatmap: 'routes/heatmap.tsx',
+  analytics: 'routes/analytics.tsx',
 } as const satisfies Partial<Record<ScreenId, string>>;
 
 export type BuiltScreen = keyof typeof screenModules;

@@ -52,7 +52,6 @@ export const notBuiltYet: readonly string[] = [
   '/services/visibilite-locale',
   '/services/youtube-seo',
   '/systeme-complet',
-  '/tableau-analytics',
   '/temoignages-dashboards',
   '/zyno',
 ];

@@ -44,7 +44,7 @@ export function Funnel({
             className="grid grid-cols-[minmax(7rem,1fr)_2fr_auto] items-center gap-x-4 border-t border-line"
           >
             <span className="small text-dust">{label}</span>
-            <svg viewBox="0 0 100 40" preserveAspectRatio="none" className="h-14 w-full">
+            <svg viewBox="0 0 100 40" preserveAspectRatio="none" className="h-16 w-full">
               <polygon points={shape} className="fill-violet opacity-60" />
             </svg>
             <span className="tabular min-w-16 text-right">

@@ -22,15 +22,16 @@ export function KpiCards({
       {kpiIds.map((id) => {
         const { value, before, course } = kpis[id];
         const change = say.change(value, before);
+        const gained = ((value ?? 0) - (before ?? 0)) * (id === 'cost' ? -1 : 1);
         return (
           <div key={id} className="bg-night-2 p-5">
             <dt className="small text-dust">{copy.kpis[id].label}</dt>
-            <div className="mt-2 flex items-end justify-between gap-3">
-              <dd className="figure tabular">{say.kpi(id, value)}</dd>
+            <dd className="mt-2 flex items-end justify-between gap-3">
+              <span className="figure tabular">{say.kpi(id, value)}</span>
               <Sparkline values={smoothed(course)} />
-            </div>
+            </dd>
             <dd className="mt-2 text-xs text-dust">{copy.kpis[id].note}</dd>
-            <dd className="mt-1 text-xs text-aurora">
+            <dd className={`mt-1 text-xs ${gained > 0 ? 'text-aurora' : 'text-dust'}`}>
               {change === null ? copy.nothingBefore : fill(copy.compared, { value: change })}
             </dd>
           </div>

@@ -49,7 +49,7 @@ export const kpiIds = ['visits', 'conversions', 'rate', 'cost'] as const;
 
 export type KpiId = (typeof kpiIds)[number];
 
-export interface Kpi {
+interface Kpi {
   /** Null where there is nothing to divide by. */
   value: number | null;
   /** The same over as many days before. */
@@ -67,7 +67,7 @@ export interface PageLine {
   share: number;
 }
 
-export interface SourceLine extends Omit<PageLine, 'page'> {
+interface SourceLine extends Omit<PageLine, 'page'> {
   source: Source;
 }
 

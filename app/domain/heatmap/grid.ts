@@ -64,7 +64,7 @@ export function pointAfterKey(
   }
 }
 
-export const directions = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
+const directions = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
 
 export type Direction = (typeof directions)[number];
 

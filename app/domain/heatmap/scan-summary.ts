@@ -1,7 +1,7 @@
 import { deepestRank, type Rank } from './rank-source.ts';
 
 /** Places that the map above the results shows. */
-export const packSize = 3;
+const packSize = 3;
 
 /** What a rank is worth at sight. `absent` is not among the first twenty. */
 export type RankBand = 'pack' | 'page' | 'deep' | 'absent';

@@ -10,6 +10,7 @@ import { heatmapCopy } from './heatmap/copy.ts';
 import { homeCopy } from './home/copy.ts';
 import { ilaDashboardCopy } from './ila-dashboard/copy.ts';
 import { ilaWizardCopy } from './ila-wizard/copy.ts';
+import { ilumatchCopy } from './ilumatch/copy.ts';
 import { screenNames } from './screens/copy.ts';
 import { shellCopy } from './shell/copy.ts';
 import { team } from './team/copy.ts';
@@ -26,6 +27,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   home: homeCopy,
   ilaDashboard: ilaDashboardCopy,
   ilaWizard: ilaWizardCopy,
+  ilumatch: ilumatchCopy,
   screens: screenNames,
   shell: shellCopy,
   team,

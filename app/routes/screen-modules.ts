@@ -5,6 +5,7 @@ export const screenModules = {
   home: 'routes/home.tsx',
   countdown: 'routes/countdown.tsx',
   blogia: 'routes/blogia.tsx',
+  ilumatch: 'routes/ilumatch.tsx',
   adluma: 'routes/adluma.tsx',
   'adluma-full': 'routes/adluma-full.tsx',
   'adluma-loading': 'routes/adluma-loading.tsx',

@@ -25,7 +25,6 @@ export const notBuiltYet: readonly string[] = [
   '/hub-central',
   '/hub-services',
   '/ia-ethique',
-  '/ilumatch',
   '/inter-visibilite',
   '/landing-page-intelligente',
   '/mentions-legales',

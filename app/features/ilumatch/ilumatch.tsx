@@ -70,7 +70,6 @@ export function Ilumatch({ copy, link }: { copy: IlumatchCopy; link: MatchState 
       return;
     }
     const before = keptMatch.read();
-    // oxlint-disable-next-line react/set-state-in-effect -- the browser's storage is known from now on
     if (answerFields(before.answers).length > 0) setRound(1);
     if (isTouched) keep({ ...before, answers: { ...before.answers, ...given(typed) } });
     // oxlint-disable-next-line react/exhaustive-deps

@@ -6,6 +6,7 @@ import { casesCopy } from './cases/copy.ts';
 import { chatCopy } from './chat/copy.ts';
 import { adlumaCopy } from './adluma/copy.ts';
 import { blogCopy } from './blog/copy.ts';
+import { analyticsCopy } from './analytics/copy.ts';
 import { blogiaCopy } from './blogia/copy.ts';
 import { companyCopy } from './company/copy.ts';
 import { consentCopy } from './consent/copy.ts';
@@ -24,6 +25,7 @@ import { loyaltyCopy } from './loyalty/copy.ts';
 import { legalCopy } from './legal/copy.ts';
 import { ilaDashboardCopy } from './ila-dashboard/copy.ts';
 import { ilaWizardCopy } from './ila-wizard/copy.ts';
+import { ilumatchCopy } from './ilumatch/copy.ts';
 import { screenNames } from './screens/copy.ts';
 import { searchCopy } from './search/copy.ts';
 import { hubCopy } from './hub/copy.ts';
@@ -42,6 +44,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   chat: chatCopy,
   adluma: adlumaCopy,
   blog: blogCopy,
+  analytics: analyticsCopy,
   blogia: blogiaCopy,
   cases: casesCopy,
   company: companyCopy,
@@ -61,6 +64,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   legal: legalCopy,
   ilaDashboard: ilaDashboardCopy,
   ilaWizard: ilaWizardCopy,
+  ilumatch: ilumatchCopy,
   screens: screenNames,
   search: searchCopy,
   hub: hubCopy,
@@ -90,6 +94,7 @@ const cases = copies.flatMap(([name, copy]) =>
 /** Names of people, products, places and formats: the same in every language. */
 const names = [
   ['ADLUMA', 'BlogIA', 'HUB', 'ILA', 'ILLUMATCH', 'ILUMATCH', 'Landing', 'LandingPage'],
+  ['SEO-IA', 'Landing Page'],
   ['Katz Sport', 'Clinique RFS', 'Concept M Rustique', 'Literie Amitié'],
   ['David K.', 'Marc M.', 'Amélie T.'],
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
@@ -115,6 +120,8 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
       ' ',
     ),
     'Action',
+    'Assistant',
+    'Source',
     'Active',
     'Champions',
     'Nurturing',

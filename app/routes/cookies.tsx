@@ -74,7 +74,7 @@ export default function CookiesPage({
       <section className="band">
         <div className="measure">
           <h2 className="title mb-10">{copy.more.title}</h2>
-          <div className="ruled md:grid-cols-3">
+          <div className="ruled grid-cols-1 md:grid-cols-3">
             {[{ title: copy.more.hosts.title, text: hostsText }, ...copy.more.items].map(
               ({ title, text }) => (
                 <div key={title} className="p-6">

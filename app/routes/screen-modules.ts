@@ -54,12 +54,14 @@ export const screenModules = {
   faq: 'routes/faq.tsx',
   search: 'routes/search.tsx',
   blogia: 'routes/blogia.tsx',
+  ilumatch: 'routes/ilumatch.tsx',
   adluma: 'routes/adluma.tsx',
   'adluma-full': 'routes/adluma-full.tsx',
   'adluma-loading': 'routes/adluma-loading.tsx',
   ila: 'routes/ila.tsx',
   'module-ila': 'routes/module-ila.tsx',
   heatmap: 'routes/heatmap.tsx',
+  analytics: 'routes/analytics.tsx',
 } as const satisfies Partial<Record<ScreenId, string>>;
 
 export type BuiltScreen = keyof typeof screenModules;

@@ -50,7 +50,6 @@ function MenuLink({ item, newMark }: { item: MenuItem; newMark: string }) {
       <Link to={to} className="nav-item lg:block lg:bg-night-2 lg:p-2">
         <Icon name={item.icon} className="icon text-lumen lg:mx-auto lg:mb-1" />
         <span className="small block font-medium">{item.name}</span>
-        <span className="col-start-2 block text-xs text-dust">{item.description}</span>
       </Link>
     );
   }

@@ -19,7 +19,7 @@ export function Choices({
   return (
     <fieldset className="min-w-0">
       <legend className="small">{legend}</legend>
-      <div className="mt-1.5 grid gap-x-4 sm:grid-cols-2">
+      <div className="mt-1.5 grid grid-cols-1 gap-x-4 sm:grid-cols-2">
         {options.map(({ value, label }) => (
           <label key={value} className="small flex min-h-11 items-center gap-3">
             <input

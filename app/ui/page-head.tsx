@@ -30,7 +30,7 @@ export function PageHead({
   return (
     <section className="starfield border-b border-line">
       <div className="measure pt-6">{breadcrumbs}</div>
-      <div className="measure grid items-center gap-x-16 gap-y-10 py-12 lg:grid-cols-[3fr_2fr] lg:py-16">
+      <div className="measure grid grid-cols-1 items-center gap-x-16 gap-y-10 py-12 lg:grid-cols-[3fr_2fr] lg:py-16">
         <div>
           <p className="eyebrow mb-5">{eyebrow}</p>
           <h1 className="display text-balance">

@@ -48,7 +48,7 @@ const grounds = ['night', 'night-2', 'night-3'] as const;
 const inks = ['star', 'dust', 'lumen', 'aurora', 'violet', 'band-green', 'band-yellow', 'band-red'];
 const texts = [
   ...inks.flatMap((ink) => grounds.map((on) => [ink, on] as const)),
-  ['ink', 'lumen'] as const,
+  ...(['lumen', 'band-green', 'band-yellow'] as const).map((on) => ['ink', on] as const),
 ];
 
 it.each([

@@ -245,7 +245,7 @@ test.describe('the greeting', () => {
     await expect(chat.typing).toBeHidden();
     await chat.close.click();
     await chat.button.click();
-    expect(await chat.said()).toHaveLength(3);
+    await expect.poll(() => chat.said()).toHaveLength(3);
   });
 });
 
@@ -391,7 +391,7 @@ test.describe('replies', () => {
     await expect(chat.window).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     await chat.button.click();
-    expect(await chat.said()).toHaveLength(3);
+    await expect.poll(() => chat.said()).toHaveLength(3);
   });
 
   test('come in the language chosen meanwhile', async ({ page }) => {
@@ -484,7 +484,7 @@ test.describe('the conversation', () => {
     await hydrate(page);
     await expect(chat.window).toBeHidden();
     await chat.button.click();
-    expect(await chat.said()).toEqual(before);
+    await expect.poll(() => chat.said()).toEqual(before);
   });
 
   test('gets the reply that a reload interrupted', async ({ page }) => {

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { fullSystemCopy } from '#app/content/full-system/copy.ts';
+import { shellCopy } from '#app/content/shell/copy.ts';
 import { hydrate, open, test } from './journey.ts';
 
 const { admin, cockpit, preview, summary, tabs } = fullSystemCopy.fr;
 const { notifications, chatbot } = cockpit.groups;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: cockpit.title });
-const assistant = (page: Page) => page.locator('[data-widget="chat"]').first();
+const assistant = (page: Page) => page.getByRole('button', { name: shellCopy.fr.widgets.chat });
 
 async function openCockpit(page: Page): Promise<void> {
   await page.getByRole('button', { name: admin.open }).click();
@@ -15,7 +16,6 @@ async function openCockpit(page: Page): Promise<void> {
 
 test('the address opens its tab, and a card another', async ({ page }) => {
   await open(page, '/fr/systeme-complet#admin');
-  await hydrate(page);
   await expect(page.getByRole('tab', { name: tabs.admin })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -27,7 +27,6 @@ test('the address opens its tab, and a card another', async ({ page }) => {
 
 test('the cockpit closes by its button and by its backdrop', async ({ page }) => {
   await open(page, '/fr/systeme-complet#admin');
-  await hydrate(page);
   await openCockpit(page);
   await page.getByRole('button', { name: cockpit.close }).click();
   await expect(dialog(page)).toBeHidden();
@@ -41,7 +40,6 @@ test('saved settings are kept and applied on this screen, and a reset takes them
   page,
 }) => {
   await open(page, '/fr/systeme-complet#admin');
-  await hydrate(page);
   await expect(assistant(page)).toBeVisible();
   await openCockpit(page);
   const promo = page.getByRole('switch', { name: notifications.settings.promoBar.label });

@@ -60,7 +60,11 @@ describe.each(languages)('the case studies in %s', (language) => {
       const text = readable(html);
       const study = copy.studies[id];
       const told = [
-        ...[study.client, study.sector, study.location, study.languages, copy.frame.duration],
+        study.client,
+        study.sector,
+        study.location,
+        study.languages,
+        copy.frame.duration,
         ...study.diagnosis,
         ...study.actions.flatMap(({ module, action, detail }) => [module, action, detail]),
         ...study.results.flatMap(({ metric, improvement, basis }) => [metric, improvement, basis]),

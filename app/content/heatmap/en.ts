@@ -82,6 +82,7 @@ export const en: HeatmapCopy = {
     nearer: 'closer than you',
     distance: '{value} km away',
     yours: 'You rank {rank} here, {value} km from your address.',
+    yoursHere: 'At your own address, you rank {rank}.',
     yourAbsence: 'You are not in the first twenty; this point is {value} km from you.',
   },
   table: {

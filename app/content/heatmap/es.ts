@@ -83,6 +83,7 @@ export const es: HeatmapCopy = {
     nearer: 'más cerca que usted',
     distance: 'a {value} km',
     yours: 'Está en la posición {rank}, a {value} km de este punto.',
+    yoursHere: 'En su propia dirección, está en la posición {rank}.',
     yourAbsence: 'No está entre los veinte primeros; este punto queda a {value} km de usted.',
   },
   table: {

@@ -83,6 +83,7 @@ export const fr: HeatmapCopy = {
     nearer: 'plus proche que vous',
     distance: 'à {value} km',
     yours: 'Vous êtes au rang {rank}, à {value} km de ce point.',
+    yoursHere: 'À votre adresse, vous êtes au rang {rank}.',
     yourAbsence: 'Vous n’êtes pas dans les vingt premiers ; ce point est à {value} km de vous.',
   },
   table: {

@@ -68,6 +68,7 @@ export interface HeatmapCopy extends PageText {
     nearer: string;
     distance: string;
     yours: string;
+    yoursHere: string;
     yourAbsence: string;
   };
   table: { label: string; title: string; row: string; cell: string };

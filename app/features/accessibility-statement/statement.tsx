@@ -48,7 +48,7 @@ export function Statement({ copy, check, summary, names, contact, bodies }: Stat
           <Headline text={copy.heading} />
         </h1>
         <p className="lead mt-5">{copy.lead}</p>
-        <dl className="ruled mt-10 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="ruled grid-cols-1 mt-10 sm:grid-cols-2 lg:grid-cols-4">
           {facts.map(([name, value]) => (
             <div key={name} className="p-5">
               <dt className="small text-dust">{name}</dt>

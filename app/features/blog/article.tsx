@@ -48,7 +48,7 @@ export function Article({
     <>
       <article>
         <header className="starfield border-b border-line">
-          <div className="measure grid gap-x-12 pt-6 pb-12 lg:grid-cols-[1fr_18rem] lg:pb-16">
+          <div className="measure grid grid-cols-1 gap-x-12 pt-6 pb-12 lg:grid-cols-[1fr_18rem] lg:pb-16">
             <div className="lg:col-span-2">{breadcrumbs}</div>
             <div className="mt-10">
               <p className="eyebrow mb-5">
@@ -63,7 +63,7 @@ export function Article({
             <SkyFigure name={`article-${slug}`} className="self-end max-lg:hidden" />
           </div>
         </header>
-        <div className="measure grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[16rem_1fr] lg:py-20">
+        <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 py-14 lg:grid-cols-[16rem_1fr] lg:py-20">
           <nav aria-label={copy.contents} className="lg:sticky lg:top-24 lg:self-start">
             <p className="small mb-3 text-aurora">{copy.contents}</p>
             <ol className="small border-l border-line">
@@ -101,7 +101,7 @@ export function Article({
               {copy.all}
             </Link>
           </div>
-          <ul className="ruled md:grid-cols-3">
+          <ul className="ruled grid-cols-1 md:grid-cols-3">
             {related.map((other) => (
               <li key={other.slug} className="lit p-6">
                 <h3 className="heading mb-2">

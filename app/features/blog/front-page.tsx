@@ -53,7 +53,7 @@ export function FrontPage({
         </p>
         {found.length === 0 && <NoArticle copy={frame.none} all={address('/blog')} />}
         {opening && <Opening slug={opening} frame={frame} featured={featured} cards={cards} />}
-        <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="ruled grid-cols-1 sm:grid-cols-2 lg:grid-cols-3">
           {found
             .filter((slug) => slug !== opening)
             .map((slug) => (
@@ -131,7 +131,7 @@ function Opening({
   const { address } = useVisit();
   const { title, excerpt, author } = cards[slug];
   return (
-    <article className="lit mb-8 grid items-center gap-x-12 gap-y-6 border-y border-line py-10 lg:grid-cols-2 lg:px-6">
+    <article className="lit mb-8 grid grid-cols-1 items-center gap-x-12 gap-y-6 border-y border-line py-10 lg:grid-cols-2 lg:px-6">
       <SkyFigure name={`article-${slug}`} className="w-full max-lg:max-h-40" />
       <div>
         <p className="eyebrow mb-4">

@@ -41,7 +41,7 @@ export function KeptList({
             <div className="flex gap-3">
               <button type="button" className="button" onClick={() => onOpen(one)}>
                 {copy.open}
-                <span className="sr-only">: {one.draft.title}</span>
+                <span className="sr-only">, {one.draft.title}</span>
               </button>
               <button
                 type="button"
@@ -52,7 +52,7 @@ export function KeptList({
                 }}
               >
                 {copy.remove}
-                <span className="sr-only">: {one.draft.title}</span>
+                <span className="sr-only">, {one.draft.title}</span>
               </button>
             </div>
           </li>

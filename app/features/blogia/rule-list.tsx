@@ -120,7 +120,7 @@ function RuleLine({
             >
               <Icon name="eye" className="icon size-4" />
               {looking ? copy.shown : copy.show}
-              <span className="sr-only">: {fill(label, { value: number })}</span>
+              <span className="sr-only">, {fill(label, { value: number })}</span>
             </button>
             {looking && marks.length > 1 && (
               <button

@@ -46,7 +46,7 @@ export function Samples({
                 className="text-link card-link"
               >
                 {copy.open}
-                <span className="sr-only">: {title}</span>
+                <span className="sr-only">, {title}</span>
                 <Icon name="arrow-right" className="icon size-4" />
               </Link>
             </article>

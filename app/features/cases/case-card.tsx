@@ -18,7 +18,7 @@ export function CaseCard({ study, read }: { study: CaseSummary; read: string }) 
   const { id, client, sector, services, lead, results, testimonial } = study;
   const { path, colour } = caseLook[id];
   return (
-    <article className="panel lit grid gap-x-12 gap-y-8 p-6 sm:p-8 lg:grid-cols-[1fr_2fr]">
+    <article className="panel lit grid grid-cols-1 gap-x-12 gap-y-8 p-6 sm:p-8 lg:grid-cols-[1fr_2fr]">
       <div className="flex flex-col">
         <SkyFigure name={id} className={`w-48 ${colour}`} />
         <p className="small mt-6 text-dust">{sector}</p>
@@ -31,7 +31,7 @@ export function CaseCard({ study, read }: { study: CaseSummary; read: string }) 
       </div>
       <div className="grid gap-8">
         <p className="lead">{lead}</p>
-        <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
+        <dl className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3">
           {results.map((result) => (
             <ResultBar key={result.metric} result={result} colour={colour} />
           ))}

@@ -27,7 +27,7 @@ export function CaseSheet({
       <section className="band">
         <div className="measure">
           <SectionHead {...frame.results} />
-          <dl className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+          <dl className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
             {study.results.map((result) => (
               <ResultBar key={result.metric} result={result} colour={colour} />
             ))}
@@ -47,7 +47,7 @@ export function CaseSheet({
         </figure>
       </section>
       <section className="band">
-        <div className="measure grid gap-x-12 gap-y-10 md:grid-cols-3">
+        <div className="measure grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
           <Points title={frame.achievements} points={study.achievements} icon="check" />
           <Points title={frame.recommendations} points={study.recommendations} icon="arrow-right" />
           <Points title={frame.provenPoints} points={study.provenPoints} icon="star" />
@@ -86,7 +86,7 @@ function Work({ study, frame }: { study: CaseStudy; frame: Frame }) {
   const { address } = useVisit();
   return (
     <section className="band">
-      <div className="measure grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
+      <div className="measure grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 className="title">{frame.diagnosis}</h2>
           <ol className="mt-6 grid gap-5">

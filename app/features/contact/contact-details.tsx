@@ -26,7 +26,7 @@ export function ContactDetails({
   return (
     <div className="grid grid-cols-1 content-start gap-8">
       <h2 className="heading">{copy.title}</h2>
-      <dl className="grid gap-4 sm:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <div>
           <dt className="small text-dust">{copy.email}</dt>
           <dd>
@@ -56,7 +56,7 @@ export function ContactDetails({
       </dl>
       <h3 className="heading">{copy.offices}</h3>
       {offices.length > 0 ? <OfficeMap label={copy.map} places={offices} /> : <p>{copy.noMap}</p>}
-      <ul className="grid gap-6 sm:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-3">
         {offices.map(({ id, name, note, lines, lat, lng }) => (
           <li key={id} className="small">
             <h4 className="font-semibold">

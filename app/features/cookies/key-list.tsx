@@ -20,7 +20,7 @@ export function KeyList({
       {categoryIds.map((category) => (
         <section
           key={category}
-          className="grid gap-x-16 border-t border-line py-8 lg:grid-cols-[1fr_3fr]"
+          className="grid grid-cols-1 gap-x-16 border-t border-line py-8 lg:grid-cols-[1fr_3fr]"
         >
           <h3 className="heading mb-4">{names[category].name}</h3>
           <KeysOf copy={copy} entries={entries.filter((entry) => entry.category === category)} />
@@ -47,7 +47,10 @@ function KeysOf({
   return (
     <ul className="divide-y divide-line">
       {entries.map(({ key, place, purpose, lifetime, owner }) => (
-        <li key={place + key} className="grid gap-x-8 gap-y-1 py-3 first:pt-0 md:grid-cols-2">
+        <li
+          key={place + key}
+          className="grid grid-cols-1 gap-x-8 gap-y-1 py-3 first:pt-0 md:grid-cols-2"
+        >
           <div className="min-w-0">
             <code className="font-semibold break-all">{key}</code>
             <p className="small text-dust">

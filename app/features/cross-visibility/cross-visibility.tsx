@@ -117,7 +117,7 @@ export function CrossVisibility({
 
 function Kinds({ copy }: { copy: CrossVisibilityCopy }) {
   return (
-    <ul className="ruled lg:grid-cols-3">
+    <ul className="ruled grid-cols-1 lg:grid-cols-3">
       {partnerKinds.map((kind) => (
         <li key={kind} className="p-7">
           <h3 className="heading">{copy.kinds[kind].title}</h3>

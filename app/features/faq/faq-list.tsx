@@ -61,7 +61,10 @@ export function FaqList({
   };
 
   return (
-    <section id={id} className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+    <section
+      id={id}
+      className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]"
+    >
       <div className="grid gap-5 lg:sticky lg:top-24">
         <Form action={pathname} role="search" preventScrollReset>
           <label htmlFor="faq-text" className="small text-dust">

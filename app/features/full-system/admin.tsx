@@ -13,7 +13,7 @@ export function Admin({
 }) {
   const { admin, cockpit, preview } = copy;
   return (
-    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-2">
       <div className="grid justify-items-start gap-5">
         <h2 className="title">{admin.title}</h2>
         <p>{admin.reserved}</p>

@@ -54,7 +54,7 @@ export function CockpitForm({
         save();
       }}
     >
-      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {groups.map((group) => (
           <fieldset key={group}>
             <legend className="heading mb-2">{copy.groups[group].title}</legend>

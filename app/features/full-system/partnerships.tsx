@@ -47,7 +47,7 @@ function Partnership({ id, copy: { fields, day, items } }: { id: PartnerId; copy
           <p className="mt-2 text-dust">{partner.description}</p>
         </div>
       </div>
-      <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-6 md:grid-cols-3">
+      <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-6 md:grid-cols-3">
         {(['audience', 'reach', 'demographics'] as const).map((field) => (
           <div key={field}>
             <dt className="small text-dust">{fields[field]}</dt>
@@ -55,7 +55,7 @@ function Partnership({ id, copy: { fields, day, items } }: { id: PartnerId; copy
           </div>
         ))}
       </dl>
-      <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
         {lists.map(([title, points]) => (
           <div key={title}>
             <h3 className="font-medium">{title}</h3>
@@ -68,7 +68,7 @@ function Partnership({ id, copy: { fields, day, items } }: { id: PartnerId; copy
         ))}
       </div>
       <h3 className="mt-8 font-medium">{fields.phases}</h3>
-      <ol className="mt-4 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-4 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {partner.phases.map(({ phase, action }, index) => (
           <li key={phase} className="border-t border-lumen pt-3">
             <p className="tabular text-lumen">{fill(day, { days: String(phaseDays[index]) })}</p>

@@ -24,7 +24,7 @@ export function Summary({
 }) {
   return (
     <nav aria-label={label}>
-      <ul className="ruled sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="ruled grid-cols-1 sm:grid-cols-2 lg:grid-cols-4">
         {tabs.map((tab) => (
           <li key={tab} className="lit relative p-6">
             <Icon name={icons[tab]} className="icon text-lumen" />

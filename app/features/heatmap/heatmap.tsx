@@ -73,61 +73,62 @@ export function Heatmap({
   const chosen = points[point];
   return (
     <div className="printable">
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr]">
         <ScanForm
           key={JSON.stringify(query)}
           copy={copy.form}
           link={link}
           onSend={() => (wasSent.current = true)}
         />
-        <section aria-labelledby="heatmap-result" className="grid grid-cols-1 gap-6">
-          <div>
-            <h2 id="heatmap-result" ref={title} tabIndex={-1} className="title outline-none">
-              {words.title}
-            </h2>
-            <p className="lead mt-3">
-              {fill(words.finding, {
-                name: query.business,
-                keyword: query.keyword,
-                count: String(inPack),
-                total: String(points.length),
-              })}{' '}
-              {trend}
-            </p>
-          </div>
-          <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1fr_18rem]">
-            <figure className="grid grid-cols-1 gap-4">
-              <nav aria-label={copy.map.viewsLabel} className="flex flex-wrap gap-2 print:hidden">
-                {scanViews.map((view) => (
-                  <Link
-                    key={view}
-                    to={searchFor(view, point)}
-                    replace
-                    preventScrollReset
-                    aria-current={view === show || undefined}
-                    className={`button px-4 ${view === show ? 'border-lumen text-lumen' : ''}`}
-                  >
-                    {copy.map.views[view]}
-                  </Link>
-                ))}
-              </nav>
-              <RankGrid
-                copy={copy}
-                query={query}
-                points={points}
-                before={before}
-                show={show}
-                chosen={point}
-                linkTo={(index) => searchFor(show, index)}
-              />
-              <Legend copy={copy.map} show={show} />
-              <figcaption className="text-xs text-dust">
-                {copy.simulated.label}. {copy.map.outline}
-              </figcaption>
-            </figure>
-            {chosen && <PointPanel copy={copy} query={query} index={point} point={chosen} />}
-          </div>
+        <section aria-labelledby="heatmap-result" className="lg:row-span-2">
+          <h2
+            id="heatmap-result"
+            ref={title}
+            tabIndex={-1}
+            className="title scroll-mt-20 outline-none"
+          >
+            {words.title}
+          </h2>
+          <p className="lead mt-3">
+            {fill(words.finding, {
+              name: query.business,
+              keyword: query.keyword,
+              count: String(inPack),
+              total: String(points.length),
+            })}{' '}
+            {trend}
+          </p>
+          <figure className="mt-6 grid max-w-[44rem] grid-cols-1 gap-4">
+            <nav aria-label={copy.map.viewsLabel} className="flex flex-wrap gap-2 print:hidden">
+              {scanViews.map((view) => (
+                <Link
+                  key={view}
+                  to={searchFor(view, point)}
+                  replace
+                  preventScrollReset
+                  aria-current={view === show || undefined}
+                  className={`button px-4 ${view === show ? 'border-lumen text-lumen' : ''}`}
+                >
+                  {copy.map.views[view]}
+                </Link>
+              ))}
+            </nav>
+            <RankGrid
+              copy={copy}
+              query={query}
+              points={points}
+              before={before}
+              show={show}
+              chosen={point}
+              linkTo={(index) => searchFor(show, index)}
+            />
+            <Legend copy={copy.map} show={show} />
+            <figcaption className="text-xs text-dust">
+              {copy.simulated.label}. {copy.map.outline}
+            </figcaption>
+          </figure>
         </section>
+        {chosen && <PointPanel copy={copy} query={query} index={point} point={chosen} />}
       </div>
       <div className="mt-8">
         <ScanFigures copy={words} now={ranks} before={before} />

@@ -170,13 +170,13 @@ export function MontrealMap({
       className="absolute inset-0 size-full rounded-tile bg-night"
       aria-hidden="true"
     >
-      <g className="hairlines fill-night-3 stroke-line-2">
+      <g className="hairlines fill-rail stroke-edge">
         {lands.map((outline) => (
           <polygon key={outline[0]?.join()} points={pointsOf(outline)} />
         ))}
-        <polygon points={pointsOf(mount)} className="fill-rail" />
+        <polygon points={pointsOf(mount)} className="fill-line-2" />
       </g>
-      <g className="hairlines stroke-line" fill="none">
+      <g className="hairlines stroke-line-2" fill="none">
         {[1 / 3, 2 / 3, 1].map((share) => (
           <circle key={share} cx={centre.x} cy={centre.y} r={radius * share} />
         ))}
@@ -190,7 +190,7 @@ export function MontrealMap({
             y={(at.y - half * 0.075).toFixed(2)}
             fontSize={(half * 0.042).toFixed(3)}
             textAnchor="middle"
-            className={isWater ? 'fill-violet' : 'fill-dust'}
+            className={`max-sm:hidden ${isWater ? 'fill-violet' : 'fill-star'}`}
           >
             {name}
           </text>

@@ -7,6 +7,9 @@ import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { oneDecimal } from './scan-phrases.ts';
 
+/** Kilometres within which a point is the business's own address. */
+const atHome = 0.05;
+
 /** Who is found at the chosen point, this month. */
 export function PointPanel({
   copy,
@@ -36,7 +39,7 @@ export function PointPanel({
       <p className="small mt-1 text-dust">
         {rank === null
           ? fill(words.yourAbsence, { value })
-          : fill(words.yours, { value, rank: String(rank) })}
+          : fill(own < atHome ? words.yoursHere : words.yours, { value, rank: String(rank) })}
       </p>
       <ol aria-label={words.order} className="mt-4">
         {leaders.map(({ id, name, isOwn, km }, place) => (

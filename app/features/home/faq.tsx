@@ -9,7 +9,7 @@ export function Faq({ copy }: { copy: HomeCopy['faq'] }) {
   const { address } = useVisit();
   return (
     <section id="faq" className="band">
-      <div className="measure grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <div className="measure grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 className="title">
             <Headline text={copy.title} />

@@ -20,7 +20,7 @@ export function Modules({ copy }: { copy: HomeCopy['modules'] }) {
     <section className="band">
       <div className="measure">
         <SectionHead title={copy.title} lead={copy.lead} />
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {modules.map(([id, path]) => (
             <li key={id} className="panel lit overflow-clip p-6">
               <SkyFigure name={id} className="mb-4" />

@@ -7,7 +7,7 @@ export function Why({ copy }: { copy: HomeCopy['why'] }) {
   const { address } = useVisit();
   return (
     <section className="band">
-      <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <h2 className="title">
             <Headline text={copy.title} />

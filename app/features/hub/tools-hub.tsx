@@ -72,7 +72,7 @@ export function ToolsHub({ copy }: { copy: HubCopy }) {
             </Link>
           </div>
         )}
-        <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {found.map((id) => {
             const [icon, path, colour] = cards[id];
             return (

@@ -39,7 +39,7 @@ export function Landing({ copy, breadcrumbs }: { copy: LandingCopy; breadcrumbs:
             </h2>
             <p className="lead mt-4">{features.lead}</p>
           </div>
-          <ol className="ruled sm:grid-cols-2">
+          <ol className="ruled grid-cols-1 sm:grid-cols-2">
             {features.items.map(({ title, text }, index) => (
               <li key={title} className="p-7">
                 <span aria-hidden="true" className="figure text-lumen">

@@ -9,7 +9,7 @@ export function Facts({
   return (
     <dl className="divide-y divide-line border-y border-line">
       {facts.map(([name, value]) => (
-        <div key={name} className="grid gap-x-8 py-3 sm:grid-cols-[1fr_2fr]">
+        <div key={name} className="grid grid-cols-1 gap-x-8 py-3 sm:grid-cols-[1fr_2fr]">
           <dt className="text-dust">{name}</dt>
           <dd className="min-w-0">{value}</dd>
         </div>

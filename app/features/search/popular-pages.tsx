@@ -8,7 +8,7 @@ export function PopularPages({ title, pages }: { title: string; pages: SearchAns
   return (
     <section className="mt-14">
       <h2 className="heading mb-5">{title}</h2>
-      <ul className="ruled md:grid-cols-2">
+      <ul className="ruled grid-cols-1 md:grid-cols-2">
         {pages.map(({ name, summary, path }) => (
           <li key={path} className="lit p-5">
             <Link to={address(path)} className="card-link inline-block min-h-6 font-medium">

@@ -57,7 +57,7 @@ export function ServicePage({
       <section className="band">
         <div className="measure">
           <SectionHead title={frame.weeks} lead={frame.weeksLead} />
-          <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          <ol className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
             {copy.weeks.map(({ when, title, text }) => (
               <li key={when} className="relative border-t border-line-2 pt-6">
                 <i className="absolute -top-1 left-0 size-2 rounded-full bg-lumen" />
@@ -70,7 +70,7 @@ export function ServicePage({
         </div>
       </section>
       <section className="band">
-        <div className="measure grid items-start gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+        <div className="measure grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
           <div>
             <h2 className="title">{frame.deliverables}</h2>
             <ul className="mt-6 border-t border-line">

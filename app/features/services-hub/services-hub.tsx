@@ -96,7 +96,7 @@ function ServiceRow({ id, copy }: { id: HubService; copy: ServicesHubCopy }) {
   const [icon, path] = cards[id];
   const { title, description, price, features } = copy.services[id];
   return (
-    <li className="lit grid gap-x-8 gap-y-4 border-b border-line py-7 lg:grid-cols-[3rem_3fr_2fr_11rem] lg:px-4">
+    <li className="lit grid grid-cols-1 gap-x-8 gap-y-4 border-b border-line py-7 lg:grid-cols-[3rem_3fr_2fr_11rem] lg:px-4">
       <Icon name={icon} className="icon size-8 text-lumen" />
       <div>
         <p className="small text-aurora">{copy.categories[hubServices[id]]}</p>

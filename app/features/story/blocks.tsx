@@ -35,7 +35,7 @@ function Timeline({ block: { title, lead, items } }: { block: Of<'timeline'> }) 
         {items.map((item) => (
           <li
             key={item.title}
-            className="relative grid gap-x-10 gap-y-1 pb-10 pl-8 lg:grid-cols-[10rem_1fr_2fr]"
+            className="relative grid grid-cols-1 gap-x-10 gap-y-1 pb-10 pl-8 lg:grid-cols-[10rem_1fr_2fr]"
           >
             <i className="absolute top-1.5 -left-1.5 size-3 rounded-full border border-lumen bg-night" />
             <p className="text-aurora">{item.when}</p>
@@ -52,7 +52,7 @@ function Steps({ block: { title, lead, items } }: { block: Of<'steps'> }) {
   return (
     <>
       <SectionHead title={title} lead={lead} />
-      <ol className="grid gap-x-16 md:grid-cols-2">
+      <ol className="grid grid-cols-1 gap-x-16 md:grid-cols-2">
         {items.map((item, index) => (
           <li key={item.title} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-6">
             <span className="title text-lumen" aria-hidden="true">
@@ -73,7 +73,7 @@ function Versus({ block: { title, lead, sides, note } }: { block: Of<'versus'> }
   return (
     <>
       <SectionHead title={title} lead={lead} />
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {sides.map(({ name, points }, side) => (
           <section key={name} className="panel p-6 sm:p-8">
             <h3 className="heading">{name}</h3>
@@ -100,7 +100,7 @@ function Quotes({ block: { title, lead, items, note } }: { block: Of<'quotes'> }
   return (
     <>
       <SectionHead title={title} lead={lead} />
-      <div className="grid gap-10 md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-10 md:grid-cols-3">
         {items.map(({ quote, author }) => (
           <figure key={author} className="border-l border-lumen pl-6">
             <blockquote className="heading">
@@ -117,7 +117,7 @@ function Quotes({ block: { title, lead, items, note } }: { block: Of<'quotes'> }
 
 function Prose({ block: { title, paragraphs, points } }: { block: Of<'prose'> }) {
   return (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
       <h2 className="title">{title}</h2>
       <div className="grid max-w-[42em] gap-5">
         {paragraphs.map((paragraph) => (

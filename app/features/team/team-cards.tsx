@@ -19,7 +19,7 @@ export function TeamCards({ copy }: { copy: ContactCopy['team'] }) {
       <div className="measure">
         <SectionHead title={copy.title} lead={copy.lead} />
         {members.length === 0 && <p className="text-dust">{copy.none}</p>}
-        <ul className="grid gap-4 md:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
           {members.map((member) => (
             <li key={member.id} className="panel flex flex-col p-6">
               <div className="flex items-center gap-4">

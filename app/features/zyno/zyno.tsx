@@ -27,7 +27,7 @@ export function Zyno({ copy, breadcrumbs }: { copy: ZynoCopy; breadcrumbs: React
       <section className="band">
         <div className="measure">
           <SectionHead title={copy.features.title} lead={copy.features.lead} />
-          <ul className="ruled sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="ruled grid-cols-1 sm:grid-cols-2 lg:grid-cols-4">
             {copy.features.items.map(({ title, text }, index) => (
               <li key={title} className="p-6">
                 <Icon name={icons[index] ?? 'sparkles'} className="icon size-8 text-lumen" />
@@ -40,13 +40,13 @@ export function Zyno({ copy, breadcrumbs }: { copy: ZynoCopy; breadcrumbs: React
       </section>
       <DemoChat copy={copy.demo} />
       <section className="band">
-        <div className="measure grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+        <div className="measure grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <h2 className="title">{copy.traits.title}</h2>
           <dl className="border-t border-line">
             {copy.traits.items.map(({ name, text }) => (
               <div
                 key={name}
-                className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[10rem_1fr]"
+                className="grid grid-cols-1 gap-x-6 border-b border-line py-4 sm:grid-cols-[10rem_1fr]"
               >
                 <dt className="heading">{name}</dt>
                 <dd className="text-dust">{text}</dd>

@@ -1,0 +1,219 @@
+import {
+  campaignIds,
+  campaigns,
+  campaignStatuses,
+  followedPages,
+  lastDay,
+  sampleDays,
+  sources,
+  type CampaignId,
+  type CampaignStatus,
+  type FollowedPage,
+  type SampleRow,
+  type Source,
+} from './sample.ts';
+
+/** Days that a report covers. */
+export const periods = [7, 30, 90] as const;
+
+export type Period = (typeof periods)[number];
+
+export interface ReportQuery {
+  period: Period;
+  source: Source | 'all';
+  /** Of the campaigns that are listed. */
+  status: CampaignStatus | 'all';
+}
+
+const initial: ReportQuery = { period: 30, source: 'all', status: 'all' };
+
+/** Reads the filters of an address without trust: what is missing or unknown takes its default. */
+export function readReportQuery(text: (name: keyof ReportQuery) => string | null): ReportQuery {
+  const pick = <Value>(known: readonly Value[], name: keyof ReportQuery, other: Value) =>
+    known.find((value) => String(value) === text(name)) ?? other;
+  return {
+    period: pick<Period>(periods, 'period', initial.period),
+    source: pick<Source | 'all'>(sources, 'source', initial.source),
+    status: pick<CampaignStatus | 'all'>(campaignStatuses, 'status', initial.status),
+  };
+}
+
+/** The query of an address with these filters; those at their default are left out. */
+export function reportFields(query: ReportQuery): [name: string, value: string][] {
+  return (['period', 'source', 'status'] as const)
+    .filter((name) => query[name] !== initial[name])
+    .map((name) => [name, String(query[name])]);
+}
+
+export const kpiIds = ['visits', 'conversions', 'rate', 'cost'] as const;
+
+export type KpiId = (typeof kpiIds)[number];
+
+interface Kpi {
+  /** Null where there is nothing to divide by. */
+  value: number | null;
+  /** The same over as many days before. */
+  before: number | null;
+  /** Day by day, oldest first; a day without a value counts as 0. */
+  course: number[];
+}
+
+export interface PageLine {
+  page: FollowedPage;
+  visits: number;
+  conversions: number;
+  rate: number | null;
+  /** Of all visits, 0 to 1. */
+  share: number;
+}
+
+interface SourceLine extends Omit<PageLine, 'page'> {
+  source: Source;
+}
+
+export interface CampaignLine {
+  id: CampaignId;
+  status: CampaignStatus;
+  source: Source;
+  page: FollowedPage;
+  spend: number;
+  impressions: number;
+  clicks: number;
+  /** Clicks for an impression, 0 to 1. */
+  ctr: number | null;
+  conversions: number;
+  /** Euros a conversion. */
+  cost: number | null;
+}
+
+export const funnelSteps = ['visits', 'engaged', 'started', 'conversions'] as const;
+
+export type FunnelStep = (typeof funnelSteps)[number];
+
+export interface Report {
+  /** Epoch milliseconds of the first and the last day. */
+  from: number;
+  to: number;
+  kpis: Record<KpiId, Kpi>;
+  visits: number[];
+  visitsBefore: number[];
+  /** Conversions for a visit, day by day, 0 to 1. */
+  rates: number[];
+  sources: SourceLine[];
+  pages: PageLine[];
+  funnel: { step: FunnelStep; count: number }[];
+  campaigns: CampaignLine[];
+  /** Clicks of the listed campaigns, day by day. */
+  clicks: number[];
+}
+
+const millisecondsADay = 86_400_000;
+
+/** What the sample says of a period, beside the period before it. */
+export function reportOn(rows: readonly SampleRow[], query: ReportQuery): Report {
+  const { period } = query;
+  const first = sampleDays - period;
+  const asked = rows.filter(({ source }) => query.source === 'all' || source === query.source);
+  const now = asked.filter(({ day }) => day >= first);
+  const before = asked.filter(({ day }) => day >= first - period && day < first);
+  const days = daysOf(now, first, period);
+  const daysBefore = daysOf(before, first - period, period);
+  const visits = total(now, 'visits');
+  const lines = campaignLines(now, query);
+  const listed = new Set<CampaignId | null>(lines.map(({ id }) => id));
+  return {
+    from: lastDay - (period - 1) * millisecondsADay,
+    to: lastDay,
+    kpis: {
+      visits: kpi((each) => total(each, 'visits')),
+      conversions: kpi((each) => total(each, 'conversions')),
+      rate: kpi(rateOf),
+      cost: kpi(costOf),
+    },
+    visits: days.map((each) => total(each, 'visits')),
+    visitsBefore: daysBefore.map((each) => total(each, 'visits')),
+    rates: days.map((each) => rateOf(each) ?? 0),
+    sources: sources
+      .map((source) => ({ source, ...lineOf(now.filter((row) => row.source === source)) }))
+      .filter(({ source }) => query.source === 'all' || source === query.source)
+      .toSorted((a, b) => b.visits - a.visits),
+    pages: followedPages.map((page) => ({
+      page,
+      ...lineOf(now.filter((row) => row.page === page)),
+    })),
+    funnel: funnelSteps.map((step) => ({ step, count: total(now, step) })),
+    campaigns: lines,
+    clicks: days.map((each) =>
+      total(
+        each.filter(({ campaign }) => campaign !== null && listed.has(campaign)),
+        'visits',
+      ),
+    ),
+  };
+
+  function kpi(of: (rows: readonly SampleRow[]) => number | null): Kpi {
+    return { value: of(now), before: of(before), course: days.map((each) => of(each) ?? 0) };
+  }
+
+  function lineOf(some: readonly SampleRow[]) {
+    const count = total(some, 'visits');
+    return {
+      visits: count,
+      conversions: total(some, 'conversions'),
+      rate: rateOf(some),
+      share: visits === 0 ? 0 : count / visits,
+    };
+  }
+}
+
+/** Every campaign of the source and the status asked for, those that did not run in the period included. */
+function campaignLines(rows: readonly SampleRow[], query: ReportQuery): CampaignLine[] {
+  return campaignIds
+    .map((id) => ({ id, ...campaigns[id] }))
+    .filter(({ source }) => query.source === 'all' || source === query.source)
+    .filter(({ status }) => query.status === 'all' || status === query.status)
+    .map(({ id, status, source, page }) => {
+      const own = rows.filter(({ campaign }) => campaign === id);
+      const [clicks, impressions] = [total(own, 'visits'), total(own, 'impressions')];
+      return {
+        id,
+        status,
+        source,
+        page,
+        spend: cents(total(own, 'spend')),
+        impressions,
+        clicks,
+        ctr: impressions === 0 ? null : clicks / impressions,
+        conversions: total(own, 'conversions'),
+        cost: costOf(own),
+      };
+    });
+}
+
+function daysOf(rows: readonly SampleRow[], first: number, period: Period): SampleRow[][] {
+  const days = Array.from({ length: period }, (): SampleRow[] => []);
+  for (const row of rows) days[row.day - first]?.push(row);
+  return days;
+}
+
+type Counted = 'spend' | 'impressions' | FunnelStep;
+
+function total(rows: readonly SampleRow[], what: Counted): number {
+  return rows.reduce((sum, row) => sum + row[what], 0);
+}
+
+function rateOf(rows: readonly SampleRow[]): number | null {
+  const visits = total(rows, 'visits');
+  return visits === 0 ? null : total(rows, 'conversions') / visits;
+}
+
+/** Euros spent for a conversion, of what was paid for. */
+function costOf(rows: readonly SampleRow[]): number | null {
+  const paid = rows.filter(({ campaign }) => campaign !== null);
+  const conversions = total(paid, 'conversions');
+  return conversions === 0 ? null : cents(total(paid, 'spend') / conversions);
+}
+
+function cents(euros: number): number {
+  return Math.round(euros * 100) / 100;
+}

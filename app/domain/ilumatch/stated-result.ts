@@ -1,0 +1,62 @@
+import type { MatchAnswers } from './answers.ts';
+
+/** Services of the stated result, by the names it gives them. */
+export type StatedService = 'seo-ia' | 'landing-page' | 'blogia';
+
+export type Priority = 'high' | 'medium';
+
+/** What is advised beside the result, by code. */
+export type Recommendation =
+  | 'describe'
+  | 'oneGoal'
+  | 'quick'
+  | 'steady'
+  | 'guided'
+  | 'handsOn'
+  | 'startSmall'
+  | 'measure';
+
+/** A match result. Source: B §3. */
+export interface MatchResult {
+  /** 0 to 100. */
+  score: number;
+  services: readonly { name: StatedService; compatibility: number; priority: Priority }[];
+  recommendations: readonly Recommendation[];
+}
+
+/** Score and services are the same whatever was answered. Source: B §9. */
+const stated = {
+  score: 94,
+  services: [
+    { name: 'seo-ia', compatibility: 96, priority: 'high' },
+    { name: 'landing-page', compatibility: 89, priority: 'high' },
+    { name: 'blogia', compatibility: 82, priority: 'medium' },
+  ],
+} as const satisfies Omit<MatchResult, 'recommendations'>;
+
+/** When each recommendation is worth giving, the most telling first. */
+const recommendations = [
+  { code: 'describe', when: ({ goals, industry }) => goals.length === 0 && industry === null },
+  { code: 'oneGoal', when: ({ goals }) => goals.length > 3 },
+  { code: 'quick', when: ({ timeline }) => timeline === 'asap' || timeline === '1month' },
+  { code: 'startSmall', when: ({ budget }) => budget === 'under1k' },
+  { code: 'guided', when: ({ experience }) => experience === 'beginner' },
+  {
+    code: 'handsOn',
+    when: ({ experience }) => experience === 'advanced' || experience === 'expert',
+  },
+  { code: 'steady', when: ({ timeline }) => timeline !== 'asap' && timeline !== '1month' },
+  { code: 'measure', when: () => true },
+] as const satisfies readonly { code: Recommendation; when: (answers: MatchAnswers) => boolean }[];
+
+const mostRecommendations = 3;
+
+export function matchResult(answers: MatchAnswers): MatchResult {
+  return {
+    ...stated,
+    recommendations: recommendations
+      .filter(({ when }) => when(answers))
+      .slice(0, mostRecommendations)
+      .map(({ code }) => code),
+  };
+}

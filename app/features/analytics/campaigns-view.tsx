@@ -1,0 +1,125 @@
+import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
+import type { CampaignLine, Report, ReportQuery } from '#app/domain/analytics/report.ts';
+import { campaignStatuses } from '#app/domain/analytics/sample.ts';
+import { fill } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { LineChart } from '#app/ui/line-chart.tsx';
+import { DataTable, NumberWithBar, type Column } from './data-table.tsx';
+import { FilterLinks } from './filter-links.tsx';
+import type { Phrases } from './report-phrases.ts';
+
+/** What each campaign costs and brings. */
+export function CampaignsView({
+  copy,
+  say,
+  query,
+  report: { campaigns, clicks },
+}: {
+  copy: AnalyticsCopy;
+  say: Phrases;
+  query: ReportQuery;
+  report: Report;
+}) {
+  const words = copy.campaigns;
+  const [cheapest] = campaigns
+    .filter(({ cost }) => cost !== null)
+    .toSorted((a, b) => (a.cost ?? 0) - (b.cost ?? 0));
+  const most = Math.max(1, ...campaigns.map(({ cost }) => cost ?? 0));
+  const columns: Column[] = [
+    { label: words.campaign },
+    { label: words.status, isText: true },
+    { label: words.page, isText: true },
+    { label: words.spend },
+    { label: words.impressions },
+    { label: words.clicks },
+    { label: words.ctr },
+    { label: words.conversions },
+    { label: words.cost },
+  ];
+  const rows = campaigns.map((line) => ({
+    id: line.id,
+    cells: [
+      words.names[line.id],
+      <Status key="status" status={line.status} label={words.statuses[line.status]} />,
+      line.page,
+      say.euros(line.spend),
+      say.count(line.impressions),
+      say.count(line.clicks),
+      say.share(line.ctr),
+      say.count(line.conversions),
+      <NumberWithBar key="cost" share={(line.cost ?? 0) / most}>
+        {say.euros(line.cost)}
+      </NumberWithBar>,
+    ],
+  }));
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="heading">
+          {cheapest?.cost == null
+            ? words.noFinding
+            : fill(words.finding, {
+                name: words.names[cheapest.id],
+                cost: say.euros(cheapest.cost),
+              })}
+        </h2>
+        <FilterLinks
+          label={words.status}
+          name="status"
+          query={query}
+          options={[
+            { value: 'all', label: words.allStatuses },
+            ...campaignStatuses.map((value) => ({ value, label: words.statuses[value] })),
+          ]}
+        />
+      </div>
+      {campaigns.length === 0 ? (
+        <p className="flex gap-3 text-dust">
+          <Icon name="info" className="icon" />
+          {words.empty}
+        </p>
+      ) : (
+        <>
+          <DataTable title={words.table} columns={columns} rows={rows} />
+          <LineChart
+            title={fill(words.course, {
+              count: say.count(clicks.reduce((sum, value) => sum + value, 0)),
+            })}
+            xLabel={copy.traffic.day}
+            yLabel={words.clicksPerDay}
+            series={[
+              {
+                id: 'clicks',
+                tone: 'text-lumen',
+                points: clicks.map((value, at) => [at, value] as const),
+              },
+            ]}
+            formatX={(at) => (Number.isInteger(at) ? say.day(at, query.period) : '')}
+            formatY={say.count}
+            table={{
+              label: copy.table,
+              head: [copy.traffic.day, words.clicks],
+              rows: clicks.map((value, at) => [say.day(at, query.period), say.count(value)]),
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A filled dot runs, a ring has stopped; the word says it too. */
+function Status({ status, label }: { status: CampaignLine['status']; label: string }) {
+  const isActive = status === 'active';
+  return (
+    <span
+      className={`inline-flex items-center gap-2 ${isActive ? 'text-band-green' : 'text-band-yellow'}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`size-2 rounded-full border border-current ${isActive ? 'bg-current' : ''}`}
+      />
+      {label}
+    </span>
+  );
+}

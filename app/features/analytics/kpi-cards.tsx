@@ -1,0 +1,51 @@
+import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
+import { kpiIds, type Report } from '#app/domain/analytics/report.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { Phrases } from './report-phrases.ts';
+import { Sparkline } from './sparkline.tsx';
+
+/** Days that make one point of a card's course, so that week-ends do not saw it to pieces. */
+const smoothing = 7;
+
+/** The four key figures, each beside the period before and over its own course. */
+export function KpiCards({
+  copy,
+  say,
+  kpis,
+}: {
+  copy: AnalyticsCopy;
+  say: Phrases;
+  kpis: Report['kpis'];
+}) {
+  return (
+    <dl className="ruled grid-cols-1 sm:grid-cols-2 lg:grid-cols-4">
+      {kpiIds.map((id) => {
+        const { value, before, course } = kpis[id];
+        const change = say.change(value, before);
+        const gained = ((value ?? 0) - (before ?? 0)) * (id === 'cost' ? -1 : 1);
+        return (
+          <div key={id} className="bg-night-2 p-5">
+            <dt className="small text-dust">{copy.kpis[id].label}</dt>
+            <dd className="mt-2 flex items-end justify-between gap-3">
+              <span className="figure tabular">{say.kpi(id, value)}</span>
+              <Sparkline values={smoothed(course)} />
+            </dd>
+            <dd className="mt-2 text-xs text-dust">{copy.kpis[id].note}</dd>
+            <dd className={`mt-1 text-xs ${gained > 0 ? 'text-aurora' : 'text-dust'}`}>
+              {change === null ? copy.nothingBefore : fill(copy.compared, { value: change })}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Averages of a window that runs along; short courses stay as they are. */
+function smoothed(values: readonly number[]): readonly number[] {
+  if (values.length <= smoothing) return values;
+  return values.slice(smoothing - 1).map((_, at) => {
+    const window = values.slice(at, at + smoothing);
+    return window.reduce((sum, value) => sum + value, 0) / smoothing;
+  });
+}

@@ -1,0 +1,45 @@
+import type { MatchField } from '#app/domain/ilumatch/answers.ts';
+
+/**
+ * Options of one question, each a wide target with its own radio button or checkbox.
+ *
+ * @param chosen the options it starts with; from then on the document keeps them
+ */
+export function Choices<Option extends string>({
+  legend,
+  name,
+  options,
+  words,
+  chosen,
+  type,
+}: {
+  legend: string;
+  name: MatchField;
+  options: readonly Option[];
+  words: Record<Option, string>;
+  chosen: readonly Option[];
+  type: 'radio' | 'checkbox';
+}) {
+  return (
+    <fieldset>
+      <legend className="small mb-2">{legend}</legend>
+      <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+        {options.map((option) => (
+          <label
+            key={option}
+            className="small flex min-h-11 items-center gap-3 rounded-tile border border-edge px-4 py-2 hover:border-dust has-checked:border-lumen has-checked:bg-night-3"
+          >
+            <input
+              type={type}
+              name={name}
+              value={option}
+              defaultChecked={chosen.includes(option)}
+              className="size-4 flex-none accent-lumen"
+            />
+            {words[option]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

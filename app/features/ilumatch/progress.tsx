@@ -1,0 +1,43 @@
+import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
+import { matchSteps, type MatchStep } from '#app/domain/ilumatch/answers.ts';
+import { fill } from '#app/i18n/format.ts';
+import { Stepper } from '#app/ui/stepper.tsx';
+
+/** Where the wizard stands: the five steps by name, and a bar. */
+export function Progress({ copy, step }: { copy: IlumatchCopy; step: MatchStep }) {
+  const number = matchSteps.indexOf(step) + 1;
+  const text = fill(copy.stepper.progress, {
+    count: String(number),
+    total: String(matchSteps.length),
+  });
+  return (
+    <div className="mx-auto mb-10 max-w-[46rem] print:hidden">
+      <Stepper
+        label={copy.stepper.label}
+        done={copy.stepper.done}
+        steps={matchSteps.map((each) => copy.steps[each].name)}
+        current={number - 1}
+      />
+      <div
+        role="progressbar"
+        aria-label={copy.stepper.label}
+        aria-valuemin={0}
+        aria-valuemax={matchSteps.length}
+        aria-valuenow={number}
+        aria-valuetext={text}
+        className="mt-5"
+      >
+        <svg className="h-1 w-full rounded-full bg-rail" aria-hidden="true">
+          <rect
+            className="fill-lumen"
+            width={`${(number / matchSteps.length) * 100}%`}
+            height="4"
+          />
+        </svg>
+      </div>
+      <p className="mt-2 text-center text-xs text-dust" aria-hidden="true">
+        {text}
+      </p>
+    </div>
+  );
+}

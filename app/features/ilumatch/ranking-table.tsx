@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
+import type { MatchAnswers } from '#app/domain/ilumatch/answers.ts';
+import { rankServices, type PriceFit } from '#app/domain/ilumatch/ranking.ts';
+import type { PricedService } from '#app/domain/price-list.ts';
+import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { reasonWords } from './words.ts';
+
+const pages = {
+  content: '/blogia',
+  'local-seo': '/services/visibilite-locale',
+  'youtube-seo': '/services/youtube-seo',
+  landing: '/services/landing-aimant',
+  'meta-ads': '/services/meta-ads',
+  'google-ads': '/adluma',
+  podcasts: '/services/podcasts',
+  ecommerce: '/services/ecommerce',
+} as const satisfies Record<PricedService, KnownPath>;
+
+const tones = {
+  within: 'text-band-green',
+  upper: 'text-band-yellow',
+  beyond: 'text-band-red',
+  unknown: 'text-dust',
+} as const satisfies Record<PriceFit, string>;
+
+/** Every service in the order that the answers give them, with what spoke for it and how its price fits. */
+export function RankingTable({ copy, answers }: { copy: IlumatchCopy; answers: MatchAnswers }) {
+  const { address, language } = useVisit();
+  const ranked = rankServices(answers);
+  const most = Math.max(1, ...ranked.map(({ points }) => points));
+  const hasReasons = ranked.some(({ reasons }) => reasons.length > 0);
+  const { columns } = copy.result;
+  return (
+    <section aria-labelledby="ranking-title">
+      <h3 id="ranking-title" className="heading">
+        {copy.result.ranking}
+      </h3>
+      <p className="small mt-2 max-w-[42rem] text-dust">
+        {hasReasons ? copy.result.rankingLead : copy.result.rankingEmpty}
+      </p>
+      <table className="small mt-5 w-full">
+        <caption className="sr-only">{copy.result.ranking}</caption>
+        <thead className="max-sm:sr-only">
+          <tr className="text-left text-xs text-dust">
+            <th scope="col" className="w-10 py-2 pr-3 font-normal">
+              {columns.rank}
+            </th>
+            <th scope="col" className="py-2 pr-3 font-normal">
+              {columns.service}
+            </th>
+            <th scope="col" className="py-2 pr-3 font-normal">
+              {columns.points}
+            </th>
+            <th scope="col" className="py-2 text-right font-normal">
+              {columns.price}
+            </th>
+          </tr>
+        </thead>
+        {ranked.map(({ service, points, reasons, price, fit }, index) => (
+          <tbody key={service} className="border-t border-line align-top">
+            <tr>
+              <td className="tabular pt-4 pr-3 font-serif text-[1.375rem] leading-6 text-lumen">
+                {index + 1}
+              </td>
+              <th scope="row" className="pt-4 pr-3 text-left">
+                <Link to={address(pages[service])} className="text-link">
+                  {copy.result.priced[service]}
+                </Link>
+              </th>
+              <td className="pt-4 pr-3">
+                <span className="flex min-h-6 items-center gap-3">
+                  <span className="tabular w-6 font-semibold">
+                    {formatNumber(language, points)}
+                  </span>
+                  <svg className="h-1 w-24 rounded-full bg-rail max-sm:hidden" aria-hidden="true">
+                    <rect
+                      className="fill-violet"
+                      width={`${((Math.max(0, points) / most) * 100).toFixed(1)}%`}
+                      height="4"
+                    />
+                  </svg>
+                </span>
+              </td>
+              <td className="tabular pt-4 text-right">
+                {fill(copy.result.from, { amount: formatEuros(language, price) })}
+              </td>
+            </tr>
+            <tr>
+              <td />
+              <td colSpan={2} className="pt-1 pr-6 pb-4 text-dust">
+                <span className="sr-only">{columns.reasons} </span>
+                {reasons.length === 0
+                  ? copy.result.noReason
+                  : reasons
+                      .map((reason) => `${reasonWords(copy, reason)} (+${reason.points})`)
+                      .join(', ')}
+              </td>
+              <td className={`pt-1 pb-4 text-right text-xs ${tones[fit]}`}>
+                {copy.result.fits[fit]}
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <p className="mt-4 max-w-[42rem] text-xs text-dust">{copy.result.weights}</p>
+    </section>
+  );
+}

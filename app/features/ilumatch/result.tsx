@@ -1,0 +1,117 @@
+import { Link, useLocation } from 'react-router';
+import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
+import { matchQuery, type MatchAnswers } from '#app/domain/ilumatch/answers.ts';
+import { matchResult, type StatedService } from '#app/domain/ilumatch/stated-result.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
+import { CopyLink } from '#app/ui/copy-link.tsx';
+import { Gauge } from '#app/ui/gauge.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { RankingTable } from './ranking-table.tsx';
+
+const pages = {
+  'seo-ia': '/services/seo-ia',
+  'landing-page': '/landing-page-intelligente',
+  blogia: '/blogia',
+} as const satisfies Record<StatedService, KnownPath>;
+
+/** The stated result, then the ranking that depends on the answers. No way leads back from here, only to a new start. */
+export function Result({
+  copy,
+  answers,
+  onAgain,
+}: {
+  copy: IlumatchCopy;
+  answers: MatchAnswers;
+  onAgain: () => void;
+}) {
+  const { address } = useVisit();
+  const { pathname } = useLocation();
+  const { score, services, recommendations } = matchResult(answers);
+  const name = answers.company.trim();
+  const { result } = copy;
+  return (
+    <div className="printable grid gap-14">
+      <div className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[2fr_3fr]">
+        <div className="panel p-8 text-center">
+          <h2 data-step-title tabIndex={-1} className="heading mb-6 outline-none">
+            {name ? fill(result.for, { name }) : copy.steps.results.title}
+          </h2>
+          <Gauge value={score / 100} tone="text-lumen">
+            <span
+              className="tabular block font-serif text-[4.5rem] leading-none"
+              data-score={score}
+            >
+              {score}
+            </span>
+            <span className="small text-dust">{result.outOf}</span>
+          </Gauge>
+          <p className="mt-5 font-semibold">{result.score}</p>
+        </div>
+        <section aria-labelledby="services-title">
+          <h3 id="services-title" className="heading">
+            {result.services}
+          </h3>
+          <ol className="mt-4 border-t border-line">
+            {services.map(({ name: service, compatibility, priority }) => (
+              <li key={service} className="border-b border-line py-4">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                  <Link to={address(pages[service])} className="text-link text-[1.125rem]">
+                    {result.names[service].name}
+                  </Link>
+                  <span className="tabular small font-semibold">
+                    {fill(result.compatibility, { value: String(compatibility) })}
+                  </span>
+                </div>
+                <svg className="mt-2 h-1 w-full rounded-full bg-rail" aria-hidden="true">
+                  <rect className="fill-lumen" width={`${compatibility}%`} height="4" />
+                </svg>
+                <p className="small mt-2 text-dust">
+                  {result.names[service].text} {result.priorities[priority]}.
+                </p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4 text-xs text-dust">{result.about}</p>
+        </section>
+      </div>
+      <section aria-labelledby="advice-title">
+        <h3 id="advice-title" className="heading">
+          {result.advice}
+        </h3>
+        <ul className="ruled mt-4 grid-cols-1 md:grid-cols-3">
+          {recommendations.map((code) => (
+            <li key={code} className="flex gap-3 p-5">
+              <Icon name="arrow-right" className="icon mt-0.5 size-5 text-lumen" />
+              <span className="small">{result.recommendations[code]}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <RankingTable copy={copy} answers={answers} />
+      <div className="flex flex-wrap items-start gap-3 print:hidden">
+        <Link to={address('/contact')} className="button button-primary">
+          {result.contact}
+        </Link>
+        <CopyLink
+          to={`${pathname}?${matchQuery({ answers, step: 'results' })}`}
+          words={result.share}
+        />
+        <PrintButton label={result.print} />
+        <form
+          action={pathname}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onAgain();
+          }}
+        >
+          <button type="submit" className="button">
+            {result.again}
+          </button>
+        </form>
+      </div>
+    </div>
+  );
+}

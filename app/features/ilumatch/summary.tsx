@@ -1,0 +1,56 @@
+import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
+import {
+  fieldsOf,
+  matchSteps,
+  type MatchAnswers,
+  type MatchField,
+} from '#app/domain/ilumatch/answers.ts';
+import { wordsOf } from './words.ts';
+
+const asked = ['company', 'goals', 'challenges'] as const;
+
+/** Every answer on one page, each part with a way to change it: a button that goes to its step. */
+export function Summary({ copy, answers }: { copy: IlumatchCopy; answers: MatchAnswers }) {
+  return (
+    <div className="grid gap-8">
+      {asked.map((step) => (
+        <section key={step} aria-labelledby={`summary-${step}`}>
+          <div className="flex items-baseline justify-between gap-4 border-b border-line pb-2">
+            <h3 id={`summary-${step}`} className="heading">
+              {copy.steps[step].title}
+            </h3>
+            <button
+              type="submit"
+              name="step"
+              value={matchSteps.indexOf(step) + 1}
+              className="text-link small"
+            >
+              {copy.edit}
+              <span className="sr-only">, {copy.steps[step].title}</span>
+            </button>
+          </div>
+          <dl>
+            {fieldsOf[step].map((field: MatchField) => {
+              const words = wordsOf(copy, answers, field);
+              return (
+                <div
+                  key={field}
+                  className="small grid grid-cols-1 gap-x-6 border-b border-line py-3 sm:grid-cols-[2fr_3fr]"
+                >
+                  <dt className="text-dust">{copy.fields[field]}</dt>
+                  <dd className="whitespace-pre-line">
+                    {words.length > 0 ? (
+                      words.join('\n')
+                    ) : (
+                      <span className="text-dust">{copy.unanswered}</span>
+                    )}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
+import type { MatchAnswers, MatchField } from '#app/domain/ilumatch/answers.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { Reason } from '#app/domain/ilumatch/ranking.ts';
+
+/** An answer as the visitor reads it; several for goals, none where there is no answer. */
+export function wordsOf(
+  { options }: IlumatchCopy,
+  answers: MatchAnswers,
+  field: MatchField,
+): string[] {
+  switch (field) {
+    case 'company':
+    case 'challenges':
+      return answers[field].trim() ? [answers[field].trim()] : [];
+    case 'goals':
+      return answers.goals.map((goal) => options.goals[goal]);
+    case 'industry':
+      return answers.industry ? [options.industry[answers.industry]] : [];
+    case 'size':
+      return answers.size ? [options.size[answers.size]] : [];
+    case 'budget':
+      return answers.budget ? [options.budget[answers.budget]] : [];
+    case 'timeline':
+      return answers.timeline ? [options.timeline[answers.timeline]] : [];
+    case 'experience':
+      return answers.experience ? [options.experience[answers.experience]] : [];
+  }
+}
+
+/** The answer that a reason is made of, as the visitor gave it. */
+export function reasonWords({ options, result }: IlumatchCopy, reason: Reason): string {
+  switch (reason.question) {
+    case 'goals':
+      return options.goals[reason.answer];
+    case 'industry':
+      return options.industry[reason.answer];
+    case 'size':
+      return options.size[reason.answer];
+    case 'timeline':
+      return options.timeline[reason.answer];
+    case 'experience':
+      return options.experience[reason.answer];
+    case 'challenges':
+      return fill(result.quoted, { name: reason.answer });
+  }
+}

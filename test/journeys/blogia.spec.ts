@@ -1,0 +1,313 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { blogiaCopy } from '#app/content/blogia/copy.ts';
+import { writeEvent } from '#app/domain/event-stream.ts';
+import { promptsPath } from '#app/domain/prompt-run.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import { expectHydrated, hydrate, open, test } from './journey.ts';
+
+/** The page as a visitor with this language meets it. */
+function blogiaOf(page: Page, language: Language = 'fr') {
+  const copy = blogiaCopy[language];
+  const button = (name: string) => page.getByRole('button', { name });
+  return {
+    copy,
+    score: page.getByRole('status', { name: copy.score.label }),
+    promptType: page.getByLabel(copy.form.promptType),
+    topic: page.getByLabel(copy.form.topic),
+    keywords: page.getByRole('textbox', { name: copy.form.keywords }),
+    contentType: page.getByLabel(copy.form.contentType),
+    audience: page.getByLabel(copy.form.targetAudience),
+    generate: button(copy.form.generate),
+    generating: button(copy.form.generating),
+    stop: button(copy.output.stop),
+    ready: page.getByText(copy.output.ready.local),
+    failed: page.getByRole('alert'),
+    title: page.getByLabel(copy.editor.fields.title),
+    body: page.getByLabel(copy.editor.fields.body),
+    button,
+  };
+}
+
+type Blogia = ReturnType<typeof blogiaOf>;
+
+async function ask(blogia: Blogia, topic = 'choisir un matelas', type = 'seo-article') {
+  await blogia.promptType.selectOption(type);
+  await blogia.topic.fill(topic);
+  await blogia.generate.click();
+}
+
+async function write(blogia: Blogia, topic?: string) {
+  await ask(blogia, topic);
+  await expect(blogia.ready).toBeVisible();
+}
+
+/** Makes the endpoint answer with these events. */
+async function answerWith(page: Page, ...events: [name: string, data: unknown][]) {
+  await page.route(promptsPath, (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: events.map(([name, data]) => writeEvent(name, data)).join(''),
+    }),
+  );
+}
+
+for (const language of languages) {
+  test(`it writes, and judges what it wrote: ${language}`, async ({ page }) => {
+    await open(page, `/${language}/blogia`);
+    const blogia = blogiaOf(page, language);
+    await expect(blogia.score).toContainText(/92/);
+    await write(blogia);
+    await expect(blogia.body).toHaveValue(/^[\s\S]{1500,}$/);
+    await expect(blogia.title).toHaveValue(/choisir un matelas/i);
+    await expect(blogia.score).toContainText(blogia.copy.score.computed);
+    await expect(blogia.generate).toBeEnabled();
+  });
+}
+
+test('it cannot be asked without a type and a topic, nor twice at once', async ({ page }) => {
+  await open(page, '/fr/blogia');
+  const blogia = blogiaOf(page);
+  await expect(blogia.generate).toBeDisabled();
+  await blogia.topic.fill('pain');
+  await expect(blogia.generate).toBeDisabled();
+  await blogia.promptType.selectOption('content-plan');
+  await expect(blogia.generate).toBeEnabled();
+  await blogia.topic.fill('   ');
+  await expect(blogia.generate).toBeDisabled();
+  await blogia.topic.fill('pain');
+  await blogia.generate.click();
+  await expect(blogia.generating).toBeDisabled();
+  await expect(blogia.ready).toBeVisible();
+});
+
+test('it sends the prompt’s id and the specified payload', async ({ page }) => {
+  await open(page, '/fr/blogia');
+  const blogia = blogiaOf(page);
+  await blogia.keywords.fill('pain au levain');
+  await blogia.contentType.selectOption('comparison');
+  await blogia.audience.selectOption('marketers');
+  const sent = page.waitForRequest(`**${promptsPath}`);
+  await ask(blogia, 'pain', 'keyword-research');
+  const call = (await sent).postDataJSON() as Record<string, unknown>;
+  expect(call).toMatchObject({
+    promptId: 'keyword-research',
+    payload: {
+      topic: 'pain',
+      keywords: 'pain au levain',
+      contentType: 'comparison',
+      targetAudience: 'marketers',
+    },
+  });
+  expect(call).toHaveProperty('payload.timestamp', expect.any(Number));
+});
+
+test('the same request again says it in other words', async ({ page }) => {
+  await open(page, '/fr/blogia');
+  const blogia = blogiaOf(page);
+  await write(blogia);
+  const first = await blogia.body.inputValue();
+  await blogia.generate.click();
+  await expect(blogia.body).toBeHidden();
+  await expect(blogia.body).toBeVisible();
+  expect(await blogia.body.inputValue()).not.toBe(first);
+});
+
+test('what is typed is judged at once', async ({ page }) => {
+  await open(page, '/fr/blogia');
+  const { title, body, score, copy } = blogiaOf(page);
+  await body.fill('# Un titre\n\nUn texte court.');
+  await expect(score).toContainText(copy.score.computed);
+  await expect(page.getByText('Titres de premier niveau en trop : 1')).toBeVisible();
+  await body.fill('Un texte court.');
+  await expect(page.getByText('Titres de premier niveau en trop : 0')).toBeVisible();
+  await title.fill('M'.repeat(60));
+  await expect(page.getByText(/Largeur du titre : 1\s000 px/)).toBeVisible();
+  await body.fill('');
+  await expect(score).toContainText(/92/);
+});
+
+test('a rule shows where it fails, place by place', async ({ page }) => {
+  await open(page, '/fr/blogia?exemple=1');
+  const { body, button, copy } = blogiaOf(page);
+  await body.fill('Délai : [À compléter : un]. Prix : [À compléter : deux].');
+  const selected = () =>
+    body.evaluate((field: HTMLTextAreaElement) =>
+      field.value.slice(field.selectionStart, field.selectionEnd),
+    );
+  await button(`${copy.rules.show}, Places à compléter`).click();
+  await expect(body).toBeFocused();
+  expect(await selected()).toBe('[À compléter : un]');
+  await button('Aller au passage 2 sur 2').click();
+  await expect.poll(selected).toBe('[À compléter : deux]');
+  await expect(button(`${copy.rules.shown}, Places à compléter`)).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a result says what a search engine would cut', async ({ page }) => {
+  await open(page, '/fr/blogia?exemple=1');
+  const { title, copy } = blogiaOf(page);
+  const desktop = page.getByRole('figure', { name: copy.preview.devices.desktop });
+  await expect(desktop).toContainText(copy.samples.items[0]?.title ?? '-');
+  await expect(desktop).not.toContainText(copy.preview.cut);
+  await title.fill('Un titre bien trop long '.repeat(6).trim());
+  await expect(desktop).toContainText(copy.preview.cut);
+  await expect(desktop).toContainText(/long …/);
+});
+
+test('it gives the text as Markdown and as HTML', async ({ page }) => {
+  await open(page, '/fr/blogia?exemple=1');
+  const { button, copy, body } = blogiaOf(page);
+  const fileOf = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await button(name).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+  const markdown = await fileOf(copy.output.markdown);
+  expect(markdown.name).toBe('repondre-aux-avis-google.md');
+  expect(markdown.text).toContain(await body.inputValue());
+  const html = await fileOf(copy.output.html);
+  expect(html.name).toBe('repondre-aux-avis-google.html');
+  expect(html.text).toContain('<h2>Inviter à revenir</h2>');
+});
+
+test('a draft is kept by the browser, opened again and deleted', async ({ page }) => {
+  await open(page, '/fr/blogia');
+  const { title, body, button, copy } = blogiaOf(page);
+  await expect(button(copy.output.keep)).toBeDisabled();
+  await title.fill('Mon brouillon');
+  await body.fill('Un texte à moi.');
+  await button(copy.output.keep).click();
+  await expect(page.getByText(copy.output.kept)).toBeVisible();
+  await page.reload();
+  await hydrate(page);
+  await expect(body).toHaveValue('');
+  await button(`${copy.drafts.open}, Mon brouillon`).click();
+  await expect(title).toHaveValue('Mon brouillon');
+  await expect(body).toHaveValue('Un texte à moi.');
+  await button(`${copy.drafts.remove}, Mon brouillon`).click();
+  await expect(page.getByText(copy.drafts.removed)).toBeVisible();
+  await expect(button(`${copy.drafts.open}, Mon brouillon`)).toBeHidden();
+});
+
+test('what was typed before hydration counts', async ({ page }) => {
+  await page.goto('/fr/blogia');
+  const { topic, promptType, body, generate, score, copy } = blogiaOf(page);
+  await topic.fill('pain');
+  await promptType.selectOption('seo-article');
+  await body.fill('Un texte à moi.');
+  await expectHydrated(page);
+  await expect(generate).toBeEnabled();
+  await expect(score).toContainText(copy.score.computed);
+  await expect(body).toHaveValue('Un texte à moi.');
+});
+
+test('stopped, it keeps what was written', async ({ page }) => {
+  await open(page, '/fr/blogia');
+  const blogia = blogiaOf(page);
+  // The answer begins and does not end.
+  await page.evaluate(
+    (part) => {
+      window.fetch = (_input, init) =>
+        Promise.resolve(
+          new Response(
+            new ReadableStream({
+              start(controller) {
+                controller.enqueue(new TextEncoder().encode(part));
+                init?.signal?.addEventListener('abort', () =>
+                  controller.error(new DOMException('stopped', 'AbortError')),
+                );
+              },
+            }),
+          ),
+        );
+    },
+    writeEvent('part', '---\ntitle: Moitié\ndescription: D\n---\n\nUn début'),
+  );
+  await ask(blogia);
+  await expect(page.getByText('Un début')).toBeVisible();
+  await blogia.stop.click();
+  await expect(page.getByText(blogia.copy.output.stopped)).toBeVisible();
+  await expect(blogia.title).toHaveValue('Moitié');
+  await expect(blogia.body).toHaveValue('Un début');
+  await expect(blogia.generate).toBeEnabled();
+});
+
+test.describe('a failure', () => {
+  test.use({ failures: /^BlogIA: seo-article failed|status of 429|ERR_FAILED/ });
+
+  for (const code of ['timeout', 'busy', 'refused', 'broken', 'unreachable'] as const) {
+    test(`is logged and told in plain words, with ways on: ${code}`, async ({ page }) => {
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes(`seo-article failed (${code})`),
+      );
+      await open(page, '/fr/blogia');
+      const blogia = blogiaOf(page);
+      await answerWith(page, ['writer', 'model'], ['failure', code]);
+      await ask(blogia);
+      await expect(blogia.failed).toContainText(blogia.copy.output.failures[code]);
+      expect((await logged).text()).not.toContain('matelas');
+      await expect(blogia.generate).toBeEnabled();
+      await page.unroute(promptsPath);
+      await blogia.button(blogia.copy.output.retry).click();
+      await expect(blogia.ready).toBeVisible();
+      await expect(blogia.failed).toBeHidden();
+    });
+  }
+
+  test('can be answered by the built-in writer', async ({ page }) => {
+    await open(page, '/fr/blogia');
+    const blogia = blogiaOf(page);
+    await answerWith(page, ['writer', 'model'], ['part', 'Un début'], ['failure', 'broken']);
+    await ask(blogia);
+    await expect(blogia.failed).toBeVisible();
+    // What did come is not lost.
+    await expect(blogia.body).toHaveValue('Un début');
+    await page.unroute(promptsPath);
+    const sent = page.waitForRequest(`**${promptsPath}`);
+    await blogia.button(blogia.copy.output.useLocal).click();
+    expect((await sent).postDataJSON()).toMatchObject({ writer: 'local' });
+    await expect(blogia.ready).toBeVisible();
+  });
+
+  test('to reach the server at all is told too', async ({ page }) => {
+    await open(page, '/fr/blogia');
+    const blogia = blogiaOf(page);
+    await page.route(promptsPath, (route) => route.abort());
+    await ask(blogia);
+    await expect(blogia.failed).toContainText(blogia.copy.output.failures.unreachable);
+  });
+
+  test('of asking too often is told, without another way to ask', async ({ page }) => {
+    await open(page, '/fr/blogia');
+    const blogia = blogiaOf(page);
+    await page.route(promptsPath, (route) => route.fulfill({ status: 429 }));
+    await ask(blogia);
+    await expect(blogia.failed).toContainText(blogia.copy.output.failures.limited);
+    await expect(blogia.button(blogia.copy.output.useLocal)).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is answered with a text and its score', async ({ page }) => {
+    await page.goto('/fr/blogia');
+    const blogia = blogiaOf(page);
+    await ask(blogia);
+    await expect(blogia.body).toHaveValue(/## /);
+    await expect(blogia.body).toBeInViewport();
+    await expect(blogia.score).toContainText(blogia.copy.score.computed);
+    await expect(blogia.topic).toHaveValue('choisir un matelas');
+  });
+
+  test('a sample opens in the editor', async ({ page }) => {
+    await page.goto('/fr/blogia');
+    const { copy, body } = blogiaOf(page);
+    await page.getByRole('link', { name: copy.samples.open }).first().click();
+    await expect(body).toHaveValue(copy.samples.items[0]?.body ?? '-');
+  });
+});

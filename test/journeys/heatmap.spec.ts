@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { heatmapCopy } from '#app/content/heatmap/copy.ts';
+import { open, test } from './journey.ts';
+
+const copy = heatmapCopy.fr;
+
+/** The heat map as a French visitor meets it. */
+function heatmapOf(page: Page) {
+  const grid = page.getByRole('grid', { name: copy.map.label });
+  const form = page.getByRole('form', { name: copy.form.title });
+  return {
+    grid,
+    cells: grid.getByRole('gridcell'),
+    point: (name: string) => grid.getByRole('link', { name: new RegExp(`^Point ${name},`) }),
+    business: form.getByRole('textbox', { name: copy.form.fields.business.label }),
+    size: form.getByRole('combobox', { name: copy.form.fields.size.label }),
+    radius: form.getByRole('slider', { name: copy.form.fields.radius.label }),
+    submit: form.getByRole('button', { name: copy.form.submit }),
+    result: page.getByRole('heading', { name: copy.result.title }),
+    panel: (name: string) => page.getByRole('region', { name: `Point ${name}` }),
+    view: (name: keyof typeof copy.map.views) =>
+      page.getByRole('link', { name: copy.map.views[name], exact: true }),
+  };
+}
+
+test('the grid is one stop for the keyboard, and arrows move in it', async ({ page }) => {
+  await open(page, '/fr/heatmap-ila');
+  const { cells, point, panel } = heatmapOf(page);
+  await expect(cells).toHaveCount(49);
+  await expect(panel('D4')).toBeVisible();
+  await point('D4').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(point('C5')).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(point('A1')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(point('A1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel('A1')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]point=A1(&|$)/);
+  await expect(panel('A1').getByRole('listitem')).toHaveCount(5);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('gridcell').locator(':focus')).toHaveCount(0);
+});
+
+test('another search draws another map, in the address and kept on reload', async ({ page }) => {
+  await open(page, '/fr/heatmap-ila');
+  const { cells, business, size, radius, submit, result } = heatmapOf(page);
+  await business.fill('Katz Sport');
+  await size.selectOption('13');
+  await radius.fill('6');
+  await submit.click();
+  await expect(cells).toHaveCount(169);
+  await expect(result).toBeFocused();
+  await expect(page.getByText(/^Katz Sport est dans les trois premiers/)).toBeVisible();
+  await page.reload();
+  await expect(cells).toHaveCount(169);
+  await expect(radius).toHaveValue('6');
+});
+
+test('two months are compared in place', async ({ page }) => {
+  await open(page, '/fr/heatmap-ila?v=1&size=3');
+  const { view, point } = heatmapOf(page);
+  const now = await point('A1').innerText();
+  await view('before').click();
+  await expect(view('before')).toHaveAttribute('aria-current', 'true');
+  await view('change').click();
+  await expect(point('A1')).toHaveText(/^(?:[+\-−]\d+|=)$/);
+  await view('now').click();
+  await expect(point('A1')).toHaveText(now);
+});
+
+test('on a phone nothing but the finest grid scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/fr/heatmap-ila?v=1&size=13');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  const box = await heatmapOf(page).point('A1').boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form and the points are sent to the page itself', async ({ page }) => {
+    await page.goto('/fr/heatmap-ila');
+    const { size, submit, panel } = heatmapOf(page);
+    await size.selectOption('3');
+    await submit.click();
+    await expect(panel('B2')).toBeVisible();
+    await page.getByRole('link', { name: /^Point C1,/ }).click();
+    await expect(panel('C1')).toBeVisible();
+  });
+});

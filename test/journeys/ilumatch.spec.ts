@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test';
+import { ilumatchCopy } from '#app/content/ilumatch/copy.ts';
+import { analysisDelay, type MatchStep } from '#app/domain/ilumatch/answers.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import {
+  expectHydrated,
+  holdScripts,
+  hydrate,
+  open,
+  openWithStoppedClock,
+  test,
+} from './journey.ts';
+
+/** The wizard as a visitor with this language meets it. */
+function wizardOf(page: Page, language: Language = 'fr') {
+  const copy = ilumatchCopy[language];
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    copy,
+    company: page.getByLabel(copy.fields.company),
+    industry: page.getByLabel(copy.fields.industry),
+    challenges: page.getByLabel(copy.fields.challenges),
+    option: (name: string) =>
+      page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name })),
+    heading: (step: MatchStep) =>
+      page.getByRole('heading', { name: copy.steps[step].title, exact: true, level: 2 }),
+    bar: page.getByRole('progressbar'),
+    previous: button(copy.previous),
+    next: button(copy.next),
+    launch: button(copy.launch),
+    button,
+  };
+}
+
+type Wizard = ReturnType<typeof wizardOf>;
+
+/** Goes through the questions, answering the first and the goals. */
+async function fillIn({ copy, company, industry, option, next, heading }: Wizard) {
+  await company.fill('Chez Rose');
+  await industry.selectOption('retail');
+  await option(copy.options.budget['1k-5k']).check();
+  await next.click();
+  await option(copy.options.goals.seo).check();
+  await option(copy.options.goals.brand).check();
+  await next.click();
+  await option(copy.options.experience.beginner).check();
+  await next.click();
+  await expect(heading('summary')).toBeFocused();
+}
+
+for (const language of languages) {
+  test(`five steps to the stated result: ${language}`, async ({ page }) => {
+    await openWithStoppedClock(page, `/${language}/ilumatch`);
+    const wizard = wizardOf(page, language);
+    const { copy, launch, heading, previous, next, bar } = wizard;
+    await fillIn(wizard);
+    for (const goal of ['seo', 'brand'] as const)
+      await expect(page.getByText(copy.options.goals[goal])).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuenow', '4');
+    await launch.click();
+    await expect(page.getByText(copy.analysing)).toBeVisible();
+    await expect(launch).toBeDisabled();
+    await page.clock.runFor(analysisDelay - 100);
+    await expect(heading('summary')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(
+      page.getByRole('heading', { name: copy.result.for.replace('{name}', 'Chez Rose') }),
+    ).toBeFocused();
+    await expect(page.getByText(/^94$/)).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuenow', '5');
+    for (const value of ['96', '89', '82'])
+      await expect(
+        page.getByText(copy.result.compatibility.replace('{value}', value)),
+      ).toBeVisible();
+    await expect(previous).toBeHidden();
+    await expect(next).toBeHidden();
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(rows).toHaveCount(8);
+    await expect(rows.first()).toContainText(copy.result.priced['local-seo']);
+  });
+}
+
+test('nothing is required, and the first step has nothing before it', async ({ page }) => {
+  await openWithStoppedClock(page, '/fr/ilumatch');
+  const { copy, next, previous, launch, heading } = wizardOf(page);
+  await expect(previous).toBeDisabled();
+  for (const step of ['goals', 'challenges', 'summary'] as const) {
+    await next.click();
+    await expect(heading(step)).toBeVisible();
+  }
+  await expect(page.getByText(copy.unanswered)).toHaveCount(8);
+  await launch.click();
+  await page.clock.runFor(analysisDelay);
+  await expect(page.getByText(copy.result.rankingEmpty)).toBeVisible();
+});
+
+test('goals stay checked from step to step, and can be changed from the summary', async ({
+  page,
+}) => {
+  await open(page, '/fr/ilumatch');
+  const wizard = wizardOf(page);
+  const { copy, option, next, previous, heading, button, company } = wizard;
+  await fillIn(wizard);
+  await previous.click();
+  await previous.click();
+  await expect(option(copy.options.goals.seo)).toBeChecked();
+  await expect(option(copy.options.goals.traffic)).not.toBeChecked();
+  await previous.click();
+  await expect(company).toHaveValue('Chez Rose');
+  await next.click();
+  await next.click();
+  await next.click();
+  await button(`${copy.edit}, ${copy.steps.goals.title}`).click();
+  await expect(heading('goals')).toBeFocused();
+  await option(copy.options.goals.seo).uncheck();
+  await next.click();
+  await next.click();
+  await expect(page.getByText(copy.options.goals.brand)).toBeVisible();
+  await expect(page.getByText(copy.options.goals.seo)).toBeHidden();
+});
+
+test('leaving and coming back keeps the answers, until they are deleted', async ({ page }) => {
+  await open(page, '/fr/ilumatch');
+  const { copy, company, option, next, heading, button } = wizardOf(page);
+  await company.fill('Chez Rose');
+  await next.click();
+  await option(copy.options.goals.seo).check();
+  await open(page, '/fr');
+  await open(page, '/en/ilumatch');
+  const english = wizardOf(page, 'en');
+  await expect(english.heading('goals')).toBeVisible();
+  await expect(english.option(english.copy.options.goals.seo)).toBeChecked();
+  await open(page, '/fr/ilumatch');
+  await button(copy.forget).click();
+  await expect(heading('company')).toBeVisible();
+  await expect(company).toHaveValue('');
+  await page.reload();
+  await hydrate(page);
+  await expect(heading('company')).toBeVisible();
+});
+
+test('what was answered before hydration counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/fr/ilumatch');
+  const { copy, company, option, next, previous } = wizardOf(page);
+  await company.fill('Chez Rose');
+  await option(copy.options.size.solo).check();
+  release();
+  await expectHydrated(page);
+  await expect(company).toHaveValue('Chez Rose');
+  await next.click();
+  await previous.click();
+  await expect(company).toHaveValue('Chez Rose');
+  await expect(option(copy.options.size.solo)).toBeChecked();
+});
+
+test('a link shows a result, and a new analysis starts from nothing', async ({ page }) => {
+  await open(page, '/fr/ilumatch?v=1&step=5&company=Katz&goals=conversions');
+  const { copy, heading, company, button } = wizardOf(page);
+  await expect(page.getByRole('heading', { name: 'Résultat pour Katz' })).toBeVisible();
+  const link = page.getByRole('link', { name: copy.result.share.copy });
+  await expect(link).toHaveAttribute('href', /step=5&company=Katz&goals=conversions/);
+  await button(copy.result.again).click();
+  await expect(heading('company')).toBeVisible();
+  await expect(company).toHaveValue('');
+  await expect(page).toHaveURL('/fr/ilumatch');
+});
+
+test('Enter goes on', async ({ page }) => {
+  await open(page, '/fr/ilumatch');
+  const { company, heading } = wizardOf(page);
+  await company.fill('Rose');
+  await page.keyboard.press('Enter');
+  await expect(heading('goals')).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each step is a form, up to the result', async ({ page }) => {
+    await page.goto('/fr/ilumatch');
+    const { copy, company, option, next, previous, launch, heading } = wizardOf(page);
+    await company.fill('Chez Rose');
+    await next.click();
+    await option(copy.options.goals.seo).check();
+    await next.click();
+    await previous.click();
+    await expect(option(copy.options.goals.seo)).toBeChecked();
+    await next.click();
+    await next.click();
+    await expect(heading('summary')).toBeVisible();
+    await expect(page.getByText(copy.options.goals.seo)).toBeVisible();
+    await launch.click();
+    await expect(page.getByRole('heading', { name: 'Résultat pour Chez Rose' })).toBeVisible();
+    await expect(page.getByText(/^94$/)).toBeVisible();
+  });
+});

@@ -4,7 +4,7 @@ import type { Features } from './system-state.ts';
 const cockpitLanguages = ['fr', 'en', 'es'] as const;
 
 /** Switches of each group, in the order of the specification (B §3). */
-export const cockpitSwitches = {
+const cockpitSwitches = {
   chatbot: ['enabled', 'mobileOnly', 'desktopOnly'],
   languages: ['fr', 'en', 'es', 'autoDetect'],
   notifications: ['promoBar', 'maintenanceAlert', 'subscriptionPopup'],
@@ -24,7 +24,7 @@ type Switches = typeof cockpitSwitches;
 type Choices = typeof cockpitChoices;
 
 export type CockpitGroup = keyof Switches | keyof Choices;
-export type SwitchOf<Group extends keyof Switches> = Switches[Group][number];
+type SwitchOf<Group extends keyof Switches> = Switches[Group][number];
 
 type Value = boolean | string;
 

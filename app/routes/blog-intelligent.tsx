@@ -1,6 +1,7 @@
 import { blogCopy } from '#app/content/blog/copy.ts';
 import { screenNames } from '#app/content/screens/copy.ts';
 import { ReadingList } from '#app/features/blog/reading-list.tsx';
+import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -38,22 +39,18 @@ export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const { frame, intelligent: copy } = blogCopy[language];
   const { name } = screenNames[language]['blog-intelligent'];
-  return { copy, frame, name, cards: articleCards(language) };
+  const feed = context.get(siteContext).origin + feedAddress(language);
+  return { copy, frame, name, cards: articleCards(language), feed };
 }
 
 export default function IntelligentBlogPage({
-  loaderData: { copy, frame, name, cards },
+  loaderData: { copy, frame, name, cards, feed },
 }: Route.ComponentProps) {
-  const { address, language } = useVisit();
+  const { address } = useVisit();
   return (
     <>
       <PageHead breadcrumbs={<Breadcrumbs current={name} />} sky="blog" {...copy.head} />
-      <ReadingList
-        frame={frame}
-        featured={copy.featured}
-        cards={cards}
-        feed={feedAddress(language)}
-      />
+      <ReadingList frame={frame} featured={copy.featured} cards={cards} feed={feed} />
       <ClosingCall
         {...copy.closing}
         to={`${address('/contact')}?service=blog-intelligent`}

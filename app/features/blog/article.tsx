@@ -52,7 +52,10 @@ export function Article({
             <div className="lg:col-span-2">{breadcrumbs}</div>
             <div className="mt-10">
               <p className="eyebrow mb-5">
-                <Link to={`${address('/blog-intelligent')}?categorie=${category}`}>
+                <Link
+                  to={`${address('/blog-intelligent')}?categorie=${category}`}
+                  className="inline-flex min-h-6 items-center"
+                >
                   {frame.category}
                 </Link>
               </p>

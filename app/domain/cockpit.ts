@@ -24,7 +24,6 @@ type Switches = typeof cockpitSwitches;
 type Choices = typeof cockpitChoices;
 
 export type CockpitGroup = keyof Switches | keyof Choices;
-type SwitchOf<Group extends keyof Switches> = Switches[Group][number];
 
 type Value = boolean | string;
 

@@ -7,6 +7,9 @@ import { openSite, origin } from '../site.ts';
 
 const site = await openSite();
 
+/** The page's other languages; a feed is an alternate of another kind. */
+const versionsIn = (html: string) => linked(html, 'alternate').filter(({ hreflang }) => hreflang);
+
 const listed = listedScreens.flatMap((screen) =>
   prefixes.map((prefix) => ({ screen, prefix, canonical: withPrefix(prefix, paths[screen][0]) })),
 );
@@ -25,13 +28,13 @@ describe.each(listed)('$canonical', ({ screen, prefix, canonical }) => {
   });
 
   it('names its versions, and they name it back', async () => {
-    const versions = linked(await site.page(canonical), 'alternate');
+    const versions = versionsIn(await site.page(canonical));
     const expected = ['fr', 'en', 'es', 'x-default'];
     expect(versions.map(({ hreflang }) => hreflang)).toEqual(expected);
     for (const { href = '', hreflang = '' } of versions) {
       expect(href.startsWith(origin)).toBe(true);
       const html = await site.page(new URL(href).pathname);
-      expect(linked(html, 'alternate')).toEqual(versions);
+      expect(versionsIn(html)).toEqual(versions);
       // A browser that asks for nothing gets English where the language is open.
       const language = hreflang === 'x-default' ? 'en' : hreflang;
       expect(tags(html, 'html')[0]?.lang).toBe(language);

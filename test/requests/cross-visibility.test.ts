@@ -62,7 +62,8 @@ describe.each(languages)('the page in %s', (language) => {
       );
     }
     const joining = links.filter((href) => href.endsWith('/contact?service=cross-visibility'));
-    expect(joining).toHaveLength(2);
+    // At the head, in the box and at the end.
+    expect(joining).toHaveLength(3);
   });
 
   it('hands the partner over to the message', async () => {

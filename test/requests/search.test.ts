@@ -89,7 +89,7 @@ describe('results', () => {
   });
 
   it('of a kind that has none can be widened again', async () => {
-    const html = await searched({ q: 'prix', kind: 'article' });
+    const html = await searched({ q: 'prix', kind: 'case' });
     expect(readable(main(html))).toContain('0 résultat pour « prix »');
     expect(links(html)).toContain('/fr/search?q=prix');
     expect(links(html)).not.toContain('/fr/faq#prices');
@@ -114,11 +114,11 @@ describe('without results', () => {
     const html = await site.page(path);
     expect(readable(main(html))).toContain(searchCopy.fr.popular);
     expect(links(html)).toContain('/fr/faq');
-    expect(readable(main(html))).not.toMatch(/« |résultat/);
+    expect(readable(main(html))).not.toMatch(/« |\d résultat/);
     expect(contents(html, 'title').map(readable)).toEqual([searchCopy.fr.title]);
   });
 
-  it.each(['zzzzzz', '🚀', '???', 'a', '\u0000', '%', "'; DROP zzz--"])(
+  it.each(['zzzzzz', '🚀', '???', 'a', '\u0000', '%', "'; zzqx--"])(
     '"%s" is told to have found nothing, with what may help',
     async (q) => {
       for (const language of languages) {

@@ -47,7 +47,7 @@ export function Article({
   return (
     <>
       <article>
-        <header className="starfield border-b border-line">
+        <div className="starfield border-b border-line">
           <div className="measure grid grid-cols-1 gap-x-12 pt-6 pb-12 lg:grid-cols-[1fr_18rem] lg:pb-16">
             <div className="lg:col-span-2">{breadcrumbs}</div>
             <div className="mt-10">
@@ -65,7 +65,7 @@ export function Article({
             </div>
             <SkyFigure name={`article-${slug}`} className="self-end max-lg:hidden" />
           </div>
-        </header>
+        </div>
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 py-14 lg:grid-cols-[16rem_1fr] lg:py-20">
           <nav aria-label={copy.contents} className="lg:sticky lg:top-24 lg:self-start">
             <p className="small mb-3 text-aurora">{copy.contents}</p>

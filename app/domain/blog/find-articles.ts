@@ -11,13 +11,13 @@ import {
 } from './articles.ts';
 
 /** What an article can be found by. */
-export interface FindableText {
+interface FindableText {
   title: string;
   excerpt: string;
   tags: readonly string[];
 }
 
-export interface ArticleFilter {
+interface ArticleFilter {
   category: ArticleCategory | 'all';
   profile: ReaderProfile | 'all';
   search: string;

@@ -13,7 +13,7 @@ import { contrasts, type Contrast } from '#app/domain/accessibility.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { builtScreens, type BuiltScreen } from '#app/routes/screen-modules.ts';
-import { accessibilityKey } from '#app/shell/accessibility/before-paint.ts';
+import { accessibilityKey } from '#app/shell/accessibility/key.ts';
 import { freePort, start, stopAll, waitUntil } from '../bench/processes.ts';
 import { findChromium } from '../test/chromium.ts';
 

@@ -31,6 +31,7 @@ export function meta({ loaderData, matches, location: { pathname } }: Route.Meta
       structuredData: [
         article(shell, pathname, {
           slug,
+          record: articles[slug],
           title,
           excerpt,
           author,

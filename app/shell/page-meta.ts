@@ -52,6 +52,6 @@ export function pageMeta({
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: text.title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...structuredData.map((block) => ({ 'script:ld+json': block })),
+    ...(import.meta.env.SSR ? structuredData.map((block) => ({ 'script:ld+json': block })) : []),
   ] as MetaDescriptor[];
 }

@@ -6,15 +6,22 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { articles, type ArticleSlug } from '#app/domain/blog/articles.ts';
+import type { articles } from '#app/domain/blog/articles.ts';
 import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import type { ShellData } from './shell-data.ts';
 
 const context = 'https://schema.org';
 
+/**
+ * What every function here returns in a browser, where `pageMeta` asks for none of it: only who reads the HTML reads
+ * structured data, and its texts need not be sent twice.
+ */
+const unread = {} as never;
+
 /** The agency. Hours and rating are the ones the specification gives for structured data (A §1). */
 export function organization({ origin, company }: ShellData): WithContext<ProfessionalService> {
+  if (!import.meta.env.SSR) return unread;
   const [head, ...branches] = company.offices.map(({ city, address }) => ({
     name: `Iluma ${city}`,
     address: {
@@ -55,6 +62,7 @@ export function organization({ origin, company }: ShellData): WithContext<Profes
 
 /** The site, with its search as the specification declares it. */
 export function webSite({ origin, language }: ShellData): WithContext<WebSite> {
+  if (!import.meta.env.SSR) return unread;
   return {
     '@context': context,
     '@type': 'WebSite',
@@ -85,6 +93,7 @@ export function breadcrumbs(
   pathname: string,
   parent?: { name: string; path: KnownPath },
 ): WithContext<BreadcrumbList> {
+  if (!import.meta.env.SSR) return unread;
   const { prefix } = parseAddress(pathname);
   const trail = [
     { name: copy.breadcrumbs.home, address: withPrefix(prefix, '/') },
@@ -109,9 +118,11 @@ export function article(
   pathname: string,
   {
     slug,
+    record: { publishedAt, readTime },
     ...told
   }: {
-    slug: ArticleSlug;
+    slug: keyof typeof articles;
+    record: { publishedAt: string; readTime: number };
     title: string;
     excerpt: string;
     author: string;
@@ -119,7 +130,7 @@ export function article(
     keywords: readonly string[];
   },
 ): WithContext<Article> {
-  const { publishedAt, readTime } = articles[slug];
+  if (!import.meta.env.SSR) return unread;
   return {
     '@context': context,
     '@type': 'Article',

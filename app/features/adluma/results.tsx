@@ -5,6 +5,7 @@ import type { Correction } from '#app/domain/adluma/plan.ts';
 import type { Remark } from '#app/domain/adluma/remarks.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Phrases } from './phrases.ts';
+import { WideTable } from '#app/ui/wide-table.tsx';
 
 interface Props {
   copy: SimulatorCopy;
@@ -41,39 +42,41 @@ export function OutcomeTable({
   rows,
 }: Props & { outcomes: Forecast['outcomes']; rows: readonly (keyof Outcome)[] }) {
   return (
-    <table className="small tabular w-full">
-      <caption className="sr-only">{copy.result.caption}</caption>
-      <thead>
-        <tr className="text-xs text-dust">
-          <th scope="col" className="py-2 text-left font-medium">
-            {copy.result.metric}
-          </th>
-          {cases.map((each) => (
-            <th key={each} scope="col" className="py-2 pl-3 text-right font-medium">
-              {copy.cases[each]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((name) => (
-          <tr key={name} className="border-t border-line">
-            <th scope="row" className="py-2 text-left font-normal">
-              {copy.metrics[name]}
+    <WideTable label={copy.result.caption}>
+      <table className="small tabular w-full">
+        <caption className="sr-only">{copy.result.caption}</caption>
+        <thead>
+          <tr className="text-xs text-dust">
+            <th scope="col" className="py-2 text-left font-medium">
+              {copy.result.metric}
             </th>
             {cases.map((each) => (
-              <td
-                key={each}
-                data-metric={each === 'expected' ? name : undefined}
-                className={`py-2 pl-3 text-right ${each === 'expected' ? 'font-semibold' : 'text-dust'}`}
-              >
-                {say.metric(name, outcomes[each][name])}
-              </td>
+              <th key={each} scope="col" className="py-2 pl-3 text-right font-medium">
+                {copy.cases[each]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((name) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-2 text-left font-normal">
+                {copy.metrics[name]}
+              </th>
+              {cases.map((each) => (
+                <td
+                  key={each}
+                  data-metric={each === 'expected' ? name : undefined}
+                  className={`py-2 pl-3 text-right ${each === 'expected' ? 'font-semibold' : 'text-dust'}`}
+                >
+                  {say.metric(name, outcomes[each][name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WideTable } from '#app/ui/wide-table.tsx';
 
 export interface Column {
   label: string;
@@ -25,8 +26,7 @@ export function DataTable({
   const side = ({ isText }: Column, index: number) =>
     index === 0 ? 'text-left' : isText ? 'pl-5 text-left' : 'pl-5 text-right';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to scroll it on a phone
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={title}>
+    <WideTable label={title}>
       <table className="small tabular w-full">
         <caption className="sr-only">{title}</caption>
         <thead>
@@ -63,7 +63,7 @@ export function DataTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }
 

@@ -54,7 +54,7 @@ export function Article({
               <p className="eyebrow mb-5">
                 <Link
                   to={`${address('/blog-intelligent')}?categorie=${category}`}
-                  className="inline-flex min-h-6 items-center"
+                  className="inline-flex min-h-6 min-w-6 items-center"
                 >
                   {frame.category}
                 </Link>

@@ -38,7 +38,7 @@ export function ReadingList({
   const count = rest.length + (first ? 1 : 0);
   return (
     <section className="band">
-      <div className="measure grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[17rem_1fr]">
+      <div className="measure grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <FilterForm
             label={frame.search}
@@ -80,7 +80,7 @@ export function ReadingList({
             {rest.map((slug) => (
               <li
                 key={slug}
-                className="lit grid grid-cols-1 gap-x-8 gap-y-3 border-b border-line py-7 md:grid-cols-[7rem_1fr] md:px-4"
+                className="lit grid grid-cols-1 gap-x-8 gap-y-3 border-b border-line py-7 md:grid-cols-[7rem_minmax(0,1fr)] md:px-4"
               >
                 <p className="small text-aurora">{frame.categories[articles[slug].category]}</p>
                 <div className="space-y-2">

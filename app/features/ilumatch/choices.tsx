@@ -34,7 +34,7 @@ export function Choices<Option extends string>({
               name={name}
               value={option}
               defaultChecked={chosen.includes(option)}
-              className="size-4 flex-none accent-lumen"
+              className="size-6 flex-none accent-lumen"
             />
             {words[option]}
           </label>

@@ -2,7 +2,8 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrasts, defaultSettings, readSettings } from '#app/domain/accessibility.ts';
-import { accessibilityKey, beforePaint } from './before-paint.ts';
+import { beforePaint } from './before-paint.ts';
+import { accessibilityKey } from './key.ts';
 
 const script = beforePaint('/assets/app.css');
 

@@ -1,7 +1,5 @@
 import { contrasts, fontSizes } from '#app/domain/accessibility.ts';
-
-/** The one key under which this browser keeps the settings. */
-export const accessibilityKey = 'iluma-accessibility';
+import { accessibilityKey } from './key.ts';
 
 /**
  * Runs in the head, before anything is painted, and puts what is stored on the root element, as `applySettings` does

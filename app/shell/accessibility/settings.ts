@@ -6,7 +6,7 @@ import {
 } from '#app/domain/accessibility.ts';
 import { insistOnMotion, stopMotion } from '#app/ui/motion.ts';
 import { createStored } from '#app/ui/stored.ts';
-import { accessibilityKey } from './before-paint.ts';
+import { accessibilityKey } from './key.ts';
 
 /** What the visitor has chosen; null while they have chosen nothing, and the system's wishes hold by style sheet. */
 export const storedSettings = createStored<AccessibilitySettings | null>(accessibilityKey, (json) =>

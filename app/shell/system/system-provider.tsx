@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { createSystem } from './system.ts';
 import { SystemContext } from './use-system.ts';
-import { count, watchPage } from './watch-page.ts';
+import { count } from './count.ts';
 
 /** Address parameter that switches debugging: `?debug=1` on, `?debug=0` off. */
 const debugParameter = 'debug';
@@ -12,7 +12,11 @@ export function SystemProvider({ children }: { children: ReactNode }) {
   const [system] = useState(createSystem);
   const { pathname, search } = useLocation();
 
-  useEffect(() => watchPage(system), [system]);
+  // It watches from a file of its own, which the page does not wait for.
+  useEffect(() => {
+    const stopping = import('./watch-page.ts').then(({ watchPage }) => watchPage(system));
+    return () => void stopping.then((stop) => stop());
+  }, [system]);
 
   useEffect(() => count(system, 'pageViews'), [system, pathname]);
 

@@ -1,11 +1,7 @@
 import type { Analytics, ErrorKind } from '#app/domain/system-state.ts';
 import { stopMotion } from '#app/ui/motion.ts';
+import { count } from './count.ts';
 import type { System } from './system.ts';
-
-export function count(system: System, counter: keyof Analytics): void {
-  const counts = { [counter]: system.read().analytics[counter] + 1 };
-  system.dispatch({ type: 'update-analytics', counts });
-}
 
 /** A booking is a link or button with this attribute; any form that is no search counts by itself. */
 const bookings = '[data-conversion]';

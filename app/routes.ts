@@ -4,21 +4,23 @@ import { moved, paths } from './i18n/paths.ts';
 import { promptsPath } from './domain/prompt-run.ts';
 import { builtScreens, resourceModules, screenModules } from './routes/screen-modules.ts';
 
+/** The same route has one id for each form of its address. They are short: every browser gets the list of them. */
 function screensUnder(prefix: (typeof prefixes)[number]): RouteConfigEntry[] {
-  const id = (path: string) => `${prefix || 'bare'}:${path}`;
+  let count = 0;
+  const id = () => `${prefix || '/bare'}.${(count++).toString(36)}`;
   return [
     ...builtScreens.flatMap((screen) =>
       paths[screen].map((path) =>
         route(withPrefix(prefix, path), screenModules[screen], {
-          id: id(path),
+          id: id(),
           caseSensitive: true,
         }),
       ),
     ),
     ...Object.keys(moved).map((path) =>
-      route(withPrefix(prefix, path), 'routes/moved.ts', { id: id(path), caseSensitive: true }),
+      route(withPrefix(prefix, path), 'routes/moved.ts', { id: id(), caseSensitive: true }),
     ),
-    route(`${prefix}/*`, 'routes/not-found.ts', { id: id('*') }),
+    route(`${prefix}/*`, 'routes/not-found.ts', { id: id() }),
   ];
 }
 

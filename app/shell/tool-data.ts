@@ -8,6 +8,8 @@ export function freeTool(
   name: string,
   description: string,
 ): WithContext<WebApplication> {
+  // As in structured-data.ts: nobody reads it in a browser.
+  if (!import.meta.env.SSR) return {} as never;
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',

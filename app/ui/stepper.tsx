@@ -26,7 +26,7 @@ export function Stepper({
           <li
             key={step}
             aria-current={state === 'current' ? 'step' : undefined}
-            className={`relative flex-1 ${state === 'ahead' ? 'text-dust' : ''}`}
+            className={`relative min-w-0 flex-1 ${state === 'ahead' ? 'text-dust' : ''}`}
           >
             {index > 0 && (
               <span

@@ -53,7 +53,7 @@ export function FullForm({
                 name="direction"
                 value={direction}
                 defaultChecked={direction === shared.plan.direction}
-                className="size-5 flex-none accent-lumen"
+                className="size-6 flex-none accent-lumen"
               />
               {page.directions[direction]}
             </label>

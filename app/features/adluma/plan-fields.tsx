@@ -58,7 +58,7 @@ export function GoalField({ copy, initial }: { copy: SimulatorCopy; initial: Goa
             name="goal"
             value={goal}
             defaultChecked={goal === initial}
-            className="size-5 flex-none accent-lumen"
+            className="size-6 flex-none accent-lumen"
           />
           {copy.goals[goal]}
         </label>
@@ -91,7 +91,7 @@ export function ChannelField({
                 name="channel"
                 value={channel}
                 defaultChecked={initial.includes(channel)}
-                className="mt-0.5 size-5 flex-none accent-lumen"
+                className="mt-0.5 size-6 flex-none accent-lumen"
               />
               <span>
                 {copy.channels[channel].name}

@@ -115,7 +115,7 @@ function First({
 }) {
   const { address } = useVisit();
   return (
-    <article className="panel lit grid grid-cols-1 gap-x-8 gap-y-6 p-7 md:grid-cols-[1fr_13rem] lg:p-10">
+    <article className="panel lit grid grid-cols-1 gap-x-8 gap-y-6 p-7 md:grid-cols-[minmax(0,1fr)_minmax(0,13rem)] lg:p-10">
       <div className="space-y-3">
         <p className="eyebrow">{featured}</p>
         <h2 className="title">

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { pageCss } from './vite/page-css.ts';
 import { precompress } from './vite/precompress.ts';
 
 export default {
@@ -7,6 +8,8 @@ export default {
   // One immutable manifest file, fetched with the client entry: no discovery requests while browsing.
   routeDiscovery: { mode: 'initial' },
   // Last of all: React Router writes that manifest after the bundler is done.
-  buildEnd: ({ reactRouterConfig }) =>
-    precompress(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await pageCss(buildDirectory);
+    await precompress(join(buildDirectory, 'client'));
+  },
 } satisfies Config;

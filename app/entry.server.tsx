@@ -17,8 +17,15 @@ import { askedLanguageContext, malformedContext, visitContext } from './middlewa
 import { knownAddresses, pageAddresses } from './routes/addresses.ts';
 import { HydrateFrom } from './shell/held-scripts.tsx';
 
-/** Stylesheet of each route module, by the module's address; empty in development, where Vite serves the styles. */
-let criticalCss: Record<string, string> = {};
+/** Inline styles; none in development, where Vite serves them. */
+interface CriticalCss {
+  /** Everything that a route module's code can use, by the module's address. */
+  routes: Record<string, string>;
+  /** What a public page uses as it is rendered, by its bare path. */
+  pages: Record<string, string>;
+}
+
+let criticalCss: CriticalCss = { routes: {}, pages: {} };
 
 /**
  * The addresses that serve what public pages hydrate with: `/hydrate/<language><page>`. The data is kept out of the
@@ -38,6 +45,12 @@ export const cacheableAddresses: readonly string[] = pageAddresses.flatMap((addr
   return [address, ...inLanguages.map((each) => hydrationAddress(each, address))];
 });
 
+/** The public pages in each language, with the bare path that their styles are kept under. */
+export const publicPages = pageAddresses.flatMap((address) => {
+  const { language, path } = parseAddress(address);
+  return language ? [{ address, path }] : [];
+});
+
 /** Set for a request that wants a page's hydration data in place of its HTML. */
 const hydrationContext = createContext(false);
 
@@ -45,7 +58,7 @@ let reportError: (error: unknown) => void = console.error;
 
 /** Called once by the server before the first request. */
 export function configure(settings: {
-  criticalCss: Record<string, string>;
+  criticalCss: CriticalCss;
   reportError: (error: unknown) => void;
 }): void {
   ({ criticalCss, reportError } = settings);
@@ -100,13 +113,17 @@ function decode(path: string): string | null {
   }
 }
 
-/** The context every loader and action of one request sees. */
+/**
+ * The context every loader and action of one request sees.
+ *
+ * @param site null for the defaults, such as the build needs
+ */
 export function createLoadContext(
-  site: Site,
+  site: Site | null,
   { isHydration, language, isMalformed }: Part,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(siteContext, site);
+  if (site) context.set(siteContext, site);
   context.set(hydrationContext, isHydration);
   context.set(askedLanguageContext, language);
   context.set(malformedContext, isMalformed);
@@ -153,7 +170,9 @@ export default async function handleRequest(
     await data.cancel();
   }
   const deepest = entry.staticHandlerContext.matches.at(-1)?.route.id ?? 'root';
-  const css = criticalCss[entry.manifest.routes[deepest]?.module ?? ''];
+  const css =
+    (hydrateFrom && criticalCss.pages[parseAddress(pathname).path]) ??
+    criticalCss.routes[entry.manifest.routes[deepest]?.module ?? ''];
   // React Router renders this inside <Links>, through its own context.
   if (css) entry.criticalCss = css;
 

@@ -9,6 +9,12 @@ export interface SiteSettings {
   photoPattern: string | null;
 }
 
+/** Inline styles by route module and by page; see vite/critical-css.ts and vite/page-css.ts. */
+interface CriticalCss {
+  routes: Record<string, string>;
+  pages: Record<string, string>;
+}
+
 /** What an address stands for; see the app's `parsePart`. */
 interface Part {
   address: string;
@@ -19,10 +25,7 @@ interface Part {
 
 /** What the app's server entry offers beside React Router's own build. */
 interface AppEntry {
-  configure(settings: {
-    criticalCss: Record<string, string>;
-    reportError: (error: unknown) => void;
-  }): void;
+  configure(settings: { criticalCss: CriticalCss; reportError: (error: unknown) => void }): void;
   parsePart(address: string): Part;
   createLoadContext(site: SiteSettings, part: Part): RouterContextProvider;
   variesByVisitor(address: string): boolean;
@@ -36,7 +39,7 @@ interface AppEntry {
 
 export interface AppBuild {
   build: ServerBuild;
-  criticalCss: Record<string, string>;
+  criticalCss: CriticalCss;
   entry: AppEntry;
 }
 
@@ -47,11 +50,14 @@ export async function loadAppBuild(): Promise<AppBuild> {
   const build = (await import(new URL('server/index.js', directory).href)) as ServerBuild;
   const criticalCss = JSON.parse(
     await readFile(new URL('critical-css.json', directory), 'utf8'),
-  ) as Record<string, string>;
+  ) as CriticalCss;
   return toAppBuild(build, criticalCss);
 }
 
-/** @param criticalCss inline styles by route module; none in development, where Vite serves them */
-export function toAppBuild(build: ServerBuild, criticalCss: Record<string, string> = {}): AppBuild {
+/** @param criticalCss inline styles; none in development, where Vite serves them */
+export function toAppBuild(
+  build: ServerBuild,
+  criticalCss: CriticalCss = { routes: {}, pages: {} },
+): AppBuild {
   return { build, criticalCss, entry: build.entry.module as unknown as AppEntry };
 }

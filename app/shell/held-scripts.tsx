@@ -57,16 +57,16 @@ const openStream = `;__reactRouterContext.stream=new ReadableStream({start(c){__
 /** Kept as text: it runs in the page before any module, and the policy admits it by its hash. */
 const holdBack = `p=>{
 let d=document,begun,events=["pointerdown","pointermove","touchstart","keydown","focusin","scroll"],
-link=a=>d.head.append(Object.assign(d.createElement("link"),a)),
+link=a=>new Promise(f=>d.head.append(Object.assign(d.createElement("link"),a,{onload:f,onerror:f}))),
 begin=()=>{
 if(begun)return;begun=1;
 events.forEach(e=>removeEventListener(e,begin,!0));
-link({rel:"stylesheet",href:p.stylesheet});
+let sheet=link({rel:"stylesheet",href:p.stylesheet});
 [p.entry,...p.shared].forEach(href=>link({rel:"modulepreload",href}));
 Promise.all([p.data&&fetch(p.data).then(r=>{
 if(!r.ok)throw r.status;
 __reactRouterContext.stream=r.body}),
-import(p.manifest),...p.modules.map(m=>import(m))]).then(([,,...m])=>{
+import(p.manifest),sheet,...p.modules.map(m=>import(m))]).then(([,,,...m])=>{
 window.__reactRouterRouteModules=Object.fromEntries(p.ids.map((id,i)=>[id,m[i]]));
 return import(p.entry)})},
 idle=()=>(window.requestIdleCallback||setTimeout)(begin);

@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium } from './test/chromium.ts';
-import { beforeLaunch, launched } from './test/journeys/sites.ts';
+import { beforeLaunch, launched, tagUrl, withTag } from './test/journeys/sites.ts';
 
 const isCi = Boolean(process.env.CI);
 const threeYearsAhead = new Date(Date.now() + 3 * 365 * 86_400_000).toISOString();
@@ -35,7 +35,14 @@ export default defineConfig({
   // Generous: a busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  webServer: [serve(launched), serve(beforeLaunch, { LAUNCH_AT: threeYearsAhead })],
+  webServer: [
+    serve(launched),
+    serve(beforeLaunch, {
+      LAUNCH_AT: threeYearsAhead,
+      ANALYTICS_HOSTS: 'https://measures.example',
+    }),
+    serve(withTag, { TAG_URL: tagUrl }),
+  ],
   use: {
     baseURL: launched,
     locale: 'fr-CA',

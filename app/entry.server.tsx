@@ -12,9 +12,18 @@ import {
 import { parseAddress } from './i18n/address.ts';
 import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
+import { leadInboxContext } from './middleware/lead-inbox.ts';
+import {
+  createPrompts,
+  promptsContext,
+  visitorContext,
+  type Prompts,
+  type PromptSettings,
+} from './middleware/prompts.ts';
 import { siteContext, type Site } from './middleware/site.ts';
 import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
 import { knownAddresses, pageAddresses } from './routes/addresses.ts';
+import { createLogInbox } from './services/lead-inbox.ts';
 import { HydrateFrom } from './shell/held-scripts.tsx';
 
 /** Inline styles; none in development, where Vite serves them. */
@@ -55,13 +64,27 @@ export const publicPages = pageAddresses.flatMap((address) => {
 const hydrationContext = createContext(false);
 
 let reportError: (error: unknown) => void = console.error;
+let prompts: Prompts = createPrompts({
+  model: null,
+  limit: Infinity,
+  now: Date.now,
+  report: reportError,
+});
+
+let record: (message: string, fields: object) => void = console.info;
+
+const leadInbox = createLogInbox((lead) => record('lead', { lead }));
 
 /** Called once by the server before the first request. */
 export function configure(settings: {
   criticalCss: CriticalCss;
   reportError: (error: unknown) => void;
+  /** Writes one line that has to be kept. */
+  record: (message: string, fields: object) => void;
+  prompts: Omit<PromptSettings, 'report'>;
 }): void {
-  ({ criticalCss, reportError } = settings);
+  ({ criticalCss, reportError, record } = settings);
+  prompts = createPrompts({ ...settings.prompts, report: reportError });
 }
 
 /** What an address stands for. */
@@ -117,13 +140,18 @@ function decode(path: string): string | null {
  * The context every loader and action of one request sees.
  *
  * @param site null for the defaults, such as the build needs
+ * @param visitor network address of who asks
  */
 export function createLoadContext(
   site: Site | null,
   { isHydration, language, isMalformed }: Part,
+  visitor: string,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   if (site) context.set(siteContext, site);
+  context.set(leadInboxContext, leadInbox);
+  context.set(promptsContext, prompts);
+  context.set(visitorContext, visitor);
   context.set(hydrationContext, isHydration);
   context.set(askedLanguageContext, language);
   context.set(malformedContext, isMalformed);

@@ -16,13 +16,17 @@ import { shellCopy } from './content/shell/copy.ts';
 import { parseAddress } from './i18n/address.ts';
 import { siteContext } from './middleware/site.ts';
 import { visitContext, visitMiddleware } from './middleware/visit.ts';
+import { beforePaint } from './shell/accessibility/before-paint.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { HeldScripts } from './shell/held-scripts.tsx';
 import { languageCheck } from './shell/language-store.ts';
 import { LastResort } from './shell/last-resort.tsx';
+import { ResourceHints } from './shell/resource-hints.tsx';
 import { shellDataIn } from './shell/shell-data.ts';
 import { ScrollMemory } from './shell/scroll-memory.tsx';
+import { SystemProvider } from './shell/system/system-provider.tsx';
+import { Widgets } from './shell/widgets.tsx';
 import { useShell, VisitProvider } from './shell/visit-provider.tsx';
 import serifItalic from './ui/fonts/instrument-serif-italic.woff2';
 import serif from './ui/fonts/instrument-serif.woff2';
@@ -32,10 +36,9 @@ export const middleware: Route.MiddlewareFunction[] = [visitMiddleware];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  const { origin } = context.get(siteContext);
   return shellDataIn(
     language,
-    origin,
+    context.get(siteContext),
     shellCopy[language],
     errorCopy[language],
     companyCopy[language],
@@ -64,9 +67,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {prefix === '' && (
           <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: languageCheck }} />
         )}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: beforePaint(appStylesheet) }}
+        />
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={serifItalic} crossOrigin="" />
+        {shell && <ResourceHints hints={shell.hints} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -76,18 +84,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <VisitProvider>
-          {shell && (
-            <>
-              <a className="skip-link" href="#content">
-                {shell.copy.skipToContent}
-              </a>
-              <Header shell={shell} />
-            </>
-          )}
-          <main id="content" tabIndex={-1} className="outline-none">
-            {children}
-          </main>
-          {shell && <Footer shell={shell} />}
+          <SystemProvider>
+            {shell && (
+              <>
+                <a className="skip-link" href="#content">
+                  {shell.copy.skipToContent}
+                </a>
+                <Header shell={shell} />
+              </>
+            )}
+            <main id="content" tabIndex={-1} className="outline-none">
+              {children}
+            </main>
+            {shell && <Footer shell={shell} />}
+            {shell && <Widgets copy={shell.copy.widgets} />}
+          </SystemProvider>
         </VisitProvider>
         <ScrollMemory />
         {import.meta.env.DEV ? <Scripts /> : <HeldScripts stylesheet={appStylesheet} />}

@@ -1,6 +1,7 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { prefixes, withPrefix } from './i18n/address.ts';
 import { moved, paths } from './i18n/paths.ts';
+import { promptsPath } from './domain/prompt-run.ts';
 import { builtScreens, resourceModules, screenModules } from './routes/screen-modules.ts';
 
 function screensUnder(prefix: (typeof prefixes)[number]): RouteConfigEntry[] {
@@ -26,5 +27,8 @@ export default [
     layout('routes/screen-layout.tsx', { id: prefix || 'bare' }, screensUnder(prefix)),
   ),
   ...Object.entries(resourceModules).map(([path, file]) => route(path, file)),
+  route('/words/:language/:widget', 'routes/words.ts'),
+  route('/search.json', 'routes/search-json.ts'),
+  route(promptsPath, 'routes/prompts.ts'),
   route('/og/:language/:image', 'routes/open-graph-image.ts'),
 ] satisfies RouteConfig;

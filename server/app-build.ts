@@ -7,6 +7,15 @@ export interface SiteSettings {
   launchAt: number;
   now: () => number;
   photoPattern: string | null;
+  tagUrl: string | null;
+  hints: Readonly<Record<'preconnect' | 'dnsPrefetch' | 'analytics', readonly string[]>>;
+}
+
+/** How texts are written: by a model somewhere, or null for the built-in writer, and how many an address may ask for. */
+export interface PromptSettings {
+  model: { url: string; key: string | null; name: string } | null;
+  limit: number;
+  now: () => number;
 }
 
 /** Inline styles by route module and by page; see vite/critical-css.ts and vite/page-css.ts. */
@@ -25,9 +34,14 @@ interface Part {
 
 /** What the app's server entry offers beside React Router's own build. */
 interface AppEntry {
-  configure(settings: { criticalCss: CriticalCss; reportError: (error: unknown) => void }): void;
+  configure(settings: {
+    criticalCss: CriticalCss;
+    reportError: (error: unknown) => void;
+    record: (message: string, fields: object) => void;
+    prompts: PromptSettings;
+  }): void;
   parsePart(address: string): Part;
-  createLoadContext(site: SiteSettings, part: Part): RouterContextProvider;
+  createLoadContext(site: SiteSettings, part: Part, visitor: string): RouterContextProvider;
   variesByVisitor(address: string): boolean;
   pageKey(
     address: string,

@@ -22,6 +22,16 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['SHUTDOWN_GRACE_MS', '-5'],
   ['PHOTO_PATTERN', 'https://photos.example/a.jpg'],
   ['PHOTO_PATTERN', 'http://photos.example/{id}.jpg'],
+  ['TAG_URL', 'http://tags.example/tag.js'],
+  ['TAG_URL', 'GTM-ABC'],
+  ['PRECONNECT_HOSTS', 'fonts.example'],
+  ['PRECONNECT_HOSTS', 'https://fonts.example,'],
+  ['DNS_PREFETCH_HOSTS', 'https://a.example https://b.example'],
+  ['ANALYTICS_HOSTS', 'https://a.example, https://b.example/collect'],
+  ['MODEL_URL', 'model.example/v1'],
+  ['MODEL_URL', 'file:///v1'],
+  ['PROMPT_LIMIT', '0'],
+  ['PROMPT_LIMIT', 'many'],
 ];
 
 describe('the configuration', () => {
@@ -35,6 +45,11 @@ describe('the configuration', () => {
       LOG_LEVEL: 'info',
       BODY_LIMIT: 1_048_576,
       SHUTDOWN_GRACE_MS: 10_000,
+      PRECONNECT_HOSTS: [],
+      DNS_PREFETCH_HOSTS: [],
+      ANALYTICS_HOSTS: [],
+      MODEL_NAME: 'default',
+      PROMPT_LIMIT: 60,
     });
   });
 
@@ -51,9 +66,21 @@ describe('the configuration', () => {
     ['BODY_LIMIT', '1000', 1000],
     ['SHUTDOWN_GRACE_MS', '0', 0],
     ['PHOTO_PATTERN', 'https://photos.example/{id}.jpg', 'https://photos.example/{id}.jpg'],
+    ['TAG_URL', 'https://tags.example/tag.js?id=1', 'https://tags.example/tag.js?id=1'],
+    ['MODEL_URL', 'http://127.0.0.1:8000/v1', 'http://127.0.0.1:8000/v1'],
+    ['PROMPT_LIMIT', '5', 5],
+    ['TRUSTED_PROXIES', '10.0.0.0/8', '10.0.0.0/8'],
   ] as const)('reads %s=%s', (name, text, value) => {
     expect(readConfig({ [name]: text })[name]).toBe(value);
   });
+
+  it.each(['PRECONNECT_HOSTS', 'DNS_PREFETCH_HOSTS', 'ANALYTICS_HOSTS'] as const)(
+    'reads the origins of %s (PERF-08)',
+    (name) => {
+      const config = readConfig({ [name]: 'https://a.example, http://localhost:4000' });
+      expect(config[name]).toEqual(['https://a.example', 'http://localhost:4000']);
+    },
+  );
 
   it.each(bad)('refuses %s=%s, and names it with its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -75,6 +102,8 @@ describe('the configuration', () => {
     'METRICS_PORT',
     'LOG_LEVEL',
     'PHOTO_PATTERN',
+    'TAG_URL',
+    'PRECONNECT_HOSTS',
   ])('takes an empty %s for an absent one', (name) => {
     expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
   });

@@ -18,6 +18,16 @@ const origin = z
     'must be a scheme and a host, such as https://iluma.example',
   );
 
+/** Origins separated by commas; none when absent. */
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (list) => list.every((each) => origin.safeParse(each).success),
+    'must be schemes and hosts separated by commas, such as https://fonts.example, https://api.example',
+  )
+  .default([]);
+
 const schema = z.object({
   /** Address and port the site listens on. */
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -39,6 +49,22 @@ const schema = z.object({
     .url({ protocol: /^https$/ })
     .includes('{id}')
     .optional(),
+  /** A tag manager's script for measurement or advertising; loaded by consent only. There is no tag without one. */
+  TAG_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** Hosts that pages connect to, or look up, ahead of need. */
+  PRECONNECT_HOSTS: origins,
+  DNS_PREFETCH_HOSTS: origins,
+  /** Hosts of measurement, looked up ahead of need for visitors who have granted it. */
+  ANALYTICS_HOSTS: origins,
+  /** Chat-completions endpoint of a language model, OpenAI-compatible; the built-in writer answers without one. */
+  MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Sent as a bearer token when there is one. */
+  MODEL_KEY: z.string().min(1).optional(),
+  MODEL_NAME: z.string().min(1).default('default'),
+  /** Texts that one address may ask for in ten minutes. */
+  PROMPT_LIMIT: z.coerce.number().int().positive().default(60),
+  /** Addresses and ranges, such as `10.0.0.0/8`, of proxies whose X-Forwarded-For says who asks; nobody is believed without. */
+  TRUSTED_PROXIES: z.string().optional(),
 });
 
 export type Config = Readonly<z.output<typeof schema> & { SITE_ORIGIN: string }>;

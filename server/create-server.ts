@@ -4,6 +4,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -57,6 +59,12 @@ export function createServer(
     launchAt: config.LAUNCH_AT,
     now,
     photoPattern: config.PHOTO_PATTERN ?? null,
+    tagUrl: config.TAG_URL ?? null,
+    hints: {
+      preconnect: config.PRECONNECT_HOSTS,
+      dnsPrefetch: config.DNS_PREFETCH_HOSTS,
+      analytics: config.ANALYTICS_HOSTS,
+    },
   };
   const commonHeaders = securityHeaders(origin);
   const files = new PageCache(({ url = '' }) => url);
@@ -69,7 +77,10 @@ export function createServer(
     pages: development ? null : pages,
     metrics,
     commonHeaders,
-    imageHosts: config.PHOTO_PATTERN ? [new URL(config.PHOTO_PATTERN).origin] : [],
+    guests: {
+      images: config.PHOTO_PATTERN ? [new URL(config.PHOTO_PATTERN).origin] : [],
+      tags: config.TAG_URL ? [new URL(config.TAG_URL).origin] : [],
+    },
     mode: development ? 'development' : 'production',
   });
   const connections = new Set<Socket>();
@@ -79,6 +90,7 @@ export function createServer(
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.BODY_LIMIT,
+    trustProxy: config.TRUSTED_PROXIES ?? false,
     forceCloseConnections: 'idle',
     // Whoever still has a connection is answered as ever, and told that it is the last time.
     return503OnClosing: false,
@@ -107,6 +119,15 @@ export function createServer(
   app.entry.configure({
     criticalCss: app.criticalCss,
     reportError: (error) => fastify.log.error(error),
+    // Whatever the log's level: what is recorded here is kept nowhere else yet.
+    record: (message, fields) => fastify.log.child({}, { level: 'info' }).info(fields, message),
+    prompts: {
+      model: config.MODEL_URL
+        ? { url: config.MODEL_URL, key: config.MODEL_KEY ?? null, name: config.MODEL_NAME }
+        : null,
+      limit: config.PROMPT_LIMIT,
+      now,
+    },
   });
 
   fastify.removeAllContentTypeParsers();
@@ -152,7 +173,12 @@ export function createServer(
     });
     const target = app.entry.parsePart(address).address;
     const webRequest = toWebRequest(request.raw, target, request.body, origin, aborted.signal);
-    const { status, headers, body, type } = await responder.respond(webRequest, address, settings);
+    const { status, headers, body, stream, type } = await responder.respond(
+      webRequest,
+      address,
+      settings,
+      request.ip,
+    );
     // What has no page of its own (robots.txt, the sitemap) is refused without one.
     if (status === 405 && !type.startsWith('text/html')) {
       sendPlain(reply.raw, status, commonHeaders);
@@ -168,6 +194,8 @@ export function createServer(
     if (encoding !== 'identity') reply.raw.setHeader('Content-Encoding', encoding);
     if (isStopping) reply.raw.setHeader('Connection', 'close');
     reply.raw.setHeader('X-Request-Id', request.id);
+    if (stream && request.method !== 'HEAD')
+      return reply.code(status).send(Readable.fromWeb(stream as NodeStream));
     return reply.code(status).send(request.method === 'HEAD' || status === 304 ? null : sent);
   }
 
@@ -179,7 +207,7 @@ export function createServer(
     async warm(address, language) {
       const target = app.entry.parsePart(address).address;
       const request = new Request(origin + target, { headers: { 'accept-language': language } });
-      await responder.respond(request, address, settings);
+      await responder.respond(request, address, settings, '');
     },
     async stop() {
       isStopping = true;

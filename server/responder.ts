@@ -4,13 +4,15 @@ import type { AppBuild, SiteSettings } from './app-build.ts';
 import { compress, isCompressible } from './encoding.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, type Guests } from './security-headers.ts';
 
 /** A response with everything but its coding decided. */
 export interface Finished {
   status: number;
   headers: string[];
   body: Buffer;
+  /** What takes the place of the body where it is sent as it comes. */
+  stream: ReadableStream<Uint8Array> | null;
   /** Content type, empty when there is none. */
   type: string;
 }
@@ -26,7 +28,7 @@ export class Responder {
   readonly #pages: PageCache | null;
   readonly #metrics: Metrics;
   readonly #commonHeaders: readonly string[];
-  readonly #imageHosts: readonly string[];
+  readonly #guests: Guests;
   readonly #mode: 'production' | 'development';
 
   constructor(options: {
@@ -35,32 +37,42 @@ export class Responder {
     pages: PageCache | null;
     metrics: Metrics;
     commonHeaders: readonly string[];
-    imageHosts: readonly string[];
+    guests: Guests;
     mode: 'production' | 'development';
   }) {
     this.#app = options.app;
     this.#pages = options.pages;
     this.#metrics = options.metrics;
     this.#commonHeaders = options.commonHeaders;
-    this.#imageHosts = options.imageHosts;
+    this.#guests = options.guests;
     this.#mode = options.mode;
     this.#handle = createRequestHandler(options.app.build, options.mode);
   }
 
-  /** @param address the request's path and query as they came, which name its place in the cache */
-  async respond(request: Request, address: string, settings: SiteSettings): Promise<Finished> {
+  /**
+   * @param address the request's path and query as they came, which name its place in the cache
+   * @param visitor network address of who asks, empty when nobody does
+   */
+  async respond(
+    request: Request,
+    address: string,
+    settings: SiteSettings,
+    visitor: string,
+  ): Promise<Finished> {
     const started = performance.now();
     const part = this.#app.entry.parsePart(address);
-    const context = this.#app.entry.createLoadContext(settings, part);
+    const context = this.#app.entry.createLoadContext(settings, part, visitor);
     const response = await this.#handle(request, context);
-    const body = Buffer.from(await response.arrayBuffer());
+    // A text that is being written is passed on part by part; everything else is one piece.
+    const stream = isEventStream(response) ? response.body : null;
+    const body = stream ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer());
     this.#metrics.rendered(response.status, (performance.now() - started) / 1000);
-    const finished = this.#finish(response, body, address);
+    const finished = { ...this.#finish(response, body, address), stream };
     this.#remember(request, response, address, finished);
     return finished;
   }
 
-  #finish(response: Response, body: Buffer, address: string): Finished {
+  #finish(response: Response, body: Buffer, address: string): Omit<Finished, 'stream'> {
     const type = response.headers.get('content-type') ?? '';
     const headers = [...this.#commonHeaders];
     for (const [name, value] of response.headers) {
@@ -73,10 +85,7 @@ export class Responder {
     if (response.status === 405) headers.push('Allow', 'GET, HEAD');
     // Vite's client connects to a socket of its own and adds styles: only the built site is held to its policy.
     if (type.startsWith('text/html') && this.#mode === 'production') {
-      headers.push(
-        'Content-Security-Policy',
-        contentSecurityPolicy(body.toString(), this.#imageHosts),
-      );
+      headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString(), this.#guests));
     }
     headers.push(
       'Vary',
@@ -87,7 +96,12 @@ export class Responder {
     return { status: response.status, headers, body, type };
   }
 
-  #remember(request: Request, response: Response, address: string, finished: Finished): void {
+  #remember(
+    request: Request,
+    response: Response,
+    address: string,
+    finished: Omit<Finished, 'stream'>,
+  ): void {
     const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
     const pages = this.#pages;
     if (!pages || request.method !== 'GET' || response.status !== 200 || !isPublic) return;
@@ -112,4 +126,8 @@ export class Responder {
       })
       .finally(() => this.#pending.delete(key));
   }
+}
+
+function isEventStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders, type Guests } from './security-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The sources of one directive of a page's policy. */
-function sources(html: string, name: string, imageHosts?: string[]): string[] {
-  const directives = contentSecurityPolicy(html, imageHosts).split('; ');
+function sources(html: string, name: string, guests?: Guests): string[] {
+  const directives = contentSecurityPolicy(html, guests).split('; ');
   const found = directives.filter((directive) => directive.split(' ', 1)[0] === name);
   expect(found).toHaveLength(1);
   return found[0]?.split(' ').slice(1) ?? [];
@@ -77,8 +77,18 @@ describe('the policy of a page', () => {
 
   it('admits the photo service for images only, when there is one', () => {
     const host = 'https://photos.example';
-    expect(sources('', 'img-src', [host])).toEqual(["'self'", host]);
-    expect(contentSecurityPolicy('', [host]).split(host)).toHaveLength(2);
+    const guests = { images: [host], tags: [] };
+    expect(sources('', 'img-src', guests)).toEqual(["'self'", host]);
+    expect(contentSecurityPolicy('', guests).split(host)).toHaveLength(2);
+  });
+
+  it('admits a tag as a script, with its measures and pixels, only when there is one', () => {
+    const host = 'https://tags.example';
+    const guests = { images: [], tags: [host] };
+    for (const name of ['script-src', 'connect-src', 'img-src']) {
+      expect(sources('', name, guests)).toEqual(["'self'", host]);
+    }
+    expect(contentSecurityPolicy('', guests).split(host)).toHaveLength(4);
   });
 
   it('never loosens itself', () => {

@@ -18,18 +18,28 @@ export function securityHeaders(origin: string): string[] {
   return headers;
 }
 
+/** Other hosts that the configuration lets pages ask. */
+export interface Guests {
+  images: readonly string[];
+  /** Scripts, and where they send what they measure. */
+  tags: readonly string[];
+}
+
 /**
  * The Content-Security-Policy of one finished page: its own inline scripts and styles by their hashes, everything else
- * from this host only. No `unsafe-inline` and no nonce, so that the page and its policy can be cached together.
+ * from this host and its guests only. No `unsafe-inline` and no nonce, so that the page and its policy can be cached together.
  */
-export function contentSecurityPolicy(html: string, imageHosts: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  html: string,
+  { images, tags }: Guests = { images: [], tags: [] },
+): string {
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes(html, executableScripts)].join(' '),
+    ["script-src 'self'", ...hashes(html, executableScripts), ...tags].join(' '),
     ["style-src 'self'", ...hashes(html, styles)].join(' '),
-    ["img-src 'self'", ...imageHosts].join(' '),
+    ["img-src 'self'", ...images, ...tags].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...tags].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

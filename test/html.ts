@@ -1,9 +1,10 @@
 /** A tag as it was opened: its attributes, names in lower case, values unescaped. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Every tag of a name in a page that React has written: quoted attributes, no `>` inside them. */
+/** Every tag of a name in a page that React has written: quoted attributes, no `>` inside them, none inside scripts. */
 export function tags(html: string, name: string): Attributes[] {
-  const opened = html.matchAll(new RegExp(`<${name}(?=[\\s/>])([^>]*)>`, 'g'));
+  const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1</script>');
+  const opened = markup.matchAll(new RegExp(`<${name}(?=[\\s/>])([^>]*)>`, 'g'));
   return [...opened].map(([, attributes = '']) =>
     Object.fromEntries(
       [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [

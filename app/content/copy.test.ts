@@ -1,21 +1,64 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/languages.ts';
+import { accessibilityCopy } from './accessibility/copy.ts';
+import { accessibilityPanelCopy } from './accessibility-panel/copy.ts';
+import { chatCopy } from './chat/copy.ts';
+import { adlumaCopy } from './adluma/copy.ts';
+import { blogiaCopy } from './blogia/copy.ts';
 import { companyCopy } from './company/copy.ts';
+import { consentCopy } from './consent/copy.ts';
+import { cookiesCopy } from './cookies/copy.ts';
+import { contactCopy } from './contact/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
+import { debugCopy } from './debug/copy.ts';
 import { errorCopy } from './errors/copy.ts';
+import { faqCopy } from './faq/copy.ts';
 import { homeCopy } from './home/copy.ts';
+import { legalCopy } from './legal/copy.ts';
+import { ilaDashboardCopy } from './ila-dashboard/copy.ts';
+import { ilaWizardCopy } from './ila-wizard/copy.ts';
 import { screenNames } from './screens/copy.ts';
+import { searchCopy } from './search/copy.ts';
+import { hubCopy } from './hub/copy.ts';
+import { servicesHubCopy } from './services-hub/copy.ts';
+import { serviceCopy, serviceFrame } from './services/copy.ts';
+import { modulesCopy } from './modules/copy.ts';
+import { zynoCopy } from './zyno/copy.ts';
 import { shellCopy } from './shell/copy.ts';
+import { stories } from './story/copy.ts';
 import { team } from './team/copy.ts';
+import { writerPhrases } from './writer/copy.ts';
 
 const copies = Object.entries<Record<Language, unknown>>({
+  accessibility: accessibilityCopy,
+  accessibilityPanel: accessibilityPanelCopy,
+  chat: chatCopy,
+  adluma: adlumaCopy,
+  blogia: blogiaCopy,
   company: companyCopy,
+  consent: consentCopy,
+  cookies: cookiesCopy,
+  contact: contactCopy,
   countdown: countdownCopy,
+  debug: debugCopy,
   errors: errorCopy,
+  faq: faqCopy,
   home: homeCopy,
+  legal: legalCopy,
+  ilaDashboard: ilaDashboardCopy,
+  ilaWizard: ilaWizardCopy,
   screens: screenNames,
+  search: searchCopy,
+  hub: hubCopy,
+  'services-hub': servicesHubCopy,
+  'service-frame': serviceFrame,
+  services: serviceCopy,
+  modules: modulesCopy,
+  zyno: zynoCopy,
   shell: shellCopy,
+  stories,
   team,
+  writer: writerPhrases,
 });
 
 /** Every value of a copy by its path, such as `faq.items.2.question`. */
@@ -35,8 +78,9 @@ const names = [
   ['ADLUMA', 'BlogIA', 'HUB', 'ILA', 'ILLUMATCH', 'ILUMATCH', 'Landing', 'LandingPage'],
   ['Katz Sport', 'Clinique RFS', 'Concept M Rustique', 'Literie Amitié'],
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
-  ['Français', 'English', 'Español', 'fr · en · es'],
-  ['Google Ads', 'Meta Ads', 'YouTube', 'YouTube SEO', 'Landing pages', 'Blog', 'Cookies'],
+  ['Français', 'English', 'Español', 'fr · en · es', 'SEO', 'RGPD'],
+  ['Google', 'Google Ads', 'Google Maps', 'Instagram', 'Meta Ads', 'YouTube', 'YouTube SEO'],
+  ['Landing pages', 'Blog', 'Cookies'],
   ['google ads', 'meta ads', 'youtube', 'seo', 'landing pages', 'e-commerce', 'Top 3', 'FAQ'],
 ].flat();
 
@@ -45,16 +89,37 @@ const quoted = /^(?:Unexpected Application Error!|[45]\d\d [A-Z][\w ]+|NEW)$/;
 
 /** Words that happen to be spelled as in French. */
 const cognates: Record<(typeof others)[number], readonly string[]> = {
-  en: ['Analytics', 'Contact', 'Excellent', 'Menu', 'Modules', 'Podcasts', 'Solutions'].concat([
-    'minute',
-    'minutes',
-    'podcasts',
-  ]),
-  es: ['CRM Iluma', 'Disponible', 'HUB central'],
+  en: [
+    ...'Analytics Animations Article Articles Budget Contact Conversion Conversions Engagement Excellent France Guide'.split(
+      ' ',
+    ),
+    ...'Impressions Interactions Leads Marketing Menu Modules Normal Page Pages Podcasts Points Question'.split(
+      ' ',
+    ),
+    ...'Questions Score Service Services Signal Solutions Total entrepreneurs impressions leads minute minutes modules podcasts'.split(
+      ' ',
+    ),
+    '{count} question',
+    '{count} questions',
+    '+{gain} points',
+  ],
+  es: ['CRM Iluma', 'HUB central'].concat(
+    'Bien Clics Contraste Disponible Favorable Leads Normal leads euros 48h'.split(' '),
+  ),
 };
 
+/** What sentences have places for. */
+const fillables = [
+  'amount at available average browser budget campaigns categories channels',
+  'contrasts cost count cpc customers cvr date days engine field format from',
+  'gained gain high hosts keyword Keyword label languages language limit low',
+  'month name next Phrase phrase rate rating readers reference room rules score',
+  'screens seed term topic Topic total to unit value version views widths width',
+  'words',
+].flatMap((line) => line.split(' '));
+
 /** Fields that hold no words: ids, initials, states and addresses. */
-const wordless = /(?:^|\.)(?:id|avatar|status|calendlyUrl)$/;
+const wordless = /(?:^|\.)(?:id|kind|avatar|status|calendlyUrl)$/;
 
 describe.each(cases)('$name in $language', ({ language, copy }) => {
   const french = new Map(leaves(copy.fr));
@@ -91,7 +156,7 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
   const all = Object.values(copy).flatMap((one) => leaves(one));
 
   it('prints no brace that nothing fills (FACT-22)', () => {
-    const fillable = new Set(['{gained}', '{available}', '{name}', '{term}']);
+    const fillable = new Set(fillables.map((name) => `{${name}}`));
     const places = all.flatMap(([, value]) => String(value).match(/\{\w*\}/g) ?? []);
     expect(places.filter((place) => !fillable.has(place))).toEqual([]);
   });

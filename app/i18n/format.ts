@@ -27,6 +27,20 @@ export function formatEuros(language: Language, value: number): string {
   });
 }
 
+/** A moment, in epoch milliseconds or ISO 8601, as a date in words; with the time of day in the visitor's own zone if asked. */
+export function formatDate(
+  language: Language,
+  moment: number | string,
+  timeStyle?: 'short',
+): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    ...(timeStyle && { timeStyle }),
+  });
+  // The fonts lack the narrow space that en-CA writes before "p.m.".
+  return format.format(new Date(moment)).replaceAll('\u202f', '\u00a0');
+}
+
 /** Fills `{name}` places of a sentence. */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -11,6 +11,10 @@ export interface Site {
   now: () => number;
   /** Address pattern of a photo service with `{id}` in it, or null to draw constellations in place of photographs. */
   photoPattern: string | null;
+  /** Address of a tag's script, which the visitor's consent may load, or null when there is no tag. */
+  tagUrl: string | null;
+  /** Origins that pages name ahead of need; those of measurement only to visitors who have granted it. */
+  hints: Readonly<Record<'preconnect' | 'dnsPrefetch' | 'analytics', readonly string[]>>;
 }
 
 export const siteContext = createContext<Site>({
@@ -18,4 +22,6 @@ export const siteContext = createContext<Site>({
   launchAt: defaultLaunchAt,
   now: Date.now,
   photoPattern: null,
+  tagUrl: null,
+  hints: { preconnect: [], dnsPrefetch: [], analytics: [] },
 });

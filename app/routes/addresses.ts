@@ -1,6 +1,7 @@
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { paths, unlisted, type ScreenId } from '#app/i18n/paths.ts';
+import { widgets, wordsAddress } from '#app/shell/words.ts';
 import { builtScreens, resourceModules } from './screen-modules.ts';
 
 /** Screens that search engines may list. */
@@ -22,5 +23,6 @@ export const knownAddresses: ReadonlySet<string> = new Set([
     paths[screen].flatMap((path) => prefixes.map((prefix) => withPrefix(prefix, path))),
   ),
   ...Object.keys(resourceModules),
+  ...languages.flatMap((language) => widgets.map((widget) => wordsAddress(language, widget))),
   ...builtScreens.flatMap((screen) => languages.map((language) => `/og/${language}/${screen}.png`)),
 ]);

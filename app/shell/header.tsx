@@ -6,6 +6,7 @@ import { Logo } from './logo.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useMenus } from './use-menus.ts';
+import { useSearchShortcut } from './use-search-shortcut.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 const navId = 'site-nav';
@@ -14,12 +15,13 @@ export function Header({ shell: { copy, menus } }: { shell: ShellData }) {
   const nav = useRef<HTMLElement>(null);
   const { address } = useVisit();
   useMenus(nav);
+  useSearchShortcut();
   return (
     <header className="site-header">
       <div className="measure flex min-h-17 flex-wrap items-center gap-x-4">
         <Link
           to={address('/')}
-          className="flex items-center gap-2.5 lg:mr-4"
+          className="flex items-center gap-2.5 max-[23.25rem]:[&_span]:hidden lg:mr-4"
           aria-label={copy.homeLink}
         >
           <Logo />
@@ -44,7 +46,14 @@ export function Header({ shell: { copy, menus } }: { shell: ShellData }) {
             {copy.bookDemo}
           </Link>
         </nav>
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 sm:gap-x-3">
+          <Link
+            to={address('/search', '#q')}
+            className="grid size-11 place-items-center rounded-full text-dust hover:text-star"
+            aria-label={copy.search}
+          >
+            <Icon name="search" className="icon size-5" />
+          </Link>
           <LanguageSwitcher copy={copy.language} />
           <Link
             to={address('/contact')}

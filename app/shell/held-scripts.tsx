@@ -4,6 +4,7 @@ import {
   UNSAFE_FrameworkContext as FrameworkContext,
   useMatches,
 } from 'react-router';
+import { languageKey } from '#app/i18n/negotiate.ts';
 
 /** Address of the page's hydration data, or null when the data stands in the page. Set on the server only. */
 export const HydrateFrom = createContext<string | null>(null);
@@ -11,7 +12,8 @@ export const HydrateFrom = createContext<string | null>(null);
 /**
  * Takes the place of React Router's `<Scripts>`: the same data and the same modules, but nothing is fetched until the
  * browser is idle after load or the visitor first acts. Until then links, menus and forms work natively, and the page
- * owes its first paint nothing but HTML. In development `<Scripts>` stays, for Vite's hot reload. See docs/decisions/003-hydration-on-intent.md.
+ * owes its first paint nothing but HTML. What the visitor does meanwhile and HTML has no words for is noted: the panel
+ * whose button was pressed, and the language chosen. In development `<Scripts>` stays, for Vite's hot reload. See docs/decisions/003-hydration-on-intent.md.
  */
 export function HeldScripts({ stylesheet }: { stylesheet: string }) {
   const framework = use(FrameworkContext);
@@ -38,6 +40,7 @@ export function HeldScripts({ stylesheet }: { stylesheet: string }) {
     ids,
     modules,
     entry: entry.module,
+    key: languageKey,
   };
   return (
     <>
@@ -70,5 +73,9 @@ import(p.manifest),sheet,...p.modules.map(m=>import(m))]).then(([,,,...m])=>{
 window.__reactRouterRouteModules=Object.fromEntries(p.ids.map((id,i)=>[id,m[i]]));
 return import(p.entry)})},
 idle=()=>(window.requestIdleCallback||setTimeout)(begin);
+addEventListener("click",e=>{
+let t=e.target,w=t.closest("[data-widget]"),a=t.closest("a[hreflang]");
+if(w)window.ilumaWanted=w.dataset.widget;
+try{if(a)localStorage[p.key]=a.hreflang}catch{}},!0);
 events.forEach(e=>addEventListener(e,begin,{capture:!0,passive:!0}));
 d.readyState=="complete"?idle():addEventListener("load",idle)}`.replace(/\n/g, '');

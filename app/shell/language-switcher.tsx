@@ -4,6 +4,7 @@ import type { ShellCopy } from '#app/content/shell/shape.ts';
 import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import { languageNames, languages, type Language } from '#app/i18n/languages.ts';
 import { storeLanguage } from './language-store.ts';
+import { useFeature } from './system/use-system.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 /**
@@ -15,6 +16,7 @@ export function LanguageSwitcher({ copy }: { copy: ShellCopy['language'] }) {
   const { pathname, search, hash } = useLocation();
   const { prefix, path } = parseAddress(pathname);
   const { revalidate } = useRevalidator();
+  const isOffered = useFeature('trilingualMode');
 
   function choose(language: Language, event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -24,6 +26,7 @@ export function LanguageSwitcher({ copy }: { copy: ShellCopy['language'] }) {
     void revalidate();
   }
 
+  if (!isOffered) return null;
   return (
     <ul aria-label={copy.label} className="flex rounded-full border border-line p-0.5">
       {languages.map((language) => (

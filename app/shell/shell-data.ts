@@ -5,6 +5,7 @@ import type { ShellCopy } from '#app/content/shell/shape.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { footerColumnsIn, type FooterColumn } from './footer-columns.ts';
 import { menusIn, type Menu } from './menus.ts';
+import type { Hints } from './resource-hints.tsx';
 
 type CompanyFacts = typeof companyFacts;
 
@@ -13,6 +14,9 @@ export interface ShellData {
   language: Language;
   /** Scheme and host that canonical addresses start with. */
   origin: string;
+  /** Address of the tag's script, which consent may load; null when none is configured. */
+  tagUrl: string | null;
+  hints: Hints;
   menus: Menu[];
   copy: Omit<ShellCopy, Menu['id'] | 'footer'> & { errors: ErrorCopy };
   footer: Omit<ShellCopy['footer'], 'groups'> & { columns: FooterColumn[] };
@@ -33,7 +37,7 @@ export function shellIn(
 
 export function shellDataIn(
   language: Language,
-  origin: string,
+  { origin, tagUrl, hints }: Pick<ShellData, 'origin' | 'tagUrl' | 'hints'>,
   { method, modules, hub, footer: { groups, ...footer }, ...copy }: ShellCopy,
   errors: ErrorCopy,
   companyCopy: CompanyCopy,
@@ -45,6 +49,8 @@ export function shellDataIn(
   return {
     language,
     origin,
+    tagUrl,
+    hints,
     menus: menusIn({ method, modules, hub }),
     copy: { ...copy, errors },
     footer: { ...footer, columns: footerColumnsIn(groups) },

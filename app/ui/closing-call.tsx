@@ -20,7 +20,7 @@ export function ClosingCall({
 }) {
   return (
     <section className="starfield border-b border-line">
-      <div className="measure grid justify-items-center gap-6 py-24 text-center lg:py-32">
+      <div className="measure grid grid-cols-1 justify-items-center gap-6 py-24 text-center lg:py-32">
         <h2 className="display max-w-[14em]">
           <Headline text={title} />
         </h2>

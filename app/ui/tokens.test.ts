@@ -71,6 +71,12 @@ describe.each(Object.entries(sets))('contrast %s', (_name, { colours, text }) =>
   });
 });
 
+it('the normal set is the same wherever it stands, and the system asks for the high one', () => {
+  expect(palette(contrast, "[data-contrast='normal']")).toEqual(normal);
+  const high = palette(contrast, "[data-contrast='high']");
+  expect(palette(contrast, ':root:not([data-contrast])')).toEqual(high);
+});
+
 it.each(['high', 'inverted'])('contrast %s is complete: it sets every colour anew', (name) => {
   const own = palette(contrast, `[data-contrast='${name}']`);
   expect(Object.keys(own).toSorted()).toEqual(Object.keys(normal).toSorted());

@@ -1,37 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { homeCopy } from '#app/content/home/copy.ts';
+import { bannerOf, openAndWait } from './consent-banner.ts';
 import { contrasts, setContrast } from './contrasts.ts';
 import { open, test } from './journey.ts';
-import { builtPages, missingPages } from './pages.ts';
+import { expectNoViolation } from './page-checks.ts';
 import { headerOf, menuIds, menuLinks } from './site-header.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
-}
-
 for (const contrast of contrasts) {
   test.describe(`contrast ${contrast}`, () => {
     test.beforeEach(({ page }) => setContrast(page, contrast));
-
-    for (const { language, screen, address } of [...builtPages, ...missingPages]) {
-      for (const viewport of [desktop, phone]) {
-        test(`${screen}, ${language}, ${viewport.width} px`, async ({ page }) => {
-          await page.setViewportSize(viewport);
-          await open(page, address);
-          await expectNoViolation(page);
-        });
-      }
-    }
 
     for (const id of menuIds) {
       test(`menu ${id} open`, async ({ page }) => {
@@ -42,6 +22,21 @@ for (const contrast of contrasts) {
         await expectNoViolation(page);
       });
     }
+
+    test.describe('consent', () => {
+      test.use({ isAsked: true });
+
+      for (const viewport of [desktop, phone]) {
+        test(`banner with its list open, ${viewport.width} px`, async ({ page }) => {
+          const { customize, list } = bannerOf(page);
+          await page.setViewportSize(viewport);
+          await openAndWait(page, '/fr');
+          await customize.click();
+          await expect(list).toBeVisible();
+          await expectNoViolation(page);
+        });
+      }
+    });
 
     test('phone menu open', async ({ page }) => {
       const { menuButton, trigger, openLinks } = headerOf(page);

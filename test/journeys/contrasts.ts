@@ -16,3 +16,12 @@ export async function setContrast(page: Page, contrast: Contrast): Promise<void>
     }).observe(document, { childList: true });
   }, contrast);
 }
+
+/** Sets the contrast of a page that has all its styles. */
+export async function showContrast(page: Page, contrast: Contrast): Promise<void> {
+  await page.evaluate((value) => {
+    const { dataset } = document.documentElement;
+    if (value === 'normal') delete dataset.contrast;
+    else dataset.contrast = value;
+  }, contrast);
+}

@@ -1,16 +1,32 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { isMissing } from './not-built-yet.ts';
-import { beforeLaunch, launched } from './sites.ts';
+import { consentKey, recordOf } from '#app/domain/consent/record.ts';
+import { necessaryOnly } from '#app/domain/consent/categories.ts';
+import { beforeLaunch, launched, withTag } from './sites.ts';
+
+const ours: ReadonlySet<string> = new Set([launched, beforeLaunch, withTag]);
 
 /**
  * Playwright's `test` with a watch over every page of every journey: an error in the console (a failed hydration is
  * one), an uncaught exception, a breach of the Content-Security-Policy or a request to another host fails it.
  */
-export const test = base.extend<{ refusals: string[]; complaints: string[] }>({
+export const test = base.extend<{
+  isAsked: boolean;
+  guests: string[];
+  refusals: string[];
+  faults: string[];
+  complaints: string[];
+}>({
+  /** Whether the visitor still has to be asked for consent; others have refused what is optional. */
+  isAsked: [false, { option: true }],
+  /** Other hosts' origins that the journey expects to be asked. */
+  guests: [[], { option: true }],
   /** Paths that the journey asks for knowing that they are refused. */
   refusals: [[], { option: true }],
+  /** Words of the errors that the journey causes on purpose. */
+  faults: [[], { option: true }],
   complaints: [
-    async ({ context, refusals }, use) => {
+    async ({ context, isAsked, guests, refusals, faults }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         const { url } = message.location();
@@ -20,23 +36,41 @@ export const test = base.extend<{ refusals: string[]; complaints: string[] }>({
         if (message.type() === 'error' && !isExpected)
           complaints.push(`${message.text()} (${url})`);
       });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('weberror', (error) => {
+        const message = String(error.error());
+        if (!faults.some((fault) => message.includes(fault))) complaints.push(message);
+      });
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        const isOurs = origin === launched || origin === beforeLaunch;
-        if (protocol.startsWith('http') && !isOurs) complaints.push(`asked ${request.url()}`);
+        const isExpected = ours.has(origin) || guests.includes(origin);
+        if (protocol.startsWith('http') && !isExpected) complaints.push(`asked ${request.url()}`);
       });
       await context.addInitScript(() => {
         window.addEventListener('securitypolicyviolation', (event) =>
           console.error(`${event.violatedDirective} forbids ${event.blockedURI}`),
         );
       });
+      if (!isAsked)
+        await context.addInitScript(refuse, [
+          consentKey,
+          recordOf(necessaryOnly, 0, 'a journey'),
+        ] as const);
       await use(complaints);
       expect(complaints, 'complaints of the browser').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Runs in the page: the visitor has refused everything optional, unless they have answered since. */
+function refuse([key, record]: readonly [key: string, record: object]) {
+  try {
+    // By the page's clock, which a journey may have set.
+    localStorage[key] ??= JSON.stringify({ ...record, timestamp: new Date().toISOString() });
+  } catch {
+    // Storage denied, or not a page yet.
+  }
+}
 
 /** Keeps the browser from ever being idle: scripts then wait for the visitor's first intent. */
 export async function neverIdle(page: Page): Promise<void> {

@@ -22,6 +22,8 @@ export const company = {
       region: 'QC',
       postalCode: 'H2X 0A1',
       country: 'CA',
+      lat: 45.5088,
+      lng: -73.5712,
     },
     newYork: {
       street: '88 Halyard Street, Suite 12',
@@ -29,6 +31,8 @@ export const company = {
       region: 'NY',
       postalCode: '10013',
       country: 'US',
+      lat: 40.7197,
+      lng: -74.0048,
     },
     delaware: {
       street: '250 Lantern Row',
@@ -36,6 +40,8 @@ export const company = {
       region: 'DE',
       postalCode: '19801',
       country: 'US',
+      lat: 39.7391,
+      lng: -75.5398,
     },
   },
   /** Structured data and visible copy give different closing times; the specification keeps both. */

@@ -13,6 +13,7 @@ export const en: CountdownCopy = {
     minutes: { one: 'minute', other: 'minutes' },
     seconds: { one: 'second', other: 'seconds' },
   },
+  still: 'Animations are off: the countdown advances once a minute.',
   launched: 'Iluma is live',
   redirecting: 'We are taking you to the home page.',
   goHome: 'Go to the home page now',

@@ -13,6 +13,7 @@ export const es: CountdownCopy = {
     minutes: { one: 'minuto', other: 'minutos' },
     seconds: { one: 'segundo', other: 'segundos' },
   },
+  still: 'Las animaciones están detenidas: la cuenta regresiva avanza una vez por minuto.',
   launched: 'Iluma ya está en línea',
   redirecting: 'Lo llevamos a la página de inicio.',
   goHome: 'Ir al inicio ahora',

@@ -13,6 +13,7 @@ export const fr: CountdownCopy = {
     minutes: { one: 'minute', other: 'minutes' },
     seconds: { one: 'seconde', other: 'secondes' },
   },
+  still: 'Les animations sont arrêtées : le compte à rebours avance une fois par minute.',
   launched: 'Iluma est en ligne',
   redirecting: 'Nous vous amenons à l’accueil.',
   goHome: 'Aller à l’accueil maintenant',

@@ -9,6 +9,8 @@ export interface CountdownCopy extends PageText {
   lead: string;
   /** The word beside each number, by its plural form. */
   units: Record<keyof TimeLeft, { one: string; other: string }>;
+  /** Said where animations are off. */
+  still: string;
   /** Title of the message that replaces the countdown once the moment has passed. */
   launched: string;
   redirecting: string;

@@ -67,6 +67,7 @@ export const en: ShellCopy = {
   contact: 'Contact',
   newMark: 'NEW',
   bookDemo: 'Book a demo',
+  search: 'Search',
   language: {
     label: 'Language',
   },
@@ -103,6 +104,11 @@ export const en: ShellCopy = {
     offices: 'Offices',
     leadership: 'Leadership',
     reachUs: 'Reach us',
+  },
+  widgets: {
+    accessibility: 'Accessibility settings',
+    chat: 'Open the assistant',
+    failed: 'This panel could not be loaded. Check your connection, then try again.',
   },
   breadcrumbs: { label: 'Breadcrumb', home: 'Home' },
 };

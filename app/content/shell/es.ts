@@ -70,6 +70,7 @@ export const es: ShellCopy = {
   contact: 'Contacto',
   newMark: 'NUEVO',
   bookDemo: 'Agendar una demo',
+  search: 'Buscar',
   language: {
     label: 'Idioma',
   },
@@ -106,6 +107,11 @@ export const es: ShellCopy = {
     offices: 'Oficinas',
     leadership: 'Dirección',
     reachUs: 'Contáctenos',
+  },
+  widgets: {
+    accessibility: 'Ajustes de accesibilidad',
+    chat: 'Abrir el asistente',
+    failed: 'No se pudo cargar este panel. Compruebe su conexión e inténtelo de nuevo.',
   },
   breadcrumbs: { label: 'Ruta de navegación', home: 'Inicio' },
 };

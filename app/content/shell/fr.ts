@@ -70,6 +70,7 @@ export const fr: ShellCopy = {
   contact: 'Contact',
   newMark: 'NEW',
   bookDemo: 'Planifier une démo',
+  search: 'Chercher',
   language: {
     label: 'Langue',
   },
@@ -106,6 +107,11 @@ export const fr: ShellCopy = {
     offices: 'Bureaux',
     leadership: 'Direction',
     reachUs: 'Nous joindre',
+  },
+  widgets: {
+    accessibility: 'Réglages d’accessibilité',
+    chat: 'Ouvrir l’assistant',
+    failed: 'Ce panneau n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   },
   breadcrumbs: { label: 'Fil d’Ariane', home: 'Accueil' },
 };

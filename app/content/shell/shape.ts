@@ -21,6 +21,8 @@ export interface ShellCopy {
   contact: string;
   newMark: string;
   bookDemo: string;
+  /** Name of the magnifier that leads to the search. */
+  search: string;
   language: { label: string };
   mobileMenu: string;
   footer: {
@@ -51,5 +53,7 @@ export interface ShellCopy {
     leadership: string;
     reachUs: string;
   };
+  /** The floating buttons of every page. */
+  widgets: { accessibility: string; chat: string; failed: string };
   breadcrumbs: { label: string; home: string };
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { CountdownCopy } from '#app/content/countdown/shape.ts';
 import { isLaunched, launchedPause, timeLeft, type TimeLeft } from '#app/domain/launch.ts';
 import { locales } from '#app/i18n/languages.ts';
+import { useMotion } from '#app/ui/motion.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Headline } from '#app/ui/headline.tsx';
 
@@ -21,7 +22,8 @@ export function Countdown({
   serverNow: number;
   launchAt: number;
 }) {
-  const now = useServerClock(serverNow);
+  const isMoving = useMotion();
+  const now = useServerClock(serverNow, launchAt, isMoving);
   const { address } = useVisit();
   const home = address('/');
   const navigate = useNavigate();
@@ -55,6 +57,7 @@ export function Countdown({
       </h1>
       <Dial left={timeLeft(now, launchAt)} words={copy.units} />
       <p className="lead mx-auto">{copy.lead}</p>
+      {!isMoving && <p className="small mt-4 text-dust">{copy.still}</p>}
     </>
   );
 }
@@ -80,13 +83,28 @@ function Dial({ left, words }: { left: TimeLeft; words: CountdownCopy['units'] }
   );
 }
 
-/** The server's time, carried on by the browser's steady clock and read once a second. */
-function useServerClock(serverNow: number): number {
+const second = 1000;
+const minute = 60 * second;
+/** A longer wait would end at once: browsers keep it in 32 bits. */
+const longestTimeout = 2 ** 31 - 1;
+
+/**
+ * The server's time, carried on by the browser's steady clock and read once a second. Where nothing may move it is read
+ * once a minute, all four figures together, and at the launch itself: seconds that run are motion too.
+ */
+function useServerClock(serverNow: number, launchAt: number, isMoving: boolean): number {
+  const [since] = useState(() => performance.now());
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const since = performance.now();
-    const timer = window.setInterval(() => setNow(serverNow + performance.now() - since), 1000);
-    return () => window.clearInterval(timer);
-  }, [serverNow]);
+    const read = () => serverNow + performance.now() - since;
+    const show = () => setNow(read());
+    const ticking = window.setInterval(show, isMoving ? second : minute);
+    const launch = isMoving ? 0 : Math.min(longestTimeout, launchAt - read());
+    const atLaunch = launch > 0 ? window.setTimeout(show, launch) : 0;
+    return () => {
+      window.clearInterval(ticking);
+      window.clearTimeout(atLaunch);
+    };
+  }, [serverNow, since, launchAt, isMoving]);
   return now;
 }

@@ -4,6 +4,7 @@ import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { LazyImage } from '#app/ui/lazy-image.tsx';
 import { SkyFigure } from '#app/ui/sky-figure.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
@@ -24,7 +25,7 @@ export function Cases({
 }) {
   const { address } = useVisit();
   return (
-    <section className="band">
+    <section id="cases" className="band">
       <div className="measure">
         <SectionHead title={copy.title} lead={copy.lead} />
         <div className="ruled grid-cols-1 md:grid-cols-2">
@@ -42,20 +43,19 @@ export function Cases({
                     </h3>
                   </div>
                   {photoPattern ? (
-                    <img
+                    <LazyImage
                       src={fill(photoPattern, { id: image })}
                       alt={text.imageAlt}
-                      width="160"
-                      height="100"
-                      loading="lazy"
-                      className="w-40 rounded-tile bg-night-3 object-cover"
+                      width={160}
+                      height={100}
+                      className="aspect-[8/5] w-40 shrink-0 rounded-tile bg-night-3 object-cover text-xs"
                     />
                   ) : (
                     <SkyFigure name={id} className="w-32 sm:w-40" />
                   )}
                 </div>
                 <p className="mt-4 text-dust">{text.summary}</p>
-                <dl className="my-6 flex gap-10">
+                <dl className="my-6 flex flex-wrap gap-x-10 gap-y-4">
                   {text.metrics.map(({ value, label }) => (
                     <div key={label} className="flex flex-col-reverse justify-end">
                       <dt className="small text-dust">{label}</dt>

@@ -20,7 +20,7 @@ const services = [
 export function Services({ copy }: { copy: HomeCopy['services'] }) {
   const { address } = useVisit();
   return (
-    <section className="band">
+    <section id="services" className="band">
       <div className="measure">
         <SectionHead title={copy.title} lead={copy.lead} />
         <ul className="ruled grid-cols-2 lg:grid-cols-4">

@@ -17,7 +17,7 @@ export function Team({ copy, members }: { copy: HomeCopy['team']; members: TeamM
     <section className="band">
       <div className="measure">
         <SectionHead title={copy.title} lead={copy.lead} />
-        <ul className="ruled md:grid-cols-3">
+        <ul className="ruled grid-cols-1 md:grid-cols-3">
           {members.map((member) => (
             <li key={member.id} className="p-6">
               <div className="flex items-center gap-4">

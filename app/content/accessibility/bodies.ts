@@ -1,0 +1,29 @@
+/** Where one can complain about a barrier: each body by its own name, in its own language. */
+export const bodies = [
+  {
+    id: 'quebecRights',
+    name: 'Commission des droits de la personne et des droits de la jeunesse',
+    lang: 'fr',
+    url: 'https://www.cdpdj.qc.ca/',
+  },
+  {
+    id: 'quebecOffice',
+    name: 'Office des personnes handicapées du Québec',
+    lang: 'fr',
+    url: 'https://www.ophq.gouv.qc.ca/',
+  },
+  {
+    id: 'unitedStates',
+    name: 'U.S. Department of Justice, Civil Rights Division',
+    lang: 'en',
+    url: 'https://www.ada.gov/file-a-complaint/',
+  },
+  {
+    id: 'france',
+    name: 'Défenseur des droits',
+    lang: 'fr',
+    url: 'https://www.defenseurdesdroits.fr/',
+  },
+] as const;
+
+export type BodyId = (typeof bodies)[number]['id'];

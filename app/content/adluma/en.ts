@@ -1,0 +1,298 @@
+import type { AdlumaCopy } from './shape.ts';
+
+export const en: AdlumaCopy = {
+  simulator: {
+    sectors: {
+      all: 'All industries',
+      restaurants: 'Restaurants and food',
+      beauty: 'Beauty and personal care',
+      fitness: 'Health and fitness',
+      physicians: 'Doctors and clinics',
+      dentists: 'Dental practices',
+      home: 'Home and renovation',
+      auto: 'Auto repair',
+      'real-estate': 'Real estate',
+      finance: 'Finance and insurance',
+      business: 'Business services',
+      education: 'Education and training',
+      personal: 'Personal services',
+      shopping: 'Shops and gifts',
+    },
+    channels: {
+      search: { name: 'Google Search', note: 'People already looking for what you sell.' },
+      meta: { name: 'Facebook and Instagram', note: 'People in your area, before they search.' },
+      youtube: { name: 'YouTube video', note: 'Your craft on screen, so that people know you.' },
+      local: { name: 'Google local ads', note: 'The map and “near me” searches.' },
+    },
+    goals: {
+      leads: 'Enquiries (leads)',
+      visits: 'Visits to my site',
+      impressions: 'Visibility (impressions)',
+    },
+    units: {
+      leads: { many: 'leads', next: 'The next lead' },
+      visits: { many: 'visits', next: 'The next visit' },
+      impressions: {
+        many: 'impressions',
+
+        next: 'A thousand more impressions',
+      },
+    },
+    cases: { low: 'Cautious', expected: 'Expected', high: 'Favourable' },
+    metrics: {
+      impressions: 'Impressions',
+      visits: 'Clicks',
+      leads: 'Leads',
+      customers: 'Customers',
+      revenue: 'Revenue',
+      costPerVisit: 'Cost per click',
+      costPerLead: 'Cost per lead',
+      acquisitionCost: 'Cost per customer, fee included',
+      roas: 'Advertising ROAS',
+      roasAllIn: 'ROAS, fee included',
+      profit: 'Profit for the month',
+    },
+    fields: {
+      direction: { label: 'Starting point', help: 'Budget to result, or the other way round.' },
+      budget: { label: 'Ad budget per month', help: 'Management fee not included.' },
+      customers: { label: 'New customers wanted per month', help: 'Once the campaign is running.' },
+      sector: { label: 'Industry', help: 'It sets the click prices and starting rates.' },
+      goal: { label: 'Goal', help: 'The split between channels follows it.' },
+      channel: { label: 'Channels', help: 'The budget goes where it brings most.' },
+      zone: { label: 'People in your area', help: 'The district, city or region you serve.' },
+      close: { label: 'Leads that become customers', help: 'Out of 100 enquiries received.' },
+      value: {
+        label: 'What a customer brings in',
+        help: 'A basket, a contract or a year’s total.',
+      },
+      margin: { label: 'Margin', help: 'What is left once what you sell is paid for.' },
+      fee: { label: 'Management fee per month', help: 'An agency, or your own team’s time.' },
+      months: { label: 'Duration, in months', help: 'From 1 to 12.' },
+      'spread-cpc': { label: 'Possible gap in cost per click', help: 'Up and down.' },
+      'spread-cvr': { label: 'Possible gap in conversion', help: 'Down and up.' },
+      'ramp-1': { label: 'Yield of month 1', help: 'A campaign learns first.' },
+      'ramp-2': { label: 'Yield of month 2', help: 'Share of the full result.' },
+      'ramp-3': { label: 'Yield of month 3', help: 'After that, 100%.' },
+    },
+    version:
+      'This link comes from another version of the simulator: what it holds was read as well as possible. Please check the fields.',
+    corrections: {
+      title: 'Corrected values',
+      reasons: {
+        empty: '{field}: empty, {value} used.',
+        unreadable: '{field}: not a number, {value} used.',
+        raised: '{field}: too low, raised to {value}.',
+        lowered: '{field}: too high, lowered to {value}.',
+        unknown: '{field}: unknown choice, replaced by the initial one.',
+      },
+      benchmark: 'the benchmark',
+    },
+    lock: { label: 'Set amount', help: 'Empty: split for the best result.' },
+    calculate: 'Run the simulation',
+    result: {
+      title: 'Your estimate',
+      range: 'between {low} and {high}',
+      perMonth: '{unit} per month',
+      estimate:
+        'Estimates per month, once the campaign is running, from published benchmarks. They are not promises.',
+      metric: 'Per month',
+      none: 'not applicable',
+      caption: 'Results per month: cautious, expected, favourable',
+    },
+    remarks: {
+      title: 'Analysis and advice',
+      all: {
+        'out-of-reach':
+          'This goal is more than the area can give: even with the largest budget, the model reaches only {customers} customers per month. Widen the area or add a channel.',
+        'locks-scaled':
+          'The amounts you set do not match the budget: they were adjusted in the same proportions.',
+        extrapolating:
+          'Warning, extrapolation. On {channels}, this budget buys more than half of the clicks in the area: no benchmark was measured at that level, so treat these figures with great caution.',
+        'past-elbow':
+          'You are past the elbow: the next result costs more than twice the first. Reallocate or widen the area before you add budget.',
+        'room-to-grow':
+          'There is room to grow: up to {amount} per month, the next result costs less than twice the first.',
+        'one-channel':
+          'Everything rests on one channel. Adding a second lowers the risk, and often the cost of the next result.',
+        unfunded:
+          '{channels}: nothing is allocated there at this budget, because each euro brings more elsewhere.',
+        'general-figures':
+          '{channels}: for want of a reliable figure for your industry, some benchmarks are those of all industries.',
+        'house-figures':
+          '{channels}: some benchmarks are an assumption of Iluma’s, with no published measure. Replace them with your own figures as soon as you have some.',
+      },
+    },
+    curve: {
+      before: 'At {budget}, you are before the elbow.',
+      past: 'At {budget}, you are past the elbow.',
+      none: 'What each budget brings.',
+      budget: 'Budget per month',
+      you: 'You: {budget}',
+      elbow: 'Elbow: {budget}',
+      next: '{next} would cost {cost}; on average, you pay {average}.',
+      elbowMeaning: 'The elbow is the budget where the next result costs twice the first.',
+      table: 'See the curve as a table',
+    },
+    split: {
+      title: 'The split that brings most',
+      lead: 'The last euro brings the same on every funded channel: moving money would gain nothing.',
+      channel: 'Channel',
+      amount: 'Per month',
+      share: 'Share',
+      visits: 'Clicks',
+      leads: 'Leads',
+      costPerLead: 'Cost per lead',
+      bought: 'Clicks of the area bought',
+      locked: 'amount set',
+    },
+    sources: {
+      title: 'Assumptions and sources',
+      rate: {
+        cpc: 'Cost per click',
+        ctr: 'Click rate',
+        cvr: 'Conversion rate',
+        reach: 'Impressions per person and month',
+      },
+      origin: 'Origin',
+      general: 'all industries',
+      all: {
+        'search-2026': 'WordStream by LocaliQ, search, {from} to {to}, {campaigns} US campaigns',
+        'search-2025': 'WordStream by LocaliQ, search, {from} to {to}, {campaigns} US campaigns',
+        'meta-leads-2025':
+          'WordStream by LocaliQ, Meta (leads), {from} to {to}, {campaigns} US campaigns',
+        'meta-traffic-2025': 'WordStream by LocaliQ, Meta (traffic), {from} to {to}, US',
+        'close-2026': 'One US agency, 2026, 4 to 14 clients per industry: a weak benchmark',
+        house: 'An assumption of Iluma’s, with no published measure',
+      },
+      notes: [
+        'The benchmarks are medians of US campaigns, taken from public reprints of these reports. No comparable survey was found for France, Québec or Spain.',
+        'US dollars are converted to euros at €1 = ${rate}, the European Central Bank’s reference rate of {date}.',
+        'Cost per lead is always calculated (cost per click ÷ conversion rate). Rows more than 20% away from the published cost are left out, such as lawyers, or dentists and restaurants on Meta.',
+        'YouTube starts from Meta traffic campaigns with a tenth of their conversion; local ads use search prices. Possible impressions per person are an assumption.',
+        'Saturation: with M clicks available at a starting price p, spending s brings M × s ÷ (s + M × p) clicks. The more you buy, the dearer the next click.',
+        'Cautious and favourable: cost per click {cpc}% higher or lower, conversion {cvr}% lower or higher.',
+      ],
+      table: 'Benchmarks in use, by channel',
+    },
+    share: {
+      copy: 'Copy the link',
+      copied: 'Link copied. It holds the whole simulation.',
+      failed: 'The browser refuses to copy. Select the address:',
+    },
+  },
+  quick: {
+    title: 'ADLUMA simulator — what can my ad budget bring?',
+    description:
+      'Choose a budget, an industry, channels and a goal: estimated impressions, clicks, leads and costs, with sources and the split that brings most.',
+    eyebrow: 'ADLUMA, budget simulator',
+    heading: { before: 'Your budget,\nbefore you ', emphasis: 'spend', after: ' it.' },
+    lead: 'Four choices are enough to estimate your visibility, visits and enquiries. Every starting figure is dated, sourced and editable.',
+    form: 'Your campaign',
+    more: {
+      title: 'Go further',
+      text: 'Close rate, margin, fee, amounts per channel, ramp-up, scenarios side by side: the full simulator starts from your choices.',
+      link: 'Open the full simulator',
+    },
+  },
+  full: {
+    title: 'Full ADLUMA simulator — from budget to profit',
+    description:
+      'From budget to customers, or from customers to budget: costs, ROAS, break-even, saturation, month by month and scenarios, on dated benchmarks you can edit.',
+    eyebrow: 'ADLUMA, full simulator',
+    heading: { before: 'From budget to ', emphasis: 'profit', after: ', figure by figure.' },
+    lead: 'Start from a budget or from a number of customers. Every assumption can be changed, every result comes as a range, and the link keeps it all.',
+    directions: { budget: 'I have a budget', customers: 'I want customers' },
+    groups: {
+      sale: 'Sale',
+      figures: 'Assumptions',
+    },
+    figuresHelp:
+      'An empty field follows the benchmark of your industry, shown in grey. Type your own figure to replace it, clear it to go back.',
+    benchmark: 'Benchmark: {value}',
+    edited: 'edited',
+    reset: 'Back to the benchmark: {field}',
+    resetAll: 'Reset everything to the benchmarks',
+    editedCount: {
+      none: 'No assumption edited.',
+      one: '{count} assumption edited.',
+      other: '{count} assumptions edited.',
+    },
+    headline: {
+      budget: 'customers per month for {budget}',
+      customers: 'of budget per month for {customers} customers',
+    },
+    verdicts: {
+      strong: {
+        label: 'Clearly profitable',
+        text: 'A customer costs less than a third of what they bring in.',
+      },
+      thin: {
+        label: 'Narrowly profitable',
+        text: 'There is a profit left, but one bad month can wipe it out.',
+      },
+      loses: {
+        label: 'At a loss',
+        text: 'At these figures, each month costs more than it brings in.',
+      },
+      'too-small': {
+        label: 'Too small to learn',
+        text: 'Fewer than 10 leads a month: the campaign will not have enough data to improve.',
+      },
+    },
+    breakEven: {
+      title: 'Break-even',
+      lead: 'Beyond these limits, a sale costs more than its margin.',
+      measure: 'Measure',
+      limit: 'Limit',
+      yours: 'Expected',
+      roas: 'Lowest ROAS, fee included',
+      acquisitionCost: 'Highest cost per customer',
+      costPerLead: 'Highest cost per lead, fee excluded',
+      cpc: 'Highest cost per click, fee excluded',
+      within: 'met',
+      beyond: 'exceeded',
+    },
+    months: {
+      title: 'Month by month',
+      table: 'See the months as a table',
+      paidBack: 'The campaign has paid for itself by month {month}.',
+      notPaidBack: 'The campaign has not paid for itself within the chosen duration.',
+      month: 'Month',
+      ramp: 'Yield',
+      leads: 'Leads',
+      customers: 'Customers',
+      revenue: 'Revenue',
+      profit: 'Profit',
+      balance: 'Balance',
+      total: 'Total',
+    },
+    scenarios: {
+      title: 'Scenarios side by side',
+      lead: 'Keep up to three simulations. They stay in this browser, and nowhere else.',
+      keep: 'Keep this scenario',
+      full: 'Three scenarios are kept: remove one to keep another.',
+      kept: 'Scenario {name} kept.',
+      none: 'No scenario kept yet.',
+      name: 'Scenario {name}',
+      open: 'Open {name}',
+      remove: 'Remove {name}',
+      measure: 'Per month',
+      budget: 'Budget',
+      sector: 'Industry',
+      denied: 'This browser refuses storage: the scenario will be gone with the page.',
+    },
+    csv: {
+      button: 'Download as CSV',
+      section: { plan: 'Assumption', results: 'Result per month' },
+    },
+    print: 'Print',
+  },
+  loading: {
+    title: 'Loading the AI Simulator — Iluma',
+    description:
+      'A brief stop on the way to the full ADLUMA ad simulator, which opens by itself. There is a link to it as well, should nothing happen.',
+    heading: 'Loading the AI Simulator',
+    redirecting: 'Redirecting...',
+    go: 'Open the full simulator',
+  },
+};

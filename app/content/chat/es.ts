@@ -1,0 +1,125 @@
+import type { ChatCopy } from './shape.ts';
+
+export const es: ChatCopy = {
+  title: 'Asistente de Iluma',
+  nature: 'Respuestas automáticas, sacadas de este sitio',
+  log: 'Conversación con el asistente',
+  senders: { user: 'Usted', assistant: 'El asistente' },
+  suggestions: 'Preguntas sugeridas',
+  message: 'Su mensaje',
+  placeholder: 'Escriba su pregunta',
+  send: 'Enviar',
+  minimise: 'Minimizar la ventana',
+  expand: 'Ampliar la ventana',
+  close: 'Cerrar el asistente',
+  typing: 'El asistente está escribiendo…',
+  newReply: 'Nueva respuesta',
+  tooLong:
+    'El límite es de {limit} caracteres. Acorte su mensaje o envíelo en varias partes: no se ha borrado nada.',
+  download: 'Descargar',
+  transcript: { title: 'Conversación con el asistente de Iluma', file: 'conversacion-iluma' },
+  forget: 'Olvidar esta conversación',
+  forgotten: 'Conversación olvidada. No queda nada de ella en este navegador.',
+  pages: {
+    home: {
+      greeting:
+        '¡Hola! Soy el asistente automático de Iluma. Conozco nuestros servicios, nuestros precios de partida y nuestras herramientas, y puedo llevarle a la página adecuada. ¿Qué busca?',
+      suggestions: [
+        'Mejorar mi SEO local',
+        'Simular mi presupuesto publicitario',
+        '¿Qué servicios ofrecen?',
+        'Pedir una cita',
+      ],
+    },
+    blogia: {
+      greeting:
+        '¡Hola! Está en BlogIA, que prepara contenidos, del esquema al texto. Puedo decirle qué cambia un artículo para su posicionamiento, o qué servicios de contenido ofrecemos.',
+      suggestions: [
+        '¿Cómo mejoro mi SEO?',
+        '¿Qué servicios de contenido ofrecen?',
+        'Pedir una cita',
+      ],
+    },
+    adluma: {
+      greeting:
+        '¡Hola! ADLUMA calcula qué puede dar un presupuesto publicitario antes de gastarlo. Puedo decirle por dónde empezar, o ponerle en contacto con la persona que lleva la publicidad.',
+      suggestions: [
+        '¿Para qué sirve el simulador?',
+        '¿Con qué presupuesto empiezo?',
+        'Comentar el resultado en una cita',
+      ],
+    },
+    contact: {
+      greeting:
+        '¡Hola! Puede escribir al equipo con el formulario de esta página: respondemos en 24 horas hábiles. ¿Prefiere hablar? Pida una llamada de 15 minutos.',
+      suggestions: [
+        'Programar una llamada de 15 minutos',
+        '¿Qué servicios ofrecen?',
+        'Leer la FAQ',
+      ],
+    },
+    faq: {
+      greeting:
+        '¡Hola! ¿No encuentra aquí su pregunta? Hágamela con sus palabras: busco la respuesta en todo el sitio y le digo si no la encuentro.',
+      suggestions: [
+        '¿Qué servicios convienen a un comercio local?',
+        '¿Qué hacen en SEO?',
+        'Pedir una cita',
+      ],
+    },
+    general: {
+      greeting:
+        '¡Hola! Soy el asistente automático de Iluma. Pregúnteme por esta página, por nuestros servicios o por nuestras herramientas: respondo con lo que dice el sitio.',
+      suggestions: [
+        '¿Qué servicios ofrecen?',
+        'Simular mi presupuesto publicitario',
+        'Pedir una cita',
+      ],
+    },
+  },
+  replies: {
+    greeting: [
+      '¡Hola! Dígame qué busca: ¿que le encuentren mejor, empezar a anunciarse, renovar su sitio?',
+      'Hola, le doy la bienvenida. Haga su pregunta en pocas palabras, o elija una de las de abajo.',
+      '¡Hola! Respondo sobre los servicios, los precios de partida y las herramientas de Iluma. ¿Por dónde quiere empezar?',
+    ],
+    seo: [
+      'En SEO, los resultados suelen tardar de 30 a 90 días. La puntuación ILA, sin registro, le dice dónde está hoy.',
+      'Nuestro SEO local empieza en 1200 €: ficha de empresa, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Calcule su puntuación ILA para saber por dónde empezar.',
+      'El SEO modular se toma por partes: técnica, contenido, local, medición. Empezamos por lo que le falta y le decimos lo que no sirve.',
+    ],
+    adluma: [
+      'ADLUMA simula su presupuesto publicitario: usted fija el importe y la herramienta calcula qué puede esperar.',
+      'Antes de gastar, simule: ADLUMA da una estimación, un análisis y consejos. Nuestra gestión de Google Ads empieza en 2000 €.',
+    ],
+    services: [
+      'Tenemos ocho servicios: SEO, YouTube, landing pages, fidelización, blogs, visibilidad local, comercio electrónico y pódcast. Los precios de partida están a la vista.',
+      'Puedo ayudarle a elegir: la página de servicios da los precios de partida e ILUMATCH propone, según sus respuestas, los que le convienen.',
+      '¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de 48 h. ¿Ya tiene uno? Vea qué cambiaría en él cada servicio.',
+    ],
+    contact: [
+      'Le propongo una llamada de 15 minutos con el equipo: usted nos enseña su comercio y le decimos qué ven sus clientes. Pídala en la página de contacto.',
+      'Una llamada de 15 minutos suele bastar para saber por dónde empezar. Deje sus datos en la página de contacto: respondemos en 24 horas hábiles, de lunes a viernes.',
+    ],
+    faq: [
+      'La FAQ reúne lo que más nos preguntan: plazos, precios, minisitios, puntuación ILA, papel de la IA.',
+      'Las respuestas están en la FAQ. También puede preguntarme aquí, con sus palabras: buscaré en el sitio.',
+    ],
+    default: [
+      'No sé responder a eso. ¿Puede reformular su pregunta o darme un poco más de contexto?',
+      'No he entendido su mensaje. Pruebe a reformularlo o precise el contexto: su oficio, su ciudad, su objetivo.',
+      'No tengo la respuesta. Reformule su pregunta en una frase corta o deme más contexto; una persona del equipo también puede responderle.',
+    ],
+  },
+  found: ['Esto dice nuestro sitio:', 'He encontrado este pasaje en nuestro sitio:'],
+  actions: {
+    call: 'Pedir una llamada de 15 minutos',
+    simulator: 'Abrir el simulador ADLUMA',
+    fullSimulator: 'Hacer la simulación completa',
+    ila: 'Calcular mi puntuación ILA',
+    services: 'Ver los servicios y los precios',
+    match: 'Encontrar los servicios que me convienen',
+    modularSeo: 'Entender el SEO modular',
+    faq: 'Leer la FAQ',
+  },
+};

@@ -1,0 +1,125 @@
+import type { ChatCopy } from './shape.ts';
+
+export const fr: ChatCopy = {
+  title: 'Assistant d’Iluma',
+  nature: 'Réponses automatiques, tirées de ce site',
+  log: 'Conversation avec l’assistant',
+  senders: { user: 'Vous', assistant: 'L’assistant' },
+  suggestions: 'Questions proposées',
+  message: 'Votre message',
+  placeholder: 'Écrivez votre question',
+  send: 'Envoyer',
+  minimise: 'Réduire la fenêtre',
+  expand: 'Agrandir la fenêtre',
+  close: 'Fermer l’assistant',
+  typing: 'L’assistant écrit…',
+  newReply: 'Nouvelle réponse',
+  tooLong:
+    'La limite est de {limit} caractères. Raccourcissez votre message ou envoyez-le en plusieurs fois : rien n’est effacé.',
+  download: 'Télécharger',
+  transcript: { title: 'Conversation avec l’assistant d’Iluma', file: 'conversation-iluma' },
+  forget: 'Oublier cette conversation',
+  forgotten: 'Conversation oubliée. Il n’en reste rien dans ce navigateur.',
+  pages: {
+    home: {
+      greeting:
+        'Bonjour ! Je suis l’assistant automatique d’Iluma. Je connais nos services, nos prix de départ et nos outils, et je peux vous amener à la bonne page. Que cherchez-vous ?',
+      suggestions: [
+        'Améliorer mon SEO local',
+        'Simuler mon budget publicitaire',
+        'Quels sont vos services ?',
+        'Prendre rendez-vous',
+      ],
+    },
+    blogia: {
+      greeting:
+        'Bonjour ! Vous êtes dans BlogIA, qui prépare des contenus, du plan au texte. Je peux vous dire ce qu’un article change pour votre référencement, ou quels services de contenu nous offrons.',
+      suggestions: [
+        'Comment améliorer mon SEO ?',
+        'Quels services de contenu proposez-vous ?',
+        'Prendre rendez-vous',
+      ],
+    },
+    adluma: {
+      greeting:
+        'Bonjour ! ADLUMA estime ce qu’un budget publicitaire peut rapporter, avant de dépenser. Je peux vous dire par où commencer, ou vous mettre en contact avec la personne qui s’occupe de publicité.',
+      suggestions: [
+        'À quoi sert le simulateur ?',
+        'Quel budget prévoir pour commencer ?',
+        'Parler du résultat en rendez-vous',
+      ],
+    },
+    contact: {
+      greeting:
+        'Bonjour ! Vous pouvez écrire à l’équipe avec le formulaire de cette page : réponse sous 24h ouvrables. Vous préférez la voix ? Demandez un appel de 15 minutes.',
+      suggestions: [
+        'Planifier un appel de 15 minutes',
+        'Quels services proposez-vous ?',
+        'Lire la FAQ',
+      ],
+    },
+    faq: {
+      greeting:
+        'Bonjour ! Vous ne trouvez pas votre question ici ? Posez-la-moi avec vos mots : je cherche la réponse dans tout le site, et je vous dis si je ne la trouve pas.',
+      suggestions: [
+        'Quels services pour un commerce local ?',
+        'Que faites-vous en SEO ?',
+        'Prendre rendez-vous',
+      ],
+    },
+    general: {
+      greeting:
+        'Bonjour ! Je suis l’assistant automatique d’Iluma. Posez-moi une question sur cette page, sur nos services ou sur nos outils : je réponds avec ce que dit le site.',
+      suggestions: [
+        'Quels sont vos services ?',
+        'Simuler mon budget publicitaire',
+        'Prendre rendez-vous',
+      ],
+    },
+  },
+  replies: {
+    greeting: [
+      'Bonjour ! Dites-moi ce que vous cherchez : être mieux trouvé, lancer une publicité, refaire un site ?',
+      'Bonjour, et bienvenue. Posez-moi votre question en quelques mots, ou choisissez-en une ci-dessous.',
+      'Bonjour ! Je réponds sur les services, les prix de départ et les outils d’Iluma. Par quoi voulez-vous commencer ?',
+    ],
+    seo: [
+      'En SEO, comptez généralement de 30 à 90 jours avant de voir des résultats. Le score ILA, sans inscription, dit où vous en êtes aujourd’hui.',
+      'Notre SEO local commence à 1 200 € : fiche d’établissement, pages de quartier, avis et contenus, suivis chaque semaine. Calculez votre score ILA pour savoir par quoi commencer.',
+      'Le SEO modulaire se prend par morceaux : technique, contenu, local, mesure. On commence par ce qui vous manque, et on vous dit ce qui ne sert à rien.',
+    ],
+    adluma: [
+      'ADLUMA simule votre budget publicitaire : vous réglez le montant, il estime ce que vous pouvez en attendre.',
+      'Avant de dépenser, simulez : ADLUMA donne une estimation, une analyse et des conseils. Notre gestion de Google Ads commence à 2 000 €.',
+    ],
+    services: [
+      'Nous avons huit services : SEO, YouTube, landing pages, fidélisation, blogs, visibilité locale, e-commerce et podcasts. Les prix de départ sont affichés.',
+      'Je peux vous aider à choisir : la page des services donne les prix de départ, et ILUMATCH propose, selon vos réponses, ceux qui vous vont.',
+      'Pas encore de site ? Nos mini-sites sont en ligne en moins de 48 h. Vous en avez un ? Voyez ce que chaque service y changerait.',
+    ],
+    contact: [
+      'Je vous propose un appel de 15 minutes avec l’équipe : vous montrez votre commerce, nous vous disons ce que vos clients voient. Demandez-le depuis la page de contact.',
+      'Un appel de 15 minutes suffit souvent pour savoir par où commencer. Laissez vos coordonnées sur la page de contact : réponse sous 24h ouvrables, du lundi au vendredi.',
+    ],
+    faq: [
+      'La FAQ rassemble ce qu’on nous demande le plus souvent : délais, prix, mini-sites, score ILA, part de l’IA.',
+      'Toutes les réponses sont dans la FAQ. Vous pouvez aussi me poser la question ici, avec vos mots : je chercherai dans le site.',
+    ],
+    default: [
+      'Je ne sais pas répondre à cela. Pouvez-vous reformuler votre question, ou me donner un peu plus de contexte ?',
+      'Je n’ai pas compris votre message. Essayez avec d’autres mots, ou précisez le contexte : votre métier, votre ville, votre objectif.',
+      'Je n’ai pas la réponse. Reformulez votre question en une phrase courte ou donnez-moi plus de contexte ; une personne de l’équipe peut aussi vous répondre.',
+    ],
+  },
+  found: ['Voici ce qu’en dit notre site :', 'J’ai trouvé ce passage sur notre site :'],
+  actions: {
+    call: 'Demander un appel de 15 minutes',
+    simulator: 'Ouvrir le simulateur ADLUMA',
+    fullSimulator: 'Faire la simulation complète',
+    ila: 'Calculer mon score ILA',
+    services: 'Voir les services et les prix',
+    match: 'Trouver les services qui me vont',
+    modularSeo: 'Comprendre le SEO modulaire',
+    faq: 'Lire la FAQ',
+  },
+};

@@ -1,0 +1,48 @@
+import type { ConsentCopy } from './shape.ts';
+
+export const en: ConsentCopy = {
+  title: 'Your choice, before anything else',
+  text: 'This site keeps only what it needs to work. The rest (audience measurement, advertising, preferences, resuming your tools) stays off until you turn it on, and you can change your mind at any time.',
+  details: 'See each cookie and how long it lasts',
+  privacyControl:
+    'Your browser asks not to be tracked (Global Privacy Control): nothing optional will be turned on unless you do it yourself.',
+  again: {
+    changed: 'We are asking again because this has changed since your choice: {categories}.',
+    unknownChange:
+      'We are asking again because our categories have changed since your choice. Until you answer, nothing optional is on.',
+    expired:
+      'You made your choice on {date}, more than six months ago: it no longer counts, so we are asking again.',
+  },
+  acceptAll: 'Accept all',
+  necessaryOnly: 'Necessary only',
+  customize: 'Customize',
+  save: 'Save',
+  close: 'Close without changing anything',
+  categories: {
+    necessary: {
+      name: 'Necessary',
+      description:
+        'Your language, your accessibility settings, this choice. Without them the site forgets.',
+    },
+    analytics: {
+      name: 'Analytics',
+      description: 'Counting visits and seeing which pages are useful.',
+    },
+    marketing: {
+      name: 'Marketing',
+      description: 'Measuring our ads and showing you others elsewhere.',
+    },
+    preferences: {
+      name: 'Preferences',
+      description: 'Adapting content to what you have already read.',
+    },
+    functional: {
+      name: 'Functional',
+      description: 'Finding your results again in the tools (ILA score, ADLUMA, ILUMATCH, BlogIA).',
+    },
+  },
+  list: 'Categories',
+  alwaysOn: 'Always on',
+  done: 'Your choice is saved. You can change it on the Cookies page.',
+  notKept: 'Your browser refuses storage: your choice holds for this page.',
+};

@@ -1,0 +1,48 @@
+import type { ConsentCopy } from './shape.ts';
+
+export const es: ConsentCopy = {
+  title: 'Su elección, antes que todo lo demás',
+  text: 'Este sitio guarda solo lo necesario para funcionar. Lo demás (medición de audiencia, publicidad, preferencias, continuidad de sus herramientas) está apagado mientras usted no lo encienda, y puede cambiar de opinión en cualquier momento.',
+  details: 'Ver cada cookie y su duración',
+  privacyControl:
+    'Su navegador pide que no se le rastree (Global Privacy Control): nada opcional se activará sin que usted lo decida.',
+  again: {
+    changed: 'Volvemos a preguntarle porque esto ha cambiado desde su elección: {categories}.',
+    unknownChange:
+      'Volvemos a preguntarle porque nuestras categorías han cambiado desde su elección. Mientras tanto, nada opcional está activo.',
+    expired:
+      'Su elección del {date} tiene más de seis meses: ya no cuenta, y volvemos a preguntarle.',
+  },
+  acceptAll: 'Aceptar todo',
+  necessaryOnly: 'Solo las necesarias',
+  customize: 'Personalizar',
+  save: 'Guardar',
+  close: 'Cerrar sin cambiar nada',
+  categories: {
+    necessary: {
+      name: 'Necesarias',
+      description:
+        'Su idioma, sus ajustes de accesibilidad y esta elección. Sin ellas, el sitio olvida.',
+    },
+    analytics: {
+      name: 'Analíticas',
+      description: 'Contar las visitas y ver qué páginas resultan útiles.',
+    },
+    marketing: {
+      name: 'Publicidad',
+      description: 'Medir nuestros anuncios y mostrarle otros en otros sitios.',
+    },
+    preferences: {
+      name: 'Preferencias',
+      description: 'Adaptar el contenido a lo que usted ya ha consultado.',
+    },
+    functional: {
+      name: 'Funcionales',
+      description: 'Recuperar sus resultados en las herramientas (ILA, ADLUMA, ILUMATCH, BlogIA).',
+    },
+  },
+  list: 'Categorías',
+  alwaysOn: 'Siempre activas',
+  done: 'Su elección está guardada. Puede cambiarla en la página Cookies.',
+  notKept: 'Su navegador rechaza el almacenamiento: su elección vale para esta página.',
+};

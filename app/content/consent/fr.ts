@@ -1,0 +1,48 @@
+import type { ConsentCopy } from './shape.ts';
+
+export const fr: ConsentCopy = {
+  title: 'Votre choix, avant tout le reste',
+  text: 'Ce site ne garde que ce qui est nécessaire à son fonctionnement. Le reste (mesure d’audience, publicité, préférences, reprise de vos outils) est éteint tant que vous ne l’allumez pas, et vous pouvez changer d’avis à tout moment.',
+  details: 'Voir chaque cookie et sa durée',
+  privacyControl:
+    'Votre navigateur demande de ne pas être suivi (Global Privacy Control) : rien de facultatif ne sera activé sans un geste de votre part.',
+  again: {
+    changed: 'Nous vous reposons la question, car ceci a changé depuis votre choix : {categories}.',
+    unknownChange:
+      'Nous vous reposons la question, car nos catégories ont changé depuis votre choix. D’ici là, rien de facultatif n’est actif.',
+    expired:
+      'Votre choix du {date} a plus de six mois : il ne compte plus, et nous vous reposons la question.',
+  },
+  acceptAll: 'Tout accepter',
+  necessaryOnly: 'Nécessaires seulement',
+  customize: 'Personnaliser',
+  save: 'Enregistrer',
+  close: 'Fermer sans rien changer',
+  categories: {
+    necessary: {
+      name: 'Nécessaires',
+      description:
+        'Votre langue, vos réglages d’accessibilité, ce choix. Sans eux, le site oublie.',
+    },
+    analytics: {
+      name: 'Analytiques',
+      description: 'Compter les visites et voir quelles pages servent.',
+    },
+    marketing: {
+      name: 'Marketing',
+      description: 'Mesurer nos annonces et vous en montrer d’autres ailleurs.',
+    },
+    preferences: {
+      name: 'Préférences',
+      description: 'Adapter le contenu à ce que vous avez déjà consulté.',
+    },
+    functional: {
+      name: 'Fonctionnels',
+      description: 'Retrouver vos résultats dans les outils (score ILA, ADLUMA, ILUMATCH, BlogIA).',
+    },
+  },
+  list: 'Catégories',
+  alwaysOn: 'Toujours actifs',
+  done: 'Votre choix est enregistré. Vous pouvez le changer sur la page Cookies.',
+  notKept: 'Votre navigateur refuse le stockage : votre choix vaut pour cette page.',
+};

@@ -1,0 +1,90 @@
+import type { ContactCopy } from './shape.ts';
+
+export const en: ContactCopy = {
+  title: 'Contact — talk to the Iluma team',
+  description:
+    'Write, call, or book fifteen minutes with the person who will look after you. An answer within 24 working hours, in English, French or Spanish.',
+  name: 'Contact us',
+  head: {
+    eyebrow: 'An answer within 24 working hours',
+    title: { before: 'Tell us about ', emphasis: 'your business', after: '.' },
+    lead: 'What you sell, where you are, what is stuck. Whoever answers you is the person who will do the work.',
+  },
+  form: {
+    title: 'Your message',
+    fields: {
+      nom: 'Name',
+      email: 'Email',
+      telephone: 'Phone',
+      entreprise: 'Company',
+      objet: 'Subject',
+      message: 'Your message to us',
+    },
+    optional: 'optional',
+    subjects: {
+      consultation: 'A consultation',
+      seo: 'Search (SEO)',
+      landing: 'A landing page',
+      youtube: 'YouTube videos',
+      devis: 'A quote',
+      autre: 'Something else',
+    },
+    noSubject: 'Choose a subject',
+    about: 'About: {name}',
+    attached: 'Your result is attached to the message.',
+    send: 'Send the message',
+    sending: 'Sending…',
+    privacy: 'We use these details to answer you, and for nothing else.',
+    privacyLink: 'What we do with them',
+    summary: 'The message has not been sent. Please correct:',
+    errors: {
+      required: 'We need this field to answer you.',
+      'not-an-email': 'This address is not complete. It looks like name@example.com.',
+      'too-long': 'This text is too long for the field. Please shorten it a little.',
+      unknown: 'Please choose a subject from the list.',
+    },
+    missing: {
+      nom: 'Please tell us your name.',
+      email: 'Please give us an address to answer to.',
+      message: 'Please write us a few words.',
+    },
+    failed:
+      'The message could not be saved. Your text is still here: try again in a moment, or call us.',
+    offline:
+      'The connection failed and the message has not been sent. Your text is still here: try again once you are online.',
+  },
+  sent: {
+    title: 'We have it.',
+    reference: 'Your reference: {reference}',
+    promise: 'Someone from the team will answer you within 24 working hours.',
+    again: 'Write another message',
+    next: {
+      title: 'Meanwhile',
+      ila: 'Work out your ILA score',
+      adluma: 'Simulate an ad budget',
+      cases: 'Read a case study',
+    },
+  },
+  details: {
+    title: 'Reach us',
+    email: 'By email',
+    phone: 'By phone',
+    hours: 'Opening hours',
+    answer: 'An answer within 24 working hours',
+    offices: 'Our offices',
+    directions: 'Directions',
+    map: 'Schematic map of the three offices: Montréal, New York and Delaware',
+    noMap: 'Interactive map coming soon',
+  },
+  team: {
+    title: { before: 'Who will ', emphasis: 'answer you', after: '' },
+    lead: 'Pick the person you need and book fifteen minutes with them.',
+    available: 'Available',
+    busy: 'In a meeting',
+    offline: 'Away right now',
+    book: 'Book 15 minutes',
+    bookWith: 'Book 15 minutes with {name} (opens another site)',
+    speaks: 'Languages',
+    none: 'Nobody is introduced here right now. Write to us: your message reaches the whole team.',
+  },
+};

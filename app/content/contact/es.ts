@@ -1,0 +1,90 @@
+import type { ContactCopy } from './shape.ts';
+
+export const es: ContactCopy = {
+  title: 'Contacto — hable con el equipo de Iluma',
+  description:
+    'Escríbanos, llámenos o reserve quince minutos con la persona que se ocupará de usted. Respuesta en 24 horas hábiles, en español, francés o inglés.',
+  name: 'Contacto',
+  head: {
+    eyebrow: 'Respuesta en 24 horas hábiles',
+    title: { before: 'Cuéntenos sobre ', emphasis: 'su negocio', after: '.' },
+    lead: 'Qué vende, dónde está, qué no funciona. Quien le responde es la persona que hará el trabajo.',
+  },
+  form: {
+    title: 'Su mensaje',
+    fields: {
+      nom: 'Nombre',
+      email: 'Correo electrónico',
+      telephone: 'Teléfono',
+      entreprise: 'Empresa',
+      objet: 'Asunto',
+      message: 'Mensaje',
+    },
+    optional: 'opcional',
+    subjects: {
+      consultation: 'Consulta',
+      seo: 'Posicionamiento (SEO)',
+      landing: 'Página de aterrizaje',
+      youtube: 'Videos de YouTube',
+      devis: 'Presupuesto',
+      autre: 'Otro asunto',
+    },
+    noSubject: 'Elegir un asunto',
+    about: 'Sobre: {name}',
+    attached: 'Su resultado va adjunto al mensaje.',
+    send: 'Enviar el mensaje',
+    sending: 'Enviando…',
+    privacy: 'Usamos estos datos para responderle, y para nada más.',
+    privacyLink: 'Qué hacemos con ellos',
+    summary: 'El mensaje no se ha enviado. Corrija lo siguiente:',
+    errors: {
+      required: 'Necesitamos este campo para responderle.',
+      'not-an-email': 'Esta dirección está incompleta. Se parece a nombre@ejemplo.com.',
+      'too-long': 'Este texto es demasiado largo para el campo. Acórtelo un poco.',
+      unknown: 'Elija un asunto de la lista.',
+    },
+    missing: {
+      nom: 'Díganos su nombre.',
+      email: 'Denos una dirección a la que responderle.',
+      message: 'Escríbanos unas palabras.',
+    },
+    failed:
+      'No se pudo guardar el mensaje. Su texto sigue aquí: inténtelo de nuevo en un momento o llámenos.',
+    offline:
+      'Falló la conexión y el mensaje no se ha enviado. Su texto sigue aquí: inténtelo de nuevo cuando tenga conexión.',
+  },
+  sent: {
+    title: 'Lo hemos recibido.',
+    reference: 'Su referencia: {reference}',
+    promise: 'Una persona del equipo le responderá en 24 horas hábiles.',
+    again: 'Escribir otro mensaje',
+    next: {
+      title: 'Mientras tanto',
+      ila: 'Calcular su puntuación ILA',
+      adluma: 'Simular un presupuesto publicitario',
+      cases: 'Leer un caso de éxito',
+    },
+  },
+  details: {
+    title: 'Cómo contactarnos',
+    email: 'Correo',
+    phone: 'Por teléfono',
+    hours: 'Horario',
+    answer: 'Respuesta en 24 horas hábiles',
+    offices: 'Nuestras oficinas',
+    directions: 'Cómo llegar',
+    map: 'Mapa esquemático de las tres oficinas: Montréal, New York y Delaware',
+    noMap: 'Mapa interactivo próximamente',
+  },
+  team: {
+    title: { before: 'Quién ', emphasis: 'le responderá', after: '' },
+    lead: 'Elija a la persona que necesita y reserve quince minutos con ella.',
+    available: 'Disponible',
+    busy: 'En una reunión',
+    offline: 'No está en este momento',
+    book: 'Reservar 15 minutos',
+    bookWith: 'Reservar 15 minutos con {name} (abre otro sitio)',
+    speaks: 'Idiomas',
+    none: 'Ahora no se presenta a nadie aquí. Escríbanos: el mensaje llega a todo el equipo.',
+  },
+};

@@ -1,0 +1,90 @@
+import type { ContactCopy } from './shape.ts';
+
+export const fr: ContactCopy = {
+  title: 'Contact — parler à l’équipe Iluma',
+  description:
+    'Écrivez-nous, appelez-nous ou réservez quinze minutes avec la personne qui s’occupera de vous. Réponse sous 24h ouvrables, en français, anglais ou espagnol.',
+  name: 'Contact',
+  head: {
+    eyebrow: 'Réponse sous 24h ouvrables',
+    title: { before: 'Racontez-nous ', emphasis: 'votre commerce', after: '.' },
+    lead: 'Ce que vous vendez, où vous êtes, ce qui coince. La personne qui vous répond est celle qui fera le travail.',
+  },
+  form: {
+    title: 'Votre message',
+    fields: {
+      nom: 'Nom',
+      email: 'Courriel',
+      telephone: 'Téléphone',
+      entreprise: 'Entreprise',
+      objet: 'Objet',
+      message: 'Message',
+    },
+    optional: 'facultatif',
+    subjects: {
+      consultation: 'Consultation',
+      seo: 'Référencement (SEO)',
+      landing: 'Landing page',
+      youtube: 'YouTube',
+      devis: 'Demande de devis',
+      autre: 'Autre sujet',
+    },
+    noSubject: 'Choisir un objet',
+    about: 'À propos de : {name}',
+    attached: 'Votre résultat est joint au message.',
+    send: 'Envoyer le message',
+    sending: 'Envoi en cours…',
+    privacy: 'Ces renseignements servent à vous répondre, et à rien d’autre.',
+    privacyLink: 'Ce que nous en faisons',
+    summary: 'Le message n’est pas parti. À corriger :',
+    errors: {
+      required: 'Ce champ est nécessaire pour vous répondre.',
+      'not-an-email': 'Cette adresse n’est pas complète. Elle ressemble à nom@exemple.com.',
+      'too-long': 'Ce texte est trop long pour ce champ. Raccourcissez-le un peu.',
+      unknown: 'Choisissez un objet de la liste.',
+    },
+    missing: {
+      nom: 'Dites-nous votre nom.',
+      email: 'Donnez-nous une adresse où vous répondre.',
+      message: 'Écrivez-nous quelques mots.',
+    },
+    failed:
+      'Le message n’a pas pu être enregistré. Votre texte est toujours là : réessayez dans un instant, ou appelez-nous.',
+    offline:
+      'La connexion a manqué et le message n’est pas parti. Votre texte est toujours là : réessayez quand vous serez en ligne.',
+  },
+  sent: {
+    title: 'C’est reçu.',
+    reference: 'Votre référence : {reference}',
+    promise: 'Une personne de l’équipe vous répond sous 24h ouvrables.',
+    again: 'Écrire un autre message',
+    next: {
+      title: 'En attendant',
+      ila: 'Calculer votre score ILA',
+      adluma: 'Simuler un budget publicitaire',
+      cases: 'Lire une étude de cas',
+    },
+  },
+  details: {
+    title: 'Nous joindre',
+    email: 'Courriel',
+    phone: 'Téléphone',
+    hours: 'Heures d’ouverture',
+    answer: 'Réponse sous 24h ouvrables',
+    offices: 'Nos bureaux',
+    directions: 'Itinéraire',
+    map: 'Carte schématique des trois bureaux : Montréal, New York et Delaware',
+    noMap: 'Carte interactive à venir',
+  },
+  team: {
+    title: { before: 'Qui ', emphasis: 'vous répondra', after: '' },
+    lead: 'Choisissez la personne dont vous avez besoin et réservez quinze minutes avec elle.',
+    available: 'Disponible',
+    busy: 'En rendez-vous',
+    offline: 'Absent en ce moment',
+    book: 'Réserver 15 minutes',
+    bookWith: 'Réserver 15 minutes avec {name} (ouvre un autre site)',
+    speaks: 'Langues',
+    none: 'Personne n’est présenté ici en ce moment. Écrivez-nous : le message arrive à toute l’équipe.',
+  },
+};

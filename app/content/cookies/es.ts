@@ -1,0 +1,93 @@
+import type { CookiesCopy } from './shape.ts';
+
+export const es: CookiesCopy = {
+  title: 'Cookies y almacenamiento — su elección, clave por clave | Iluma',
+  description:
+    'Su elección tal como está, cada cookie y cada clave que este sitio puede guardar, para qué sirve y cuánto dura, y un botón para retirarlo todo.',
+  heading: { before: 'Lo que este sitio guarda ', emphasis: 'en su equipo', after: '.' },
+  lead: 'Esta es su elección tal como se aplica ahora, y después la lista completa de lo que el sitio puede guardar en su navegador. El programa borra según esta misma lista: no puede decir menos de lo que hace.',
+  choice: {
+    title: 'Su elección',
+    withoutScripts:
+      'Sin JavaScript, este sitio no guarda nada opcional y por tanto no tiene nada que preguntarle. Su elección aparecerá aquí si lo activa.',
+    status: {
+      none: 'Aún no ha elegido: solo está activo lo necesario.',
+      lapsed: 'Su última elección ya no cuenta: solo está activo lo necesario hasta que responda.',
+      refused: 'Ha elegido solo lo necesario.',
+      accepted: 'Ha aceptado las cinco categorías.',
+      some: 'Además de lo necesario, ha permitido: {categories}.',
+    },
+    receipt: {
+      title: 'Comprobante',
+      date: 'Dada el',
+      expires: 'Se vuelve a preguntar después del',
+      version: 'Versión de las categorías',
+      browser: 'Navegador',
+    },
+    save: 'Guardar',
+    acceptAll: 'Aceptar todo',
+    withdraw: 'Retirar todo',
+    reopen: 'Volver a ver el aviso',
+    saved: 'Guardado.',
+    notKept:
+      'Su navegador rechaza el almacenamiento: su elección vale para esta página y se le preguntará de nuevo en la siguiente.',
+  },
+  keys: {
+    title: 'Cada clave, cada cookie',
+    lead: 'Retirar una categoría borra al instante todo lo que había permitido.',
+    none: 'Nada por ahora: su elección valdrá el día en que se use esta categoría.',
+    places: {
+      local: 'almacenamiento local',
+      session: 'almacenamiento de sesión',
+      cookie: 'una cookie',
+    },
+    owners: {
+      iluma: 'solo lo lee este sitio',
+      router: 'solo lo lee este sitio',
+      tag: 'también la lee el proveedor de la etiqueta',
+    },
+    lifetimes: {
+      days: '{days} días',
+      visit: 'hasta que cierre la pestaña',
+      'until-erased': 'hasta que usted lo borre',
+    },
+    purposes: {
+      consent:
+        'Su elección, su fecha, su versión y su navegador: la prueba de lo que ha permitido.',
+      language: 'El idioma que ha elegido.',
+      'language-server':
+        'El mismo idioma, para que el servidor responda en él desde la primera página.',
+      accessibility: 'Sus ajustes de accesibilidad.',
+      chat: 'Su conversación con el asistente, mientras dura la visita. Una pregunta que no sabe responder solo se busca en este sitio, que no la guarda.',
+      system: 'Los interruptores que usted mismo ha cambiado (asistente, animaciones).',
+      scroll: 'El punto de cada página en el que estaba, para volver a él.',
+      release: 'La versión del sitio que cargó la pestaña, para no mezclar dos.',
+      transitions: 'Las páginas entre las que se anima la transición.',
+      ila: 'Sus respuestas y su puntuación ILA, para retomarlas.',
+      adluma: 'Su última simulación ADLUMA.',
+      ilumatch: 'Sus respuestas de ILUMATCH.',
+      blogia: 'Sus borradores de BlogIA.',
+      audience: 'Distinguir una visita de otra para contar la audiencia.',
+      campaigns: 'Relacionar una visita con el anuncio que la trajo.',
+    },
+  },
+  more: {
+    title: 'Qué más conviene saber',
+    hosts: {
+      title: 'Los demás servidores',
+      none: 'Las fuentes, las imágenes y los scripts vienen de este sitio. Una regla de seguridad enviada con cada página prohíbe al navegador pedirlos en otra parte.',
+      some: 'Con su consentimiento, o para sus imágenes, una página puede pedir un archivo a {hosts}. Una regla de seguridad enviada con cada página prohíbe al navegador cualquier otro servidor, y una etiqueta de medición solo se pide si usted permite Analíticas o Publicidad.',
+    },
+    items: [
+      {
+        title: 'La señal de privacidad (GPC)',
+        text: 'Si su navegador envía la señal Global Privacy Control, el aviso lo dice y todo lo opcional queda apagado mientras usted no decida otra cosa.',
+      },
+      {
+        title: 'Borrarlo usted mismo',
+        text: 'Los ajustes de su navegador también borran cookies y almacenamiento. El sitio volverá entonces a preguntarle.',
+      },
+    ],
+    privacy: 'Leer la política de privacidad',
+  },
+};

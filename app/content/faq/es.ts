@@ -1,0 +1,113 @@
+import type { FaqCopy } from './shape.ts';
+
+export const es: FaqCopy = {
+  questions: {
+    'what-iluma-does': {
+      question: '¿Qué hace Iluma exactamente?',
+      answer:
+        'Ayudamos a las empresas a que las encuentren cerca de donde están: posicionamiento local, contenido, publicidad y páginas que hacen llamar. Seis módulos preparan el trabajo y una persona lo aprueba. Todo en francés, inglés y español.',
+      tags: ['agencia', 'visibilidad local', 'módulos', 'idiomas', 'método'],
+    },
+    audience: {
+      question: '¿Con qué empresas trabajan?',
+      answer:
+        'Con empresas emergentes, comercios locales y pequeñas empresas, comercio en línea, editores de SaaS, servicios B2B y grandes empresas. El plan cambia con el tamaño, el método es el mismo.',
+      tags: ['clientes', 'emprendedores', 'pymes', 'comercio', 'tienda en línea', 'sectores'],
+    },
+    'reach-us': {
+      question: '¿Cómo los contacto y cuándo responden?',
+      answer:
+        'Por el formulario de contacto, por correo o por teléfono, de lunes a viernes de 9 a 18 h (EST). Respondemos en 24 horas hábiles. El asistente del sitio también ofrece una llamada de 15 minutos.',
+      tags: ['contacto', 'cita', 'reserva', 'teléfono', 'correo', 'horario', 'demo', 'dirección'],
+    },
+    'first-results': {
+      question: '¿En cuánto tiempo veré resultados?',
+      answer:
+        'En SEO, cuente por lo general de 30 a 90 días. La publicidad puede traer llamadas desde que está en línea.',
+      tags: ['plazo', 'duración', 'espera', 'posicionamiento', '90 días'],
+    },
+    'ila-score': {
+      question: '¿Qué es la puntuación ILA?',
+      answer:
+        'Una nota sobre 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. Se calcula en la página de inicio, sin registro.',
+      tags: ['evaluación', 'calificación', 'cálculo', 'diagnóstico', 'auditoría'],
+    },
+    'local-seo': {
+      question: '¿Qué cambia el SEO local para un comercio?',
+      answer:
+        'Un cliente que busca «cerca de mí» elige entre tres nombres. El SEO local trabaja para que el suyo esté entre ellos: ficha del negocio correcta, páginas por barrio, respuestas a las reseñas.',
+      tags: ['Google Maps', 'mapa', 'cercanía', 'posicionamiento local', 'directorios'],
+    },
+    reviews: {
+      question: '¿De verdad importan las reseñas de mis clientes?',
+      answer:
+        'Sí. La nota y el número de reseñas son dos de las ocho partes de la puntuación ILA. En la Clinique RFS bastó con pedirlas con cortesía después de cada consulta para cambiar la ficha: 4,6/5 con 35 reseñas.',
+      tags: ['estrellas', 'reputación', 'Google', 'testimonios', 'opiniones'],
+    },
+    'no-website': {
+      question: '¿Y si todavía no tengo sitio?',
+      answer:
+        'Nuestros minisitios están en línea en menos de 48 h, listos para que los encuentren. Podrá ampliarlos más adelante.',
+      tags: ['página web', 'creación', 'minisitio', '48h', 'plazo'],
+    },
+    'who-writes': {
+      question: '¿Quién escribe: la IA o ustedes?',
+      answer:
+        'La IA prepara, una persona revisa y firma. Nada se publica con su nombre sin su aprobación.',
+      tags: ['inteligencia artificial', 'redacción', 'contenido', 'ética', 'revisión'],
+    },
+    'my-data': {
+      question: '¿Qué pasa con mis datos?',
+      answer:
+        'Sirven para responderle y para hacer el trabajo que usted pide. Usted elige lo que el sitio guarda en la página Cookies y puede pedir por correo consultar, corregir o borrar sus datos, como prevén la Ley 25 de Quebec y el RGPD.',
+      tags: ['privacidad', 'datos personales', 'RGPD', 'Ley 25', 'cookies', 'seguridad'],
+    },
+    prices: {
+      question: '¿Cuánto cuesta?',
+      answer:
+        'Los precios de partida están a la vista: 800 € por el contenido, 1200 € por el SEO local, 2000 € por Google Ads. El simulador ADLUMA le ayuda a definir el resto.',
+      tags: ['precio', 'tarifas', 'costo', 'presupuesto', 'cotización', 'euros'],
+    },
+    'where-to-start': {
+      question: '¿Por qué servicio empezar?',
+      answer:
+        'Responda las preguntas de ILUMATCH: relaciona sus objetivos con los servicios que les convienen. También puede calcular su puntuación ILA, que muestra la parte más débil de su visibilidad.',
+      tags: ['elegir', 'consejo', 'necesidad', 'comenzar', 'ayuda', 'servicios'],
+    },
+    'ad-budget': {
+      question: '¿Qué presupuesto publicitario prever?',
+      answer:
+        'El simulador ADLUMA estima la visibilidad y las impresiones que puede dar un presupuesto antes de que usted gaste nada. Es una estimación, no una promesa: la competencia y la temporada la hacen variar.',
+      tags: ['publicidad', 'anuncios', 'Google Ads', 'Meta Ads', 'simulador', 'invertir'],
+    },
+  },
+  list: {
+    search: 'Buscar en las preguntas',
+    find: 'Buscar',
+    categories: 'Categorías de preguntas',
+    category: {
+      all: 'Todas',
+      general: 'Generales',
+      seo: 'SEO',
+      technical: 'Técnica',
+      services: 'Servicios',
+    },
+    found: { one: '{count} pregunta', other: '{count} preguntas' },
+    noMatch: 'No se encontró ninguna pregunta para estos criterios.',
+    clear: 'Ver todas las preguntas',
+    link: 'Enlace a esta respuesta',
+  },
+  page: {
+    title: 'Preguntas frecuentes: SEO, precios y plazos | Iluma',
+    description:
+      'Plazos, precios, puntuación ILA, redacción con IA, datos personales: respuestas cortas sobre el trabajo de Iluma, por tema o por palabra.',
+    heading: { before: 'Sus preguntas, nuestras ', emphasis: 'respuestas', after: '.' },
+    lead: 'Respuestas cortas, para buscar por palabra o por tema. Cada una tiene su propia dirección, para enviarla a quien se la pida.',
+    more: {
+      title: { before: '¿Su pregunta no ', emphasis: 'está', after: '?' },
+      lead: 'Hágala: una persona del equipo responde en 24 horas hábiles. El asistente responde enseguida o dice que no sabe.',
+      contact: 'Escribir al equipo',
+      chat: 'Preguntar al asistente',
+    },
+  },
+};

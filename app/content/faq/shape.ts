@@ -1,0 +1,46 @@
+import type { FaqCategory, FaqItem } from '#app/domain/faq/faq.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
+import type { Headline } from '../headline.ts';
+import type { PageText } from '../page-text.ts';
+
+/** Every question in its order, by the category it is filtered by. */
+export const questionCategories = {
+  'what-iluma-does': 'general',
+  audience: 'general',
+  'reach-us': 'general',
+  'first-results': 'seo',
+  'ila-score': 'seo',
+  'local-seo': 'seo',
+  reviews: 'seo',
+  'no-website': 'technical',
+  'who-writes': 'technical',
+  'my-data': 'technical',
+  prices: 'services',
+  'where-to-start': 'services',
+  'ad-budget': 'services',
+} as const satisfies Record<string, FaqCategory>;
+
+export type QuestionId = keyof typeof questionCategories;
+
+/** The questions, and what is said around them wherever they are listed. */
+export interface FaqCopy {
+  questions: Record<QuestionId, Omit<FaqItem, 'id' | 'category'>>;
+  /** What to do with them. */
+  list: {
+    search: string;
+    find: string;
+    categories: string;
+    category: Record<FaqCategory | 'all', string>;
+    /** Over the questions that meet the criteria, by plural form; `{count}` is their number. */
+    found: PluralForms;
+    noMatch: string;
+    clear: string;
+    /** Names the link to one answer. */
+    link: string;
+  };
+  page: PageText & {
+    heading: Headline;
+    lead: string;
+    more: { title: Headline; lead: string; contact: string; chat: string };
+  };
+}

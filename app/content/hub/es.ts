@@ -1,0 +1,80 @@
+import type { HubCopy } from './shape.ts';
+
+export const es: HubCopy = {
+  title: 'HUB de herramientas — por objetivo y por sector',
+  description:
+    'Las seis herramientas de Iluma, para filtrar por objetivo y por sector, con una sugerencia de por cuál empezar. Gratis y sin registrarse.',
+  head: {
+    eyebrow: 'HUB de herramientas',
+    title: { before: 'Un objetivo, ', emphasis: 'la herramienta justa', after: '.' },
+    lead: 'Diga qué busca y cuál es su oficio: las herramientas que le sirven se quedan en pantalla.',
+  },
+  search: 'Buscar una herramienta',
+  submit: 'Filtrar',
+  objective: 'Objetivo',
+  anyObjective: 'Todos los objetivos',
+  objectives: {
+    visibility: 'Visibilidad',
+    acquisition: 'Captación',
+    automation: 'Automatización',
+    seo: 'Posicionamiento',
+    content: 'Contenido',
+  },
+  sector: 'Sector de actividad',
+  anySector: 'Todos los sectores',
+  sectors: {
+    restaurant: 'Restauración y cafés',
+    health: 'Salud y cuidados',
+    retail: 'Comercio minorista',
+    trades: 'Oficios y obras',
+    'real-estate': 'Inmobiliaria',
+    beauty: 'Belleza y bienestar',
+    services: 'Servicios a empresas',
+  },
+  recommendation: 'Recomendación de la IA: empiece por {name}.',
+  reasons: {
+    none: 'Un presupuesto simulado en un minuto ya dice mucho.',
+    visibility: 'Vea primero a cuántas personas puede llegar un presupuesto.',
+    acquisition: 'Una página hecha para una sola acción convierte visitas en solicitudes.',
+    automation: 'La puntuación dice qué tareas rinden más y, por tanto, cuáles delegar.',
+    seo: 'Un buen esquema es el primer paso de una página que se encuentra.',
+    content: 'Parta de un tema: siguen el esquema, el título y un borrador.',
+  },
+  open: 'Abrir la herramienta',
+  tools: {
+    adluma: {
+      title: 'Simulador ADLUMA',
+      description: 'Lo que puede traer un presupuesto publicitario, antes de gastarlo.',
+    },
+    ila: {
+      title: 'Puntuación ILA',
+      description: 'Cómo está su visibilidad local, factor a factor, y qué hacer primero.',
+    },
+    blogia: {
+      title: 'BlogIA',
+      description: 'Un esquema, un título, un borrador y sus reglas de lectura, sobre su tema.',
+    },
+    ilumatch: {
+      title: 'ILUMATCH',
+      description: 'Unas preguntas sobre su negocio y, después, los servicios que le convienen.',
+    },
+    landing: {
+      title: 'Landing page inteligente',
+      description: 'Construya una página de ensayo y véala cambiar mientras escribe.',
+    },
+    loyalty: {
+      title: 'Página de fidelización',
+      description: 'El recorrido que hace volver a sus clientes, paso a paso.',
+    },
+  },
+  none: {
+    title: 'Ninguna herramienta encontrada',
+    hint: 'Pruebe a cambiar los filtros o la búsqueda',
+    reset: 'Ver todas las herramientas',
+  },
+  closing: {
+    title: { before: '¿Prefiere ', emphasis: 'preguntar', after: '?' },
+    lead: 'Díganos qué no funciona: le respondemos con la herramienta, o sin ella.',
+    button: 'Escribir al equipo',
+  },
+};

@@ -1,0 +1,23 @@
+import type { HubTool, Objective, Sector } from '#app/domain/hub/tools.ts';
+import type { Headline } from '../headline.ts';
+import type { PageText } from '../page-text.ts';
+
+/** Everything the tools hub says. */
+export interface HubCopy extends PageText {
+  head: { eyebrow: string; title: Headline; lead: string };
+  search: string;
+  submit: string;
+  objective: string;
+  anyObjective: string;
+  objectives: Record<Objective, string>;
+  sector: string;
+  anySector: string;
+  sectors: Record<Sector, string>;
+  /** `{name}` is the tool recommended. */
+  recommendation: string;
+  reasons: Record<Objective | 'none', string>;
+  open: string;
+  tools: Record<HubTool, { title: string; description: string }>;
+  none: { title: string; hint: string; reset: string };
+  closing: { title: Headline; lead: string; button: string };
+}

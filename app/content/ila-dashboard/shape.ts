@@ -1,0 +1,111 @@
+import type {
+  DashboardBand,
+  DashboardRecommendation,
+  Direction,
+  Metric,
+} from '#app/domain/ila/dashboard-score.ts';
+import type { MemberStatus, ModuleId } from '#app/domain/ila/projects.ts';
+import type { Headline } from '../headline.ts';
+import type { PageText } from '../page-text.ts';
+
+/** Everything the ILA module at /modules/ila says. */
+export interface IlaDashboardCopy extends PageText {
+  eyebrow: string;
+  heading: Headline;
+  lead: string;
+  demo: string;
+  evaluate: string;
+  tabs: { label: string; dashboard: string; calculator: string; team: string; settings: string };
+  metrics: Record<Metric, string>;
+  modules: Record<ModuleId, string>;
+  bands: Record<DashboardBand, string>;
+  directions: Record<Direction, string>;
+  advice: Record<DashboardRecommendation, string>;
+  analysis: {
+    outOf: string;
+    trend: string;
+    metrics: string;
+    radar: string;
+    advice: string;
+    noAdvice: string;
+    risks: string;
+    noRisk: string;
+    risk: string;
+    gains: string;
+    noGain: string;
+    gain: string;
+    points: string;
+  };
+  dashboard: {
+    project: string;
+    updated: string;
+    modules: string;
+    modulesNote: string;
+    interconnect: string;
+    syncing: string;
+    synced: string;
+    interconnectNote: string;
+    course: Record<Direction, string>;
+    courseNote: string;
+    week: string;
+    score: string;
+    table: string;
+    summary: {
+      button: string;
+      busy: string;
+      title: string;
+      text: string;
+      next: string;
+      risk: string;
+    };
+  };
+  calculator: {
+    title: string;
+    lead: string;
+    help: Record<Metric, string>;
+    calculate: string;
+    calculating: string;
+    result: string;
+    corrected: string;
+    otherVersion: string;
+    best: string;
+    reset: string;
+    carry: string;
+    version: string;
+  };
+  share: { copy: string; copied: string; failed: string };
+  print: string;
+  team: {
+    title: string;
+    lead: string;
+    status: string;
+    statuses: Record<MemberStatus, string>;
+    workload: string;
+    load: string;
+    free: string;
+    assignments: string;
+    project: string;
+    member: string;
+    nobody: string;
+  };
+  settings: {
+    weights: string;
+    weightsNote: string;
+    metric: string;
+    weight: string;
+    bands: string;
+    band: string;
+    threshold: string;
+    thresholdHelp: string;
+    saved: string;
+    denied: string;
+    data: string;
+    dataNote: string;
+    export: string;
+    reset: string;
+    confirm: string;
+    yes: string;
+    no: string;
+    done: string;
+  };
+}

@@ -1,0 +1,242 @@
+import type { IlaWizardCopy } from './shape.ts';
+
+export const en: IlaWizardCopy = {
+  title: 'ILA score: assess your local visibility | Iluma',
+  description:
+    'Four steps to assess how visible your business is nearby: a score out of 100, its points factor by factor, and the next action worth taking.',
+  eyebrow: 'ILA evaluation',
+  heading: { before: 'Can people nearby ', emphasis: 'see', after: ' you?' },
+  lead: 'Four steps, two minutes, no sign-up. You will see where each point comes from and what is left to gain.',
+  stepper: {
+    label: 'Steps of the evaluation',
+    done: 'done',
+    steps: { business: 'Business', presence: 'Presence', reviews: 'Reviews', result: 'Result' },
+  },
+  next: 'Next',
+  previous: 'Previous',
+  optional: 'optional',
+  corrected: 'Adjusted because unreadable or out of range:',
+  fields: {
+    businessName: 'Business name',
+    website: 'Website',
+    address: 'Address',
+    industry: 'Industry',
+    hasGoogleBusiness: 'Google business profile',
+    hasWebsite: 'Website online',
+    hasSocialMedia: 'Active social media',
+    googleRating: 'Google rating',
+    reviewCount: 'Number of reviews',
+  },
+  otherVersion:
+    'This link was made with another version of the method: the score below follows the current version and may differ.',
+  business: {
+    title: 'Tell us about your business',
+    lead: 'Only the name is needed. Together with the address and the site, it brings back the same score each time.',
+    placeholders: {
+      businessName: 'Pine Street Bakery',
+      website: 'bakery.example',
+      address: '12 Pine Street, Montréal',
+    },
+    industryNone: 'Choose one if you like',
+    industries: {
+      restaurant: 'Food and drink',
+      shop: 'Shop',
+      health: 'Health',
+      beauty: 'Beauty and wellness',
+      trades: 'Trades and repairs',
+      professional: 'Professional services',
+      hospitality: 'Lodging and leisure',
+      other: 'Other',
+    },
+    nameMissing: 'Enter the name of your business to continue.',
+    oddSite:
+      'This does not look like the address of a site, such as bakery.example. You can continue all the same.',
+  },
+  presence: {
+    title: 'Where can people find you?',
+    lead: 'Switch on what exists already and is kept up to date.',
+    help: {
+      hasGoogleBusiness: 'The profile shown in Google Maps, claimed by you.',
+      hasWebsite: 'A site of your own that opens on a phone.',
+      hasSocialMedia: 'At least one post a month, anywhere.',
+    },
+    siteGiven: 'You gave the address of a site in the first step: switch this on if it is online.',
+  },
+  reviews: {
+    title: 'What do your customers say?',
+    lead: 'Two figures, as your profile shows them.',
+    help: {
+      googleRating: 'The average of your reviews, from 1 to 5.',
+      reviewCount: 'All reviews received, from 0 to 500.',
+    },
+    calculate: 'Calculate my score',
+    calculating: 'Calculating...',
+  },
+  result: {
+    title: 'ILA score of {name}',
+    outOf: 'out of 100',
+    stars: '{count} stars out of 5',
+    labels: { excellent: 'Excellent', good: 'Good', improve: 'Needs improvement' },
+    messages: {
+      excellent: 'People find you, and like what they find. What remains is to keep it up.',
+      good: 'The basics are there. A few precise points stand between you and the top of the page.',
+      improve:
+        'Customers may be looking for you without seeing you. The easiest part is still to be done.',
+    },
+    risk: 'Risk',
+    risks: { low: 'Low', medium: 'Medium', high: 'High' },
+    between:
+      'Part of it is an estimate. With your answers the score lies between {low} and {high}; an audit would narrow it down.',
+    version: 'ILA method, version {version}',
+    nextTitle: 'Your next action',
+    gain: '+{gain} points',
+    toScore: 'Your score would become {score}.',
+    steps: {
+      profile: {
+        title: 'Claim your Google business profile',
+        text: 'The right main category, hours, services and photos: what Google reads first around you.',
+      },
+      site: {
+        title: 'Put a site online',
+        text: 'A page for each service and your address in plain text are enough to begin with.',
+      },
+      social: {
+        title: 'Post once a month',
+        text: 'A photo of your work, a word about your street: a sign that the door is open.',
+      },
+      reviews: {
+        title: 'Ask 20 happy customers for a review',
+        text: 'The figure assumes 20 five-star reviews on top of those you have.',
+      },
+    },
+    nothingLeft: {
+      title: 'Have the estimates measured',
+      text: 'Your answers are already the best there are. What remains takes measuring: the widest estimated gap is “{name}”.',
+    },
+    adviceTitle: 'Recommendations',
+    advice: {
+      googlePresence:
+        'Create or claim your Google business profile, then fill it in down to the last field.',
+      reputation: 'Ask for a review after each sale and answer them all, the bad ones first.',
+      websiteOptimization:
+        'Give each service its page, with your town in the title and a site that is quick on a phone.',
+      localContent: 'Post regularly: a photo, news from the street, a question from a customer.',
+      excellent:
+        'Excellent level: no factor calls for a correction. Carry on, and keep an eye on your neighbours.',
+    },
+  },
+  breakdown: {
+    title: 'Where your points come from',
+    lead: 'Each factor is worth 0 to 100 and carries its weight in the total.',
+    radar: 'The six factors of the score, from 0 in the centre to 100 at the edge',
+    columns: { factor: 'Factor', value: 'Value', basis: 'Based on', points: 'Points' },
+    factors: {
+      googlePresence: 'Google presence',
+      localVisibility: 'Local visibility',
+      reputation: 'Reputation',
+      websiteOptimization: 'Website optimisation',
+      localContent: 'Local content',
+      networkBacklinks: 'Network and links',
+    },
+    bases: { answers: 'your answers', estimate: 'estimate', fixed: 'fixed, for want of one' },
+    range: '{low} to {high}',
+    points: '{gained} of {available}',
+    total: 'Total, rounded',
+  },
+  whatIf: {
+    title: 'What if…?',
+    lead: 'Move a slider or a switch: the score follows at once.',
+    score: 'Simulated score',
+    same: 'The same as yours',
+    more: '{gain} points more',
+    less: '{gain} points less',
+    reset: 'Back to my answers',
+    show: 'See the simulated score',
+    radar: 'The six simulated factors; your answers dashed',
+  },
+  habits: {
+    title: 'What your customers look at',
+    lead: 'Answers of American adults about online reviews: an order of magnitude, not a promise.',
+    items: {
+      avoidBelow20: 'avoid a business with fewer than 20 reviews',
+      wantFour: 'want at least 4 stars',
+      wantFourAndHalf: 'only consider 4.5 stars and more',
+      lastThreeMonths: 'look at the last three months',
+      preferAnswered: 'prefer a business that answers all its reviews',
+    },
+    goal: 'Five-star reviews you need to reach {rating}: {count}.',
+    reached: 'You have {rating} or more already.',
+    source: 'Source: BrightLocal, 2026 review survey, as quoted by a public repository.',
+  },
+  keep: {
+    button: 'Keep this result',
+    kept: 'Kept in this browser.',
+    denied: 'This browser refuses to keep data: the result will hold until you leave the page.',
+    title: 'Results you kept',
+    note: 'They stay in this browser. Nothing is sent to us.',
+    open: 'Open again',
+    remove: 'Erase the result of {name} of {date}',
+    removeAll: 'Erase all',
+    score: '{score} out of 100',
+  },
+  share: {
+    copy: 'Copy the link to this result',
+    copied: 'Link copied: it holds your answers and gives this score again.',
+    failed: 'Your browser refuses to copy. Here is the link, for you to copy:',
+  },
+  print: 'Print',
+  again: 'New evaluation',
+  contact: 'Have my estimates measured',
+  method: {
+    title: { before: 'The method, ', emphasis: 'in the open', after: '' },
+    lead: 'A score without a method is worth nothing. Here are our weights beside those that local search practitioners publish.',
+    rules: 'How each factor is worked out',
+    rule: {
+      googlePresence: 'With a profile: estimated from 85 to 99. Without: 20.',
+      localVisibility: 'Estimated from 60 to 89.',
+      reputation: 'Rating ÷ 5 × 100, plus 20 points a hundred reviews, 100 at most.',
+      websiteOptimization: 'With a site: estimated from 70 to 94. Without: 30.',
+      localContent: 'With active social media: estimated from 65 to 89. Without: 40.',
+      networkBacklinks: 'Estimated from 45 to 79.',
+    },
+    caption: 'Our weights and those of published surveys, in percent',
+    columns: { signal: 'Signal', ours: 'ILA' },
+    kinds: { pack: 'Map', organic: 'List', ai: 'AI answers' },
+    signals: {
+      profile: 'Business profile',
+      reviews: 'Reviews',
+      onPage: 'Page content',
+      links: 'Links',
+      behaviour: 'Behaviour and proximity',
+      citations: 'Directories',
+      personal: 'Personalisation',
+    },
+    none: 'not published',
+    notes: [
+      'The surveys are Whitespark’s “Local Search Ranking Factors”: 44 practitioners and 149 factors in 2023, 47 practitioners and 187 factors in 2026. They collect expert opinions, not measurements of Google.',
+      'We read them in accounts by others. For 2026, another source gives behaviour 13% instead of 9%.',
+      'Estimates are drawn once and for all from the name, the address and the site: the same business always gets the same score.',
+    ],
+    sources: 'Accounts:',
+  },
+  questions: {
+    title: 'Good to know',
+    items: [
+      {
+        question: 'Why does another tool give me another score?',
+        answer:
+          'Each tool has its own weights. That is why we publish ours, with the points gained and available for each factor.',
+      },
+      {
+        question: 'What is measured, and what is estimated?',
+        answer:
+          'Reputation comes from your two figures. The rest is estimated within bounds that we show, because we visit neither your profile nor your site.',
+      },
+      {
+        question: 'Are my answers sent anywhere?',
+        answer:
+          'Your browser does the sum. Your answers leave it only if you share the link of a result, or if your browser runs no scripts.',
+      },
+    ],
+  },
+};

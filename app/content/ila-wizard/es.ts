@@ -1,0 +1,244 @@
+import type { IlaWizardCopy } from './shape.ts';
+
+export const es: IlaWizardCopy = {
+  title: 'Puntuación ILA: evalúe su visibilidad local | Iluma',
+  description:
+    'Cuatro pasos para evaluar la visibilidad local de su negocio: una puntuación sobre 100, sus puntos factor por factor y la próxima acción que conviene.',
+  eyebrow: 'Evaluación ILA',
+  heading: { before: '¿Lo ', emphasis: 'ven', after: ' a su alrededor?' },
+  lead: 'Cuatro pasos, dos minutos, sin registro. Verá de dónde viene cada punto y qué le queda por ganar.',
+  stepper: {
+    label: 'Pasos de la evaluación',
+    done: 'terminado',
+    steps: { business: 'Negocio', presence: 'Presencia', reviews: 'Reseñas', result: 'Resultado' },
+  },
+  next: 'Siguiente',
+  previous: 'Anterior',
+  optional: 'opcional',
+  corrected: 'Valores ajustados por ilegibles o fuera de límites:',
+  fields: {
+    businessName: 'Nombre del negocio',
+    website: 'Sitio web',
+    address: 'Dirección',
+    industry: 'Sector',
+    hasGoogleBusiness: 'Ficha de negocio en Google',
+    hasWebsite: 'Sitio web en línea',
+    hasSocialMedia: 'Redes sociales activas',
+    googleRating: 'Nota en Google',
+    reviewCount: 'Número de reseñas',
+  },
+  otherVersion:
+    'Este enlace se hizo con otra versión del método: la puntuación de abajo sigue la versión actual y puede ser distinta.',
+  business: {
+    title: 'Háblenos de su negocio',
+    lead: 'Solo hace falta el nombre. Con la dirección y el sitio, sirve para obtener la misma puntuación cada vez.',
+    placeholders: {
+      businessName: 'Panadería Los Pinos',
+      website: 'panaderia.example',
+      address: 'Calle de los Pinos 12, Montréal',
+    },
+    industryNone: 'Elija uno si quiere',
+    industries: {
+      restaurant: 'Restauración y bares',
+      shop: 'Tienda',
+      health: 'Salud',
+      beauty: 'Belleza y bienestar',
+      trades: 'Obras y reparaciones',
+      professional: 'Servicios profesionales',
+      hospitality: 'Alojamiento y ocio',
+      other: 'Otro',
+    },
+    nameMissing: 'Escriba el nombre de su negocio para continuar.',
+    oddSite:
+      'No parece la dirección de un sitio, como panaderia.example. Puede continuar de todos modos.',
+  },
+  presence: {
+    title: '¿Dónde se le puede encontrar?',
+    lead: 'Active lo que ya existe y mantiene al día.',
+    help: {
+      hasGoogleBusiness: 'La ficha que sale en Google Maps, reclamada por usted.',
+      hasWebsite: 'Un sitio propio que se abre en un teléfono.',
+      hasSocialMedia: 'Al menos una publicación al mes, en alguna parte.',
+    },
+    siteGiven:
+      'En el primer paso dio la dirección de un sitio: active esta opción si está en línea.',
+  },
+  reviews: {
+    title: '¿Qué dicen sus clientes?',
+    lead: 'Dos cifras, tal como aparecen en su ficha.',
+    help: {
+      googleRating: 'La media de sus reseñas, de 1 a 5.',
+      reviewCount: 'Todas las reseñas recibidas, de 0 a 500.',
+    },
+    calculate: 'Calcular mi puntuación',
+    calculating: 'Calculando...',
+  },
+  result: {
+    title: 'Puntuación ILA de {name}',
+    outOf: 'sobre 100',
+    stars: '{count} estrellas de 5',
+    labels: { excellent: 'Excelente', good: 'Buena', improve: 'Por mejorar' },
+    messages: {
+      excellent: 'Lo encuentran, y lo que encuentran gusta. Queda mantener el ritmo.',
+      good: 'La base está. Unos puntos concretos lo separan de la parte alta de la página.',
+      improve: 'Quizá sus clientes lo buscan sin verlo. Lo más fácil está aún por hacer.',
+    },
+    risk: 'Riesgo',
+    risks: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
+    between:
+      'Una parte es estimada. Con sus respuestas, la puntuación está entre {low} y {high}; una auditoría la precisaría.',
+    version: 'Método ILA, versión {version}',
+    nextTitle: 'La próxima acción',
+    gain: '+{gain} puntos',
+    toScore: 'Su puntuación pasaría a {score}.',
+    steps: {
+      profile: {
+        title: 'Reclame su ficha de negocio en Google',
+        text: 'Categoría principal exacta, horarios, servicios y fotos: es lo primero que Google lee a su alrededor.',
+      },
+      site: {
+        title: 'Ponga un sitio en línea',
+        text: 'Para empezar bastan una página por servicio y su dirección escrita por completo.',
+      },
+      social: {
+        title: 'Publique una vez al mes',
+        text: 'Una foto de su trabajo, unas palabras sobre su barrio: una señal de que la puerta está abierta.',
+      },
+      reviews: {
+        title: 'Pida 20 reseñas a sus clientes contentos',
+        text: 'El cálculo supone 20 reseñas de cinco estrellas añadidas a las que ya tiene.',
+      },
+    },
+    nothingLeft: {
+      title: 'Haga medir lo estimado',
+      text: 'Sus respuestas ya son las mejores posibles. Lo que falta depende de mediciones: la mayor distancia estimada es «{name}».',
+    },
+    adviceTitle: 'Recomendaciones',
+    advice: {
+      googlePresence:
+        'Cree o reclame su ficha de negocio en Google y complétela hasta el último campo.',
+      reputation: 'Pida una reseña después de cada venta y responda a todas, primero las malas.',
+      websiteOptimization:
+        'Dé a cada servicio su página, con su ciudad en el título y un sitio rápido en el teléfono.',
+      localContent:
+        'Publique con regularidad: una foto, una noticia del barrio, la pregunta de un cliente.',
+      excellent: 'Nivel excelente: ningún factor pide corrección. Siga así y vigile a sus vecinos.',
+    },
+  },
+  breakdown: {
+    title: 'De dónde vienen sus puntos',
+    lead: 'Cada factor vale de 0 a 100 y tiene su peso en el total.',
+    radar: 'Los seis factores de la puntuación, de 0 en el centro a 100 en el borde',
+    columns: { factor: 'Factores', value: 'Valor', basis: 'Origen', points: 'Puntos' },
+    factors: {
+      googlePresence: 'Presencia en Google',
+      localVisibility: 'Visibilidad local',
+      reputation: 'Reputación',
+      websiteOptimization: 'Optimización del sitio',
+      localContent: 'Contenido local',
+      networkBacklinks: 'Red y enlaces',
+    },
+    bases: { answers: 'sus respuestas', estimate: 'estimación', fixed: 'fijo, a falta de más' },
+    range: 'de {low} a {high}',
+    points: '{gained} de {available}',
+    total: 'Total, redondeado',
+  },
+  whatIf: {
+    title: '¿Y si…?',
+    lead: 'Mueva un control o un interruptor: la puntuación lo sigue al instante.',
+    score: 'Puntuación simulada',
+    same: 'La misma que la suya',
+    more: '{gain} puntos más',
+    less: '{gain} puntos menos',
+    reset: 'Volver a mis respuestas',
+    show: 'Ver la puntuación simulada',
+    radar: 'Los seis factores simulados; sus respuestas en línea discontinua',
+  },
+  habits: {
+    title: 'En qué se fijan sus clientes',
+    lead: 'Respuestas de adultos estadounidenses sobre las reseñas: un orden de magnitud, no una promesa.',
+    items: {
+      avoidBelow20: 'evitan un negocio con menos de 20 reseñas',
+      wantFour: 'quieren al menos 4 estrellas',
+      wantFourAndHalf: 'solo consideran 4,5 estrellas o más',
+      lastThreeMonths: 'miran los tres últimos meses',
+      preferAnswered: 'prefieren un negocio que responde a todas sus reseñas',
+    },
+    goal: 'Reseñas de cinco estrellas que necesita para llegar a {rating}: {count}.',
+    reached: 'Ya tiene {rating} o más.',
+    source:
+      'Fuente: BrightLocal, encuesta de 2026 sobre reseñas, citada por un repositorio público.',
+  },
+  keep: {
+    button: 'Guardar este resultado',
+    kept: 'Guardado en este navegador.',
+    denied:
+      'Este navegador se niega a guardar datos: el resultado durará hasta que deje la página.',
+    title: 'Sus resultados guardados',
+    note: 'Se quedan en este navegador. No se nos envía nada.',
+    open: 'Volver a abrir',
+    remove: 'Borrar el resultado de {name} del {date}',
+    removeAll: 'Borrar todo',
+    score: '{score} sobre 100',
+  },
+  share: {
+    copy: 'Copiar el enlace del resultado',
+    copied: 'Enlace copiado: contiene sus respuestas y da la misma puntuación.',
+    failed: 'Su navegador no permite copiar. Este es el enlace, para copiarlo usted:',
+  },
+  print: 'Imprimir',
+  again: 'Nueva evaluación',
+  contact: 'Medir mis estimaciones',
+  method: {
+    title: { before: 'El método, ', emphasis: 'a la vista', after: '' },
+    lead: 'Una puntuación sin método no vale nada. Estos son nuestros pesos junto a los que publican los profesionales de la búsqueda local.',
+    rules: 'Cómo se calcula cada factor',
+    rule: {
+      googlePresence: 'Con ficha: estimado de 85 a 99. Sin ficha: 20.',
+      localVisibility: 'Estimado de 60 a 89.',
+      reputation: 'Nota ÷ 5 × 100, más 20 puntos por cada cien reseñas, con un máximo de 100.',
+      websiteOptimization: 'Con sitio: estimado de 70 a 94. Sin sitio: 30.',
+      localContent: 'Con redes activas: estimado de 65 a 89. Sin ellas: 40.',
+      networkBacklinks: 'Estimado de 45 a 79.',
+    },
+    caption: 'Nuestros pesos y los de las encuestas publicadas, en porcentaje',
+    columns: { signal: 'Señal', ours: 'ILA' },
+    kinds: { pack: 'Mapa', organic: 'Lista', ai: 'Respuestas de IA' },
+    signals: {
+      profile: 'Ficha de negocio',
+      reviews: 'Reseñas',
+      onPage: 'Contenido de las páginas',
+      links: 'Enlaces',
+      behaviour: 'Comportamiento y cercanía',
+      citations: 'Directorios',
+      personal: 'Personalización',
+    },
+    none: 'no publicado',
+    notes: [
+      'Las encuestas son las de Whitespark, «Local Search Ranking Factors»: 44 profesionales y 149 factores en 2023, 47 profesionales y 187 factores en 2026. Recogen opiniones de expertos, no mediciones de Google.',
+      'Las leímos en reseñas de terceros. Para 2026, otra fuente da al comportamiento un 13 % en lugar del 9 %.',
+      'Las estimaciones se sacan una sola vez del nombre, la dirección y el sitio: el mismo negocio obtiene siempre la misma puntuación.',
+    ],
+    sources: 'Reseñas de terceros:',
+  },
+  questions: {
+    title: 'Conviene saber',
+    items: [
+      {
+        question: '¿Por qué otra herramienta me da otra puntuación?',
+        answer:
+          'Cada herramienta tiene sus pesos. Por eso publicamos los nuestros, con los puntos ganados y disponibles de cada factor.',
+      },
+      {
+        question: '¿Qué se mide y qué se estima?',
+        answer:
+          'La reputación viene de sus dos cifras. Lo demás se estima entre límites visibles, porque no visitamos ni su ficha ni su sitio.',
+      },
+      {
+        question: '¿Se envían mis respuestas?',
+        answer:
+          'El cálculo se hace en su navegador. Sus respuestas solo salen si comparte el enlace del resultado o si su navegador no ejecuta scripts.',
+      },
+    ],
+  },
+};

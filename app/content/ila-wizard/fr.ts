@@ -1,0 +1,253 @@
+import type { IlaWizardCopy } from './shape.ts';
+
+export const fr: IlaWizardCopy = {
+  title: 'Score ILA : évaluez votre visibilité locale | Iluma',
+  description:
+    'Quatre étapes pour évaluer la visibilité locale de votre commerce : un score sur 100, ses points facteur par facteur et la prochaine action à mener.',
+  eyebrow: 'Évaluation ILA',
+  heading: { before: 'Vous ', emphasis: 'voit-on', after: ', autour de vous ?' },
+  lead: 'Quatre étapes, deux minutes, aucune inscription. Vous verrez d’où vient chaque point et ce qu’il reste à gagner.',
+  stepper: {
+    label: 'Étapes de l’évaluation',
+    done: 'terminée',
+    steps: {
+      business: 'Entreprise',
+      presence: 'Présence',
+      reviews: 'Avis',
+      result: 'Résultat',
+    },
+  },
+  next: 'Suivant',
+  previous: 'Précédent',
+  optional: 'facultatif',
+  corrected: 'Valeurs ajustées, car illisibles ou hors limites :',
+  fields: {
+    businessName: 'Nom de l’entreprise',
+    website: 'Site web',
+    address: 'Adresse',
+    industry: 'Secteur',
+    hasGoogleBusiness: 'Fiche d’établissement Google',
+    hasWebsite: 'Site web en ligne',
+    hasSocialMedia: 'Réseaux sociaux actifs',
+    googleRating: 'Note Google',
+    reviewCount: 'Nombre d’avis',
+  },
+  otherVersion:
+    'Ce lien vient d’une autre version de la méthode : le score ci-dessous suit la version actuelle et peut donc différer.',
+  business: {
+    title: 'Parlez-nous de votre entreprise',
+    lead: 'Seul le nom est nécessaire. Avec l’adresse et le site, il sert à retrouver le même score à chaque évaluation.',
+    placeholders: {
+      businessName: 'Boulangerie des Pins',
+      website: 'boulangerie.example',
+      address: '12, rue des Pins, Montréal',
+    },
+    industryNone: 'Choisissez si vous voulez',
+    industries: {
+      restaurant: 'Restauration',
+      shop: 'Boutique',
+      health: 'Santé',
+      beauty: 'Beauté et bien-être',
+      trades: 'Construction et dépannage',
+      professional: 'Services professionnels',
+      hospitality: 'Hébergement et loisirs',
+      other: 'Autre',
+    },
+    nameMissing: 'Indiquez le nom de votre entreprise pour continuer.',
+    oddSite:
+      'Cela ne ressemble pas à l’adresse d’un site, comme boulangerie.example. Vous pouvez continuer quand même.',
+  },
+  presence: {
+    title: 'Où peut-on vous trouver ?',
+    lead: 'Activez ce qui existe déjà et que vous tenez à jour.',
+    help: {
+      hasGoogleBusiness: 'La fiche qui s’affiche dans Google Maps, réclamée par vous.',
+      hasWebsite: 'Un site à votre nom, qui s’ouvre sur un téléphone.',
+      hasSocialMedia: 'Au moins une publication par mois, quelque part.',
+    },
+    siteGiven:
+      'Vous avez donné l’adresse d’un site à la première étape : activez ce choix s’il est en ligne.',
+  },
+  reviews: {
+    title: 'Qu’en disent vos clients ?',
+    lead: 'Deux chiffres, tels qu’ils s’affichent sur votre fiche.',
+    help: {
+      googleRating: 'La moyenne de vos avis, de 1 à 5.',
+      reviewCount: 'Tous les avis reçus, de 0 à 500.',
+    },
+    calculate: 'Calculer mon score',
+    calculating: 'Calcul en cours...',
+  },
+  result: {
+    title: 'Score ILA de {name}',
+    outOf: 'sur 100',
+    stars: '{count} étoiles sur 5',
+    labels: { excellent: 'Excellent', good: 'Bon', improve: 'À améliorer' },
+    messages: {
+      excellent: 'On vous trouve, et ce que l’on trouve donne envie. Reste à tenir le rythme.',
+      good: 'Les bases sont là. Quelques points précis vous séparent du haut de la page.',
+      improve: 'Vos clients vous cherchent peut-être sans vous voir. Le plus simple reste à faire.',
+    },
+    risk: 'Risque',
+    risks: { low: 'Faible', medium: 'Moyen', high: 'Élevé' },
+    between:
+      'Une partie est estimée. Avec vos réponses, le score se situe entre {low} et {high} ; un audit le préciserait.',
+    version: 'Méthode ILA, version {version}',
+    nextTitle: 'La prochaine action',
+    gain: '+{gain} points',
+    toScore: 'Votre score passerait à {score}.',
+    steps: {
+      profile: {
+        title: 'Réclamez votre fiche d’établissement Google',
+        text: 'Catégorie principale exacte, horaires, services et photos : c’est ce que Google lit en premier autour de vous.',
+      },
+      site: {
+        title: 'Mettez un site en ligne',
+        text: 'Une page par service et votre adresse en toutes lettres suffisent pour commencer.',
+      },
+      social: {
+        title: 'Publiez une fois par mois',
+        text: 'Une photo de votre travail, un mot sur votre quartier : un signe que la porte est ouverte.',
+      },
+      reviews: {
+        title: 'Demandez 20 avis à vos clients contents',
+        text: 'Le calcul suppose 20 avis de cinq étoiles ajoutés à ceux que vous avez.',
+      },
+    },
+    nothingLeft: {
+      title: 'Faites mesurer ce qui est estimé',
+      text: 'Vos réponses sont déjà les meilleures possibles. Ce qui reste dépend de mesures : le plus grand écart estimé est « {name} ».',
+    },
+    adviceTitle: 'Recommandations',
+    advice: {
+      googlePresence:
+        'Créez ou réclamez votre fiche d’établissement Google, puis complétez-la jusqu’au dernier champ.',
+      reputation: 'Demandez un avis après chaque vente et répondez à tous, les mauvais d’abord.',
+      websiteOptimization:
+        'Donnez à chaque service sa page, avec votre ville dans le titre et un site rapide sur téléphone.',
+      localContent:
+        'Publiez régulièrement : une photo, une nouvelle du quartier, une question de client.',
+      excellent:
+        'Niveau excellent : aucun facteur n’appelle de correction. Continuez, et surveillez vos voisins.',
+    },
+  },
+  breakdown: {
+    title: 'D’où viennent vos points',
+    lead: 'Chaque facteur vaut de 0 à 100 et pèse son poids dans le total.',
+    radar: 'Les six facteurs du score, de 0 au centre à 100 au bord',
+    columns: { factor: 'Facteur', value: 'Valeur', basis: 'Origine', points: 'Points' },
+    factors: {
+      googlePresence: 'Présence Google',
+      localVisibility: 'Visibilité locale',
+      reputation: 'Réputation',
+      websiteOptimization: 'Optimisation du site',
+      localContent: 'Contenu local',
+      networkBacklinks: 'Réseau et liens',
+    },
+    bases: {
+      answers: 'vos réponses',
+      estimate: 'estimation',
+      fixed: 'fixe, faute de mieux',
+    },
+    range: 'entre {low} et {high}',
+    points: '{gained} sur {available}',
+    total: 'Total, arrondi',
+  },
+  whatIf: {
+    title: 'Et si… ?',
+    lead: 'Déplacez un curseur ou un interrupteur : le score suit aussitôt.',
+    score: 'Score simulé',
+    same: 'Le même que le vôtre',
+    more: '{gain} points de plus',
+    less: '{gain} points de moins',
+    reset: 'Revenir à mes réponses',
+    show: 'Voir le score simulé',
+    radar: 'Les six facteurs simulés ; vos réponses en pointillé',
+  },
+  habits: {
+    title: 'Ce que vos clients regardent',
+    lead: 'Des réponses d’adultes américains sur les avis en ligne : un ordre de grandeur, pas une promesse.',
+    items: {
+      avoidBelow20: 'évitent un commerce qui a moins de 20 avis',
+      wantFour: 'veulent au moins 4 étoiles',
+      wantFourAndHalf: 'ne retiennent que 4,5 étoiles et plus',
+      lastThreeMonths: 'regardent les trois derniers mois',
+      preferAnswered: 'préfèrent un commerce qui répond à tous ses avis',
+    },
+    goal: 'Avis de cinq étoiles qu’il vous faut pour atteindre {rating} : {count}.',
+    reached: 'Vous avez déjà {rating} ou plus.',
+    source: 'Source : BrightLocal, enquête 2026 sur les avis, citée par un dépôt public.',
+  },
+  keep: {
+    button: 'Garder ce résultat',
+    kept: 'Gardé dans ce navigateur.',
+    denied:
+      'Ce navigateur refuse de garder des données : le résultat tiendra jusqu’à ce que vous quittiez la page.',
+    title: 'Vos résultats gardés',
+    note: 'Ils restent dans ce navigateur. Rien ne nous est envoyé.',
+    open: 'Rouvrir',
+    remove: 'Effacer le résultat de {name} du {date}',
+    removeAll: 'Tout effacer',
+    score: '{score} sur 100',
+  },
+  share: {
+    copy: 'Copier le lien du résultat',
+    copied: 'Lien copié : il contient vos réponses et redonne ce score.',
+    failed: 'Votre navigateur refuse la copie. Voici le lien, à copier vous-même :',
+  },
+  print: 'Imprimer',
+  again: 'Nouvelle évaluation',
+  contact: 'Faire mesurer mes estimations',
+  method: {
+    title: { before: 'La méthode, ', emphasis: 'à découvert', after: '' },
+    lead: 'Un score sans méthode ne vaut rien. Voici nos poids à côté de ceux que publient les praticiens du référencement local.',
+    rules: 'Comment chaque facteur se calcule',
+    rule: {
+      googlePresence: 'Avec une fiche : estimé de 85 à 99. Sans fiche : 20.',
+      localVisibility: 'Estimé de 60 à 89.',
+      reputation: 'Note ÷ 5 × 100, plus 20 points par centaine d’avis, plafonné à 100.',
+      websiteOptimization: 'Avec un site : estimé de 70 à 94. Sans site : 30.',
+      localContent: 'Avec des réseaux actifs : estimé de 65 à 89. Sans : 40.',
+      networkBacklinks: 'Estimé de 45 à 79.',
+    },
+    caption: 'Nos poids et ceux des enquêtes publiées, en pour cent',
+    columns: { signal: 'Signal', ours: 'ILA' },
+    kinds: { pack: 'Carte', organic: 'Liste', ai: 'Réponses IA' },
+    signals: {
+      profile: 'Fiche d’établissement',
+      reviews: 'Avis',
+      onPage: 'Contenu des pages',
+      links: 'Liens',
+      behaviour: 'Comportement et proximité',
+      citations: 'Annuaires',
+      personal: 'Personnalisation',
+    },
+    none: 'non publié',
+    notes: [
+      'Les enquêtes sont celles de Whitespark, « Local Search Ranking Factors » : 44 praticiens et 149 facteurs en 2023, 47 praticiens et 187 facteurs en 2026. Elles recueillent des avis d’experts, pas des mesures de Google.',
+      'Nous les avons lues dans des comptes rendus. Pour 2026, une autre source donne 13 % au comportement au lieu de 9 %.',
+      'Les estimations sont tirées une fois pour toutes du nom, de l’adresse et du site : la même entreprise obtient toujours le même score.',
+    ],
+    sources: 'Comptes rendus :',
+  },
+  questions: {
+    title: 'Bon à savoir',
+    items: [
+      {
+        question: 'Pourquoi un autre outil me donne-t-il un autre score ?',
+        answer:
+          'Chaque outil a ses poids. C’est pourquoi nous publions les nôtres, avec les points gagnés et disponibles de chaque facteur.',
+      },
+      {
+        question: 'Qu’est-ce qui est mesuré, et qu’est-ce qui est estimé ?',
+        answer:
+          'La réputation vient de vos deux chiffres. Le reste est estimé dans des bornes affichées, car nous ne visitons ni votre fiche ni votre site.',
+      },
+      {
+        question: 'Mes réponses sont-elles envoyées ?',
+        answer:
+          'Le calcul se fait dans votre navigateur. Vos réponses ne partent que si vous partagez le lien du résultat, ou si votre navigateur n’exécute pas les scripts.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,130 @@
+import type { ModulesCopy } from './shape.ts';
+
+export const en: ModulesCopy = {
+  title: 'Central HUB — the six modules on one screen',
+  description:
+    'The control centre: each module, its status, its ILA score, its link to the CRM and the prompts ready to run. Example data, to try out.',
+  head: {
+    eyebrow: 'Central HUB',
+    title: { before: 'All six modules, ', emphasis: 'one screen', after: '.' },
+    lead: 'The status of each, its score, its link to the CRM, and requests ready to run.',
+    button: 'Talk to the team',
+    second: 'Choose by goal',
+  },
+  example: 'Example data: nothing you do here is saved.',
+  statuses: { active: 'Active', loading: 'Loading', paused: 'Paused' },
+  categories: {
+    analysis: 'Analysis',
+    content: 'Content',
+    strategy: 'Strategy',
+    conversion: 'Conversions',
+  },
+  score: 'ILA score',
+  crm: 'Customer records (CRM)',
+  connected: 'Connected',
+  notConnected: 'Not connected',
+  connect: 'Connect to the CRM',
+  connecting: 'Connecting…',
+  connectedNow: '{name} is connected to the CRM.',
+  prompts: 'Ready-made prompts',
+  run: 'Run',
+  running: 'Running…',
+  result: 'Answer of the built-in writer',
+  failed: 'The prompt did not finish. Please try again.',
+  open: 'Open the module',
+  modules: {
+    adluma: {
+      name: 'ADLUMA',
+      description: 'Ad budget and visibility simulator, analysis and advice.',
+    },
+    blogia: { name: 'BlogIA', description: 'SEO content generator.' },
+    hub: { name: 'HUB', description: 'Control centre of all services.' },
+    ila: { name: 'ILA', description: 'Scoring and evaluation of visibility.' },
+    illumatch: { name: 'ILLUMATCH', description: 'Matching between a need and the services.' },
+    landing: { name: 'LandingPage', description: 'Generator of pages that convert.' },
+  },
+  texts: {
+    'adluma-analysis': {
+      title: 'Analyse a budget',
+      context: 'A local business that already advertises.',
+      prompt: 'Where does the budget go, and which share brings enquiries?',
+      result:
+        'First set aside searches for your own name: they would have come without an ad. Then compare each channel’s cost per enquiry over four weeks, and move budget from the dearest to the cheapest, in small steps.',
+    },
+    'adluma-strategy': {
+      title: 'Prepare a campaign',
+      context: 'A first campaign, a small budget.',
+      prompt: 'Which channels first, and in what order?',
+      result:
+        'Start with search: that is where people who already want to buy are. Once you know the cost per enquiry, add a social network for those who do not know you yet. Keep a single landing page per ad.',
+    },
+    'blogia-content': {
+      title: 'Write an outline',
+      context: 'A topic your customers raise at the counter.',
+      prompt: 'Which outline answers the whole question?',
+      result:
+        'Open with the answer in two sentences. Go on with the commonest case, then the exceptions, then price or delay, and end with what the reader can do today.',
+    },
+    'blogia-strategy': {
+      title: 'Plan three months',
+      context: 'A blog that has not moved for a long time.',
+      prompt: 'Which articles first, and which to repair?',
+      result:
+        'Repair the three pages people already find but leave quickly. Then write one page per common question, one a week, and link each to a service.',
+    },
+    'hub-analysis': {
+      title: 'Take stock of the week',
+      context: 'Several active modules, little time.',
+      prompt: 'What has changed, and what comes first?',
+      result:
+        'Look first at what went down, then at what awaits an answer, last at what rises by itself. One action for the week is enough: the one closest to a customer.',
+    },
+    'ila-analysis': {
+      title: 'Read a score',
+      context: 'An ILA score and its factors.',
+      prompt: 'Which factor gains most points for least effort?',
+      result:
+        'Look for the factor with a wide gap and a short action: usually reviews, then the profile, then pages. Work the score out again after a month, not after a day.',
+    },
+    'ila-strategy': {
+      title: 'Climb ten points',
+      context: 'A business in the middle of the table.',
+      prompt: 'What plan gains ten points in 90 days?',
+      result:
+        'First month: right details everywhere and reviews asked for. Second month: a page per service. Third month: links from neighbours and suppliers. Measure every Monday.',
+    },
+    'illumatch-strategy': {
+      title: 'Choose a service',
+      context: 'A clear need, a tight budget.',
+      prompt: 'Which service first, and which can wait?',
+      result:
+        'Take the one that reaches customers already looking for you. Whatever makes you known comes later, once the enquiries you get are answered quickly.',
+    },
+    'illumatch-conversion': {
+      title: 'Turn visits into enquiries',
+      context: 'Visits, but few enquiries.',
+      prompt: 'Which service removes the first obstacle?',
+      result:
+        'If people leave before reading, it is the page: a landing page. If they read without writing, proof is missing: reviews and cases. If they write without buying, it is the follow-up.',
+    },
+    'landing-conversion': {
+      title: 'Rewrite a headline',
+      context: 'A page that gets visits.',
+      prompt: 'Which headline says the same as the ad?',
+      result:
+        'Reuse the exact words of the ad or the search, add the place, and say what the person gets. Keep the company’s name for further down.',
+    },
+    'landing-content': {
+      title: 'Write the proof',
+      context: 'A clear offer, nothing to back it.',
+      prompt: 'Which proof fits in three lines?',
+      result:
+        'A starting point, what was done, what the customer says of it. A single figure, one you can stand by, and the name of whoever gives it.',
+    },
+  },
+  closing: {
+    title: { before: 'Your modules, ', emphasis: 'your figures', after: '.' },
+    lead: 'We plug yours in with you, and leave you the dashboard.',
+    button: 'Book a demo',
+  },
+};

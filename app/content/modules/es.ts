@@ -1,0 +1,130 @@
+import type { ModulesCopy } from './shape.ts';
+
+export const es: ModulesCopy = {
+  title: 'HUB central — los seis módulos en una pantalla',
+  description:
+    'El centro de control: cada módulo, su estado, su puntuación ILA, su conexión al CRM y los prompts listos para lanzar. Datos de ejemplo, para probar.',
+  head: {
+    eyebrow: 'El HUB central',
+    title: { before: 'Seis módulos, ', emphasis: 'una sola pantalla', after: '.' },
+    lead: 'El estado de cada uno, su puntuación, su conexión al CRM y peticiones listas para lanzar.',
+    button: 'Hablar con el equipo',
+    second: 'Elegir por objetivo',
+  },
+  example: 'Datos de ejemplo: nada de lo que haga aquí se guarda.',
+  statuses: { active: 'Activo', loading: 'Cargando', paused: 'En pausa' },
+  categories: {
+    analysis: 'Análisis',
+    content: 'Contenido',
+    strategy: 'Estrategia',
+    conversion: 'Conversión',
+  },
+  score: 'Puntuación ILA',
+  crm: 'Registro de clientes (CRM)',
+  connected: 'Conectado',
+  notConnected: 'Sin conectar',
+  connect: 'Conectar al CRM',
+  connecting: 'Conectando…',
+  connectedNow: '{name} está conectado al CRM.',
+  prompts: 'Prompts preparados',
+  run: 'Lanzar',
+  running: 'En curso…',
+  result: 'Respuesta del redactor integrado',
+  failed: 'El prompt no terminó. Inténtelo de nuevo.',
+  open: 'Abrir el módulo',
+  modules: {
+    adluma: {
+      name: 'ADLUMA',
+      description: 'Simulador de presupuesto publicitario y de visibilidad, análisis y consejos.',
+    },
+    blogia: { name: 'BlogIA', description: 'Generador de contenido SEO.' },
+    hub: { name: 'HUB', description: 'Centro de control de todos los servicios.' },
+    ila: { name: 'ILA', description: 'Cálculo y evaluación de la puntuación de visibilidad.' },
+    illumatch: { name: 'ILLUMATCH', description: 'Relación entre una necesidad y los servicios.' },
+    landing: { name: 'LandingPage', description: 'Generador de páginas que convierten.' },
+  },
+  texts: {
+    'adluma-analysis': {
+      title: 'Analizar un presupuesto',
+      context: 'Un negocio local que ya hace publicidad.',
+      prompt: '¿Adónde va el presupuesto y qué parte trae solicitudes?',
+      result:
+        'Separe primero las búsquedas de su propio nombre: habrían llegado sin anuncio. Compare después el coste por solicitud de cada canal durante cuatro semanas y mueva el presupuesto del más caro al más barato, poco a poco.',
+    },
+    'adluma-strategy': {
+      title: 'Preparar una campaña',
+      context: 'Una primera campaña, poco presupuesto.',
+      prompt: '¿Por qué canales empezar y en qué orden?',
+      result:
+        'Empiece por la búsqueda: ahí están quienes ya quieren comprar. Cuando conozca el coste por solicitud, añada una red social para quienes aún no le conocen. Mantenga una sola página de llegada por anuncio.',
+    },
+    'blogia-content': {
+      title: 'Escribir un esquema',
+      context: 'Un tema que sus clientes plantean en el mostrador.',
+      prompt: '¿Qué esquema responde a toda la pregunta?',
+      result:
+        'Abra con la respuesta en dos frases. Siga con el caso más frecuente, luego las excepciones, luego el precio o el plazo, y termine con lo que el lector puede hacer hoy.',
+    },
+    'blogia-strategy': {
+      title: 'Planificar tres meses',
+      context: 'Un blog que lleva tiempo sin moverse.',
+      prompt: '¿Qué artículos primero y cuáles reparar?',
+      result:
+        'Repare las tres páginas que ya se encuentran pero se abandonan pronto. Escriba después una página por pregunta frecuente, una por semana, y enlace cada una con un servicio.',
+    },
+    'hub-analysis': {
+      title: 'Hacer balance de la semana',
+      context: 'Varios módulos activos, poco tiempo.',
+      prompt: '¿Qué cambió y qué va primero?',
+      result:
+        'Mire primero lo que bajó, luego lo que espera respuesta y por último lo que sube solo. Basta una acción por semana: la más cercana a un cliente.',
+    },
+    'ila-analysis': {
+      title: 'Leer una puntuación',
+      context: 'Una puntuación ILA y sus factores.',
+      prompt: '¿Qué factor gana más puntos con menos esfuerzo?',
+      result:
+        'Busque el factor con mucha distancia al máximo y una acción corta: casi siempre las reseñas, luego la ficha, luego las páginas. Recalcule al mes, no al día siguiente.',
+    },
+    'ila-strategy': {
+      title: 'Subir diez puntos',
+      context: 'Un negocio a mitad de tabla.',
+      prompt: '¿Qué plan gana diez puntos en 90 días?',
+      result:
+        'Primer mes: datos correctos en todas partes y reseñas pedidas. Segundo mes: una página por servicio. Tercer mes: enlaces de vecinos y proveedores. Mida cada lunes.',
+    },
+    'illumatch-strategy': {
+      title: 'Elegir un servicio',
+      context: 'Una necesidad clara, un presupuesto justo.',
+      prompt: '¿Qué servicio primero y cuál puede esperar?',
+      result:
+        'Tome el que llega a clientes que ya le buscan. Lo que sirve para darse a conocer viene después, cuando las solicitudes recibidas tienen respuesta rápida.',
+    },
+    'illumatch-conversion': {
+      title: 'Convertir las visitas',
+      context: 'Visitas, pero pocas solicitudes.',
+      prompt: '¿Qué servicio quita el primer obstáculo?',
+      result:
+        'Si se van antes de leer, es la página: una landing page. Si leen sin escribir, falta la prueba: reseñas y casos. Si escriben sin comprar, es el seguimiento.',
+    },
+    'landing-conversion': {
+      title: 'Reescribir un titular',
+      context: 'Una página que recibe visitas.',
+      prompt: '¿Qué titular dice lo mismo que el anuncio?',
+      result:
+        'Repita las palabras exactas del anuncio o de la búsqueda, añada el lugar y diga lo que la persona obtiene. Deje el nombre de la empresa para más abajo.',
+    },
+    'landing-content': {
+      title: 'Escribir la prueba',
+      context: 'Una oferta clara, nada que la sostenga.',
+      prompt: '¿Qué prueba cabe en tres líneas?',
+      result:
+        'Un punto de partida, lo que se hizo, lo que el cliente dice. Una sola cifra, que usted pueda defender, y el nombre de quien la da.',
+    },
+  },
+  closing: {
+    title: { before: 'Sus módulos, ', emphasis: 'sus cifras', after: '.' },
+    lead: 'Conectamos el suyo con usted y le dejamos el panel.',
+    button: 'Planificar una demo',
+  },
+};

@@ -1,0 +1,130 @@
+import type { ModulesCopy } from './shape.ts';
+
+export const fr: ModulesCopy = {
+  title: 'HUB central — les six modules sur un écran',
+  description:
+    'Le centre de contrôle : chaque module, son état, son score ILA, son lien au CRM et les prompts prêts à lancer. Données d’exemple, à essayer.',
+  head: {
+    eyebrow: 'HUB central',
+    title: { before: 'Six modules, ', emphasis: 'un seul écran', after: '.' },
+    lead: 'L’état de chacun, son score, son lien au CRM, et des demandes prêtes à lancer.',
+    button: 'Parler à l’équipe',
+    second: 'Choisir par objectif',
+  },
+  example: 'Données d’exemple : rien de ce que vous faites ici n’est enregistré.',
+  statuses: { active: 'Actif', loading: 'En chargement', paused: 'En pause' },
+  categories: {
+    analysis: 'Analyse',
+    content: 'Contenu',
+    strategy: 'Stratégie',
+    conversion: 'Conversion',
+  },
+  score: 'Score ILA',
+  crm: 'CRM',
+  connected: 'Relié',
+  notConnected: 'Non relié',
+  connect: 'Relier au CRM',
+  connecting: 'Connexion…',
+  connectedNow: '{name} est relié au CRM.',
+  prompts: 'Prompts',
+  run: 'Lancer',
+  running: 'En cours…',
+  result: 'Réponse du rédacteur intégré',
+  failed: 'Le prompt n’a pas abouti. Réessayez.',
+  open: 'Ouvrir le module',
+  modules: {
+    adluma: {
+      name: 'ADLUMA',
+      description: 'Simulateur de budget publicitaire et de visibilité, analyse et conseils.',
+    },
+    blogia: { name: 'BlogIA', description: 'Générateur de contenu SEO.' },
+    hub: { name: 'HUB', description: 'Centre de contrôle de tous les services.' },
+    ila: { name: 'ILA', description: 'Calcul et évaluation du score de visibilité.' },
+    illumatch: { name: 'ILLUMATCH', description: 'Rapprochement entre un besoin et les services.' },
+    landing: { name: 'LandingPage', description: 'Générateur de pages qui convertissent.' },
+  },
+  texts: {
+    'adluma-analysis': {
+      title: 'Analyser un budget',
+      context: 'Un commerce local qui dépense déjà en publicité.',
+      prompt: 'Où va le budget, et quelle part amène des demandes ?',
+      result:
+        'Séparez d’abord les recherches à votre nom des autres : elles seraient venues sans annonce. Comparez ensuite le coût par demande de chaque canal sur quatre semaines, et déplacez le budget du plus cher vers le moins cher, par petites étapes.',
+    },
+    'adluma-strategy': {
+      title: 'Préparer une campagne',
+      context: 'Une première campagne, un petit budget.',
+      prompt: 'Par quels canaux et dans quel ordre commencer ?',
+      result:
+        'Commencez par la recherche : on y trouve ceux qui veulent déjà acheter. Une fois le coût par demande connu, ajoutez un réseau social pour ceux qui ne vous connaissent pas. Gardez une seule page d’arrivée par annonce.',
+    },
+    'blogia-content': {
+      title: 'Écrire un plan d’article',
+      context: 'Un sujet que vos clients abordent au comptoir.',
+      prompt: 'Quel plan répond à la question en entier ?',
+      result:
+        'Ouvrez par la réponse en deux phrases. Enchaînez avec le cas le plus fréquent, puis les exceptions, puis le prix ou le délai, et finissez par ce que le lecteur peut faire aujourd’hui.',
+    },
+    'blogia-strategy': {
+      title: 'Planifier trois mois',
+      context: 'Un blog qui n’a pas bougé depuis longtemps.',
+      prompt: 'Quels articles d’abord, et lesquels réparer ?',
+      result:
+        'Réparez les trois pages que l’on trouve déjà mais que l’on quitte vite. Écrivez ensuite une page par question fréquente, une par semaine, et reliez chacune à un service.',
+    },
+    'hub-analysis': {
+      title: 'Faire le point de la semaine',
+      context: 'Plusieurs modules actifs, peu de temps.',
+      prompt: 'Qu’est-ce qui a changé, et que faire d’abord ?',
+      result:
+        'Regardez d’abord ce qui a baissé, puis ce qui attend une réponse, enfin ce qui monte tout seul. Une action pour la semaine suffit : la plus proche d’un client.',
+    },
+    'ila-analysis': {
+      title: 'Lire un score',
+      context: 'Un score ILA et ses facteurs.',
+      prompt: 'Quel facteur rapporte le plus de points au moindre effort ?',
+      result:
+        'Cherchez le facteur dont l’écart au maximum est grand et l’action courte : le plus souvent les avis, puis la fiche, puis les pages. Recalculez après un mois, pas après un jour.',
+    },
+    'ila-strategy': {
+      title: 'Monter de dix points',
+      context: 'Un commerce au milieu du tableau.',
+      prompt: 'Quel plan pour gagner dix points en 90 jours ?',
+      result:
+        'Premier mois : coordonnées justes partout et avis demandés. Deuxième mois : une page par service. Troisième mois : liens de voisins et de fournisseurs. Mesurez chaque lundi.',
+    },
+    'illumatch-strategy': {
+      title: 'Choisir un service',
+      context: 'Un besoin clair, un budget serré.',
+      prompt: 'Quel service d’abord, et lequel attendre ?',
+      result:
+        'Prenez celui qui touche des clients qui vous cherchent déjà. Ce qui sert à vous faire connaître vient après, quand les demandes reçues trouvent une réponse rapide.',
+    },
+    'illumatch-conversion': {
+      title: 'Transformer les visites',
+      context: 'Des visites, peu de demandes.',
+      prompt: 'Quel service lève le premier obstacle ?',
+      result:
+        'Si l’on part avant d’avoir lu, la page est en cause : landing page. Si l’on lit sans écrire, c’est la preuve qui manque : avis et cas. Si l’on écrit sans acheter, c’est le suivi.',
+    },
+    'landing-conversion': {
+      title: 'Réécrire un titre',
+      context: 'Une page qui reçoit des visites.',
+      prompt: 'Quel titre dit la même chose que l’annonce ?',
+      result:
+        'Reprenez les mots exacts de l’annonce ou de la recherche, ajoutez le lieu, et dites ce que la personne obtient. Gardez le nom de l’entreprise pour plus bas.',
+    },
+    'landing-content': {
+      title: 'Écrire la preuve',
+      context: 'Une offre claire, rien qui la soutienne.',
+      prompt: 'Quelle preuve tient en trois lignes ?',
+      result:
+        'Une situation de départ, ce qui a été fait, ce que le client en dit. Un seul chiffre, que vous pouvez défendre, et le nom de qui le donne.',
+    },
+  },
+  closing: {
+    title: { before: 'Vos modules, ', emphasis: 'vos chiffres', after: '.' },
+    lead: 'On branche le vôtre avec vous, et on vous laisse le tableau.',
+    button: 'Planifier une démo',
+  },
+};

@@ -1,0 +1,31 @@
+import type { SearchCopy } from './shape.ts';
+
+export const en: SearchCopy = {
+  title: 'Search the Iluma site',
+  description:
+    'Search Iluma’s pages, services, frequently asked questions and case studies. Accents do not matter, and one typing mistake in a word is forgiven.',
+  heading: { before: 'What are you ', emphasis: 'looking for', after: '?' },
+  label: 'Words to search for',
+  placeholder: 'prices, ILA score, reviews…',
+  submit: 'Search',
+  titleFor: '“{term}”: search | Iluma',
+  found: { one: '{count} result for “{term}”', other: '{count} results for “{term}”' },
+  filter: 'Filter the results',
+  all: 'Everything',
+  kinds: {
+    page: { one: 'Page', other: 'Pages' },
+    service: { one: 'Service', other: 'Services' },
+    faq: { one: 'Question', other: 'Questions' },
+    article: { one: 'Article', other: 'Articles' },
+    case: { one: 'Case study', other: 'Case studies' },
+  },
+  none: 'Nothing matches “{term}”.',
+  advice: [
+    'Try a single word, or a more common one.',
+    'Check the spelling: one mistake in a word is corrected, two are not.',
+  ],
+  otherLanguages: 'Found in another language',
+  foundIn: { one: '{count} result in {language}', other: '{count} results in {language}' },
+  popular: 'Where to start',
+  ask: 'Ask the team',
+};

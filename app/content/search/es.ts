@@ -1,0 +1,34 @@
+import type { SearchCopy } from './shape.ts';
+
+export const es: SearchCopy = {
+  title: 'Búsqueda en el sitio de Iluma',
+  description:
+    'Busque en las páginas, los servicios, las preguntas frecuentes y los casos de éxito de Iluma. Los acentos y un error de tecleo no impiden encontrar.',
+  heading: { before: '¿Qué está ', emphasis: 'buscando', after: '?' },
+  label: 'Palabras que busca',
+  placeholder: 'precios, puntuación ILA, reseñas…',
+  submit: 'Buscar',
+  titleFor: '«{term}»: búsqueda | Iluma',
+  found: { one: '{count} resultado para «{term}»', other: '{count} resultados para «{term}»' },
+  filter: 'Filtrar los resultados',
+  all: 'Todo',
+  kinds: {
+    page: { one: 'Página', other: 'Páginas' },
+    service: { one: 'Servicio', other: 'Servicios' },
+    faq: { one: 'Pregunta', other: 'Preguntas' },
+    article: { one: 'Artículo', other: 'Artículos' },
+    case: { one: 'Caso de éxito', other: 'Casos de éxito' },
+  },
+  none: 'Nada corresponde a «{term}».',
+  advice: [
+    'Pruebe con una sola palabra o con una más común.',
+    'Revise la ortografía: se corrige un error por palabra, no dos.',
+  ],
+  otherLanguages: 'Encontrado en otro idioma',
+  foundIn: {
+    one: '{count} resultado en {language}',
+    other: '{count} resultados en {language}',
+  },
+  popular: 'Por dónde empezar',
+  ask: 'Preguntar al equipo',
+};

@@ -1,0 +1,49 @@
+import type { Headline } from '../headline.ts';
+import type { PageText } from '../page-text.ts';
+
+export const serviceIds = [
+  'service-seo',
+  'service-podcasts',
+  'service-blogs',
+  'service-landing',
+  'service-loyalty',
+  'service-ecommerce',
+  'service-local',
+  'service-youtube',
+  'service-meta-ads',
+] as const;
+
+export type ServiceId = (typeof serviceIds)[number];
+
+/** What one service's page says. */
+export interface ServiceCopy extends PageText {
+  head: { eyebrow: string; title: Headline; lead: string };
+  /** The agency's own claims; see claims.ts. */
+  figures: { value: string; label: string }[];
+  /** What is done, from the first week on. */
+  weeks: { when: string; title: string; text: string }[];
+  deliverables: string[];
+  /** Starting price, or null when it depends on what there is to do. */
+  price: string | null;
+  priceNote: string;
+  /** The button that leads to the tool or page nearest to the service. */
+  tool: string;
+  questions: { question: string; answer: string }[];
+  closing: { title: Headline; lead: string };
+}
+
+/** What every service's page says alike. */
+export interface ServiceFrame {
+  services: string;
+  claims: string;
+  weeks: Headline;
+  weeksLead: string;
+  deliverables: string;
+  price: string;
+  from: string;
+  onQuote: string;
+  questions: string;
+  ask: string;
+  promise: string;
+  others: string;
+}

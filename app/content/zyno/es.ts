@@ -1,0 +1,75 @@
+import type { ZynoCopy } from './shape.ts';
+
+export const es: ZynoCopy = {
+  title: 'Zyno — el asistente de Iluma, a prueba',
+  description:
+    'Zyno responde a los visitantes de su sitio en tres idiomas, con lo que usted ha escrito. Lo que sabe hacer, su carácter y una conversación de prueba.',
+  head: {
+    eyebrow: 'El asistente Zyno',
+    title: { before: 'Alguien responde, ', emphasis: 'incluso el domingo', after: '.' },
+    lead: 'Zyno recibe, informa y pasa el relevo. Se apoya en sus páginas, dice cuándo no sabe y no inventa nada.',
+    button: 'Probar la conversación',
+    second: 'Hablar con una persona',
+  },
+  features: {
+    title: { before: 'Lo que ', emphasis: 'sabe hacer', after: '' },
+    lead: 'Cuatro cosas, bien hechas.',
+    items: [
+      {
+        title: 'Inteligente',
+        text: 'Entiende la pregunta, aunque esté mal hecha, y busca la respuesta en sus propias páginas.',
+      },
+      {
+        title: 'Multilingüe',
+        text: 'Español, francés, inglés: responde en el idioma en que le hablan.',
+      },
+      {
+        title: 'Interactivo',
+        text: 'Propone lo que sigue: abrir una herramienta, reservar quince minutos, escribir al equipo.',
+      },
+      {
+        title: 'Memoria',
+        text: 'Recuerda la conversación durante la visita y la olvida si se lo piden.',
+      },
+    ],
+  },
+  traits: {
+    title: 'Su carácter',
+    items: [
+      { name: 'Empático', text: 'Responde a la persona antes que a la pregunta.' },
+      { name: 'Proactivo', text: 'Dice qué se podría hacer después.' },
+      { name: 'Creativo', text: 'Encuentra otro camino cuando el primero está cerrado.' },
+      { name: 'De confianza', text: 'Cita la página de donde viene la respuesta.' },
+      { name: 'Curioso', text: 'Pregunta cuando falta algo.' },
+    ],
+  },
+  demo: {
+    title: { before: 'Una conversación ', emphasis: 'de prueba', after: '' },
+    lead: 'Las respuestas de esta demostración están escritas de antemano. El asistente del sitio, abajo a la derecha, busca de verdad.',
+    log: 'Conversación con Zyno',
+    label: 'Su mensaje a Zyno',
+    placeholder: 'Escriba a Zyno…',
+    send: 'Enviar',
+    typing: 'Zyno está escribiendo…',
+    you: 'Usted',
+    empty: 'Salude o elija un ejemplo.',
+    examplesTitle: 'Ejemplos',
+    examples: [
+      '¿Cómo mejoro mi visibilidad local?',
+      '¿Qué presupuesto para una primera campaña?',
+      '¿Por dónde empiezo con el SEO?',
+    ],
+    replies: [
+      'Buena pregunta. Casi siempre la ficha de negocio es lo primero: exacta, completa, con reseñas que reciben respuesta.',
+      'Depende de lo que vale un cliente para usted. El simulador ADLUMA muestra desde qué importe el siguiente sale demasiado caro.',
+      'Empiece por medir: la puntuación ILA dice en cuatro pasos qué le frena y qué hacer después.',
+      'Puedo ponerle en contacto con una persona del equipo. Quince minutos bastan para verlo claro.',
+    ],
+    noScript: 'La conversación de prueba necesita JavaScript. Puede escribir al equipo sin él.',
+  },
+  closing: {
+    title: { before: '¿Un Zyno ', emphasis: 'para usted', after: '?' },
+    lead: 'Le mostramos lo que diría a sus visitantes, con sus páginas y sus palabras.',
+    button: 'Hablarlo con el equipo',
+  },
+};

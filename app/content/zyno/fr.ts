@@ -1,0 +1,76 @@
+import type { ZynoCopy } from './shape.ts';
+
+export const fr: ZynoCopy = {
+  title: 'Zyno — l’assistant d’Iluma, à l’essai',
+  description:
+    'Zyno répond aux visiteurs de votre site en trois langues, avec ce que vous avez écrit. Ce qu’il sait faire, son caractère, et une conversation d’essai.',
+  head: {
+    eyebrow: 'Assistant Zyno',
+    title: { before: 'Quelqu’un répond, ', emphasis: 'même le dimanche', after: '.' },
+    lead: 'Zyno accueille, renseigne et passe la main. Il s’appuie sur vos pages, dit quand il ne sait pas et n’invente rien.',
+    button: 'Essayer la conversation',
+    second: 'Parler à une personne',
+  },
+  features: {
+    title: { before: 'Ce qu’il ', emphasis: 'sait faire', after: '' },
+    lead: 'Quatre choses, bien faites.',
+    items: [
+      {
+        title: 'Intelligent',
+        text: 'Il comprend la question, même mal posée, et cherche la réponse dans vos propres pages.',
+      },
+      {
+        title: 'Multilingue',
+        text: 'Français, anglais, espagnol : il répond dans la langue où on lui parle.',
+      },
+      {
+        title: 'Interactif',
+        text: 'Il propose la suite : ouvrir un outil, réserver quinze minutes, écrire à l’équipe.',
+      },
+      {
+        title: 'Mémoire',
+        text: 'Il se souvient de la conversation pendant la visite, et l’oublie si on le lui demande.',
+      },
+    ],
+  },
+  traits: {
+    title: 'Son caractère',
+    items: [
+      { name: 'Empathique', text: 'Il répond à la personne avant de répondre à la question.' },
+      { name: 'Proactif', text: 'Il dit ce qu’on pourrait faire ensuite.' },
+      { name: 'Créatif', text: 'Il trouve un autre chemin quand le premier est fermé.' },
+      { name: 'Fiable', text: 'Il cite la page d’où vient la réponse.' },
+      { name: 'Curieux', text: 'Il pose une question quand il en manque une.' },
+    ],
+  },
+  demo: {
+    title: { before: 'Une conversation ', emphasis: 'd’essai', after: '' },
+    lead: 'Les réponses de cette démonstration sont écrites d’avance. L’assistant du site, en bas à droite, cherche vraiment.',
+    log: 'Conversation avec Zyno',
+    label: 'Votre message à Zyno',
+    placeholder: 'Écrivez à Zyno…',
+    send: 'Envoyer',
+    typing: 'Zyno écrit…',
+    you: 'Vous',
+    empty: 'Dites bonjour, ou choisissez un exemple.',
+    examplesTitle: 'Exemples',
+    examples: [
+      'Comment améliorer ma visibilité locale ?',
+      'Quel budget pour une première campagne ?',
+      'Par où commencer mon référencement ?',
+    ],
+    replies: [
+      'Bonne question. Le plus souvent, la fiche d’établissement est le premier geste : exacte, complète, avec des avis qui reçoivent une réponse.',
+      'Cela dépend de ce que vaut un client pour vous. Le simulateur ADLUMA vous montre à partir de quel montant le suivant coûte trop cher.',
+      'Commencez par mesurer : le score ILA dit en quatre étapes ce qui vous freine, et la prochaine action.',
+      'Je peux vous mettre en contact avec une personne de l’équipe. Quinze minutes suffisent pour y voir clair.',
+    ],
+    noScript:
+      'La conversation d’essai a besoin de JavaScript. Vous pouvez écrire à l’équipe sans lui.',
+  },
+  closing: {
+    title: { before: 'Un Zyno ', emphasis: 'chez vous', after: ' ?' },
+    lead: 'On vous montre ce qu’il dirait à vos visiteurs, avec vos pages et vos mots.',
+    button: 'En parler avec l’équipe',
+  },
+};

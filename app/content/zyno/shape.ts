@@ -1,0 +1,27 @@
+import type { Headline } from '../headline.ts';
+import type { PageText } from '../page-text.ts';
+
+type Four<Part> = [Part, Part, Part, Part];
+
+/** Everything Zyno's page says. */
+export interface ZynoCopy extends PageText {
+  head: { eyebrow: string; title: Headline; lead: string; button: string; second: string };
+  features: { title: Headline; lead: string; items: Four<{ title: string; text: string }> };
+  traits: { title: string; items: { name: string; text: string }[] };
+  demo: {
+    title: Headline;
+    lead: string;
+    log: string;
+    label: string;
+    placeholder: string;
+    send: string;
+    typing: string;
+    you: string;
+    empty: string;
+    examplesTitle: string;
+    examples: [string, string, string];
+    replies: Four<string>;
+    noScript: string;
+  };
+  closing: { title: Headline; lead: string; button: string };
+}

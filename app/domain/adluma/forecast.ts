@@ -1,0 +1,144 @@
+import {
+  breakEvenOf,
+  outcomeOf,
+  ratesOf,
+  saleOf,
+  trafficOf,
+  type BreakEven,
+  type Case,
+  type Outcome,
+} from './outcome.ts';
+import { numberOf, planBounds, type AdPlan, type Goal } from './plan.ts';
+import { remarksOf, type Remark } from './remarks.ts';
+import { splitterOf, type ChannelForecast } from './split.ts';
+
+/** Fewer leads than this in a month, and a campaign has too little to learn from. Our assumption. */
+const fewestLeads = 10;
+
+/** Points of a curve. */
+const curveSteps = 24;
+
+export interface MonthForecast {
+  month: number;
+  /** Part of the full result, 0 to 1. */
+  ramp: number;
+  leads: number;
+  customers: number;
+  revenue: number;
+  profit: number;
+  /** Profit since the first month. */
+  balance: number;
+}
+
+export type Verdict = 'too-small' | 'loses' | 'thin' | 'strong';
+
+export interface Forecast {
+  goal: Goal;
+  /** Euros a month: the plan's, or what the wanted customers take. */
+  budget: number;
+  channels: ChannelForecast[];
+  outcomes: Record<Case, Outcome>;
+  breakEven: BreakEven;
+  verdict: Verdict;
+  /** The goal against the budget. */
+  curve: ({ budget: number } & Record<Case, number>)[];
+  /** Budget from which one more unit of the goal costs twice what the first did; null when every amount is set. */
+  elbow: number | null;
+  /** What one unit of the goal costs on average, and what the next one does. */
+  averageCost: number | null;
+  nextCost: number | null;
+  months: MonthForecast[];
+  /** First month with a balance of 0 or more, within those that are planned. */
+  paidBackIn: number | null;
+  remarks: Remark[];
+}
+
+/** Everything the simulator knows about a plan. Pure, and cheap enough for every move of a slider. */
+export function forecast(asked: AdPlan): Forecast {
+  const goal = asked.direction === 'customers' ? 'leads' : asked.goal;
+  const split = splitterOf(asked, goal);
+  const wanted = numberOf(asked, 'customers') / (numberOf(asked, 'close') / 100);
+  const needed = asked.direction === 'customers' ? split.budgetFor(wanted) : null;
+  const budget = Math.min(needed ?? numberOf(asked, 'budget'), planBounds.budget.max);
+
+  const spends = split.at(budget);
+  const sale = saleOf(asked);
+  const outcomeIn = (scenario: Case, amounts: readonly number[]) =>
+    outcomeOf(
+      asked.channels.map((channel, index) =>
+        trafficOf(ratesOf(asked, channel, scenario), amounts[index] ?? 0),
+      ),
+      sale,
+    );
+  const outcomes = {
+    low: outcomeIn('low', spends),
+    expected: outcomeIn('expected', spends),
+    high: outcomeIn('high', spends),
+  };
+  const { expected } = outcomes;
+  const byChannel = split.channelsAt(budget);
+  const months = monthsOf(asked, expected, budget);
+  const marginal = split.marginalAt(budget);
+  const elbow = split.elbow;
+  return {
+    goal,
+    budget,
+    channels: byChannel,
+    outcomes,
+    breakEven: breakEvenOf(sale),
+    verdict: verdictOf(expected, sale.value),
+    curve: Array.from({ length: curveSteps + 1 }, (_, step) => {
+      const at = (step / curveSteps) * Math.max(budget * 2, (elbow ?? 0) * 1.5);
+      const amounts = split.at(at);
+      const of = (scenario: Case) => outcomeIn(scenario, amounts)[goal];
+      return { budget: at, low: of('low'), expected: of('expected'), high: of('high') };
+    }),
+    elbow,
+    averageCost: expected[goal] > 0 ? budget / expected[goal] : null,
+    nextCost: marginal > 0 ? 1 / marginal : null,
+    months,
+    paidBackIn: months.find(({ balance }) => balance >= 0)?.month ?? null,
+    remarks: remarksOf(asked, {
+      budget,
+      needed,
+      customers: expected.customers,
+      elbow,
+      channels: byChannel,
+      changesSet: split.changesSet(budget),
+    }),
+  };
+}
+
+function monthsOf(plan: AdPlan, full: Outcome, budget: number): MonthForecast[] {
+  const costs = budget + numberOf(plan, 'fee');
+  const ramps = (['ramp-1', 'ramp-2', 'ramp-3'] as const).map((name) => numberOf(plan, name) / 100);
+  let balance = 0;
+  return Array.from({ length: numberOf(plan, 'months') }, (_, index) => {
+    const ramp = ramps[index] ?? 1;
+    const revenue = full.revenue * ramp;
+    const profit = (revenue * numberOf(plan, 'margin')) / 100 - costs;
+    balance += profit;
+    const { leads, customers } = full;
+    const brought = { leads: leads * ramp, customers: customers * ramp };
+    return { month: index + 1, ramp, ...brought, revenue, profit, balance };
+  });
+}
+
+/** A third of the value for a customer is strong; anything that leaves a profit is thin; the rest loses. */
+function verdictOf({ leads, acquisitionCost, profit }: Outcome, value: number): Verdict {
+  if (leads < fewestLeads) return 'too-small';
+  if (profit < 0) return 'loses';
+  return acquisitionCost !== null && acquisitionCost <= value / 3 ? 'strong' : 'thin';
+}
+
+/** Leads, customers, revenue and balance of all planned months together. */
+export function totalOf(months: readonly MonthForecast[]) {
+  const sum = (name: 'leads' | 'customers' | 'revenue') =>
+    months.reduce((total, month) => total + month[name], 0);
+  return {
+    leads: sum('leads'),
+    customers: sum('customers'),
+    revenue: sum('revenue'),
+    balance: months.at(-1)?.balance ?? 0,
+  };
+}

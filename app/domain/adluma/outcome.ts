@@ -1,0 +1,127 @@
+import type { Channel } from './benchmarks.ts';
+import { clicksFor, type Response } from './response.ts';
+import { numberOf, type AdPlan, type Goal } from './plan.ts';
+
+/** How things may turn out: dearer clicks that convert less, the benchmarks, cheaper clicks that convert more. */
+export const cases = ['low', 'expected', 'high'] as const;
+
+export type Case = (typeof cases)[number];
+
+/** A channel's rates as shares and euros. */
+export interface Rates {
+  /** Euros. */
+  cpc: number;
+  /** Clicks per impression, leads per click: 0 to 1. */
+  ctr: number;
+  cvr: number;
+  /** Clicks that the area has in a month. */
+  available: number;
+}
+
+export function ratesOf(plan: AdPlan, channel: Channel, scenario: Case = 'expected'): Rates {
+  const sign = { low: -1, expected: 0, high: 1 }[scenario];
+  const share = (name: 'spread-cpc' | 'spread-cvr') => (sign * numberOf(plan, name)) / 100;
+  const ctr = numberOf(plan, `ctr-${channel}`) / 100;
+  return {
+    ctr,
+    cpc: numberOf(plan, `cpc-${channel}`) * (1 - share('spread-cpc')),
+    cvr: Math.min(1, (numberOf(plan, `cvr-${channel}`) / 100) * (1 + share('spread-cvr'))),
+    available: numberOf(plan, 'zone') * numberOf(plan, `reach-${channel}`) * ctr,
+  };
+}
+
+/** How much of the goal a click brings. */
+export function worthOfClick(goal: Goal, { ctr, cvr }: Pick<Rates, 'ctr' | 'cvr'>): number {
+  return { leads: cvr, visits: 1, impressions: 1 / ctr }[goal];
+}
+
+export function responseOf(rates: Rates, goal: Goal): Response {
+  return { available: rates.available, price: rates.cpc, worth: worthOfClick(goal, rates) };
+}
+
+/** What a month of advertising brings, once it has learned. Amounts in euros; null where nothing divides. */
+export interface Outcome {
+  impressions: number;
+  visits: number;
+  leads: number;
+  customers: number;
+  revenue: number;
+  costPerVisit: number | null;
+  costPerLead: number | null;
+  /** Spending and fee for each new customer. */
+  acquisitionCost: number | null;
+  /** Revenue for each euro of advertising, and for each euro of advertising and fee. */
+  roas: number | null;
+  roasAllIn: number | null;
+  /** Margin on the revenue, less advertising and fee. */
+  profit: number;
+}
+
+/** The economics of a sale, the same for every channel. */
+interface Sale {
+  /** Customers per lead and margin on the value: 0 to 1. Value and fee in euros. */
+  close: number;
+  value: number;
+  margin: number;
+  fee: number;
+}
+
+export function saleOf(plan: AdPlan): Sale {
+  return {
+    close: numberOf(plan, 'close') / 100,
+    value: numberOf(plan, 'value'),
+    margin: numberOf(plan, 'margin') / 100,
+    fee: numberOf(plan, 'fee'),
+  };
+}
+
+/** What traffic of several channels brings. */
+export function outcomeOf(
+  traffic: readonly { spend: number; impressions: number; visits: number; leads: number }[],
+  { close, value, margin, fee }: Sale,
+): Outcome {
+  const total = (name: 'spend' | 'impressions' | 'visits' | 'leads') =>
+    traffic.reduce((sum, each) => sum + each[name], 0);
+  const spend = total('spend');
+  const visits = total('visits');
+  const leads = total('leads');
+  const customers = leads * close;
+  const revenue = customers * value;
+  return {
+    impressions: total('impressions'),
+    visits,
+    leads,
+    customers,
+    revenue,
+    costPerVisit: ratio(spend, visits),
+    costPerLead: ratio(spend, leads),
+    acquisitionCost: ratio(spend + fee, customers),
+    roas: ratio(revenue, spend),
+    roasAllIn: ratio(revenue, spend + fee),
+    profit: revenue * margin - spend - fee,
+  };
+}
+
+export function trafficOf(rates: Rates, spend: number) {
+  const visits = clicksFor({ available: rates.available, price: rates.cpc, worth: 1 }, spend);
+  return { spend, visits, impressions: visits / rates.ctr, leads: visits * rates.cvr };
+}
+
+/** The dearest that things may be before a sale costs what it brings. */
+export interface BreakEven {
+  roas: number;
+  acquisitionCost: number;
+  costPerLead: number;
+}
+
+export function breakEvenOf({ close, value, margin }: Omit<Sale, 'fee'>): BreakEven {
+  return {
+    roas: 1 / margin,
+    acquisitionCost: value * margin,
+    costPerLead: value * margin * close,
+  };
+}
+
+function ratio(amount: number, by: number): number | null {
+  return by > 0 ? amount / by : null;
+}

@@ -1,0 +1,53 @@
+import type { Draft } from '../draft.ts';
+import { blocksOf, readableText, type Block } from '../text/blocks.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import type { Span, WritingLanguage } from '../text/span.ts';
+import { occurrences, wordsOf, type Word } from '../text/words.ts';
+
+export interface Sentence extends Span {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly isItem: boolean;
+}
+
+export interface Passage extends Block {
+  readonly words: readonly Word[];
+}
+
+/** A draft taken apart once, for all rules. Offsets are those of its body. */
+export interface Article {
+  readonly language: WritingLanguage;
+  readonly draft: Draft;
+  readonly blocks: readonly Passage[];
+  /** Of paragraphs and list items. */
+  readonly sentences: readonly Sentence[];
+  readonly wordCount: number;
+  /** Where the keyphrase stands in the body. */
+  readonly found: readonly Span[];
+}
+
+export function articleOf(language: WritingLanguage, draft: Draft): Article {
+  const read = readableText(draft.body);
+  const blocks = blocksOf(draft.body).map((block) => ({
+    ...block,
+    words: wordsOf(read.slice(block.start, block.end), block.start),
+  }));
+  const sentences = blocks
+    .filter(({ kind }) => kind !== 'heading')
+    .flatMap(({ start, end, kind }) =>
+      sentencesOf(read.slice(start, end), start).map((sentence) => ({
+        ...sentence,
+        text: read.slice(sentence.start, sentence.end),
+        words: wordsOf(read.slice(sentence.start, sentence.end), sentence.start),
+        isItem: kind === 'item',
+      })),
+    );
+  return {
+    language,
+    draft,
+    blocks,
+    sentences,
+    wordCount: blocks.reduce((sum, { words }) => sum + words.length, 0),
+    found: occurrences(language, draft.keyphrase, read),
+  };
+}

@@ -1,0 +1,8 @@
+/** A part of a text: offsets in UTF-16 units, end excluded. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Languages that texts are written and judged in. */
+export type WritingLanguage = 'fr' | 'en' | 'es';

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blocksOf, imagesOf, linksOf, readableText } from './blocks.ts';
+import { sentencesOf } from './sentences.ts';
+import type { WritingLanguage } from './span.ts';
+import { hasTransition, isPassive } from './style.ts';
+import { syllables } from './syllables.ts';
+import { contentWordCount, occurrences, stem, wordsOf } from './words.ts';
+
+const cut = (text: string, spans: { start: number; end: number }[]) =>
+  spans.map(({ start, end }) => text.slice(start, end));
+
+describe('blocks', () => {
+  it.each([
+    ['# A\n\nb\nc\n\n- d\n- e\n', ['heading1:A', 'paragraph0:b\nc', 'item0:d', 'item0:e']],
+    ['a\n## B\nc', ['paragraph0:a', 'heading2:B', 'paragraph0:c']],
+    ['1. a\n2) b', ['item0:a', 'item0:b']],
+    ['#hash\n-dash\n#\n', ['paragraph0:#hash\n-dash\n#']],
+    ['####### seven', ['paragraph0:####### seven']],
+    ['', []],
+    ['\n \n\t\n', []],
+  ])('of %j', (text, blocks) => {
+    const found = blocksOf(text).map(
+      ({ kind, level, start, end }) => `${kind}${level}:${text.slice(start, end)}`,
+    );
+    expect(found).toEqual(blocks);
+  });
+
+  it('of any text stand one after the other inside it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        let at = 0;
+        for (const { start, end } of blocksOf(text)) {
+          expect(start >= at && end >= start && end <= text.length).toBe(true);
+          at = end;
+        }
+      }),
+    );
+  });
+});
+
+describe('what is read', () => {
+  it.each([
+    ['a **b** `c`', 'a   b    c '],
+    ['[la page](https://x.example/a)', ' la page                      '],
+    ['![une image](a.png) ici', '                    ici'],
+    ['voir https://x.example/plombier ici', 'voir                            ici'],
+    ['[à compléter]', '[à compléter]'],
+  ])('of %j', (text, read) => {
+    expect(readableText(text)).toBe(read);
+  });
+
+  it('of any text is as long as the text', () => {
+    const bits = fc.constantFrom('[', ']', '(', ')', '!', '*', '\n', 'a', 'https://', ' ');
+    fc.assert(
+      fc.property(
+        fc.array(bits).map((all) => all.join('')),
+        (text) => {
+          expect(readableText(text)).toHaveLength(text.length);
+        },
+      ),
+    );
+  });
+
+  it('is found at once in text that was made to be slow', () => {
+    const text = '['.repeat(30_000) + '!['.repeat(10_000);
+    const started = performance.now();
+    readableText(text);
+    linksOf(text);
+    imagesOf(text);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('has links and images of its own', () => {
+    const text = '[a](/b) ![](c.png) ![d](e.png) [f]';
+    expect(linksOf(text).map(({ address }) => address)).toEqual(['/b']);
+    expect(imagesOf(text).map(({ alternative }) => alternative)).toEqual(['', 'd']);
+  });
+});
+
+describe('sentences', () => {
+  it.each([
+    ['Un. Deux ! Trois ?', ['Un.', 'Deux !', 'Trois ?']],
+    ['Un p. ex. ceci. Deux.', ['Un p. ex. ceci.', 'Deux.']],
+    ['Le prix est de 3.5 ou 4.', ['Le prix est de 3.5 ou 4.']],
+    ['M. Roy et Dr. Caron parlent. Oui.', ['M. Roy et Dr. Caron parlent.', 'Oui.']],
+    ['Il dit « oui. » Puis part.', ['Il dit « oui. »', 'Puis part.']],
+    ['Attendez… Non.', ['Attendez…', 'Non.']],
+    ['¿Qué? ¡Sí!', ['¿Qué?', '¡Sí!']],
+    ['sans point', ['sans point']],
+    ['... !!! ?', []],
+    ['', []],
+  ])('of %j', (text, sentences) => {
+    expect(cut(text, sentencesOf(text))).toEqual(sentences);
+  });
+});
+
+describe('words', () => {
+  it('are counted as a reader counts them', () => {
+    const text = 'L’article, rendez-vous à 9h : l’été — c’est tout.';
+    expect(wordsOf(text).map((word) => word.text)).toEqual(
+      'L’article rendez-vous à 9h l’été c’est tout'.split(' '),
+    );
+  });
+
+  it.each<[WritingLanguage, word: string, stem: string]>([
+    ['fr', 'Plombiers', 'plombier'],
+    ['fr', 'locaux', 'local'],
+    ['fr', 'Été', 'ete'],
+    ['en', 'bakeries', 'bakery'],
+    ['en', 'boxes', 'box'],
+    ['en', 'business', 'business'],
+    ['es', 'panaderías', 'panaderia'],
+    ['es', 'ciudades', 'ciudad'],
+  ])('in %s, %s has the stem %s', (language, word, expected) => {
+    expect(stem(language, word)).toBe(expected);
+  });
+
+  it.each<[WritingLanguage, phrase: string, text: string, found: string[]]>([
+    [
+      'fr',
+      'plombier Montréal',
+      'Un plombier à Montréal, des Plombiers de Montreal.',
+      ['plombier à Montréal', 'Plombiers de Montreal'],
+    ],
+    ['fr', 'pain', 'Le pain du copain.', ['pain']],
+    [
+      'fr',
+      'optimisation de l’article',
+      'L’optimisation d’un article.',
+      ['optimisation d’un article'],
+    ],
+    ['en', 'local bakery', 'Local. Bakery. The local bakeries.', ['local bakeries']],
+    ['es', 'panadería en Bogotá', 'Una panaderia de Bogotá.', ['panaderia de Bogotá']],
+    ['fr', 'le', 'le le le', []],
+    ['fr', '', 'texte', []],
+    ['fr', '(', '(', []],
+  ])('in %s, %j is found in %j', (language, phrase, text, found) => {
+    expect(cut(text, occurrences(language, phrase, text))).toEqual(found);
+  });
+
+  it.each<[WritingLanguage, phrase: string, count: number]>([
+    ['fr', 'le prix du pain', 2],
+    ['en', 'how to', 0],
+    ['es', '', 0],
+  ])('in %s, %j has %i that matter', (language, phrase, count) => {
+    expect(contentWordCount(language, phrase)).toBe(count);
+  });
+});
+
+it.each<[WritingLanguage, counts: Record<string, number>]>([
+  ['fr', { chat: 1, boulangerie: 4, visibilité: 5, parlent: 1, belle: 1, idée: 2, eau: 1, je: 1 }],
+  ['en', { cat: 1, bakery: 3, made: 1, wanted: 2, table: 2, jumped: 1, visibility: 5, the: 1 }],
+  ['es', { pan: 1, panadería: 5, ciudad: 2, poeta: 3, guerra: 2, queso: 2, día: 2 }],
+])('syllables in %s', (language, counts) => {
+  const counted = Object.keys(counts).map((word) => [word, syllables(language, word)]);
+  expect(Object.fromEntries(counted)).toEqual(counts);
+});
+
+it.each<[WritingLanguage, sentence: string, passive: boolean]>([
+  ['fr', 'La page a été écrite par une personne.', true],
+  ['fr', 'Les avis sont souvent lus avant l’achat.', true],
+  ['fr', 'Le texte n’est pas encore publié.', true],
+  ['fr', 'Elle est allée au marché.', false],
+  ['fr', 'Il s’est trompé.', false],
+  ['fr', 'Le magasin est ouvert.', true],
+  ['fr', 'C’est une bonne idée.', false],
+  ['fr', 'La règle est simple.', false],
+  ['en', 'The page was written by a person.', true],
+  ['en', 'Reviews are often checked first.', true],
+  ['en', 'You need a plan.', false],
+  ['en', 'It is red.', false],
+  ['es', 'La página fue escrita por una persona.', true],
+  ['es', 'Las reseñas son leídas siempre.', true],
+  ['es', 'Es demasiado tarde.', false],
+])('in %s, %j is passive: %s', (language, sentence, passive) => {
+  expect(isPassive(language, sentence)).toBe(passive);
+});
+
+it.each<[WritingLanguage, sentence: string, leads: boolean]>([
+  ['fr', 'D’abord, écoutez vos clients.', true],
+  ['fr', "D'abord, écoutez vos clients.", true],
+  ['fr', 'La boutique ouvre.', false],
+  ['fr', 'Le carton arrive.', false],
+  ['en', 'For example, ask your clients.', true],
+  ['en', 'Some bakers sell soap.', false],
+  ['es', 'Sin embargo, funciona.', true],
+  ['es', 'La tienda abre.', false],
+])('in %s, %j has a transition: %s', (language, sentence, leads) => {
+  expect(hasTransition(language, sentence)).toBe(leads);
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writerPhrases } from '#app/content/writer/copy.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { readDraft } from './draft.ts';
+import {
+  audiences,
+  contentTypes,
+  keyphraseOf,
+  promptTypes,
+  readBlogForm,
+  type BlogForm,
+} from './prompts.ts';
+import { judge } from './rules/judge.ts';
+import { write } from './write.ts';
+
+const requests = {
+  fr: [
+    ['plombier à Montréal', ''],
+    ['choisir un matelas', 'matelas ferme, mal de dos, livraison'],
+    ['SEO local', 'référencement local'],
+  ],
+  en: [
+    ['plumber in Montréal', ''],
+    ['choosing a mattress', 'firm mattress, back pain, delivery'],
+    ['local SEO', 'local search'],
+  ],
+  es: [
+    ['plomero en Montreal', ''],
+    ['elegir un colchón', 'colchón firme, dolor de espalda, envío'],
+    ['SEO local', 'posicionamiento local'],
+  ],
+} as const;
+
+const formOf = (fields: Partial<Record<keyof BlogForm, string>>) =>
+  readBlogForm((name) => fields[name] ?? null);
+
+const articles = languages.flatMap((language) =>
+  requests[language].flatMap(([topic, keywords]) =>
+    contentTypes.flatMap((contentType) =>
+      audiences.map((targetAudience) => ({
+        language,
+        form: formOf({ topic, keywords, contentType, targetAudience }),
+      })),
+    ),
+  ),
+);
+
+describe('an article of the built-in writer', () => {
+  it.each(articles)(
+    'in $language, $form.contentType for $form.targetAudience on $form.topic follows its own rules',
+    ({ language, form }) => {
+      for (const variant of [0, 1, 2]) {
+        const text = write('seo-article', form, writerPhrases[language], variant);
+        const { score, findings, wordCount } = judge(
+          language,
+          'seo-article',
+          readDraft(text, keyphraseOf(form)),
+        );
+        const problems = findings.filter(({ verdict }) => verdict === 'problem');
+        expect(problems).toEqual([]);
+        expect(score).toBeGreaterThanOrEqual(80);
+        expect(wordCount).toBeGreaterThan(350);
+        // Its places to fill in, and a link, are left to the visitor.
+        const lacking = findings.filter(({ verdict }) => verdict === 'improve');
+        expect(lacking.map(({ rule }) => rule)).toEqual(
+          expect.arrayContaining(['links', 'placeholders']),
+        );
+      }
+    },
+  );
+});
+
+describe.each(promptTypes)('%s', (promptType) => {
+  const requestArbitrary = fc.record({
+    topic: fc.string({ unit: 'binary', minLength: 1, maxLength: 150 }),
+    keywords: fc.string({ unit: 'binary', maxLength: 300 }),
+    contentType: fc.constantFrom(...contentTypes),
+    targetAudience: fc.constantFrom(...audiences),
+    language: fc.constantFrom(...languages),
+    variant: fc.nat(999),
+  });
+
+  it('is the same for the same request, and can be read back', () => {
+    fc.assert(
+      fc.property(requestArbitrary, ({ language, variant, ...fields }) => {
+        const form = formOf(fields);
+        const text = write(promptType, form, writerPhrases[language], variant);
+        expect(write(promptType, form, writerPhrases[language], variant)).toBe(text);
+        const draft = readDraft(text, keyphraseOf(form));
+        expect(text).toContain(draft.body.slice(0, 200));
+        expect(draft.body).not.toMatch(/\{\w+\}|undefined/);
+      }),
+    );
+  });
+
+  it.each(languages)('in %s states no figure that it was not given', (language) => {
+    for (const contentType of contentTypes) {
+      for (const targetAudience of audiences) {
+        const form = formOf({ topic: 'pain', keywords: 'a, b, c', contentType, targetAudience });
+        const text = write(promptType, form, writerPhrases[language]);
+        // Numbered lists and headings count themselves.
+        expect(text.replace(/^(?:## )?\d+\. /gm, '')).not.toMatch(/\d/);
+      }
+    }
+  });
+});
+
+it.each(['seo-article', 'content-plan'] as const)('%s has several variants', (promptType) => {
+  const form = formOf({ topic: 'pain', keywords: 'pain, croissant, baguette' });
+  const texts = [0, 1, 2, 3, 4].map((variant) =>
+    write(promptType, form, writerPhrases.fr, variant),
+  );
+  expect(new Set(texts).size).toBeGreaterThan(1);
+});

@@ -1,0 +1,202 @@
+import { seededRandom, type Random } from '../random.ts';
+import { arialWidth } from './arial.ts';
+import { writeDraft } from './draft.ts';
+import { outlines, planFormats, type Phrases, type Section } from './phrases.ts';
+import { keyphraseOf, keywordsOf, type BlogRequest, type PromptType } from './prompts.ts';
+import { limits } from './rules/limits.ts';
+
+/** Questions of an article's FAQ. */
+const faqLength = 4;
+/** Related keywords that an article answers. */
+const mostRelated = 4;
+/** Seeds that a list of keywords starts from. */
+const mostSeeds = 4;
+
+type Places = Record<string, string>;
+
+/**
+ * The built-in writer: an article, a plan or a list of keywords made from phrases. The same request always gives the
+ * same text; another variant, other turns of phrase. It knows no facts and states none: where one belongs, it leaves a
+ * place in square brackets.
+ */
+export function write(
+  promptType: PromptType,
+  request: BlogRequest,
+  phrases: Phrases,
+  variant = 0,
+): string {
+  const { topic, keywords, contentType, targetAudience } = request;
+  const seed = [promptType, topic, keywords, contentType, targetAudience, variant].join('\n');
+  return writers[promptType](request, phrases, seededRandom(seed));
+}
+
+const writers = {
+  'seo-article': writeArticle,
+  'content-plan': writePlan,
+  'keyword-research': writeKeywords,
+} as const satisfies Record<
+  PromptType,
+  (request: BlogRequest, phrases: Phrases, random: Random) => string
+>;
+
+function placesOf(request: BlogRequest, { readers }: Phrases): Places {
+  const phrase = keyphraseOf(request);
+  const topic = request.topic.trim();
+  return {
+    phrase,
+    Phrase: capital(phrase),
+    topic,
+    Topic: capital(topic),
+    readers: readers[request.targetAudience],
+  };
+}
+
+function writeArticle(request: BlogRequest, phrases: Phrases, random: Random): string {
+  const { article } = phrases;
+  const places = placesOf(request, phrases);
+  const say = (variants: readonly string[]) => filled(pick(random, variants), places);
+  const sections = outlines[request.contentType].flatMap((id) => [
+    ...sectionLines(article.sections[id], say),
+    ...(id === 'measure' ? [article.measures[request.targetAudience]] : []),
+  ]);
+  const related = keywordsOf(request).slice(1, 1 + mostRelated);
+  const body = [
+    say(article.introductions),
+    article.audiences[request.targetAudience],
+    ...sections,
+    ...(related.length > 0 ? relatedLines(article.related, related) : []),
+    `## ${filled(article.faq.heading, places)}`,
+    ...drawn(random, article.faq.entries, faqLength).flatMap(({ question, answer }) => [
+      `### ${filled(question, places)}`,
+      filled(answer, places),
+    ]),
+    ...sectionLines(article.sections.next, say),
+  ];
+  return writeDraft({
+    title: articleTitle(request, phrases, places),
+    description: articleDescription(request, phrases, places),
+    body: body.join('\n\n'),
+  });
+}
+
+function sectionLines(section: Section, say: (variants: readonly string[]) => string): string[] {
+  const items = (section.items ?? []).map(
+    (item, index) => `${section.isOrdered ? `${index + 1}.` : '-'} ${say([item])}`,
+  );
+  return [
+    `## ${say(section.headings)}`,
+    say(section.before),
+    ...(items.length > 0 ? [items.join('\n')] : []),
+    ...(section.after ? [say(section.after)] : []),
+  ];
+}
+
+function relatedLines(related: Phrases['article']['related'], keywords: string[]): string[] {
+  const items = keywords.map(
+    (keyword) => `- ${filled(related.item, { Keyword: capital(keyword) })}`,
+  );
+  return [`## ${related.heading}`, related.lead, items.join('\n')];
+}
+
+function articleTitle(request: BlogRequest, { article }: Phrases, places: Places): string {
+  const { topic = '', phrase = '' } = places;
+  const isPart = topic.toLowerCase().includes(phrase.toLowerCase());
+  const templates = isPart ? article.titles[request.contentType] : [article.composedTitle];
+  const last = isPart ? '{Topic}' : '{Phrase}';
+  const titles = [...templates, last].map((template) => filled(template, places));
+  return (
+    titles.find((title) => arialWidth(title, 20) <= limits.titleWidth.good) ??
+    titles.at(-1) ??
+    topic
+  );
+}
+
+/** A description that says what the text is, and as much more as a search result shows. */
+function articleDescription(request: BlogRequest, { article }: Phrases, places: Places): string {
+  let description = filled(article.descriptions[request.contentType], places);
+  for (const extra of article.descriptionExtras) {
+    const longer = `${description} ${filled(extra, places)}`;
+    if (longer.length <= limits.descriptionLength.good) description = longer;
+  }
+  return description;
+}
+
+function writePlan(request: BlogRequest, phrases: Phrases, random: Random): string {
+  const { plan, contentTypes } = phrases;
+  const places = placesOf(request, phrases);
+  const keywords = keywordsOf(request);
+  const from = Math.floor(random() * Math.max(1, keywords.length));
+  const entries = plan.entries.map((entry, index) => {
+    const keyword = keywords[(from + index) % keywords.length] ?? places.phrase ?? '';
+    const own = { ...places, keyword, Keyword: capital(keyword) };
+    return [
+      `## ${index + 1}. ${filled(entry.title, own)}`,
+      [
+        `- **${plan.labels.intent}** ${entry.intent}`,
+        `- **${plan.labels.format}** ${contentTypes[planFormats[index] ?? request.contentType]}`,
+        `- **${plan.labels.angle}** ${filled(entry.angle, own)}`,
+        `- **${plan.labels.proof}** ${entry.proof}`,
+      ].join('\n'),
+    ].join('\n\n');
+  });
+  return writeDraft({
+    title: filled(plan.title, places),
+    description: filled(plan.description, places),
+    body: [
+      filled(plan.lead, places),
+      ...entries,
+      `## ${plan.rhythm.heading}`,
+      filled(plan.rhythm.text, places),
+    ].join('\n\n'),
+  });
+}
+
+function writeKeywords(request: BlogRequest, phrases: Phrases): string {
+  const { keywords, contentTypes } = phrases;
+  const places = placesOf(request, phrases);
+  const given = keywordsOf(request);
+  const seeds = [...(given.length > 0 ? given : [places.phrase ?? ''])].slice(0, mostSeeds);
+  const groups = [...keywords.groups, keywords.audiences[request.targetAudience]];
+  const body = groups.flatMap(({ heading, patterns }) => [
+    `## ${heading}`,
+    seeds
+      .flatMap((seed) => patterns.map((pattern) => filled(pattern, { seed })))
+      .map((query) => `- ${query}`)
+      .join('\n'),
+  ]);
+  const format = contentTypes[request.contentType];
+  return writeDraft({
+    title: filled(keywords.title, places),
+    description: filled(keywords.description, places),
+    body: [
+      filled(keywords.lead, places),
+      ...body,
+      `## ${keywords.next.heading}`,
+      keywords.next.steps
+        .map((step, index) => `${index + 1}. ${filled(step, { ...places, format })}`)
+        .join('\n'),
+    ].join('\n\n'),
+  });
+}
+
+function filled(sentence: string, places: Places): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function pick(random: Random, variants: readonly string[]): string {
+  return variants[Math.floor(random() * variants.length)] ?? '';
+}
+
+/** Some of a list, drawn without repeats and kept in its order. */
+function drawn<Value>(random: Random, values: readonly Value[], count: number): Value[] {
+  return values
+    .map((value, index) => ({ value, index, chance: random() }))
+    .toSorted((one, other) => one.chance - other.chance)
+    .slice(0, count)
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ value }) => value);
+}

@@ -1,0 +1,49 @@
+/** Longest message a visitor may send, in UTF-16 code units, outer white space not counted. */
+export const longestMessage = 2000;
+
+/** Icons that an action may have: names of the site's own set. */
+export const chatIcons = [
+  'arrow-right',
+  'book-open',
+  'calculator',
+  'gauge',
+  'info',
+  'phone',
+  'puzzle',
+  'shopping-bag',
+] as const;
+
+export type ChatIcon = (typeof chatIcons)[number];
+
+/** A way on from a message. */
+export interface ChatAction {
+  label: string;
+  /** A bare path of this site, with a hash or query at will. */
+  target: `/${string}`;
+  icon: ChatIcon;
+}
+
+/** One message of the floating assistant. Source: specification A §3. */
+export interface ChatMessage {
+  /** Unique in its conversation. */
+  id: string;
+  sender: 'user' | 'assistant';
+  /** Plain text; line breaks count. */
+  content: string;
+  /** Epoch milliseconds. */
+  timestamp: number;
+  /** Language of the page it was written on. */
+  language: string;
+  suggestions?: readonly string[];
+  actions?: readonly ChatAction[];
+}
+
+/** What the assistant says, before it is placed in a conversation. */
+export type Reply = Pick<ChatMessage, 'content' | 'suggestions' | 'actions'>;
+
+/** Why a text cannot be sent, or null when it can. */
+export function refusalOf(text: string): 'empty' | 'too-long' | null {
+  const { length } = text.trim();
+  if (length === 0) return 'empty';
+  return length > longestMessage ? 'too-long' : null;
+}

@@ -1,0 +1,14 @@
+/** Pages with a greeting and quick replies of their own, by first path segment; every other page is `general`. */
+export const pageKeys = ['home', 'blogia', 'adluma', 'contact', 'faq', 'general'] as const;
+
+export type PageKey = (typeof pageKeys)[number];
+
+/**
+ * The greeting that belongs to a page. Source: specification A §2.9.
+ *
+ * @param path without a language prefix, such as `/adluma`
+ */
+export function pageKeyOf(path: string): PageKey {
+  const segment = path.split('/').find((part) => part !== '') ?? 'home';
+  return pageKeys.find((key) => key === segment) ?? 'general';
+}

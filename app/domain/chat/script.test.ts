@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { chatCopy } from '#app/content/chat/copy.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { paths } from '#app/i18n/paths.ts';
+import { pageKeys } from './page-key.ts';
+import { cannedReply, chatActions, greetingOn, passageReply } from './script.ts';
+import { topicOf, topics } from './topic.ts';
+
+const known: readonly string[] = Object.values(paths).flat();
+
+it.each(Object.values(chatActions))('an action leads to a page of the site: $target', (action) => {
+  expect(known).toContain(action.target);
+});
+
+describe.each(languages)('in %s', (language) => {
+  const script = chatCopy[language];
+
+  it.each(pageKeys)('the greeting of %s is its own, with suggestions and actions', (page) => {
+    const others = pageKeys.filter((key) => key !== page);
+    const { content, suggestions, actions } = greetingOn(page, script);
+    expect(others.map((key) => script.pages[key].greeting)).not.toContain(content);
+    expect(suggestions?.length).toBeGreaterThanOrEqual(2);
+    expect(actions?.map(({ label }) => label)).toContain(script.actions.call);
+  });
+
+  it.each(pageKeys)('every suggestion on %s has an answer', (page) => {
+    const { suggestions } = script.pages[page];
+    expect(suggestions.filter((text) => topicOf(text) === 'default')).toEqual([]);
+  });
+
+  it.each(topics)('replies about %s come from a small set, each in turn (CHAT-32)', (topic) => {
+    const set = script.replies[topic];
+    const chosen = set.map(
+      (_, index) => cannedReply(topic, 'home', script, (index + 0.5) / set.length).content,
+    );
+    expect(chosen).toEqual(set);
+    expect(set.length).toBeGreaterThanOrEqual(2);
+    expect(cannedReply(topic, 'home', script, 0).content).toBe(set[0]);
+    expect(cannedReply(topic, 'home', script, 1).content).toBe(set.at(-1));
+  });
+
+  it('a 15-minute call is offered, on the contact page (CHAT-33)', () => {
+    expect(script.actions.call).toMatch(/\b15\b/);
+    const { actions } = cannedReply('contact', 'home', script, 0);
+    expect(actions).toEqual([{ label: script.actions.call, target: '/contact', icon: 'phone' }]);
+  });
+
+  it('the default replies ask to rephrase or for more context (CHAT-31)', () => {
+    for (const text of script.replies.default) {
+      expect(text).toMatch(/reformul|rephras|autres mots/i);
+      expect(text).toMatch(/context/i);
+    }
+  });
+
+  it('a passage is quoted with its page', () => {
+    const passage = { title: 'Prix', text: 'Les prix.', target: '/faq#prix' } as const;
+    const { content, actions } = passageReply(passage, 'faq', script, 0);
+    expect(content).toBe(`${script.found[0]}\n\nLes prix.`);
+    expect(actions).toEqual([{ label: 'Prix', target: '/faq#prix', icon: 'arrow-right' }]);
+  });
+});

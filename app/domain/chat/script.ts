@@ -1,0 +1,94 @@
+import type { ChatAction, ChatIcon, Reply } from './message.ts';
+import type { PageKey } from './page-key.ts';
+import type { Topic } from './topic.ts';
+
+/** Where the assistant can lead, by what the copy calls it. */
+export const chatActions = {
+  call: { target: '/contact', icon: 'phone' },
+  simulator: { target: '/adluma', icon: 'calculator' },
+  fullSimulator: { target: '/simulateur-complet', icon: 'calculator' },
+  ila: { target: '/ila', icon: 'gauge' },
+  services: { target: '/hub-services', icon: 'shopping-bag' },
+  match: { target: '/ilumatch', icon: 'puzzle' },
+  modularSeo: { target: '/seo-modulaire', icon: 'book-open' },
+  faq: { target: '/faq', icon: 'info' },
+} as const satisfies Record<string, { target: `/${string}`; icon: ChatIcon }>;
+
+export type ChatActionId = keyof typeof chatActions;
+
+const onPage = {
+  home: ['simulator', 'ila', 'call'],
+  blogia: ['services', 'call'],
+  adluma: ['fullSimulator', 'call'],
+  contact: ['faq', 'call'],
+  faq: ['ila', 'call'],
+  general: ['services', 'call'],
+} as const satisfies Record<PageKey, readonly ChatActionId[]>;
+
+const onTopic = {
+  greeting: ['services', 'call'],
+  seo: ['ila', 'modularSeo', 'call'],
+  adluma: ['simulator', 'fullSimulator'],
+  services: ['services', 'match', 'call'],
+  contact: ['call'],
+  faq: ['faq', 'call'],
+  default: ['faq', 'call'],
+} as const satisfies Record<Topic, readonly ChatActionId[]>;
+
+/** What the assistant says in one language. */
+export interface ChatScript {
+  pages: Record<PageKey, { greeting: string; suggestions: readonly string[] }>;
+  /** A few replies to choose from by topic. */
+  replies: Record<Topic, readonly [string, ...string[]]>;
+  /** What stands before a passage of the site. */
+  found: readonly [string, ...string[]];
+  actions: Record<ChatActionId, string>;
+}
+
+/** A passage of the site that answers a question. */
+export interface Passage {
+  title: string;
+  text: string;
+  target: `/${string}`;
+}
+
+export function greetingOn(page: PageKey, script: ChatScript): Reply {
+  const { greeting, suggestions } = script.pages[page];
+  return { content: greeting, suggestions, actions: actionsOf(onPage[page], script) };
+}
+
+/** @param random from 0 to 1, chooses among the replies of the topic */
+export function cannedReply(
+  topic: Topic,
+  page: PageKey,
+  script: ChatScript,
+  random: number,
+): Reply {
+  return {
+    content: oneOf(script.replies[topic], random),
+    suggestions: script.pages[page].suggestions,
+    actions: actionsOf(onTopic[topic], script),
+  };
+}
+
+/** The passage as it stands, where it stands; `random` as above. */
+export function passageReply(
+  { title, text, target }: Passage,
+  page: PageKey,
+  script: ChatScript,
+  random: number,
+): Reply {
+  return {
+    content: `${oneOf(script.found, random)}\n\n${text}`,
+    suggestions: script.pages[page].suggestions,
+    actions: [{ label: title, target, icon: 'arrow-right' }],
+  };
+}
+
+function oneOf<Item>(items: readonly [Item, ...Item[]], random: number): Item {
+  return items[Math.min(Math.floor(random * items.length), items.length - 1)] ?? items[0];
+}
+
+function actionsOf(ids: readonly ChatActionId[], script: ChatScript): ChatAction[] {
+  return ids.map((id) => ({ label: script.actions[id], ...chatActions[id] }));
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { topicOf, topics, type Topic } from './topic.ts';
+
+it('topics are tried in the stated order (CHAT-24)', () => {
+  const order = ['greeting', 'seo', 'adluma', 'services', 'contact', 'faq', 'default'];
+  expect(topics).toEqual(order);
+});
+
+describe('topicOf', () => {
+  it.each<[Topic, ...string[]]>([
+    ['greeting', 'bonjour', 'BONJOUR !', 'Allô', 'hello', 'hi', 'Hola', '¡Buenos días!', 'salut'],
+    ['seo', 'seo', 'SEO?', 'Le référencement', 'posicionamiento', 'seo-modulaire'],
+    ['adluma', 'ADLUMA', 'budget', 'budgets', 'simulateur', 'simulator', 'simulador'],
+    ['adluma', 'Simuler', 'Mi presupuesto', 'una simulación'],
+    ['services', 'services', 'un service', 'help', 'aide', 'Aidez-moi', 'ayuda', 'Ayúdeme'],
+    ['services', 'servicios', '¡AYUDA!'],
+    ['contact', 'contact', 'appointment', 'rendez-vous', 'rendez vous', 'RDV', 'cita', 'contacto'],
+    ['contact', 'Comment vous joindre ?', 'un appel', 'a call', 'una llamada'],
+    ['faq', 'faq', 'FAQs', 'Questions fréquentes', 'preguntas frecuentes'],
+    ['default', '', '   ', '?!', 'La pluie et le beau temps', '<b>x</b>', '你好'],
+  ])('%s: %j, …', (topic, ...texts) => {
+    expect(texts.map((text) => [text, topicOf(text)])).toEqual(texts.map((text) => [text, topic]));
+  });
+
+  it.each([
+    'I think so',
+    'Seoul',
+    'une citation',
+    'la ciudad',
+    'simultanément',
+    'plaidoyer',
+    'Chine',
+  ])('finds no keyword inside a longer word: %s', (text) => {
+    expect(topicOf(text)).toBe('default');
+  });
+
+  it.each<[string, Topic]>([
+    ['faq contact services budget seo hello', 'greeting'],
+    ['faq contact services budget seo', 'seo'],
+    ['faq contact services budget', 'adluma'],
+    ['faq contact services', 'services'],
+    ['faq contact', 'contact'],
+    ['faq', 'faq'],
+  ])('of several keywords takes the first in order: %s', (text, topic) => {
+    expect(topicOf(text)).toBe(topic);
+  });
+
+  it('gives any text exactly one topic, whatever its case, accents and punctuation', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const topic = topicOf(text);
+        expect(topics.filter((one) => one === topic)).toHaveLength(1);
+        expect(topicOf(`… ${text} !`)).toBe(topic);
+      }),
+    );
+  });
+
+  it('finds a keyword wherever it stands in words that mean nothing', () => {
+    const filler = fc.array(fc.constantFrom('zig', 'zag', '42', 'ñu'), { maxLength: 30 });
+    fc.assert(
+      fc.property(filler, filler, (before, after) => {
+        expect(topicOf([...before, 'Sîmulateur', ...after].join(' '))).toBe('adluma');
+      }),
+    );
+  });
+});

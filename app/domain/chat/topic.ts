@@ -1,0 +1,74 @@
+import { fold } from '../search/fold.ts';
+
+/**
+ * What each topic is recognised by, in the order they are tried: the first that matches wins. Words of the three
+ * languages together, without accents and in lower case; a star stands for any ending. Source: specification A §7.
+ */
+const keywords = [
+  {
+    topic: 'greeting',
+    words: [
+      ['bonjour', 'bonsoir', 'salut', 'allo', 'coucou'],
+      ['hello', 'hi', 'hey', 'good morning', 'good afternoon', 'good evening'],
+      ['hola', 'buenas', 'buenos dias'],
+    ],
+  },
+  {
+    topic: 'seo',
+    words: [['seo', 'referencement'], ['search engine optimi*'], ['posicionamiento']],
+  },
+  {
+    topic: 'adluma',
+    words: [
+      ['adluma', 'budget*', 'simulateur*', 'simulation*', 'simuler'],
+      ['simulator*', 'simulate'],
+      ['simulador*', 'simulacion*', 'simular', 'presupuesto*'],
+    ],
+  },
+  {
+    topic: 'services',
+    words: [
+      ['service*', 'aide', 'aider', 'aidez'],
+      ['help', 'helps', 'helping'],
+      ['servicio*', 'ayud*'],
+    ],
+  },
+  {
+    topic: 'contact',
+    words: [
+      ['contact*', 'rendez vous', 'rdv', 'appel', 'joindre'],
+      ['appointment*', 'call'],
+      ['cita', 'citas', 'llamada*'],
+    ],
+  },
+  {
+    topic: 'faq',
+    words: [
+      ['faq*', 'foire aux questions', 'questions frequentes'],
+      ['frequently asked', 'common questions'],
+      ['preguntas frecuentes'],
+    ],
+  },
+] as const satisfies readonly { topic: string; words: readonly (readonly string[])[] }[];
+
+export type Topic = (typeof keywords)[number]['topic'] | 'default';
+
+export const topics: readonly Topic[] = [...keywords.map(({ topic }) => topic), 'default'];
+
+/** The one topic of a text: whole words or word starts only, so that « hi » is not found in « think ». */
+export function topicOf(text: string): Topic {
+  const words = ` ${wordsOf(text)} `;
+  const found = keywords.find((row) =>
+    row.words.flat().some((word) => words.includes(patternOf(word))),
+  );
+  return found?.topic ?? 'default';
+}
+
+const patternOf = (word: string) => (word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
+
+/** Lower case, without accents or punctuation, one space between words. */
+function wordsOf(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

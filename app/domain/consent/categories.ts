@@ -1,0 +1,30 @@
+/**
+ * The five categories of the specification (A §3), in the order they are shown. A necessary key serves what the visitor
+ * has just asked for and needs no consent (CNIL guidelines of 2020-09-17, §5; Law 25, s. 8.1); every other is off
+ * until the visitor turns it on.
+ */
+export const categories = {
+  necessary: { isLocked: true },
+  analytics: { isLocked: false },
+  marketing: { isLocked: false },
+  preferences: { isLocked: false },
+  functional: { isLocked: false },
+} as const satisfies Record<string, { isLocked: boolean }>;
+
+export type Category = keyof typeof categories;
+
+export const categoryIds = Object.keys(categories) as Category[];
+
+/** What a choice says of each category. */
+export type Settings = Readonly<Record<Category, boolean>>;
+
+/** Settings that grant the categories for which the test says so, and always the locked ones. */
+export function settingsWhere(isGranted: (category: Category) => boolean): Settings {
+  return Object.fromEntries(
+    categoryIds.map((id) => [id, categories[id].isLocked || isGranted(id)]),
+  ) as Settings;
+}
+
+/** "Accept all" (CONS-07) and "Necessary only" (CONS-08). */
+export const everything = settingsWhere(() => true);
+export const necessaryOnly = settingsWhere(() => false);

@@ -1,0 +1,42 @@
+import type { Category, Settings } from './categories.ts';
+
+/**
+ * Google Consent Mode v2: which category speaks for each of the seven signals. All seven are always sent, because a
+ * signal that was never set does not count as denied. Source: developers.google.com/tag-platform/security/guides/consent
+ */
+const categoryOf = {
+  ad_storage: 'marketing',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+  analytics_storage: 'analytics',
+  functionality_storage: 'functional',
+  personalization_storage: 'preferences',
+  security_storage: 'necessary',
+} as const satisfies Record<string, Category>;
+
+type Signal = keyof typeof categoryOf;
+export type Signals = Record<Signal, 'granted' | 'denied'>;
+
+const signals = Object.keys(categoryOf) as Signal[];
+
+/** Sent before anything else: nothing is granted, and the tag waits this many milliseconds for the update. */
+export const defaultSignals: Signals & { wait_for_update: number } = {
+  ...signalsWhere(() => false),
+  wait_for_update: 500,
+};
+
+/** Sent once there is a choice, and at each new one. */
+export function signalsOf(settings: Settings): Signals {
+  return signalsWhere((signal) => settings[categoryOf[signal]]);
+}
+
+/** A tag measures or advertises: without one of these its script has nothing to do here and is not loaded. */
+export function wantsTag(settings: Settings): boolean {
+  return settings.analytics || settings.marketing;
+}
+
+function signalsWhere(isGranted: (signal: Signal) => boolean): Signals {
+  return Object.fromEntries(
+    signals.map((signal) => [signal, isGranted(signal) ? 'granted' : 'denied']),
+  ) as Signals;
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEventReader, writeEvent, type StreamEvent } from './event-stream.ts';
+
+const readAll = (...pieces: string[]): StreamEvent[] => {
+  const read = createEventReader();
+  return pieces.flatMap((piece) => read(piece));
+};
+
+describe('events', () => {
+  it.each<[text: string, events: [event: string, data: string][]]>([
+    ['data: a\n\n', [['message', 'a']]],
+    ['data:a\n\n', [['message', 'a']]],
+    ['event: done\ndata: a\n\n', [['done', 'a']]],
+    [
+      'data: a\r\n\r\ndata: b\r\n\r\n',
+      [
+        ['message', 'a'],
+        ['message', 'b'],
+      ],
+    ],
+    ['data: a\ndata: b\n\n', [['message', 'a\nb']]],
+    [': comment\n\ndata: a\n\n', [['message', 'a']]],
+    ['id: 1\nretry: 5\ndata: a: b\n\n', [['message', 'a: b']]],
+    ['event: empty\n\ndata: a\n\n', [['message', 'a']]],
+    ['data: not finished\n', []],
+    ['data\n\n', [['message', '']]],
+  ])('of %j', (text, events) => {
+    expect(readAll(text)).toEqual(events.map(([event, data]) => ({ event, data })));
+  });
+
+  it('are the same wherever the text is cut', () => {
+    const text = 'event: x\r\ndata: é\r\n\r\ndata: 1\ndata: 2\n\n';
+    for (let at = 0; at <= text.length; at += 1) {
+      expect(readAll(text.slice(0, at), text.slice(at))).toEqual(readAll(text));
+    }
+  });
+
+  it('are read as they were written', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
+        const sent = texts.map((data) => writeEvent('part', data)).join('');
+        expect(readAll(sent).map(({ data }) => JSON.parse(data) as string)).toEqual(texts);
+      }),
+    );
+  });
+
+  it('that never end are refused', () => {
+    const read = createEventReader();
+    expect(() => {
+      for (let i = 0; i < 3; i += 1) read('a'.repeat(400_000));
+    }).toThrow(RangeError);
+  });
+});

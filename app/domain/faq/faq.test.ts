@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faqCategories, filterFaq, readFaqCategory, type FaqItem } from './faq.ts';
+
+const items: FaqItem[] = [
+  { id: 'delay', category: 'seo', question: 'Quel délai ?', answer: '90 jours', tags: ['durée'] },
+  {
+    id: 'price',
+    category: 'services',
+    question: 'Combien ?',
+    answer: 'L’essai est offert',
+    tags: [],
+  },
+  { id: 'who', category: 'general', question: 'Qui êtes-vous ?', answer: 'Nous', tags: ['SEO'] },
+];
+
+const found = (category: string | null, text: string, most?: number) =>
+  filterFaq(items, { category: readFaqCategory(category), text }, most).map(({ id }) => id);
+
+describe('the questions (SYSC-07 to 11)', () => {
+  it.each([
+    ['all by default', null, '', ['delay', 'price', 'who']],
+    ['all of no known category', 'constructor', '', ['delay', 'price', 'who']],
+    ['of a category', 'seo', '', ['delay']],
+    ['by a part of the question', null, 'ombi', ['price']],
+    ['by a part of the answer', null, '90 J', ['delay']],
+    ['by a tag', null, 'seo', ['who']],
+    ['whatever the accents', null, 'DELAI', ['delay']],
+    ['whatever the apostrophe', null, "l'essai", ['price']],
+    ['with blanks around', null, '  essai ', ['price']],
+    ['of a category and by text', 'general', 'seo', ['who']],
+    ['none where only one criterion holds', 'services', 'seo', []],
+    ['none', null, 'zzz', []],
+  ])('%s', (_what, category, text, ids) => {
+    expect(found(category, text)).toEqual(ids);
+  });
+
+  it('may be limited', () => {
+    expect(found(null, '', 2)).toEqual(['delay', 'price']);
+    expect(found(null, '', 0)).toEqual([]);
+  });
+
+  it('are some of the items in their order, whatever is asked', () => {
+    const category = fc.constantFrom('all' as const, ...faqCategories);
+    fc.assert(
+      fc.property(category, fc.string({ unit: 'binary' }), fc.nat(4), (chosen, text, most) => {
+        const some = filterFaq(items, { category: chosen, text }, most);
+        expect(some.length).toBeLessThanOrEqual(most);
+        expect(items.filter((item) => some.includes(item))).toEqual(some);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { fold } from '../search/fold.ts';
+
+/** The categories of the services hub, in the order they are offered. Source: B §3, HUB-18. */
+export const serviceCategories = ['seo', 'ads', 'content', 'conversion', 'ecommerce'] as const;
+
+export type ServiceCategory = (typeof serviceCategories)[number];
+
+/** The eight preset services with their category. Source: B §3, HUB-16; categories as read in Q-06. */
+export const hubServices = {
+  youtube: 'seo',
+  'google-ads': 'ads',
+  'meta-ads': 'ads',
+  content: 'content',
+  local: 'seo',
+  landing: 'conversion',
+  ecommerce: 'ecommerce',
+  podcasts: 'content',
+} as const satisfies Record<string, ServiceCategory>;
+
+export type HubService = keyof typeof hubServices;
+
+export const hubServiceIds = Object.keys(hubServices) as HubService[];
+
+/** How many services each category has, and all together. Source: B §9, HUB-30. */
+export function categoryCounts(): Record<ServiceCategory | 'all', number> {
+  const counts = {
+    all: hubServiceIds.length,
+    seo: 0,
+    ads: 0,
+    content: 0,
+    conversion: 0,
+    ecommerce: 0,
+  };
+  for (const id of hubServiceIds) counts[hubServices[id]]++;
+  return counts;
+}
+
+/**
+ * The services of a category whose title or description has the search in it, whatever case and accents; both must hold.
+ * Source: B §5, HUB-27 to HUB-29.
+ */
+export function findServices(
+  texts: Record<HubService, { title: string; description: string }>,
+  { category, search }: { category: ServiceCategory | 'all'; search: string },
+): HubService[] {
+  const wanted = fold(search).trim();
+  return hubServiceIds.filter((id) => {
+    const { title, description } = texts[id];
+    const isFound = fold(title).includes(wanted) || fold(description).includes(wanted);
+    return isFound && (category === 'all' || hubServices[id] === category);
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  wizardScore,
+  wizardSliders,
+  type WizardFactor,
+  type WizardInput,
+  type WizardResult,
+} from './wizard-score.ts';
+
+/** What a business can do, and what its answers would then be. */
+const steps = [
+  { id: 'profile', change: (i) => (i.hasGoogleBusiness ? null : { hasGoogleBusiness: true }) },
+  { id: 'site', change: (i) => (i.hasWebsite ? null : { hasWebsite: true }) },
+  { id: 'social', change: (i) => (i.hasSocialMedia ? null : { hasSocialMedia: true }) },
+  { id: 'reviews', change: (i) => moreReviews(i) },
+] as const satisfies readonly {
+  id: string;
+  change: (input: WizardInput) => Partial<WizardInput> | null;
+}[];
+
+export type WizardStepId = (typeof steps)[number]['id'];
+
+/** How many five-star reviews the step "reviews" counts on. */
+export const reviewsAsked = 20;
+
+export interface NextAction {
+  id: WizardStepId;
+  /** Points of the overall score that it brings, unrounded, above 0. */
+  gain: number;
+  /** The rounded score once it is done. */
+  score: number;
+}
+
+/** What can be done next, by the points it brings, most first. Empty when the answers leave nothing to gain. */
+export function nextActions(input: WizardInput): NextAction[] {
+  const now = wizardScore(input);
+  return steps
+    .flatMap(({ id, change }): NextAction[] => {
+      const changes: Partial<WizardInput> | null = change(input);
+      if (!changes) return [];
+      const then = wizardScore({ ...input, ...changes });
+      const gain = points(then) - points(now);
+      return gain > 0 ? [{ id, gain, score: then.score }] : [];
+    })
+    .toSorted((a, b) => b.gain - a.gain);
+}
+
+/** The factor with most points left, and how many: where to look when every answer is already the best one. */
+export function largestGap({ parts }: WizardResult): { id: WizardFactor; left: number } {
+  const gaps = parts.map(({ id, gained, available }) => ({ id, left: available - gained }));
+  return gaps.reduce((best, gap) => (gap.left > best.left ? gap : best));
+}
+
+/**
+ * How many five-star reviews in a row bring an average rating up to a goal; 0 when it is already there.
+ *
+ * @param goal 1 to below 5
+ */
+export function fiveStarsNeeded(rating: number, count: number, goal: number): number {
+  if (rating >= goal && count > 0) return 0;
+  if (count === 0) return 1;
+  return Math.ceil(Number(((count * (goal - rating)) / (5 - goal)).toFixed(6)));
+}
+
+function moreReviews({ googleRating, reviewCount }: WizardInput): Partial<WizardInput> | null {
+  const { googleRating: rating, reviewCount: count } = wizardSliders;
+  if (reviewCount >= count.max) return null;
+  const total = reviewCount + reviewsAsked;
+  const average = (googleRating * reviewCount + 5 * reviewsAsked) / total;
+  return {
+    // Shown with one decimal, and never promised above what the reviews would make it.
+    googleRating: Math.max(googleRating, Math.floor(Number((average * 10).toFixed(6))) / 10),
+    reviewCount: Math.min(count.max, total),
+    ...(average > rating.max && { googleRating: rating.max }),
+  };
+}
+
+function points({ parts }: WizardResult): number {
+  return Number(parts.reduce((sum, { gained }) => sum + gained, 0).toFixed(6));
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyse, metricDefaults } from './dashboard-score.ts';
+import {
+  averageOf,
+  interconnect,
+  moduleIds,
+  readDashboard,
+  sampleDashboard,
+  updateProject,
+  withProject,
+  withThreshold,
+  workloadOf,
+  type Project,
+} from './projects.ts';
+
+const [first] = sampleDashboard.projects as [Project, ...Project[]];
+const now = Date.UTC(2026, 5, 1);
+
+describe('the sample', () => {
+  it.each(sampleDashboard.projects.map((project) => [project.name, project] as const))(
+    '%s has module scores from 85 to 95 and their average as its own (MOD-03, ILAD-21)',
+    (_name, { moduleScores, analysis }) => {
+      expect(Object.keys(moduleScores)).toEqual([...moduleIds]);
+      for (const score of Object.values(moduleScores)) {
+        expect(score).toBeGreaterThanOrEqual(85);
+        expect(score).toBeLessThanOrEqual(95);
+      }
+      expect(analysis.overallScore).toBe(averageOf(moduleScores));
+    },
+  );
+
+  it('shows projects with risks and one without', () => {
+    const risky = sampleDashboard.projects.filter(
+      ({ analysis }) => analysis.riskFactors.length > 0,
+    );
+    expect(first.analysis.riskFactors).toEqual([]);
+    expect(risky.length).toBeGreaterThan(0);
+  });
+});
+
+describe('an update', () => {
+  it('sets the overall score to the rounded average of the module scores (ILAD-21)', () => {
+    const zero = Object.fromEntries(moduleIds.map((id) => [id, 0]));
+    const updated = updateProject(first, { moduleScores: { ...zero, hub: 100, ila: 71 } }, 70, now);
+    // 171 / 6 = 28.5
+    expect(updated.analysis.overallScore).toBe(29);
+    expect(updated.analysis.trends.direction).toBe('down');
+    expect(updated.lastUpdated).toBe(now);
+  });
+
+  it('by interconnection carries the calculation over to the ILA module', () => {
+    const synced = interconnect(first, { ...metricDefaults, seo: 60 }, 70, now);
+    expect(synced.analysis.metrics.seo).toBe(60);
+    expect(synced.analysis.riskFactors).toEqual(['seo']);
+    // 82.0 - 0.25 x 20
+    expect(synced.moduleScores).toEqual({ ...first.moduleScores, ila: 77 });
+    expect(synced.analysis.overallScore).toBe(averageOf(synced.moduleScores));
+  });
+
+  it('without a calculation takes the project’s own metrics', () => {
+    expect(interconnect(first, null, 70, now).moduleScores.ila).toBe(
+      analyse(first.analysis.metrics).overallScore,
+    );
+  });
+});
+
+describe('the team', () => {
+  it('has the workload of its projects', () => {
+    const all = memberLoads();
+    expect(all).toEqual([2, 1, 1]);
+    const freed = withProject(sampleDashboard, { ...first, assignedTeamMember: null });
+    expect(workloadOf(freed, 'ines')).toMatchObject({ share: 0.25 });
+  });
+});
+
+function memberLoads() {
+  return (['ines', 'mateo', 'claire'] as const).map(
+    (id) => workloadOf(sampleDashboard, id).projects.length,
+  );
+}
+
+describe('what the browser kept', () => {
+  it('comes back as it was', () => {
+    const changed = withThreshold(
+      withProject(
+        { ...sampleDashboard, statuses: { claire: 'offline' } },
+        interconnect(
+          { ...first, assignedTeamMember: null },
+          { ...metricDefaults, seo: 5 },
+          85,
+          now,
+        ),
+      ),
+      85,
+    );
+    expect(readDashboard(JSON.parse(JSON.stringify(changed)))).toEqual(changed);
+  });
+
+  it.each([null, 'x', 7, [], {}, { projects: 'none' }, { riskBelow: 900 }, { statuses: { x: 1 } }])(
+    'is the sample when it is %j',
+    (json) => expect(readDashboard(json)).toEqual(sampleDashboard),
+  );
+
+  it('keeps the sample’s value for each that cannot be read', () => {
+    const broken = {
+      projects: [
+        { id: first.id, moduleScores: { hub: 'high', ila: 12.5 }, assignedTeamMember: 'nobody' },
+        { id: 'unknown' },
+      ],
+    };
+    expect(readDashboard(broken)).toEqual(sampleDashboard);
+  });
+
+  it('is read without failing, whatever is there', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        expect(readDashboard(json).projects).toHaveLength(sampleDashboard.projects.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+/** A stretch of a text: where it starts, and its characters. */
+export interface Stretch {
+  start: number;
+  text: string;
+}
+
+/** Longest stretch spoken at once, in characters: some engines fall silent in the middle of a longer one. */
+export const longestStretch = 220;
+
+/**
+ * Cuts a text into what is spoken at once: sentences, and where one is too long, parts of it that end at a space. The
+ * stretches cover everything but white space, in order.
+ *
+ * @param locale BCP 47 tag of the text
+ */
+export function stretchesOf(text: string, locale: string, longest = longestStretch): Stretch[] {
+  const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
+  return [...sentences].flatMap(({ segment, index }) => {
+    const parts: Stretch[] = [];
+    for (let from = 0; from < segment.length;) {
+      const end = from + longest;
+      const space = end < segment.length ? segment.lastIndexOf(' ', end) : -1;
+      const to = space > from ? space : Math.min(end, segment.length);
+      parts.push(...trimmed(index + from, segment.slice(from, to)));
+      from = to;
+    }
+    return parts;
+  });
+}
+
+function trimmed(start: number, text: string): Stretch[] {
+  const isBlank = text.trim() === '';
+  return isBlank ? [] : [{ start: start + text.search(/\S/), text: text.trim() }];
+}
+
+/** The word that stands at a place of a text, as its first place and the one after its last; null where none does. */
+export function wordAt(
+  text: string,
+  at: number,
+  locale: string,
+): readonly [from: number, to: number] | null {
+  const word = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text).containing(at);
+  return word?.isWordLike ? [word.index, word.index + word.segment.length] : null;
+}
+
+/** What is known of a voice that the device offers. */
+export interface Voice {
+  /** BCP 47; some engines write an underscore. */
+  readonly lang: string;
+  readonly default: boolean;
+  readonly localService: boolean;
+}
+
+/**
+ * The voice to read a language with: of the site's own region first, then the device's choice, then one that needs no
+ * network. Null when the device has none for the language.
+ *
+ * @param locale BCP 47 tag with the preferred region
+ */
+export function voiceFor<Offered extends Voice>(
+  voices: readonly Offered[],
+  locale: string,
+): Offered | null {
+  const tag = ({ lang }: Voice) => lang.replaceAll('_', '-').toLowerCase();
+  const wanted = locale.toLowerCase();
+  const [language = ''] = wanted.split('-');
+  const rank = (voice: Voice) =>
+    (tag(voice) === wanted ? 4 : 0) + (voice.default ? 2 : 0) + (voice.localService ? 1 : 0);
+  return (
+    voices
+      .filter((voice) => tag(voice).split('-')[0] === language)
+      .toSorted((a, b) => rank(b) - rank(a))[0] ?? null
+  );
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { passageOf, rangesOf } from './passage.ts';
+
+const terms = new Set(['prix', 'commerce', 'ecommerce', 'mail']);
+
+describe('marks', () => {
+  it.each([
+    ['Les prix, le Prix.', ['prix', 'Prix']],
+    ['L’e-commerce et le commerce', ['e-commerce', 'commerce']],
+    ['e-mail', ['mail']],
+    ['Rien', []],
+    ['', []],
+  ])('in "%s"', (text, marked) => {
+    expect(rangesOf(text, terms).map(([start, end]) => text.slice(start, end))).toEqual(marked);
+  });
+});
+
+describe('the passage', () => {
+  const text = 'Bonjour à tous. Les prix sont affichés ! Le reste se discute. Fin.';
+
+  it.each([
+    ['is all of a text that fits', text, 200, text],
+    ['begins with the best sentence', text, 45, 'Les prix sont affichés ! Le reste se discute.'],
+    ['is cut at a word', text, 12, 'Les prix…'],
+    ['is cut anywhere in one long word', 'prix'.repeat(9), 10, 'prixprixpr…'],
+    ['takes in what comes before at the end', text, 66, text],
+    ['is the beginning where nothing is said', 'Un. Deux. Trois.', 8, 'Un.'],
+    ['keeps a number in one piece', 'Note de 4.6 pour un prix.', 40, 'Note de 4.6 pour un prix.'],
+    ['of nothing is nothing', '', 40, ''],
+  ])('%s', (_what, from, longest, passage) => {
+    expect(passageOf(from, terms, longest)).toBe(passage);
+  });
+
+  it('of any text is no longer than asked', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.nat(300), (from, longest) => {
+        expect(passageOf(from, terms, longest).length).toBeLessThanOrEqual(longest + 1);
+      }),
+    );
+  });
+});

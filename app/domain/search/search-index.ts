@@ -1,0 +1,73 @@
+import { ignoredWords, type IgnoredWordsLanguage } from './ignored-words.ts';
+import type { SearchDocument } from './search-document.ts';
+import { wordsOf } from './words.ts';
+
+/** How much a word counts by where it stands. */
+const weights = { title: 4, tags: 2.5, summary: 1.5, body: 1 } as const;
+
+type Field = keyof typeof weights;
+
+const fields = Object.keys(weights) as Field[];
+
+/** BM25F: how much a long field dilutes its words (0 not at all, 1 fully). */
+const dilution = 0.5;
+
+/** Where a term stands: by the document's number, how much it says there, all fields together. */
+type Postings = ReadonlyMap<number, number>;
+
+/** An inverted index over the documents of one language. */
+export interface SearchIndex {
+  documents: readonly SearchDocument[];
+  ignored: ReadonlySet<string>;
+  /** Every term, sorted, so that those with a common beginning stand together. */
+  terms: readonly string[];
+  postings: ReadonlyMap<string, Postings>;
+}
+
+export function buildIndex(
+  documents: readonly SearchDocument[],
+  language: IgnoredWordsLanguage,
+): SearchIndex {
+  const terms = documents.map((document) => termsByField(document));
+  const postings = new Map<string, Map<number, number>>();
+  for (const field of fields) {
+    const lengths = terms.map((byField) => byField[field].length);
+    const average = Math.max(1, sum(lengths) / Math.max(1, documents.length));
+    for (const [document, byField] of terms.entries()) {
+      const length = (lengths[document] ?? 0) / average;
+      const weight = weights[field] / (1 - dilution + dilution * length);
+      for (const term of byField[field]) add(postings, term, document, weight);
+    }
+  }
+  return {
+    documents,
+    ignored: ignoredWords[language],
+    terms: [...postings.keys()].toSorted(),
+    postings,
+  };
+}
+
+function termsByField({ title, tags, summary, body }: SearchDocument): Record<Field, string[]> {
+  const terms = (text: string) => wordsOf(text).map(({ term }) => term);
+  return {
+    title: terms(title),
+    tags: terms(tags.join(' ')),
+    summary: terms(summary),
+    body: terms(body),
+  };
+}
+
+function add(
+  postings: Map<string, Map<number, number>>,
+  term: string,
+  document: number,
+  weight: number,
+): void {
+  const weightsIn = postings.get(term) ?? new Map<number, number>();
+  postings.set(term, weightsIn);
+  weightsIn.set(document, (weightsIn.get(document) ?? 0) + weight);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

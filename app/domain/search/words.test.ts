@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+import { wordsOf } from './words.ts';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 300 });
+
+describe('folding', () => {
+  it.each([
+    ['Référencement', 'referencement'],
+    ['ÉTÉ', 'ete'],
+    ['español', 'espanol'],
+    ['Cœur d’Œuvre', "coeur d'oeuvre"],
+    ['Straße', 'strasse'],
+    ['İstanbul', 'istanbul'],
+    ['48\u00a0h', '48 h'],
+    ['℃', '°c'],
+  ])('%s is compared as %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('twice changes nothing more', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['l’IA d\u2019abord', ['ia', 'abord']],
+    ["qu'on n'a jusqu'ici", ['on', 'a', 'ici']],
+    ['the client’s site doesn’t', ['the', 'client', 'site', 'doesn']],
+    ['¿Cuánto cuesta?', ['cuanto', 'cuesta']],
+    ['e-commerce localisé', ['commerce', 'ecommerce', 'localise']],
+    ['rendez-vous', ['rendez', 'vous', 'rendezvous']],
+    ['fait-il', ['fait', 'il', 'faitil']],
+    ['Services, anuncios, articles', ['service', 'anuncio', 'article']],
+    ['avis mois business campus', ['avis', 'mois', 'business', 'campus']],
+    ['800 €, 4,6/5', ['800', '4', '6', '5']],
+    ['🚀 … — !', []],
+    ['', []],
+  ])('of "%s"', (text, terms) => {
+    expect(wordsOf(text).map(({ term }) => term)).toEqual(terms);
+  });
+
+  it.each([
+    ['est-ce un rendez-vous', ['est', 'ce', 'un', 'rendez', 'vous']],
+    ['e-commerce', ['ecommerce']],
+  ])('of the question "%s", compounds once', (text, terms) => {
+    expect(wordsOf(text, 'once').map(({ term }) => term)).toEqual(terms);
+  });
+
+  it('stand where they say', () => {
+    const text = 'Où en est l’été ? E-mail, café.';
+    const found = wordsOf(text).map(({ start, end }) => text.slice(start, end));
+    expect(found).toEqual(['Où', 'en', 'est', 'été', 'mail', 'E-mail', 'café']);
+  });
+
+  it('of any text lie inside it and say something', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const { start, end } of wordsOf(text)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+    );
+  });
+});

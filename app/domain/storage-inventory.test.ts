@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { languageKey } from '#app/i18n/negotiate.ts';
+import { everything, necessaryOnly, settingsWhere } from './consent/categories.ts';
+import { consentKey } from './consent/record.ts';
+import { declares, inventoryOf, storageInventory, withdrawnKeys } from './storage-inventory.ts';
+
+const entriesOf = (key: string) => storageInventory.filter((entry) => entry.key === key);
+
+describe('the inventory of what a browser may keep', () => {
+  it('knows the keys that others name', () => {
+    expect(entriesOf(consentKey).map(({ place }) => place)).toEqual(['local']);
+    expect(entriesOf(languageKey).map(({ place }) => place)).toEqual(['local', 'cookie']);
+  });
+
+  it('has each key once a place', () => {
+    const names = storageInventory.map(({ place, key }) => `${place} ${key}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('has keys of other companies only where a tag is configured', () => {
+    expect(inventoryOf(false).filter(({ owner }) => owner === 'tag')).toEqual([]);
+    expect(inventoryOf(true)).toEqual(storageInventory);
+    const measuring = storageInventory.filter(({ owner }) => owner === 'tag');
+    expect(new Set(measuring.map(({ category }) => category))).toEqual(
+      new Set(['analytics', 'marketing']),
+    );
+  });
+
+  it('gives every cookie an end, and what is of the visit no longer one', () => {
+    const bounded = storageInventory.filter(({ place, lifetime }) =>
+      place === 'cookie' ? typeof lifetime === 'object' : place === 'local' || lifetime === 'visit',
+    );
+    expect(bounded).toEqual(storageInventory);
+  });
+
+  it.each([
+    ['_ga*', '_ga', true],
+    ['_ga*', '_ga_ABC123', true],
+    ['_fbp', '_fbp', true],
+    ['_fbp', '_fbp2', false],
+  ])('%s stands for %s: %s', (name, key, isDeclared) => {
+    const [entry] = entriesOf(name);
+    expect(entry && declares(entry, 'cookie', key)).toBe(isDeclared);
+    expect(entry && declares(entry, 'local', key)).toBe(false);
+  });
+});
+
+describe('a withdrawal', () => {
+  const local = ['iluma-ila', 'iluma-consent', 'iluma-language', 'somebody-else'];
+  const cookies = ['_ga', '_ga_X', '_gcl_au', 'iluma-language'];
+
+  it('deletes what it had allowed, and nothing else', () => {
+    expect(withdrawnKeys(necessaryOnly, 'local', local)).toEqual(['iluma-ila']);
+    expect(withdrawnKeys(necessaryOnly, 'cookie', cookies)).toEqual(['_ga', '_ga_X', '_gcl_au']);
+    const analytics = settingsWhere((id) => id === 'analytics');
+    expect(withdrawnKeys(analytics, 'cookie', cookies)).toEqual(['_gcl_au']);
+  });
+
+  it('of nothing deletes nothing', () => {
+    expect(withdrawnKeys(everything, 'local', local)).toEqual([]);
+    expect(withdrawnKeys(everything, 'cookie', cookies)).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Category, Settings } from './consent/categories.ts';
+import { consentDays } from './consent/status.ts';
+
+/** How long a key stays: days, this visit (until the tab closes), or until the visitor erases it. */
+export type Lifetime = { readonly days: number } | 'visit' | 'until-erased';
+
+export type Place = 'local' | 'session' | 'cookie';
+
+/** Who sets a key and can read it. A tag is another company's script; there is none unless one is configured. */
+export type Owner = 'iluma' | 'router' | 'tag';
+
+export interface StorageEntry {
+  /** Its name; one that ends with `*` stands for all that begin so. */
+  readonly key: string;
+  readonly place: Place;
+  readonly category: Category;
+  readonly purpose: Purpose;
+  readonly lifetime: Lifetime;
+  readonly owner: Owner;
+}
+
+/** What a key is for; the words are in `content/cookies`. */
+export type Purpose =
+  | 'language'
+  | 'language-server'
+  | 'consent'
+  | 'accessibility'
+  | 'chat'
+  | 'system'
+  | 'scroll'
+  | 'release'
+  | 'transitions'
+  | 'ila'
+  | 'adluma'
+  | 'ilumatch'
+  | 'blogia'
+  | 'audience'
+  | 'campaigns';
+
+const necessary = { category: 'necessary', owner: 'iluma' } as const;
+const functional = { category: 'functional', owner: 'iluma', place: 'local' } as const;
+const router = { category: 'necessary', owner: 'router', place: 'session' } as const;
+
+/**
+ * Every key and cookie that the site can leave in a browser. The cookies page prints it, a withdrawal deletes by it, and
+ * a browser journey fails on a key that is not here. What the visitor sets on purpose (language, accessibility,
+ * switches, the conversation of this visit) is the service asked for, hence necessary.
+ */
+export const storageInventory: readonly StorageEntry[] = [
+  {
+    ...necessary,
+    key: 'iluma-consent',
+    place: 'local',
+    purpose: 'consent',
+    lifetime: { days: consentDays },
+  },
+  {
+    ...necessary,
+    key: 'iluma-language',
+    place: 'local',
+    purpose: 'language',
+    lifetime: 'until-erased',
+  },
+  {
+    ...necessary,
+    key: 'iluma-language',
+    place: 'cookie',
+    purpose: 'language-server',
+    lifetime: { days: 365 },
+  },
+  {
+    ...necessary,
+    key: 'iluma-accessibility',
+    place: 'local',
+    purpose: 'accessibility',
+    lifetime: 'until-erased',
+  },
+  { ...necessary, key: 'iluma-chat', place: 'session', purpose: 'chat', lifetime: 'visit' },
+  {
+    ...necessary,
+    key: 'iluma-system',
+    place: 'local',
+    purpose: 'system',
+    lifetime: 'until-erased',
+  },
+  { ...router, key: 'react-router-scroll-positions', purpose: 'scroll', lifetime: 'visit' },
+  { ...router, key: 'react-router-manifest-version', purpose: 'release', lifetime: 'visit' },
+  { ...router, key: 'remix-router-transitions', purpose: 'transitions', lifetime: 'visit' },
+
+  { ...functional, key: 'iluma-ila', purpose: 'ila', lifetime: 'until-erased' },
+  { ...functional, key: 'iluma-adluma', purpose: 'adluma', lifetime: 'until-erased' },
+  { ...functional, key: 'iluma-ilumatch', purpose: 'ilumatch', lifetime: 'until-erased' },
+  { ...functional, key: 'iluma-blogia', purpose: 'blogia', lifetime: 'until-erased' },
+
+  ...tagCookies('analytics', 'audience', [['_ga*', 730]]),
+  ...tagCookies('marketing', 'campaigns', [
+    ['_gcl_*', 90],
+    ['_fbp', 90],
+  ]),
+];
+
+function tagCookies(
+  category: Category,
+  purpose: Purpose,
+  cookies: readonly (readonly [key: string, days: number])[],
+): StorageEntry[] {
+  return cookies.map(([key, days]) => ({
+    key,
+    place: 'cookie',
+    category,
+    purpose,
+    lifetime: { days },
+    owner: 'tag',
+  }));
+}
+
+/** What a site with or without a tag can store. */
+export function inventoryOf(hasTag: boolean): readonly StorageEntry[] {
+  return storageInventory.filter(({ owner }) => hasTag || owner !== 'tag');
+}
+
+/** Whether an entry speaks for a key found in a browser. */
+export function declares(entry: StorageEntry, place: Place, key: string): boolean {
+  if (entry.place !== place) return false;
+  return entry.key.endsWith('*') ? key.startsWith(entry.key.slice(0, -1)) : key === entry.key;
+}
+
+/** The keys, among those found in one place of a browser, that a choice does not allow. */
+export function withdrawnKeys(
+  settings: Settings,
+  place: Place,
+  keys: readonly string[],
+): readonly string[] {
+  const withdrawn = storageInventory.filter(({ category }) => !settings[category]);
+  return keys.filter((key) => withdrawn.some((entry) => declares(entry, place, key)));
+}

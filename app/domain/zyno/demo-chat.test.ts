@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { demoReply, longestDemoMessage, readDemoMessage } from './demo-chat.ts';
+
+describe('the demo chat (B §4, B §5)', () => {
+  it.each([
+    ['', null],
+    [' \n ', null],
+    [' Bonjour ', 'Bonjour'],
+    ['<b>', '<b>'],
+    ['x'.repeat(9999), 'x'.repeat(longestDemoMessage)],
+  ])('%o is sent as %o', (typed, sent) => {
+    expect(readDemoMessage(typed)).toBe(sent);
+  });
+
+  it.each([
+    [0, 'a'],
+    [0.25, 'b'],
+    [0.74, 'c'],
+    [0.999, 'd'],
+    [1, 'd'],
+  ])('a draw of %d gives %s', (random, reply) => {
+    expect(demoReply(['a', 'b', 'c', 'd'], random)).toBe(reply);
+  });
+});

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import type { AccessibilityCopy } from '#app/content/accessibility/shape.ts';
+import type { AccessibilityCheck, CheckSummary } from '#app/domain/accessibility-check.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { locales } from '#app/i18n/languages.ts';
+import { Headline } from '#app/ui/headline.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { CheckTable } from './check-table.tsx';
+
+export interface Contact {
+  email: string;
+  phone: string;
+  phoneDisplay: string;
+  hours: string;
+}
+
+export interface StatementData {
+  copy: AccessibilityCopy;
+  check: AccessibilityCheck;
+  summary: CheckSummary;
+  /** What each screen is called, by id. */
+  names: Record<string, string>;
+  contact: Contact;
+  bodies: readonly {
+    id: keyof AccessibilityCopy['complaint']['places'];
+    name: string;
+    lang: string;
+    url: string;
+  }[];
+}
+
+/** The accessibility statement: what is aimed for, checked, found, missing, and whom to tell. */
+export function Statement({ copy, check, summary, names, contact, bodies }: StatementData) {
+  const { language } = useVisit();
+  const number = (value: number) => formatNumber(language, value);
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const facts = [
+    [copy.facts.target, 'WCAG 2.2 AA'],
+    [copy.facts.status, copy.outcomes[summary.outcome]],
+    [copy.facts.checkedOn, date.format(new Date(check.on))],
+    [copy.facts.version, check.version],
+  ] as const;
+  return (
+    <>
+      <div className="measure pt-10 pb-16">
+        <p className="eyebrow">{copy.eyebrow}</p>
+        <h1 className="title mt-5 max-w-3xl">
+          <Headline text={copy.heading} />
+        </h1>
+        <p className="lead mt-5">{copy.lead}</p>
+        <dl className="ruled mt-10 sm:grid-cols-2 lg:grid-cols-4">
+          {facts.map(([name, value]) => (
+            <div key={name} className="p-5">
+              <dt className="small text-dust">{name}</dt>
+              <dd className="mt-1 font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Part title={copy.conformance.title}>
+        <p>{copy.conformance[summary.outcome]}</p>
+        <p>{copy.conformance.panel}</p>
+      </Part>
+      <Part title={copy.method.title}>
+        <p>
+          {fill(copy.method.automatic, {
+            browser: check.browser,
+            engine: check.engine,
+            rules: number(check.rules),
+            screens: number(summary.screens),
+            languages: number(check.languages),
+            contrasts: number(check.contrasts),
+            widths: new Intl.ListFormat(locales[language]).format(check.widths.map(number)),
+            views: number(summary.views),
+          })}
+        </p>
+        <div>
+          <p>{copy.method.journeysTitle}</p>
+          <List items={copy.method.journeys} />
+        </div>
+        <p>{copy.method.limits}</p>
+      </Part>
+      <Part title={copy.results.title}>
+        <CheckTable copy={copy.results} screens={check.screens} names={names} />
+        <p className="small text-dust">{copy.results.reviewNote}</p>
+        {summary.unchecked.length > 0 && (
+          <p className="small text-dust">
+            {copy.results.unchecked} {summary.unchecked.map((id) => names[id] ?? id).join(', ')}.
+          </p>
+        )}
+      </Part>
+      <Part title={copy.known.title}>
+        <List items={copy.known.items} />
+      </Part>
+      <Part title={copy.contact.title}>
+        <p>{copy.contact.text}</p>
+        <ul>
+          <li>
+            {copy.contact.email}{' '}
+            <a className="text-link" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+          </li>
+          <li>
+            {copy.contact.phone}{' '}
+            <a className="text-link" href={`tel:${contact.phone}`}>
+              {contact.phoneDisplay}
+            </a>
+            , {contact.hours}
+          </li>
+        </ul>
+      </Part>
+      <Part title={copy.complaint.title}>
+        <p>{copy.complaint.text}</p>
+        <ul className="space-y-3">
+          {bodies.map(({ id, name, lang, url }) => (
+            <li key={id}>
+              <a className="text-link" href={url} lang={lang} hrefLang={lang}>
+                {name}
+              </a>
+              <span className="small block text-dust">{copy.complaint.places[id]}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-12">
+      <div className="measure grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+        <h2 className="heading">{title}</h2>
+        <div className="max-w-2xl min-w-0 space-y-5">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-2 list-disc space-y-2 pl-5 marker:text-lumen">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,153 @@
+import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
+import { rateNames } from '#app/domain/adluma/benchmarks.ts';
+import { benchmarkFor, planBounds, type AdPlan, type PlanNumber } from '#app/domain/adluma/plan.ts';
+import { fill } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { NumberField } from '#app/ui/number-field.tsx';
+import type { Phrases } from './phrases.ts';
+import { unitOf } from './plan-form.ts';
+import type { PlanForm } from './use-plan.ts';
+
+/** Assumptions that are the same for every channel. */
+const common = [
+  'spread-cpc',
+  'spread-cvr',
+  'ramp-1',
+  'ramp-2',
+  'ramp-3',
+] as const satisfies readonly PlanNumber[];
+
+/** Every number that the simulator assumes and a visitor may know better. */
+export function figuresOf({ channels }: AdPlan): PlanNumber[] {
+  return [
+    'close',
+    ...channels.flatMap((channel) => rateNames.map((rate) => `${rate}-${channel}` as const)),
+    ...common,
+  ];
+}
+
+export function isEdited({ numbers }: AdPlan, name: PlanNumber): boolean {
+  return numbers[name] !== planBounds[name].initial;
+}
+
+interface Props {
+  copy: SimulatorCopy;
+  page: FullCopy;
+  say: Phrases;
+  fields: PlanForm;
+}
+
+/** One number of the plan, with its unit, its benchmark and, once it is edited, a way back. */
+export function PlanNumberField({
+  page,
+  say,
+  fields: { shared, plan, corrections, set },
+  name,
+  label,
+  help,
+}: Omit<Props, 'copy'> & { name: PlanNumber; label: string; help?: string }) {
+  const { initial, isWhole } = planBounds[name];
+  const value = shared.plan.numbers[name];
+  const hasBenchmark = initial === null && !name.startsWith('lock');
+  const benchmark = benchmarkFor(plan.sector, name);
+  const isAssumed = hasBenchmark || common.some((each) => each === name);
+  const problem = corrections.find(({ field }) => field === name);
+  const signs = { euros: '€', percent: '%', plain: undefined };
+  return (
+    <NumberField
+      name={name}
+      label={label}
+      help={
+        hasBenchmark
+          ? [help, fill(page.benchmark, { value: say.amount(name, benchmark) })]
+              .filter(Boolean)
+              .join(' ')
+          : help
+      }
+      unit={signs[unitOf(name)]}
+      isWhole={isWhole ?? false}
+      initial={value === null ? '' : say.plain(value)}
+      placeholder={hasBenchmark ? say.plain(benchmark) : undefined}
+      error={problem && say.correction(problem)}
+    >
+      {isAssumed && isEdited(plan, name) && (
+        <span className="flex items-center gap-1 text-xs text-lumen">
+          {page.edited}
+          <button
+            type="button"
+            aria-label={fill(page.reset, { field: label })}
+            title={fill(page.reset, { field: label })}
+            className="scripted grid size-6 place-items-center"
+            onClick={() => set({ [name]: initial === null ? '' : say.plain(initial) })}
+          >
+            <Icon name="rotate-ccw" className="icon size-4" />
+          </button>
+        </span>
+      )}
+    </NumberField>
+  );
+}
+
+/** The assumptions, channel by channel, and a way back to all benchmarks at once. */
+export function FigureFields(props: Props) {
+  const { copy, page, say, fields } = props;
+  const { shared, plan, set } = fields;
+  const edited = figuresOf(plan).filter((name) => isEdited(plan, name));
+  const wasEdited = figuresOf(shared.plan).some(
+    (name) => name !== 'close' && isEdited(shared.plan, name),
+  );
+  const form = edited.length === 0 ? 'none' : edited.length === 1 ? 'one' : 'other';
+  const reset = () =>
+    set(
+      Object.fromEntries(
+        figuresOf(plan).map((name) => {
+          const { initial } = planBounds[name];
+          return [name, initial === null ? '' : say.plain(initial)];
+        }),
+      ),
+    );
+  return (
+    <details className="border-y border-line" open={wasEdited}>
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium hover:text-lumen">
+        <span>
+          <span>{page.groups.figures}</span>
+          <span className="small ml-3 font-normal text-dust" data-edited={edited.length}>
+            {fill(page.editedCount[form], { count: say.plain(edited.length) })}
+          </span>
+        </span>
+        <Icon name="chevron-down" className="icon nav-chevron" />
+      </summary>
+      <p className="small mb-5 text-dust">{page.figuresHelp}</p>
+      <div className="grid grid-cols-1 gap-8 pb-6">
+        {plan.channels.map((channel) => (
+          <fieldset key={channel} className="min-w-0">
+            <legend className="small mb-3 font-semibold">{copy.channels[channel].name}</legend>
+            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+              {rateNames.map((rate) => (
+                <PlanNumberField
+                  {...props}
+                  key={rate}
+                  name={`${rate}-${channel}`}
+                  label={copy.sources.rate[rate]}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          {common.map((name) => (
+            <PlanNumberField {...props} key={name} name={name} {...copy.fields[name]} />
+          ))}
+        </div>
+        {edited.length > 0 && (
+          <div className="scripted">
+            <button type="button" className="button" onClick={reset}>
+              <Icon name="rotate-ccw" className="icon size-5" />
+              {page.resetAll}
+            </button>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLocation } from 'react-router';
+import type { SubmitEvent } from 'react';
+import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
+import { directions, planVersion, type PlanNumber } from '#app/domain/adluma/plan.ts';
+import { FigureFields, PlanNumberField } from './figure-fields.tsx';
+import type { Phrases } from './phrases.ts';
+import { ChannelField, FieldGroup, GoalField, SectorField } from './plan-fields.tsx';
+import type { PlanForm } from './use-plan.ts';
+
+const sale = ['close', 'value', 'margin', 'fee', 'months'] as const satisfies readonly PlanNumber[];
+
+/** Everything a simulation starts from. */
+export function FullForm({
+  onResult,
+  ...props
+}: {
+  copy: SimulatorCopy;
+  page: FullCopy;
+  say: Phrases;
+  fields: PlanForm;
+  onResult: () => void;
+}) {
+  const { copy, page, fields } = props;
+  const { form, shared, plan } = fields;
+  const { pathname } = useLocation();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    fields.read();
+    fields.write();
+    onResult();
+  }
+
+  return (
+    <form
+      ref={form}
+      action={`${pathname}#estimate`}
+      aria-label={page.groups.figures}
+      className="grid grid-cols-1 content-start gap-8"
+      onInput={fields.read}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="v" value={planVersion} />
+      <FieldGroup legend={copy.fields.direction.label} help={copy.fields.direction.help}>
+        <div className="ruled grid-cols-2">
+          {directions.map((direction) => (
+            <label
+              key={direction}
+              className="small flex min-h-11 items-center gap-3 p-3 has-checked:bg-night-3"
+            >
+              <input
+                type="radio"
+                name="direction"
+                value={direction}
+                defaultChecked={direction === shared.plan.direction}
+                className="size-5 flex-none accent-lumen"
+              />
+              {page.directions[direction]}
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <PlanNumberField {...props} name="budget" {...copy.fields.budget} />
+        <PlanNumberField {...props} name="customers" {...copy.fields.customers} />
+        <SectorField copy={copy} initial={shared.plan.sector} />
+        <PlanNumberField {...props} name="zone" {...copy.fields.zone} />
+      </div>
+      <ChannelField copy={copy} initial={shared.plan.channels}>
+        {(channel) => (
+          <div className="hidden w-36 group-has-checked:block">
+            <PlanNumberField
+              {...props}
+              name={`lock-${channel}`}
+              label={copy.lock.label}
+              help={copy.lock.help}
+            />
+          </div>
+        )}
+      </ChannelField>
+      {plan.direction === 'budget' && <GoalField copy={copy} initial={shared.plan.goal} />}
+      <fieldset className="min-w-0">
+        <legend className="small mb-3 font-semibold">{page.groups.sale}</legend>
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          {sale.map((name) => (
+            <PlanNumberField {...props} key={name} name={name} {...copy.fields[name]} />
+          ))}
+        </div>
+      </fieldset>
+      <FigureFields {...props} />
+      <div>
+        <button type="submit" className="button button-primary">
+          {copy.calculate}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Headline as HeadlineText } from '#app/content/headline.ts';
+import { Headline } from '#app/ui/headline.tsx';
+
+/** The head of a simulator. */
+export function PageHead({
+  copy: { eyebrow, heading, lead },
+}: {
+  copy: { eyebrow: string; heading: HeadlineText; lead: string };
+}) {
+  return (
+    <div className="measure pt-10 pb-14">
+      <p className="eyebrow">{eyebrow}</p>
+      <h1 className="display mt-4 max-w-[14em] whitespace-pre-line">
+        <Headline text={heading} />
+      </h1>
+      <p className="lead mt-5">{lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
+import { channels, rateNames } from '#app/domain/adluma/benchmarks.ts';
+import type { Forecast } from '#app/domain/adluma/forecast.ts';
+import type { Outcome } from '#app/domain/adluma/outcome.ts';
+import type { Correction, PlanField, PlanNumber } from '#app/domain/adluma/plan.ts';
+import type { Remark } from '#app/domain/adluma/remarks.ts';
+import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { locales, type Language } from '#app/i18n/languages.ts';
+import { unitOf } from './plan-form.ts';
+
+/** Turns the simulator's figures and codes into what is read. */
+export function phrasesIn(language: Language, copy: SimulatorCopy) {
+  /** Cents only where they matter. */
+  const euros = (value: number) => {
+    const places = Math.abs(value) < 100 ? 100 : 1;
+    return formatEuros(language, Math.round(value * places) / places);
+  };
+  /** Fewer than ten of something: a tenth more or less is worth showing. */
+  const count = (value: number) =>
+    formatNumber(language, value, { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 });
+  const percent = (value: number, digits = 2) =>
+    formatNumber(language, value / 100, { style: 'percent', maximumFractionDigits: digits });
+  const plain = (value: number, digits = 2) =>
+    formatNumber(language, value, { maximumFractionDigits: digits });
+  const list = (names: readonly string[]) =>
+    new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
+
+  function metric(name: keyof Outcome, value: number | null): string {
+    if (value === null) return copy.result.none;
+    if (name === 'roas' || name === 'roasAllIn') return plain(value);
+    const isCount = ['impressions', 'visits', 'leads', 'customers'].includes(name);
+    return isCount ? count(value) : euros(value);
+  }
+
+  function amount(name: PlanNumber, value: number): string {
+    const unit = unitOf(name);
+    if (unit === 'euros') return formatEuros(language, value);
+    return unit === 'percent' ? percent(value) : plain(value);
+  }
+
+  function field(name: Exclude<PlanField, 'v'>): string {
+    const [subject, channel] = name.split('-');
+    const known = channels.find((each) => each === channel);
+    const rate = rateNames.find((each) => each === subject);
+    if (known === undefined) return copy.fields[name as keyof SimulatorCopy['fields']].label;
+    const label = rate ? copy.sources.rate[rate] : copy.lock.label;
+    return `${label}, ${copy.channels[known].name}`;
+  }
+
+  function correction({ field: name, reason, value }: Correction): string {
+    if (name === 'v' || reason === 'version') return copy.version;
+    return fill(copy.corrections.reasons[reason], {
+      field: field(name),
+      value: value === null ? copy.corrections.benchmark : amount(name as PlanNumber, value),
+    });
+  }
+
+  function remark(each: Remark): string {
+    return fill(copy.remarks.all[each.code], {
+      channels: 'channels' in each ? list(each.channels.map((id) => copy.channels[id].name)) : '',
+      amount: 'upTo' in each ? euros(each.upTo) : '',
+      customers: 'customers' in each ? count(each.customers) : '',
+    });
+  }
+
+  /** "The next lead would cost…": impressions are bought by the thousand. */
+  function nextCost({ goal, nextCost: next, averageCost }: Forecast): string | null {
+    if (next === null || averageCost === null) return null;
+    const size = goal === 'impressions' ? 1000 : 1;
+    return fill(copy.curve.next, {
+      next: copy.units[goal].next,
+      cost: euros(next * size),
+      average: euros(averageCost * size),
+    });
+  }
+
+  const range = (low: number, high: number) =>
+    fill(copy.result.range, { low: count(low), high: count(high) });
+
+  /** A month such as `2025-04`, in words. */
+  const month = (iso: string) =>
+    new Date(`${iso}-01T00:00:00Z`).toLocaleDateString(locales[language], {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  const date = (iso: string) =>
+    new Date(`${iso}T00:00:00Z`).toLocaleDateString(locales[language], {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+
+  return {
+    euros,
+    count,
+    percent,
+    plain,
+    metric,
+    amount,
+    field,
+    correction,
+    remark,
+    nextCost,
+    range,
+    month,
+    date,
+  };
+}
+
+export type Phrases = ReturnType<typeof phrasesIn>;

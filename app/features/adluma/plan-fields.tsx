@@ -1,0 +1,107 @@
+import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
+import { channels, sectors, type Channel, type Sector } from '#app/domain/adluma/benchmarks.ts';
+import { goals, type Goal } from '#app/domain/adluma/plan.ts';
+
+/** A group of fields under one name. */
+export function FieldGroup({
+  legend,
+  help,
+  children,
+}: {
+  legend: string;
+  help?: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="small">{legend}</legend>
+      {help && <p className="text-xs text-dust">{help}</p>}
+      <div className="mt-2">{children}</div>
+    </fieldset>
+  );
+}
+
+export function SectorField({ copy, initial }: { copy: SimulatorCopy; initial: Sector }) {
+  const { label, help } = copy.fields.sector;
+  return (
+    <div className="grid grid-cols-1 gap-1.5">
+      <label htmlFor="sector" className="small">
+        {label}
+      </label>
+      <select
+        id="sector"
+        name="sector"
+        className="input"
+        defaultValue={initial}
+        aria-describedby="sector-help"
+      >
+        {sectors.map((sector) => (
+          <option key={sector} value={sector} className="bg-night text-star">
+            {copy.sectors[sector]}
+          </option>
+        ))}
+      </select>
+      <p id="sector-help" className="text-xs text-dust">
+        {help}
+      </p>
+    </div>
+  );
+}
+
+export function GoalField({ copy, initial }: { copy: SimulatorCopy; initial: Goal }) {
+  return (
+    <FieldGroup legend={copy.fields.goal.label} help={copy.fields.goal.help}>
+      {goals.map((goal) => (
+        <label key={goal} className="small flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name="goal"
+            value={goal}
+            defaultChecked={goal === initial}
+            className="size-5 flex-none accent-lumen"
+          />
+          {copy.goals[goal]}
+        </label>
+      ))}
+    </FieldGroup>
+  );
+}
+
+/** @param children what stands under a channel, such as the amount it is to have */
+export function ChannelField({
+  copy,
+  initial,
+  children,
+}: {
+  copy: SimulatorCopy;
+  initial: readonly Channel[];
+  children?: (channel: Channel) => React.ReactNode;
+}) {
+  return (
+    <FieldGroup legend={copy.fields.channel.label} help={copy.fields.channel.help}>
+      <div className="border-t border-line">
+        {channels.map((channel) => (
+          <div
+            key={channel}
+            className="group flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+          >
+            <label className="small flex min-h-11 flex-1 basis-56 items-start gap-3">
+              <input
+                type="checkbox"
+                name="channel"
+                value={channel}
+                defaultChecked={initial.includes(channel)}
+                className="mt-0.5 size-5 flex-none accent-lumen"
+              />
+              <span>
+                {copy.channels[channel].name}
+                <span className="block text-xs text-dust">{copy.channels[channel].note}</span>
+              </span>
+            </label>
+            {children?.(channel)}
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
+import {
+  benchmarkOf,
+  closeRateOf,
+  exchange,
+  rateNames,
+  sources,
+  type SourceId,
+  type Sourced,
+} from '#app/domain/adluma/benchmarks.ts';
+import { numberOf, type AdPlan } from '#app/domain/adluma/plan.ts';
+import { fill } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Phrases } from './phrases.ts';
+
+/** Every benchmark in use with where it comes from, and what has to be known about them. */
+export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases; plan: AdPlan }) {
+  const { sources: words } = copy;
+  const origin = ({ source, isGeneral }: Sourced) =>
+    sourceText(source, words, say) + (isGeneral ? ` (${words.general})` : '');
+  const rows = [
+    ...plan.channels.flatMap((channel) =>
+      rateNames.map((name) => {
+        const id = `${name}-${channel}` as const;
+        const figure = benchmarkOf(plan.sector, channel)[name];
+        return { id, value: say.amount(id, figure.value), origin: origin(figure) };
+      }),
+    ),
+    {
+      id: 'close' as const,
+      value: say.amount('close', closeRateOf(plan.sector).value),
+      origin: origin(closeRateOf(plan.sector)),
+    },
+  ];
+  const values = {
+    rate: say.plain(exchange.dollarsPerEuro, 4),
+    date: say.date(exchange.date),
+    cpc: say.plain(numberOf(plan, 'spread-cpc')),
+    cvr: say.plain(numberOf(plan, 'spread-cvr')),
+  };
+  return (
+    <details className="border-y border-line">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium hover:text-lumen">
+        {words.title}
+        <Icon name="chevron-down" className="icon nav-chevron" />
+      </summary>
+      <ul className="small list-disc space-y-2 pb-5 pl-5 text-dust">
+        {words.notes.map((note) => (
+          <li key={note}>{fill(note, values)}</li>
+        ))}
+      </ul>
+      <table className="small tabular mb-5 w-full">
+        <caption className="pb-2 text-left font-medium">{words.table}</caption>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="border-t border-line align-top">
+              <th scope="row" className="py-2 text-left font-normal">
+                {say.field(row.id)}
+                <span className="block text-xs text-dust">{row.origin}</span>
+              </th>
+              <td className="py-2 pl-4 text-right whitespace-nowrap">{row.value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function sourceText(id: SourceId, words: SimulatorCopy['sources'], say: Phrases): string {
+  const { window: period, campaigns } = sources[id];
+  return fill(words.all[id], {
+    from: period ? say.month(period[0]) : '',
+    to: period ? say.month(period[1]) : '',
+    campaigns: campaigns ? say.plain(campaigns) : '',
+  });
+}

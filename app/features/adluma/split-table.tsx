@@ -1,0 +1,79 @@
+import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
+import type { Forecast } from '#app/domain/adluma/forecast.ts';
+import type { Phrases } from './phrases.ts';
+
+/** Where the money goes, channel by channel. */
+export function SplitTable({
+  copy,
+  say,
+  channels,
+}: {
+  copy: SimulatorCopy;
+  say: Phrases;
+  channels: Forecast['channels'];
+}) {
+  const { split } = copy;
+  const numeric = 'py-3 pl-3 text-right';
+  return (
+    <section>
+      <h3 className="heading">{split.title}</h3>
+      {channels.every(({ isLocked }) => !isLocked) && (
+        <p className="small mt-1 text-dust">{split.lead}</p>
+      )}
+      <table className="small tabular mt-3 w-full">
+        <caption className="sr-only">{split.title}</caption>
+        <thead>
+          <tr className="text-xs text-dust">
+            <th scope="col" className="py-2 text-left font-medium">
+              {split.channel}
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-medium">
+              {split.amount}
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-medium">
+              {split.share}
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-medium max-sm:hidden">
+              {split.visits}
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-medium">
+              {split.leads}
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-medium max-sm:hidden">
+              {split.costPerLead}
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-medium max-sm:hidden">
+              {split.bought}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {channels.map(({ channel, spend, share, visits, leads, costPerLead, ...rest }) => (
+            <tr key={channel} data-channel={channel} className="border-t border-line">
+              <th scope="row" className="py-3 text-left font-normal">
+                {copy.channels[channel].name}
+                {rest.isLocked && <span className="text-xs text-dust"> ({split.locked})</span>}
+                <svg
+                  className="mt-1.5 h-1 w-full rounded-full bg-rail print:hidden"
+                  aria-hidden="true"
+                >
+                  <rect className="fill-violet" width={`${(share * 100).toFixed(1)}%`} height="4" />
+                </svg>
+              </th>
+              <td className={`${numeric} font-semibold`}>{say.euros(spend)}</td>
+              <td className={numeric}>{say.percent(share * 100, 0)}</td>
+              <td className={`${numeric} max-sm:hidden`}>{say.count(visits)}</td>
+              <td className={numeric}>{say.count(leads)}</td>
+              <td className={`${numeric} max-sm:hidden`}>
+                {say.metric('costPerLead', costPerLead)}
+              </td>
+              <td className={`${numeric} max-sm:hidden`}>
+                {say.percent(rest.saturation * 100, 0)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

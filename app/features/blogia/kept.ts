@@ -1,0 +1,5 @@
+import { readKeptDrafts, type KeptDraft } from '#app/domain/blogia/kept-drafts.ts';
+import { createStored } from '#app/ui/stored.ts';
+
+/** Drafts that the visitor asked this browser to keep. */
+export const keptDrafts = createStored<readonly KeptDraft[]>('iluma-blogia-drafts', readKeptDrafts);

@@ -1,0 +1,62 @@
+import type { RunFailure } from '#app/content/blogia/shape.ts';
+import { createEventReader } from '#app/domain/event-stream.ts';
+import { isPromptFailure, promptsPath, type PromptCall } from '#app/domain/prompt-run.ts';
+
+/** How a run ended, and who wrote. */
+export type RunEnd =
+  | { is: 'done'; writer: 'local' | 'model' }
+  | { is: 'stopped' }
+  | { is: 'failed'; code: RunFailure };
+
+/**
+ * Has a prompt run on the server.
+ *
+ * @param onPart takes each part of the text as it comes
+ */
+export async function runPrompt(
+  call: PromptCall<unknown>,
+  signal: AbortSignal,
+  onPart: (part: string) => void,
+): Promise<RunEnd> {
+  try {
+    const response = await fetch(promptsPath, {
+      method: 'POST',
+      signal,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(call),
+    });
+    if (!response.ok || !response.body) return { is: 'failed', code: refusalOf(response.status) };
+    return await readRun(response.body, onPart);
+  } catch {
+    return signal.aborted ? { is: 'stopped' } : { is: 'failed', code: 'unreachable' };
+  }
+}
+
+function refusalOf(status: number): RunFailure {
+  if (status === 429) return 'limited';
+  if (status === 400) return 'invalid';
+  return status < 500 ? 'refused' : 'broken';
+}
+
+async function readRun(
+  body: ReadableStream<Uint8Array>,
+  onPart: (part: string) => void,
+): Promise<RunEnd> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const read = createEventReader();
+  let writer: 'local' | 'model' = 'local';
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other is what a stream is
+    const { done, value } = await reader.read();
+    if (done) return { is: 'failed', code: 'broken' };
+    for (const { event, data } of read(decoder.decode(value, { stream: true }))) {
+      const said: unknown = JSON.parse(data);
+      if (event === 'part') onPart(String(said));
+      else if (event === 'writer') writer = said === 'model' ? 'model' : 'local';
+      else if (event === 'done') return { is: 'done', writer };
+      else if (event === 'failure')
+        return { is: 'failed', code: isPromptFailure(said) ? said : 'broken' };
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
+import type { Judgement } from '#app/domain/blogia/rules/judge.ts';
+import { Gauge } from '#app/ui/gauge.tsx';
+
+/** The score: the specified constant until there is a text, then computed. */
+export function ScoreBadge({
+  copy,
+  judgement: { score, isComputed },
+}: {
+  copy: BlogiaCopy['score'];
+  judgement: Judgement;
+}) {
+  const tone = score >= 80 ? 'text-band-green' : score >= 60 ? 'text-band-yellow' : 'text-band-red';
+  return (
+    <div className="panel p-6 text-center" role="status" aria-label={copy.label}>
+      <p className="small mb-4 font-semibold">{copy.label}</p>
+      <Gauge value={score / 100} tone={isComputed ? tone : 'text-violet'}>
+        <span className="tabular block font-serif text-[4.5rem] leading-none" data-score={score}>
+          {score}
+        </span>
+        <span className="small text-dust">{copy.outOf}</span>
+      </Gauge>
+      <p className="small mx-auto mt-5 max-w-64 text-dust">
+        {isComputed ? copy.computed : copy.waiting}
+      </p>
+    </div>
+  );
+}

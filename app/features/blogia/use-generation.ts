@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { useVisit } from '#app/ui/visit.ts';
+import type { BlogForm } from '#app/domain/blogia/prompts.ts';
+import { runPrompt, type RunEnd } from './run-prompt.ts';
+
+export type Generation = { is: 'idle' } | { is: 'writing'; text: string } | RunEnd;
+
+/** Runs one prompt at a time, and tells how it goes. */
+export function useGeneration(onEnd: (form: BlogForm, text: string, end: RunEnd) => void) {
+  const { language } = useVisit();
+  const [generation, setGeneration] = useState<Generation>({ is: 'idle' });
+  const running = useRef<AbortController | null>(null);
+
+  async function start(form: BlogForm, writer: 'local' | 'configured') {
+    if (running.current) return;
+    const stop = new AbortController();
+    running.current = stop;
+    let text = '';
+    setGeneration({ is: 'writing', text });
+    const { promptType, variant, topic, keywords, contentType, targetAudience } = form;
+    const payload = { topic, keywords, contentType, targetAudience, timestamp: Date.now() };
+    const call = { promptId: promptType ?? '', language, writer, variant, payload };
+    const end = await runPrompt(call, stop.signal, (part) => {
+      text += part;
+      setGeneration({ is: 'writing', text });
+    });
+    running.current = null;
+    // The specification wants a failure in the console; nothing of what was typed goes there.
+    if (end.is === 'failed') console.error(`BlogIA: ${call.promptId} failed (${end.code})`);
+    setGeneration(end);
+    onEnd(form, text, end);
+  }
+
+  return { generation, start, stop: () => running.current?.abort() };
+}

@@ -1,0 +1,86 @@
+import type { ContactCopy } from '#app/content/contact/shape.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { OfficeMap, type Place } from './office-map.tsx';
+
+export interface OfficeDetails extends Place {
+  note: string | null;
+  lines: string[];
+}
+
+/** How to reach the agency: addresses, numbers, hours and the offices on a map. */
+export function ContactDetails({
+  copy,
+  email,
+  phone,
+  phoneDisplay,
+  hours,
+  offices,
+}: {
+  copy: ContactCopy['details'];
+  email: string;
+  phone: string;
+  phoneDisplay: string;
+  hours: string;
+  offices: readonly OfficeDetails[];
+}) {
+  return (
+    <div className="grid grid-cols-1 content-start gap-8">
+      <h2 className="heading">{copy.title}</h2>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <div>
+          <dt className="small text-dust">{copy.email}</dt>
+          <dd>
+            <a className="text-link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="small text-dust">{copy.phone}</dt>
+          <dd>
+            <a className="text-link" href={`tel:${phone}`}>
+              {phoneDisplay}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="small text-dust">{copy.hours}</dt>
+          <dd>{hours}</dd>
+        </div>
+        <div>
+          <dt className="small text-dust">
+            <Icon name="clock" className="icon size-5" />
+          </dt>
+          <dd>{copy.answer}</dd>
+        </div>
+      </dl>
+      <h3 className="heading">{copy.offices}</h3>
+      {offices.length > 0 ? <OfficeMap label={copy.map} places={offices} /> : <p>{copy.noMap}</p>}
+      <ul className="grid gap-6 sm:grid-cols-3">
+        {offices.map(({ id, name, note, lines, lat, lng }) => (
+          <li key={id} className="small">
+            <h4 className="font-semibold">
+              {name}
+              {note && <span className="font-normal text-dust"> ({note})</span>}
+            </h4>
+            <address className="text-dust not-italic">
+              {lines.map((text) => (
+                <span key={text} className="block">
+                  {text}
+                </span>
+              ))}
+            </address>
+            <a
+              className="text-link"
+              href={`https://www.openstreetmap.org/directions?to=${lat},${lng}`}
+              rel="noreferrer"
+              aria-label={`${copy.directions}: ${name}`}
+            >
+              {copy.directions}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, useId, useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import type { ContactCopy } from '#app/content/contact/shape.ts';
+import {
+  contactFields,
+  requiredFields,
+  subjects,
+  type ContactErrors,
+  type ContactField,
+  type ContactText,
+} from '#app/domain/contact.ts';
+import { fill } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+
+/** What came back of a message that has not been sent: what was typed, and why. */
+export interface Refusal {
+  typed: ContactText;
+  errors: ContactErrors;
+  /** Set when nothing is wrong with what was typed. */
+  failure: 'failed' | 'offline' | null;
+}
+
+const order = Object.keys(contactFields) as ContactField[];
+
+const isRequired = (name: ContactField) => requiredFields.some((each) => each === name);
+
+const inputs = {
+  nom: { autoComplete: 'name', required: true },
+  email: { autoComplete: 'email', type: 'email', required: true },
+  telephone: { autoComplete: 'tel', type: 'tel' },
+  entreprise: { autoComplete: 'organization' },
+} as const;
+
+/** The contact form. It is sent to its own page, with and without scripts, and keeps what was typed until it is kept. */
+export function ContactForm({
+  copy,
+  about,
+  result,
+  subject,
+  refusal,
+}: {
+  copy: ContactCopy['form'];
+  /** Name of the service or tool that the message is about, or null. */
+  about: string | null;
+  /** Path and query of the result that goes along, or empty. */
+  result: string;
+  subject: string;
+  refusal: Refusal | undefined;
+}) {
+  const { address } = useVisit();
+  const isSending = useNavigation().formMethod === 'POST';
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal) summary.current?.focus();
+  }, [refusal]);
+
+  const errors = refusal?.errors ?? {};
+  const wrong = order.filter((field) => errors[field]);
+  const errorOf = (field: ContactField) => {
+    const error = errors[field];
+    if (error === 'required' && field in copy.missing)
+      return copy.missing[field as keyof typeof copy.missing];
+    return error && copy.errors[error];
+  };
+  const field = (name: ContactField) => ({
+    name,
+    label: isRequired(name) ? copy.fields[name] : `${copy.fields[name]} (${copy.optional})`,
+    initial: refusal?.typed[name] ?? '',
+    error: errorOf(name),
+    maxLength: contactFields[name],
+  });
+  return (
+    <Form
+      method="post"
+      className="grid grid-cols-1 content-start gap-5"
+      noValidate={refusal !== undefined}
+    >
+      <h2 className="heading">{copy.title}</h2>
+      {refusal && (
+        <div ref={summary} tabIndex={-1} role="alert" className="panel border-band-red p-4">
+          {refusal.failure ? (
+            <p>{copy[refusal.failure]}</p>
+          ) : (
+            <>
+              <p>{copy.summary}</p>
+              <ul className="mt-2 list-disc pl-5">
+                {wrong.map((name) => (
+                  <li key={name}>
+                    <a href={`#${name}`} className="text-link">
+                      {errorOf(name)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      {about && (
+        <p className="small flex flex-wrap items-center gap-2 text-aurora">
+          <Icon name="tags" className="icon size-5" />
+          {fill(copy.about, { name: about })} {result && copy.attached}
+        </p>
+      )}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField {...field('nom')} {...inputs.nom} />
+        <TextField {...field('email')} {...inputs.email} />
+        <TextField {...field('telephone')} {...inputs.telephone} />
+        <TextField {...field('entreprise')} {...inputs.entreprise} />
+      </div>
+      <SubjectField
+        copy={copy}
+        initial={refusal?.typed.objet ?? subject}
+        error={errorOf('objet')}
+      />
+      <TextField {...field('message')} lines={7} required />
+      <input type="hidden" name="depuis" value={result} />
+      <p className="text-xs text-dust">
+        {copy.privacy}{' '}
+        <Link to={address('/politique-confidentialite')} className="text-link">
+          {copy.privacyLink}
+        </Link>
+      </p>
+      <div>
+        <button type="submit" className="button button-primary" disabled={isSending}>
+          {isSending ? copy.sending : copy.send}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+function SubjectField({
+  copy,
+  initial,
+  error,
+}: {
+  copy: ContactCopy['form'];
+  initial: string;
+  error: string | undefined;
+}) {
+  const errorId = useId();
+  return (
+    <div className="grid grid-cols-1 gap-1.5">
+      <label htmlFor="objet" className="small">
+        {copy.fields.objet} ({copy.optional})
+      </label>
+      <select
+        id="objet"
+        name="objet"
+        className="input"
+        defaultValue={initial}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      >
+        <option value="">{copy.noSubject}</option>
+        {subjects.map((subject) => (
+          <option key={subject} value={subject}>
+            {copy.subjects[subject]}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <p id={errorId} className="text-xs text-band-red">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

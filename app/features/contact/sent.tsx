@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { ContactCopy } from '#app/content/contact/shape.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+
+/** Stands where the form was once the message is kept. */
+export function Sent({ copy, reference }: { copy: ContactCopy['sent']; reference: string }) {
+  const { address } = useVisit();
+  return (
+    <div role="status">
+      <h2 className="title">{copy.title}</h2>
+      <p className="lead mt-4">{copy.promise}</p>
+      <p className="figure mt-6 text-lumen">{fill(copy.reference, { reference })}</p>
+      <h3 className="heading mt-10">{copy.next.title}</h3>
+      <ul className="mt-3 grid justify-items-start gap-2">
+        <li>
+          <Link to={address('/ila')} className="text-link">
+            {copy.next.ila}
+          </Link>
+        </li>
+        <li>
+          <Link to={address('/adluma')} className="text-link">
+            {copy.next.adluma}
+          </Link>
+        </li>
+        <li>
+          <Link to={address('/etudes-de-cas')} className="text-link">
+            {copy.next.cases}
+          </Link>
+        </li>
+      </ul>
+      <Link to={address('/contact')} className="button mt-8">
+        {copy.again}
+      </Link>
+    </div>
+  );
+}

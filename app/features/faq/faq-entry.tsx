@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { FaqItem } from '#app/domain/faq/faq.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+/**
+ * A question that opens to its answer, one at a time. The answer carries the id: a browser that follows a link to it
+ * opens what it is hidden in.
+ */
+export function FaqEntry({
+  item: { id, question, answer },
+  link,
+}: {
+  item: FaqItem;
+  /** Name of the link to this answer. */
+  link: string;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash, key } = useLocation();
+
+  // Where the router follows the link, or a browser that leaves closed what is closed.
+  useEffect(() => {
+    if (hash !== `#${id}` || !details.current || details.current.open) return;
+    details.current.open = true;
+    details.current.scrollIntoView();
+  }, [hash, id, key]);
+
+  return (
+    <details ref={details} name="faq" className="border-b border-line">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 hover:text-lumen">
+        <h2 className="font-medium">{question}</h2>
+        <Icon name="chevron-down" className="icon nav-chevron" />
+      </summary>
+      <div id={id} className="scroll-mt-16 pb-5">
+        <p className="max-w-[60ch] text-dust">{answer}</p>
+        <a href={`#${id}`} className="text-link small mt-2 text-dust">
+          <Icon name="link" className="icon size-4" />
+          {link}
+        </a>
+      </div>
+    </details>
+  );
+}

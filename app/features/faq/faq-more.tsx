@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { FaqCopy } from '#app/content/faq/shape.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { Headline } from '#app/ui/headline.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** What to do with a question that is not in the list: the team, or the assistant. */
+export function FaqMore({ copy }: { copy: FaqCopy['page']['more'] }) {
+  const { address } = useVisit();
+  return (
+    <section className="band">
+      <div className="measure">
+        <h2 className="title">
+          <Headline text={copy.title} />
+        </h2>
+        <p className="lead mt-4">{copy.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to={address('/contact')} className="button button-primary">
+            {copy.contact}
+          </Link>
+          <button
+            type="button"
+            data-widget="chat"
+            className="button scripted"
+            onClick={openAssistant}
+          >
+            <Icon name="message-circle" className="icon size-4" />
+            {copy.chat}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The assistant belongs to the frame: its own button opens it. A press before React comes is noted by the frame. */
+function openAssistant(): void {
+  const button = document.querySelector<HTMLElement>('[data-widget="chat"][aria-expanded="false"]');
+  button?.click();
+}

@@ -1,0 +1,94 @@
+import { Link, useSearchParams } from 'react-router';
+import type { HubCopy } from '#app/content/hub/shape.ts';
+import {
+  findTools,
+  objectives,
+  recommendedTool,
+  sectors,
+  type HubTool,
+} from '#app/domain/hub/tools.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
+import { FilterForm, FilterSelect } from '#app/ui/filter-form.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { IconName } from '#app/ui/icons/names.ts';
+import { useVisit } from '#app/ui/visit.ts';
+
+/** Icon, page and colour of each card. */
+const cards = {
+  adluma: ['megaphone', '/adluma', 'text-lumen'],
+  ila: ['gauge', '/ila', 'text-aurora'],
+  blogia: ['pen-line', '/blogia', 'text-violet'],
+  ilumatch: ['puzzle', '/ilumatch', 'text-lumen'],
+  landing: ['panels-top-left', '/landing-page-intelligente', 'text-aurora'],
+  loyalty: ['gem', '/page-fidelisation-intelligente', 'text-violet'],
+} as const satisfies Record<HubTool, [IconName, KnownPath, string]>;
+
+/** The six tools, narrowed by goal, sector and words, with the one to start with. */
+export function ToolsHub({ copy }: { copy: HubCopy }) {
+  const { address } = useVisit();
+  const [query] = useSearchParams();
+  const search = (query.get('q') ?? '').slice(0, 100);
+  const objective = objectives.find((each) => each === query.get('objectif')) ?? null;
+  const sector = sectors.find((each) => each === query.get('secteur')) ?? null;
+  const found = findTools(copy.tools, { objective, sector, search });
+  const recommended = recommendedTool(objective);
+  return (
+    <section className="band">
+      <div className="measure">
+        <FilterForm
+          label={copy.search}
+          search={{ name: 'q', label: copy.search, value: search }}
+          submit={copy.submit}
+        >
+          <FilterSelect
+            name="objectif"
+            label={copy.objective}
+            value={objective ?? ''}
+            any={copy.anyObjective}
+            options={objectives.map((value) => ({ value, label: copy.objectives[value] }))}
+          />
+          <FilterSelect
+            name="secteur"
+            label={copy.sector}
+            value={sector ?? ''}
+            any={copy.anySector}
+            options={sectors.map((value) => ({ value, label: copy.sectors[value] }))}
+          />
+        </FilterForm>
+        <p role="status" className="panel mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 p-5">
+          <Icon name="sparkles" className="icon text-lumen" />
+          <Link to={address(cards[recommended][1])} className="text-link">
+            {fill(copy.recommendation, { name: copy.tools[recommended].title })}
+          </Link>
+          <span className="small text-dust">{copy.reasons[objective ?? 'none']}</span>
+        </p>
+        {found.length === 0 && (
+          <div className="panel mt-6 p-8">
+            <p className="heading">{copy.none.title}</p>
+            <p className="mt-2 text-dust">{copy.none.hint}</p>
+            <Link to={address('/hub')} className="button mt-5">
+              {copy.none.reset}
+            </Link>
+          </div>
+        )}
+        <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {found.map((id) => {
+            const [icon, path, colour] = cards[id];
+            return (
+              <li key={id} className="panel lit flex min-h-56 flex-col p-6">
+                <Icon name={icon} className={`icon size-9 ${colour}`} />
+                <h2 className="heading mt-auto">
+                  <Link to={address(path)} className="card-link">
+                    {copy.tools[id].title}
+                  </Link>
+                </h2>
+                <p className="small mt-1 text-dust">{copy.tools[id].description}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

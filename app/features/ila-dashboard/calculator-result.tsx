@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router';
+import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
+import {
+  analyse,
+  dashboardVersion,
+  metricFields,
+  type Metrics,
+} from '#app/domain/ila/dashboard-score.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { CopyLink } from '#app/ui/copy-link.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { Findings } from './findings.tsx';
+import { MetricTable } from './metric-table.tsx';
+import { ScoreDial } from './score-dial.tsx';
+import { useIlaScore } from './use-ila-score.ts';
+
+/** The results card: score, band and trend, where the points are, and what to do first. */
+export function CalculatorResult({ copy, metrics }: { copy: IlaDashboardCopy; metrics: Metrics }) {
+  const { language } = useVisit();
+  const { pathname } = useLocation();
+  const { dashboard } = useIlaScore();
+  const words = copy.calculator;
+  const analysis = analyse(metrics, dashboard.riskBelow);
+  const [best] = analysis.opportunities;
+  const query = new URLSearchParams(metricFields(metrics)).toString();
+  return (
+    <section className="printable mt-10" aria-labelledby="calculator-result">
+      <h2
+        id="calculator-result"
+        data-calculator-result
+        tabIndex={-1}
+        className="title outline-none"
+      >
+        {words.result}
+      </h2>
+      {best && (
+        <p className="lead mt-3">
+          {fill(words.best, {
+            name: copy.metrics[best.id],
+            gain: formatNumber(language, best.left, { maximumFractionDigits: 1 }),
+          })}
+        </p>
+      )}
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[2fr_3fr]">
+        <ScoreDial copy={copy} analysis={analysis} />
+        <Findings copy={copy} analysis={analysis} threshold={dashboard.riskBelow} />
+      </div>
+      <div className="mt-10">
+        <MetricTable copy={copy} metrics={metrics} isWide />
+      </div>
+      <p className="scripted mt-6">{words.carry}</p>
+      <div className="mt-6 flex flex-wrap items-start gap-3">
+        <CopyLink to={`${pathname}?${query}#calculator`} words={copy.share} />
+        <PrintButton label={copy.print} />
+      </div>
+      <p className="mt-4 text-xs text-dust">
+        {fill(words.version, { version: String(dashboardVersion) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
+import { metricIds, metricWeights, type Metrics } from '#app/domain/ila/dashboard-score.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { RadarChart } from '#app/ui/radar-chart.tsx';
+
+/** The five metrics: drawn, and as the table of values, points gained and points available, above it or beside it. */
+export function MetricTable({
+  copy,
+  metrics,
+  isWide = false,
+}: {
+  copy: IlaDashboardCopy;
+  metrics: Metrics;
+  isWide?: boolean;
+}) {
+  const { language } = useVisit();
+  const number = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
+  return (
+    <section>
+      <h3 className="heading">{copy.analysis.metrics}</h3>
+      <div
+        className={`grid grid-cols-1 items-center gap-x-10 ${isWide ? 'lg:grid-cols-[2fr_3fr]' : ''}`}
+      >
+        <RadarChart
+          label={copy.analysis.radar}
+          axes={metricIds.map((id) => ({
+            label: copy.metrics[id],
+            value: metrics[id] / 100,
+            display: String(metrics[id]),
+          }))}
+        />
+        <table className="small w-full">
+          <caption className="sr-only">{copy.analysis.metrics}</caption>
+          <tbody>
+            {metricIds.map((id) => (
+              <tr key={id} className="border-t border-line">
+                <th scope="row" className="py-2.5 text-left font-normal">
+                  {copy.metrics[id]}
+                </th>
+                <td className="w-1/4 px-3 max-sm:hidden">
+                  <svg className="h-1 w-full rounded-full bg-rail" aria-hidden="true">
+                    <rect className="fill-violet" width={`${metrics[id]}%`} height="4" />
+                  </svg>
+                </td>
+                <td className="tabular py-2.5 text-right font-semibold">{metrics[id]}</td>
+                <td className="tabular py-2.5 pl-4 text-right whitespace-nowrap text-dust">
+                  {fill(copy.analysis.points, {
+                    gained: number(metricWeights[id] * metrics[id]),
+                    available: number(metricWeights[id] * 100),
+                  })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

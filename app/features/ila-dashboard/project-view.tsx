@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
+import { fill } from '#app/i18n/format.ts';
+import { locales } from '#app/i18n/languages.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Course } from './course.tsx';
+import { Findings } from './findings.tsx';
+import { MetricTable } from './metric-table.tsx';
+import { ModuleScores } from './module-scores.tsx';
+import { ScoreDial } from './score-dial.tsx';
+import { Summary } from './summary.tsx';
+import { useIlaScore } from './use-ila-score.ts';
+
+/** The dashboard of one project. */
+export function ProjectView({ copy }: { copy: IlaDashboardCopy }) {
+  const { language } = useVisit();
+  const { dashboard, project, chooseProject } = useIlaScore();
+  const words = copy.dashboard;
+  const dates = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div className="grid grid-cols-1 gap-12">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="title">{project.name}</h2>
+          <p className="small mt-1 text-dust">
+            {fill(words.updated, { date: dates.format(project.lastUpdated) })}
+          </p>
+        </div>
+        <label className="scripted small grid grid-cols-1 gap-1">
+          {words.project}
+          <select
+            className="input"
+            value={project.id}
+            onChange={(event) => chooseProject(event.currentTarget.value)}
+          >
+            {dashboard.projects.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[2fr_3fr]">
+        <div className="grid grid-cols-1 content-start gap-6">
+          <ScoreDial copy={copy} analysis={project.analysis} />
+          <Interconnect copy={words} />
+        </div>
+        <Findings copy={copy} analysis={project.analysis} threshold={dashboard.riskBelow} />
+      </div>
+      <ModuleScores copy={copy} scores={project.moduleScores} />
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
+        <MetricTable copy={copy} metrics={project.analysis.metrics} />
+        <Course copy={words} analysis={project.analysis} />
+      </div>
+      <Summary copy={copy} />
+    </div>
+  );
+}
+
+/** Brings the project and its modules together, and says what came of it. */
+function Interconnect({ copy }: { copy: IlaDashboardCopy['dashboard'] }) {
+  const { busy, interconnect } = useIlaScore();
+  const [outcome, setOutcome] = useState('');
+  return (
+    <div className="scripted">
+      <button
+        type="button"
+        className="button button-primary w-full aria-disabled:cursor-progress"
+        aria-disabled={busy.interconnect}
+        onClick={() => {
+          setOutcome('');
+          interconnect(({ moduleScores, analysis }) =>
+            setOutcome(
+              fill(copy.synced, {
+                score: String(moduleScores.ila),
+                value: String(analysis.overallScore),
+              }),
+            ),
+          );
+        }}
+      >
+        <Icon name="refresh-ccw" className="icon size-5" />
+        {busy.interconnect ? copy.syncing : copy.interconnect}
+      </button>
+      <div role="status" className="small mt-2 min-h-6">
+        {busy.interconnect ? <div className="busy-line" /> : outcome}
+      </div>
+      <p className="small text-dust">{copy.interconnectNote}</p>
+    </div>
+  );
+}

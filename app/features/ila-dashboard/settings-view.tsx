@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
+import {
+  dashboardBands,
+  dashboardVersion,
+  metricIds,
+  metricWeights,
+  riskBelow,
+} from '#app/domain/ila/dashboard-score.ts';
+import { withThreshold } from '#app/domain/ila/projects.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { download } from '#app/ui/download.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Slider } from '#app/ui/slider.tsx';
+import { useIlaScore } from './use-ila-score.ts';
+
+/** The rules of the score, the one threshold that can be set, and what this browser keeps. */
+export function SettingsView({ copy }: { copy: IlaDashboardCopy }) {
+  const { language } = useVisit();
+  const { settings } = copy;
+  const [resets, setResets] = useState(0);
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+      <section>
+        <h2 className="heading">{settings.weights}</h2>
+        <p className="mt-1 text-dust">{settings.weightsNote}</p>
+        <table className="mt-4 w-full">
+          <caption className="sr-only">{settings.weights}</caption>
+          <thead>
+            <tr className="small text-dust">
+              <th scope="col" className="py-2 text-left font-medium">
+                {settings.metric}
+              </th>
+              <th scope="col" className="py-2 text-right font-medium">
+                {settings.weight}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {metricIds.map((id) => (
+              <tr key={id} className="border-t border-line">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {copy.metrics[id]}
+                </th>
+                <td className="tabular py-2 text-right">
+                  {formatNumber(language, metricWeights[id], { style: 'percent' })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h3 className="mt-6 font-semibold">{settings.bands}</h3>
+        <ul className="small mt-2 text-dust">
+          {dashboardBands.map(({ band, from }) => (
+            <li key={band}>
+              {fill(settings.band, { name: copy.bands[band], score: String(from) })}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-xs text-dust">
+          {fill(copy.calculator.version, { version: String(dashboardVersion) })}
+        </p>
+      </section>
+      <div className="grid grid-cols-1 content-start gap-12">
+        {/* Sliders keep their own values: after a reset this one starts again. */}
+        <Threshold key={resets} copy={settings} />
+        <LocalData copy={settings} onReset={() => setResets(resets + 1)} />
+      </div>
+    </div>
+  );
+}
+
+function Threshold({ copy }: { copy: IlaDashboardCopy['settings'] }) {
+  const { language } = useVisit();
+  const { dashboard, change } = useIlaScore();
+  const isLive = useHydrated();
+  const [outcome, setOutcome] = useState<'saved' | 'denied' | null>(null);
+  return (
+    // A slider keeps its own value: it starts again once the browser's own is known.
+    <form
+      key={isLive ? 'kept' : 'sample'}
+      className="scripted"
+      onInput={(event) => {
+        const value = Number(new FormData(event.currentTarget).get('riskBelow'));
+        setOutcome(change(withThreshold(dashboard, value)) ? 'saved' : 'denied');
+      }}
+    >
+      <Slider
+        name="riskBelow"
+        label={copy.threshold}
+        help={copy.thresholdHelp}
+        {...riskBelow}
+        initial={dashboard.riskBelow}
+        value={dashboard.riskBelow}
+        display={formatNumber(language, dashboard.riskBelow)}
+      />
+      <p role="status" className="small mt-2 min-h-6 text-dust">
+        {outcome && copy[outcome]}
+      </p>
+    </form>
+  );
+}
+
+function LocalData({ copy, onReset }: { copy: IlaDashboardCopy['settings']; onReset: () => void }) {
+  const { dashboard, reset } = useIlaScore();
+  const [stage, setStage] = useState<'idle' | 'asked' | 'done'>('idle');
+  function exportAll() {
+    const file = { version: dashboardVersion, weights: metricWeights, ...dashboard };
+    download('iluma-ila.json', 'text/json', `${JSON.stringify(file, null, 2)}\n`);
+  }
+  return (
+    <section>
+      <h2 className="heading">{copy.data}</h2>
+      <p className="mt-1 text-dust">{copy.dataNote}</p>
+      <div className="scripted mt-4 flex flex-wrap gap-3">
+        <button type="button" className="button" onClick={exportAll}>
+          <Icon name="download" className="icon size-5" />
+          {copy.export}
+        </button>
+        <button type="button" className="button" onClick={() => setStage('asked')}>
+          <Icon name="trash" className="icon size-5" />
+          {copy.reset}
+        </button>
+      </div>
+      <div role="status" className="mt-4">
+        {stage === 'asked' && (
+          <>
+            <p className="font-medium">{copy.confirm}</p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <button
+                type="button"
+                className="button button-primary"
+                onClick={() => {
+                  reset();
+                  onReset();
+                  setStage('done');
+                }}
+              >
+                {copy.yes}
+              </button>
+              <button type="button" className="button" onClick={() => setStage('idle')}>
+                {copy.no}
+              </button>
+            </div>
+          </>
+        )}
+        {stage === 'done' && <p>{copy.done}</p>}
+      </div>
+    </section>
+  );
+}

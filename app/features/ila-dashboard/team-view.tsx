@@ -1,0 +1,130 @@
+import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
+import type { TeamMember } from '#app/content/team/shape.ts';
+import {
+  memberIds,
+  memberStatuses,
+  withProject,
+  workloadOf,
+  type MemberId,
+  type MemberStatus,
+} from '#app/domain/ila/projects.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useIlaScore } from './use-ila-score.ts';
+
+const tones = {
+  available: 'text-band-green',
+  busy: 'text-band-yellow',
+  offline: 'text-dust',
+} as const satisfies Record<MemberStatus, string>;
+
+/** Who looks after the projects: availability, workload, and which project is whose. */
+export function TeamView({
+  copy,
+  team,
+}: {
+  copy: IlaDashboardCopy['team'];
+  team: readonly TeamMember[];
+}) {
+  const { dashboard, change } = useIlaScore();
+  const { projects } = dashboard;
+  const members = team.flatMap((member) => {
+    const id = memberIds.find((each) => each === member.id);
+    return id ? [{ ...member, id, status: dashboard.statuses[id] ?? member.status }] : [];
+  });
+  const setStatus = (id: MemberId, value: string) => {
+    const status = memberStatuses.find((each) => each === value);
+    if (status) change({ ...dashboard, statuses: { ...dashboard.statuses, [id]: status } });
+  };
+  return (
+    <div>
+      <h2 className="title">{copy.title}</h2>
+      <p className="lead mt-3">{copy.lead}</p>
+      <ul className="ruled mt-8 grid-cols-1 md:grid-cols-3">
+        {members.map(({ id, name, role, avatar, status, specialties }) => {
+          const { projects: own, share } = workloadOf(dashboard, id);
+          return (
+            <li key={id} className="p-6">
+              <div className="flex items-center gap-4">
+                <span
+                  aria-hidden="true"
+                  className="grid size-12 shrink-0 place-items-center rounded-full border border-line-2 font-serif text-[1.25rem]"
+                >
+                  {avatar}
+                </span>
+                <div>
+                  <h3 className="font-semibold">{name}</h3>
+                  <p className="small text-dust">{role}</p>
+                </div>
+              </div>
+              <p className={`mt-4 font-medium ${tones[status]}`}>{copy.statuses[status]}</p>
+              <label className="scripted">
+                <span className="sr-only">{fill(copy.status, { name })}</span>
+                <select
+                  className="input small mt-1"
+                  value={status}
+                  onChange={(event) => setStatus(id, event.currentTarget.value)}
+                >
+                  {memberStatuses.map((each) => (
+                    <option key={each} value={each}>
+                      {copy.statuses[each]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <p className="small mt-4 flex justify-between gap-3">
+                <span className="text-dust">{copy.workload}</span>
+                <span className="tabular">
+                  {fill(copy.load, {
+                    count: String(own.length),
+                    available: String(projects.length),
+                  })}
+                </span>
+              </p>
+              <svg className="mt-1 h-1 w-full rounded-full bg-rail" aria-hidden="true">
+                <rect className="fill-violet" width={`${share * 100}%`} height="4" />
+              </svg>
+              <p className="small mt-2">
+                {own.map((project) => project.name).join(', ') || copy.free}
+              </p>
+              <p className="small mt-2 text-dust">{specialties.join(' · ')}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <h3 className="heading mt-12">{copy.assignments}</h3>
+      <ul className="mt-4 border-t border-line">
+        {projects.map((project) => {
+          const current = members.find(({ id }) => id === project.assignedTeamMember);
+          return (
+            <li
+              key={project.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3"
+            >
+              <span className="font-medium">{project.name}</span>
+              <span className="unscripted">{current?.name ?? copy.nobody}</span>
+              <label className="scripted w-60 max-w-full">
+                <span className="sr-only">{fill(copy.member, { name: project.name })}</span>
+                <select
+                  className="input small"
+                  value={project.assignedTeamMember ?? ''}
+                  onChange={(event) => {
+                    const { value } = event.currentTarget;
+                    const assignedTeamMember = memberIds.find((each) => each === value) ?? null;
+                    change(withProject(dashboard, { ...project, assignedTeamMember }));
+                  }}
+                >
+                  <option value="">{copy.nobody}</option>
+                  {members.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext, use } from 'react';
+import type { dashboardDelays, Metrics } from '#app/domain/ila/dashboard-score.ts';
+import type { Dashboard, Project } from '#app/domain/ila/projects.ts';
+
+/** Work that takes its time, each with a flag of its own. */
+export type Work = keyof typeof dashboardDelays;
+
+export interface IlaScore {
+  dashboard: Dashboard;
+  project: Project;
+  /** The metrics last calculated, if any. */
+  calculated: Metrics | null;
+  busy: Readonly<Record<Work, boolean>>;
+  chooseProject: (id: string) => void;
+  /** Keeps another dashboard; tells whether it will still be there on the next visit. */
+  change: (dashboard: Dashboard) => boolean;
+  reset: () => void;
+  calculate: (metrics: Metrics, then: () => void) => void;
+  interconnect: (then: (project: Project) => void) => void;
+  /** Waits as long as writing takes. */
+  write: (then: () => void) => void;
+}
+
+export const IlaScoreContext = createContext<IlaScore | null>(null);
+
+export function useIlaScore(): IlaScore {
+  const score = use(IlaScoreContext);
+  if (!score) throw new Error('useIlaScore must be used within an IlaScoreProvider');
+  return score;
+}

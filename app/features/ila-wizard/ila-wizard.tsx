@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
+import {
+  hasName,
+  wizardSteps,
+  type WizardLink,
+  type WizardStep,
+} from '#app/domain/ila/wizard-link.ts';
+import { wizardDefaults, wizardDelay, type WizardInput } from '#app/domain/ila/wizard-score.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { Stepper } from '#app/ui/stepper.tsx';
+import { BusinessStep } from './business-step.tsx';
+import { Corrections } from './corrections.tsx';
+import { KeptList } from './kept-list.tsx';
+import { PresenceStep } from './presence-step.tsx';
+import { Result } from './result.tsx';
+import { ReviewsStep } from './reviews-step.tsx';
+
+/** The answers of this page's life: a change of language shows the wizard anew, and they must survive it. */
+const memory: { draft: WizardInput | null } = { draft: null };
+
+/**
+ * The evaluation in four steps. Once scripts run, the answers stay here and the address names only the step, so that
+ * "back" leads to the step before and nothing is sent anywhere. Without scripts each step is a form whose query the
+ * server reads.
+ */
+export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLink }) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const isLive = useHydrated();
+  const [input, setInput] = useState(() => (search === '' && memory.draft) || link.input);
+  const [isCalculating, setIsCalculating] = useState(false);
+  const section = useRef<HTMLDivElement>(null);
+
+  const asked = (isLive ? stepNamed(hash) : null) ?? link.step;
+  const step = hasName(input) ? asked : 'business';
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    section.current?.querySelector<HTMLElement>('[data-step-title]')?.focus();
+  }, [step]);
+
+  useEffect(() => {
+    if (!isCalculating) return;
+    const timer = setTimeout(() => {
+      setIsCalculating(false);
+      void navigate(placeOf('result'), { preventScrollReset: true });
+    }, wizardDelay);
+    return () => clearTimeout(timer);
+  }, [isCalculating, navigate]);
+
+  function answer(next: WizardInput) {
+    memory.draft = next;
+    setInput(next);
+  }
+
+  function go(next: WizardStep) {
+    void navigate(placeOf(next), { preventScrollReset: true });
+  }
+
+  /** Forwards from the last question is the calculation, which takes its time. */
+  function move(next: WizardStep) {
+    setIsCalculating(next === 'result');
+    if (next !== 'result') go(next);
+  }
+
+  const props = { copy, input, onInput: answer, onMove: move };
+  return (
+    <div ref={section}>
+      <div className="mx-auto mb-10 max-w-[42rem] print:hidden">
+        <Stepper
+          label={copy.stepper.label}
+          done={copy.stepper.done}
+          steps={wizardSteps.map((each) => copy.stepper.steps[each])}
+          current={wizardSteps.indexOf(step)}
+        />
+      </div>
+      <Corrections copy={copy} link={link} isResult={step === 'result'} />
+      {step === 'business' && <BusinessStep {...props} isNameMissing={link.isNameMissing} />}
+      {step === 'presence' && <PresenceStep {...props} />}
+      {step === 'reviews' && <ReviewsStep {...props} isCalculating={isCalculating} />}
+      {step === 'result' && (
+        <Result
+          copy={copy}
+          input={input}
+          onAgain={() => {
+            answer(wizardDefaults);
+            go('business');
+          }}
+        />
+      )}
+      {step === 'business' && (
+        <KeptList
+          copy={copy}
+          onOpen={(kept) => {
+            answer(kept);
+            go('result');
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where a step is within the page; what a link or a form had in its query is then this page's own. */
+function placeOf(step: WizardStep) {
+  return { search: '', hash: `step-${wizardSteps.indexOf(step) + 1}` };
+}
+
+function stepNamed(hash: string): WizardStep | null {
+  const number = /^#step-([1-4])$/.exec(hash)?.[1];
+  return (number && wizardSteps[Number(number) - 1]) || null;
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
+import { keepResult, queryOf } from '#app/domain/ila/kept-results.ts';
+import { wizardScore, type WizardInput } from '#app/domain/ila/wizard-score.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { CopyLink } from '#app/ui/copy-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { useStored } from '#app/ui/stored.ts';
+import { Breakdown } from './breakdown.tsx';
+import { Habits } from './habits.tsx';
+import { keptResults } from './kept.ts';
+import { Advice } from './advice.tsx';
+import { ScorePanel } from './score-panel.tsx';
+import { WhatIf } from './what-if.tsx';
+
+/** The fourth step: the score, where it comes from, what to do, and what would change it. */
+export function Result({
+  copy,
+  input,
+  onAgain,
+}: {
+  copy: IlaWizardCopy;
+  input: WizardInput;
+  onAgain: () => void;
+}) {
+  const { address } = useVisit();
+  const { pathname } = useLocation();
+  const result = wizardScore(input);
+  const name = input.businessName.trim();
+  return (
+    <div className="printable">
+      <h2 data-step-title tabIndex={-1} className="title text-center outline-none">
+        {fill(copy.result.title, { name })}
+      </h2>
+      <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[2fr_3fr]">
+        <ScorePanel copy={copy.result} result={result} />
+        <Advice copy={copy} input={input} result={result} />
+      </div>
+      <div className="mt-8 flex flex-wrap items-start gap-3 print:hidden">
+        <KeepButton copy={copy} input={input} score={result.score} version={result.version} />
+        <CopyLink to={`${pathname}?${queryOf(input)}`} words={copy.share} />
+        <PrintButton label={copy.print} />
+        <form
+          action={pathname}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onAgain();
+          }}
+        >
+          <button type="submit" className="button">
+            <Icon name="rotate-ccw" className="icon size-5" />
+            {copy.again}
+          </button>
+        </form>
+      </div>
+      <Breakdown copy={copy} result={result} />
+      <WhatIf copy={copy} input={input} result={result} />
+      <Habits copy={copy.habits} input={input} />
+      <p className="mt-10 print:hidden">
+        <Link to={address('/contact')} className="button button-primary">
+          {copy.contact}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function KeepButton({
+  copy: { keep },
+  input,
+  score,
+  version,
+}: {
+  copy: IlaWizardCopy;
+  input: WizardInput;
+  score: number;
+  version: number;
+}) {
+  const kept = useStored(keptResults);
+  const [outcome, setOutcome] = useState<'kept' | 'denied' | null>(null);
+  return (
+    <div className="scripted">
+      <button
+        type="button"
+        className="button button-primary"
+        onClick={() => {
+          const result = { at: Date.now(), version, score, input };
+          setOutcome(keptResults.write(keepResult(kept, result)) ? 'kept' : 'denied');
+        }}
+      >
+        <Icon name={outcome === 'kept' ? 'check' : 'download'} className="icon size-5" />
+        {keep.button}
+      </button>
+      <p role="status" className="small max-w-64 text-dust">
+        {outcome && <span className="mt-2 block">{keep[outcome]}</span>}
+      </p>
+    </div>
+  );
+}

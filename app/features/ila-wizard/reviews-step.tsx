@@ -1,0 +1,52 @@
+import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
+import { StepForm, type StepProps } from './step-form.tsx';
+import { Sliders } from './sliders.tsx';
+
+/** What customers say; its button starts the calculation. */
+export function ReviewsStep({
+  copy,
+  isCalculating,
+  ...step
+}: StepProps<IlaWizardCopy> & { isCalculating: boolean }) {
+  const { input } = step;
+  return (
+    <StepForm
+      {...step}
+      onMove={(next) => {
+        if (next !== 'result' || !isCalculating) step.onMove(next);
+      }}
+      title={copy.reviews.title}
+      lead={copy.reviews.lead}
+      own={['googleRating', 'reviewCount']}
+      buttons={
+        <>
+          {/* Not disabled while it works: the focus would be lost. */}
+          <button
+            type="submit"
+            name="step"
+            value="4"
+            className="button button-primary aria-disabled:cursor-progress"
+            aria-disabled={isCalculating}
+          >
+            {isCalculating ? copy.reviews.calculating : copy.reviews.calculate}
+          </button>
+          <button type="submit" name="step" value="2" className="button">
+            {copy.previous}
+          </button>
+          <div className="basis-full" role="status">
+            {isCalculating && (
+              <>
+                <span className="sr-only">{copy.reviews.calculating}</span>
+                <div className="busy-line" />
+              </>
+            )}
+          </div>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <Sliders copy={copy} initial={input} input={input} />
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,46 @@
+import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
+import {
+  wizardSliders,
+  type WizardInput,
+  type WizardSlider,
+} from '#app/domain/ila/wizard-score.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { Slider } from '#app/ui/slider.tsx';
+
+const sliders = Object.keys(wizardSliders) as WizardSlider[];
+
+/** The two figures of the profile: rating and number of reviews. */
+export function Sliders({
+  copy,
+  initial,
+  input,
+}: {
+  copy: IlaWizardCopy;
+  /** What the sliders start from; from then on they keep their own values. */
+  initial: WizardInput;
+  input: WizardInput;
+}) {
+  const { language } = useVisit();
+  return sliders.map((name) => (
+    <Slider
+      key={name}
+      name={name}
+      label={copy.fields[name]}
+      help={copy.reviews.help[name]}
+      {...wizardSliders[name]}
+      initial={initial[name]}
+      value={input[name]}
+      display={
+        name === 'googleRating'
+          ? `${ratingText(language, input[name])} / 5`
+          : formatNumber(language, input[name])
+      }
+    />
+  ));
+}
+
+export function ratingText(language: Language, rating: number): string {
+  return formatNumber(language, rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

@@ -1,0 +1,22 @@
+interface Office {
+  city: string;
+  note: string | null;
+  address: { street: string; locality: string; region: string; postalCode: string };
+}
+
+/** What the legal texts say of the company; its first executive answers for both. */
+export interface Publisher {
+  legalName: string;
+  email: string;
+  privacyEmail: string;
+  phone: string;
+  phoneDisplay: string;
+  executives: readonly { name: string; role: string }[];
+  offices: readonly Office[];
+}
+
+/** An office's address on one line. */
+export function addressOf({ address }: Office): string {
+  const { street, locality, region, postalCode } = address;
+  return `${street}, ${locality} (${region}) ${postalCode}`;
+}

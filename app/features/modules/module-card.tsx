@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ModulesCopy } from '#app/content/modules/shape.ts';
+import { badgeOf, type Module, type ModuleId } from '#app/domain/modules/modules.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
+import { SkyFigure } from '#app/ui/sky-figure.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { useModules } from './modules-provider.tsx';
+
+const paths = {
+  adluma: '/modules/adluma',
+  blogia: '/modules/blog-ia',
+  hub: '/modules/hub',
+  ila: '/modules/ila',
+  illumatch: '/modules/illumatch',
+  landing: '/modules/landingpage',
+} as const satisfies Record<ModuleId, KnownPath>;
+
+const badges = {
+  green: 'border-band-green text-band-green',
+  yellow: 'border-band-yellow text-band-yellow',
+  grey: 'border-edge text-dust',
+} as const;
+
+/** One module: its status, score and connection, and the prompts that are ready to run. */
+export function ModuleCard({ module, copy }: { module: Module; copy: ModulesCopy }) {
+  const { address } = useVisit();
+  const { connectToCrm, runPrompt } = useModules();
+  const [news, setNews] = useState<{ title: string; text: string } | null>(null);
+  const [running, setRunning] = useState<string | null>(null);
+  const { name, description } = copy.modules[module.id];
+  const isLoading = module.status === 'loading';
+
+  async function connect() {
+    setRunning('crm');
+    await connectToCrm(module.id);
+    setRunning(null);
+    setNews({ title: copy.crm, text: fill(copy.connectedNow, { name }) });
+  }
+
+  async function run(promptId: string) {
+    setRunning(promptId);
+    try {
+      const text = await runPrompt(promptId, { text: copy.texts[promptId]?.result ?? '' });
+      setNews({ title: copy.result, text });
+    } catch (error) {
+      // The specification keeps a failure in the log; the visitor is told as well (B §8).
+      console.warn(error);
+      setNews({ title: copy.prompts, text: copy.failed });
+    }
+    setRunning(null);
+  }
+
+  return (
+    <article className="panel flex flex-col gap-4 p-6">
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h2 className="heading">
+            <Link to={address(paths[module.id])} className="hover:underline">
+              {name}
+            </Link>
+          </h2>
+          <p
+            className={`mt-2 inline-block rounded-full border px-3 py-0.5 text-xs ${badges[badgeOf(module.status)]}`}
+          >
+            {copy.statuses[module.status]}
+          </p>
+        </div>
+        <SkyFigure name={module.id} className="w-28" />
+      </div>
+      <p className="small text-dust">{description}</p>
+      <dl className="flex flex-wrap gap-x-10 gap-y-2">
+        <div>
+          <dt className="text-xs text-dust">{copy.score}</dt>
+          <dd className="figure text-lumen">{module.ilaScore}</dd>
+        </div>
+        <div>
+          <dt className="text-xs text-dust">{copy.crm}</dt>
+          <dd className="mt-1">{module.crmConnected ? copy.connected : copy.notConnected}</dd>
+        </div>
+      </dl>
+      {!module.crmConnected && (
+        <div>
+          <button
+            type="button"
+            className="button small"
+            disabled={isLoading}
+            onClick={() => void connect()}
+          >
+            {running === 'crm' ? copy.connecting : copy.connect}
+          </button>
+        </div>
+      )}
+      <h3 className="small font-semibold">{copy.prompts}</h3>
+      <ul className="border-t border-line">
+        {module.prompts.map(({ id, category }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3 border-b border-line py-3">
+            <span className="grow basis-52">
+              <span className="small block text-aurora">{copy.categories[category]}</span>
+              {copy.texts[id]?.title}
+              <span className="block text-xs text-dust">{copy.texts[id]?.prompt}</span>
+            </span>
+            <button
+              type="button"
+              className="button small"
+              aria-label={`${copy.run} : ${copy.texts[id]?.title ?? ''}`}
+              disabled={isLoading}
+              onClick={() => void run(id)}
+            >
+              {running === id ? copy.running : copy.run}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {news && (
+          <div className="border-l border-lumen pl-4">
+            <p className="small text-aurora">{news.title}</p>
+            <p className="mt-1">{news.text}</p>
+          </div>
+        )}
+      </div>
+      <Link to={address(paths[module.id])} className="text-link mt-auto self-start">
+        {copy.open}
+      </Link>
+    </article>
+  );
+}

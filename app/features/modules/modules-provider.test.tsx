@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ModulesProvider, useModules } from './modules-provider.tsx';
+
+function Names() {
+  return useModules()
+    .modules.map(({ id }) => id)
+    .join(' ');
+}
+
+it('gives the modules to what stands inside', () => {
+  const html = renderToStaticMarkup(
+    <ModulesProvider>
+      <Names />
+    </ModulesProvider>,
+  );
+  expect(html).toBe('adluma blogia hub ila illumatch landing');
+});
+
+it('throws outside of a provider (MOD-12)', () => {
+  expect(() => renderToStaticMarkup(<Names />)).toThrow(
+    /^useModules must be used within a ModulesProvider$/,
+  );
+});

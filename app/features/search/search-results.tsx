@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import type { SearchCopy } from '#app/content/search/shape.ts';
+import type { DocumentKind } from '#app/domain/search/search-document.ts';
+import { withPrefix } from '#app/i18n/address.ts';
+import { fill } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { Marked } from '#app/ui/marked.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import type { SearchAnswer } from './search-answer.ts';
+
+/** What was found, best first, with the kinds to narrow it to. */
+export function SearchResults({ copy, answer }: { copy: SearchCopy; answer: SearchAnswer }) {
+  const { language, prefix } = useVisit();
+  const { term, kind, kinds, count, total, results } = answer;
+  const narrowed = (to: DocumentKind | null) =>
+    withPrefix(prefix, `/search?${new URLSearchParams({ q: term, ...(to && { kind: to }) })}`);
+  return (
+    <section className="mt-12">
+      <div role="status">
+        <h2 className="heading">{fill(plural(language, count, copy.found), { term })}</h2>
+      </div>
+      {(kinds.length > 1 || kind) && (
+        <nav aria-label={copy.filter} className="mt-5">
+          <ul className="flex flex-wrap gap-2">
+            <Facet to={narrowed(null)} isChosen={!kind} name={copy.all} count={total} />
+            {kinds.map((each) => (
+              <Facet
+                key={each.kind}
+                to={narrowed(each.kind)}
+                isChosen={each.kind === kind}
+                name={plural(language, each.count, copy.kinds[each.kind])}
+                count={each.count}
+              />
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ol className="mt-8 border-t border-line empty:hidden">
+        {results.map((result) => (
+          <li key={result.address + result.title} className="border-b border-line py-6">
+            <p className="small text-aurora">{copy.kinds[result.kind].one}</p>
+            <h3 className="heading mt-1">
+              <Link to={withPrefix(prefix, result.address)} className="hover:text-lumen">
+                <Marked text={result.title} ranges={result.titleMarks} />
+              </Link>
+            </h3>
+            <p className="mt-2 max-w-[65ch] text-dust">
+              <Marked text={result.passage} ranges={result.passageMarks} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface FacetProps {
+  to: string;
+  isChosen: boolean;
+  name: string;
+  count: number;
+}
+
+function Facet({ to, isChosen, name, count }: FacetProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        preventScrollReset
+        aria-current={isChosen ? 'page' : undefined}
+        className="chip"
+      >
+        {name} <span className="tabular text-dust">{count}</span>
+      </Link>
+    </li>
+  );
+}

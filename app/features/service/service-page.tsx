@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ServiceCopy, ServiceFrame, ServiceId } from '#app/content/services/shape.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
+import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { StatRow } from '#app/ui/stat-row.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+
+/** The tool or page nearest to each service. */
+const tools = {
+  'service-seo': '/ila',
+  'service-podcasts': '/blogia',
+  'service-blogs': '/blogia',
+  'service-landing': '/landing-page-intelligente',
+  'service-loyalty': '/page-fidelisation-intelligente',
+  'service-ecommerce': '/adluma',
+  'service-local': '/heatmap-ila',
+  'service-youtube': '/blogia',
+  'service-meta-ads': '/adluma',
+} as const satisfies Record<ServiceId, KnownPath>;
+
+/** One service: what it promises, what is done week by week, what it leaves you with and what it costs. */
+export function ServicePage({
+  id,
+  copy,
+  frame,
+  breadcrumbs,
+}: {
+  id: ServiceId;
+  copy: ServiceCopy;
+  frame: ServiceFrame;
+  breadcrumbs: ReactNode;
+}) {
+  const { address } = useVisit();
+  const contact = `${address('/contact')}?service=${id}`;
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} sky={id} {...copy.head}>
+        <Link to={contact} className="button button-primary">
+          {frame.ask}
+        </Link>
+        <Link to={address(tools[id])} className="button">
+          {copy.tool}
+          <Icon name="arrow-right" className="icon size-4" />
+        </Link>
+      </PageHead>
+      {copy.figures.length > 0 && (
+        <section className="border-b border-line py-10">
+          <div className="measure">
+            <StatRow stats={copy.figures} note={frame.claims} />
+          </div>
+        </section>
+      )}
+      <section className="band">
+        <div className="measure">
+          <SectionHead title={frame.weeks} lead={frame.weeksLead} />
+          <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+            {copy.weeks.map(({ when, title, text }) => (
+              <li key={when} className="relative border-t border-line-2 pt-6">
+                <i className="absolute -top-1 left-0 size-2 rounded-full bg-lumen" />
+                <p className="small text-aurora">{when}</p>
+                <h3 className="heading mt-1">{title}</h3>
+                <p className="small mt-2 text-dust">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="band">
+        <div className="measure grid items-start gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+          <div>
+            <h2 className="title">{frame.deliverables}</h2>
+            <ul className="mt-6 border-t border-line">
+              {copy.deliverables.map((item) => (
+                <li key={item} className="flex gap-3 border-b border-line py-3">
+                  <Icon name="check" className="icon size-5 mt-0.5 text-lumen" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <h2 className="title mt-14">{frame.questions}</h2>
+            <div className="mt-6 border-t border-line">
+              {copy.questions.map(({ question, answer }) => (
+                <details key={question} name="questions" className="border-b border-line">
+                  <summary className="flex justify-between gap-4 py-4 font-medium">
+                    {question}
+                    <Icon name="chevron-down" className="icon size-5 text-dust" />
+                  </summary>
+                  <p className="pb-5 text-dust">{answer}</p>
+                </details>
+              ))}
+            </div>
+          </div>
+          <aside className="panel p-6 sm:p-8 lg:sticky lg:top-24">
+            <h2 className="small text-dust">{frame.price}</h2>
+            <p className="mt-1">
+              {copy.price ? (
+                <>
+                  {frame.from} <strong className="title block text-lumen">{copy.price}</strong>
+                </>
+              ) : (
+                <strong className="heading block text-lumen">{frame.onQuote}</strong>
+              )}
+            </p>
+            <p className="small mt-3 text-dust">{copy.priceNote}</p>
+            <Link to={contact} className="button button-primary mt-6 w-full">
+              {frame.ask}
+            </Link>
+            <p className="mt-4">
+              <Link to={address('/hub-services')} className="text-link small">
+                {frame.others}
+              </Link>
+            </p>
+          </aside>
+        </div>
+      </section>
+      <ClosingCall
+        {...copy.closing}
+        to={contact}
+        button={frame.ask}
+        second={{ to: address(tools[id]), label: copy.tool }}
+        note={frame.promise}
+      />
+    </>
+  );
+}

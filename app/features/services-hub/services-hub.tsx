@@ -1,0 +1,124 @@
+import { Link, useSearchParams } from 'react-router';
+import type { ServicesHubCopy } from '#app/content/services-hub/shape.ts';
+import {
+  categoryCounts,
+  findServices,
+  hubServices,
+  serviceCategories,
+  type HubService,
+} from '#app/domain/hub/services.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
+import { FilterForm } from '#app/ui/filter-form.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { IconName } from '#app/ui/icons/names.ts';
+import { useVisit } from '#app/ui/visit.ts';
+
+/** Icon and page of each service. Targets as read in Q-11. */
+const cards = {
+  youtube: ['square-play', '/services/youtube-seo'],
+  'google-ads': ['search', '/adluma'],
+  'meta-ads': ['megaphone', '/services/meta-ads'],
+  content: ['pen-line', '/blogia'],
+  local: ['map-pin', '/services/visibilite-locale'],
+  landing: ['panels-top-left', '/services/landing-aimant'],
+  ecommerce: ['shopping-bag', '/services/ecommerce'],
+  podcasts: ['mic', '/services/podcasts'],
+} as const satisfies Record<HubService, [IconName, KnownPath]>;
+
+/** The eight services as a price list, to narrow by category and by word. */
+export function ServicesHub({ copy }: { copy: ServicesHubCopy }) {
+  const { address } = useVisit();
+  const [query] = useSearchParams();
+  const search = (query.get('q') ?? '').slice(0, 100);
+  const category = serviceCategories.find((each) => each === query.get('categorie')) ?? 'all';
+  const counts = categoryCounts();
+  const found = findServices(copy.services, { category, search });
+  const here = address('/hub-services');
+  const withCategory = (chosen: string) => {
+    const next = new URLSearchParams({
+      ...(search && { q: search }),
+      ...(chosen !== 'all' && { categorie: chosen }),
+    }).toString();
+    return next ? `${here}?${next}` : here;
+  };
+  return (
+    <section className="band">
+      <div className="measure">
+        <FilterForm
+          label={copy.search}
+          search={{ name: 'q', label: copy.search, value: search }}
+          submit={copy.submit}
+        >
+          {category !== 'all' && <input type="hidden" name="categorie" value={category} />}
+        </FilterForm>
+        <nav aria-label={copy.filter} className="mt-6">
+          <ul className="flex flex-wrap gap-2">
+            {(['all', ...serviceCategories] as const).map((each) => (
+              <li key={each}>
+                <Link
+                  to={withCategory(each)}
+                  replace
+                  preventScrollReset
+                  aria-current={each === category ? 'true' : undefined}
+                  className="button small aria-[current=true]:border-lumen aria-[current=true]:text-lumen"
+                >
+                  {copy.categories[each]} <span className="tabular text-dust">{counts[each]}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p role="status" className="small mt-6 text-dust">
+          {fill(copy.shown, { count: String(found.length) })}
+        </p>
+        {found.length === 0 && (
+          <div className="panel mt-4 p-8">
+            <p className="heading">{copy.none.title}</p>
+            <p className="mt-2 text-dust">{copy.none.hint}</p>
+            <Link to={here} className="button mt-5">
+              {copy.none.reset}
+            </Link>
+          </div>
+        )}
+        <ul className="mt-4 border-t border-line">
+          {found.map((id) => (
+            <ServiceRow key={id} id={id} copy={copy} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function ServiceRow({ id, copy }: { id: HubService; copy: ServicesHubCopy }) {
+  const { address } = useVisit();
+  const [icon, path] = cards[id];
+  const { title, description, price, features } = copy.services[id];
+  return (
+    <li className="lit grid gap-x-8 gap-y-4 border-b border-line py-7 lg:grid-cols-[3rem_3fr_2fr_11rem] lg:px-4">
+      <Icon name={icon} className="icon size-8 text-lumen" />
+      <div>
+        <p className="small text-aurora">{copy.categories[hubServices[id]]}</p>
+        <h2 className="heading">
+          <Link to={address(path)} className="card-link">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-dust">{description}</p>
+      </div>
+      <ul className="small content-center text-dust">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2 py-0.5">
+            <Icon name="check" className="icon mt-0.5 size-4 text-lumen" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="content-center lg:text-right">
+        <span className="small block text-dust">{copy.from}</span>
+        <strong className="figure whitespace-nowrap">{price}</strong>
+      </p>
+    </li>
+  );
+}

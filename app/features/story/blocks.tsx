@@ -1,0 +1,178 @@
+import type { Block } from '#app/content/story/shape.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
+const columns: Record<number, string> = {
+  2: 'sm:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+};
+
+function Cards({ block: { title, lead, items } }: { block: Of<'cards'> }) {
+  return (
+    <>
+      <SectionHead title={title} lead={lead} />
+      <ul className={`ruled ${columns[items.length] ?? 'sm:grid-cols-2 lg:grid-cols-3'}`}>
+        {items.map((item) => (
+          <li key={item.title} className="flex flex-col p-6 sm:min-h-52">
+            <Icon name="sparkles" className="icon mb-6 text-lumen" />
+            <h3 className="heading mt-auto">{item.title}</h3>
+            <p className="small mt-2 text-dust">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Timeline({ block: { title, lead, items } }: { block: Of<'timeline'> }) {
+  return (
+    <>
+      <SectionHead title={title} lead={lead} />
+      <ol className="relative ml-2 border-l border-line-2">
+        {items.map((item) => (
+          <li
+            key={item.title}
+            className="relative grid gap-x-10 gap-y-1 pb-10 pl-8 lg:grid-cols-[10rem_1fr_2fr]"
+          >
+            <i className="absolute top-1.5 -left-1.5 size-3 rounded-full border border-lumen bg-night" />
+            <p className="text-aurora">{item.when}</p>
+            <h3 className="heading">{item.title}</h3>
+            <p className="text-dust">{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Steps({ block: { title, lead, items } }: { block: Of<'steps'> }) {
+  return (
+    <>
+      <SectionHead title={title} lead={lead} />
+      <ol className="grid gap-x-16 md:grid-cols-2">
+        {items.map((item, index) => (
+          <li key={item.title} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-6">
+            <span className="title text-lumen" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="heading">{item.title}</h3>
+            <p className="col-start-2 mt-1 text-dust">{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const tones = ['text-dust', 'text-lumen'];
+
+function Versus({ block: { title, lead, sides, note } }: { block: Of<'versus'> }) {
+  return (
+    <>
+      <SectionHead title={title} lead={lead} />
+      <div className="grid gap-4 md:grid-cols-2">
+        {sides.map(({ name, points }, side) => (
+          <section key={name} className="panel p-6 sm:p-8">
+            <h3 className="heading">{name}</h3>
+            <dl className="mt-5 border-t border-line">
+              {points.map(({ value, label }) => (
+                <div
+                  key={label}
+                  className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3"
+                >
+                  <dt className="small text-dust">{label}</dt>
+                  <dd className={`figure ${tones[side] ?? ''}`}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className="mt-4 text-xs text-dust">{note}</p>
+    </>
+  );
+}
+
+function Quotes({ block: { title, lead, items, note } }: { block: Of<'quotes'> }) {
+  return (
+    <>
+      <SectionHead title={title} lead={lead} />
+      <div className="grid gap-10 md:grid-cols-3">
+        {items.map(({ quote, author }) => (
+          <figure key={author} className="border-l border-lumen pl-6">
+            <blockquote className="heading">
+              <q>{quote}</q>
+            </blockquote>
+            <figcaption className="small mt-4 text-dust">{author}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <p className="mt-8 text-xs text-dust">{note}</p>
+    </>
+  );
+}
+
+function Prose({ block: { title, paragraphs, points } }: { block: Of<'prose'> }) {
+  return (
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+      <h2 className="title">{title}</h2>
+      <div className="grid max-w-[42em] gap-5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points.length > 0 && (
+          <ul className="grid gap-2">
+            {points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Icon name="check" className="icon mt-0.5 size-5 text-lumen" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Questions({ block: { title, lead, items } }: { block: Of<'questions'> }) {
+  return (
+    <>
+      <SectionHead title={title} lead={lead} />
+      <div className="border-t border-line">
+        {items.map(({ question, answer }) => (
+          <details key={question} name="questions" className="border-b border-line">
+            <summary className="flex justify-between gap-4 py-4 font-medium">
+              {question}
+              <Icon name="chevron-down" className="icon size-5 text-dust" />
+            </summary>
+            <p className="max-w-[42em] pb-5 text-dust">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** One block of a page, in the form that its kind asks for. */
+export function StoryBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'cards':
+      return <Cards block={block} />;
+    case 'timeline':
+      return <Timeline block={block} />;
+    case 'steps':
+      return <Steps block={block} />;
+    case 'versus':
+      return <Versus block={block} />;
+    case 'quotes':
+      return <Quotes block={block} />;
+    case 'prose':
+      return <Prose block={block} />;
+    case 'questions':
+      return <Questions block={block} />;
+  }
+}

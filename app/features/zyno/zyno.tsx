@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ZynoCopy } from '#app/content/zyno/shape.ts';
+import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { DemoChat } from './demo-chat.tsx';
+
+const icons = ['sparkles', 'languages', 'message-circle', 'layers'] as const;
+
+/** The assistant's page: what it does, what it is like, and a conversation to try. */
+export function Zyno({ copy, breadcrumbs }: { copy: ZynoCopy; breadcrumbs: ReactNode }) {
+  const { address } = useVisit();
+  const contact = `${address('/contact')}?service=zyno`;
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} sky="zyno" {...copy.head}>
+        <a href="#essai" className="button button-primary">
+          {copy.head.button}
+        </a>
+        <Link to={contact} className="button">
+          {copy.head.second}
+        </Link>
+      </PageHead>
+      <section className="band">
+        <div className="measure">
+          <SectionHead title={copy.features.title} lead={copy.features.lead} />
+          <ul className="ruled sm:grid-cols-2 lg:grid-cols-4">
+            {copy.features.items.map(({ title, text }, index) => (
+              <li key={title} className="p-6">
+                <Icon name={icons[index] ?? 'sparkles'} className="icon size-8 text-lumen" />
+                <h3 className="heading mt-8">{title}</h3>
+                <p className="small mt-2 text-dust">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <DemoChat copy={copy.demo} />
+      <section className="band">
+        <div className="measure grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+          <h2 className="title">{copy.traits.title}</h2>
+          <dl className="border-t border-line">
+            {copy.traits.items.map(({ name, text }) => (
+              <div
+                key={name}
+                className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[10rem_1fr]"
+              >
+                <dt className="heading">{name}</dt>
+                <dd className="text-dust">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <ClosingCall {...copy.closing} to={contact} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatEuros, formatNumber } from './format.ts';
+import { languages, type Language } from './languages.ts';
+import { parseNumber, type NumberRefusal } from './parse-number.ts';
+
+describe('a number as it is written', () => {
+  it.each<[Language, text: string, value: number]>([
+    ['fr', '1200', 1200],
+    ['fr', '1 200', 1200],
+    ['fr', '1\u00a0200', 1200],
+    ['fr', '1\u202f200\u202f000', 1_200_000],
+    ['fr', '1 200,50', 1200.5],
+    ['fr', '1 200.50', 1200.5],
+    ['fr', '1,500', 1.5],
+    ['fr', '1.500', 1500],
+    ['fr', '0.500', 0.5],
+    ['fr', '4.5', 4.5],
+    ['fr', '4,5', 4.5],
+    ['fr', '1.234.567,8', 1_234_567.8],
+    ['fr', "1'200", 1200],
+    ['en', '1,200', 1200],
+    ['en', '1,200.50', 1200.5],
+    ['en', '1.500', 1.5],
+    ['en', '4,5', 4.5],
+    ['en', '1,234,567', 1_234_567],
+    ['es', '1.200', 1200],
+    ['es', '1.200,50', 1200.5],
+    ['es', '12,5', 12.5],
+    ['es', '12.5', 12.5],
+    ['es', '.5', 0.5],
+    ['es', '5,', 5],
+  ])('in %s, %j is %f', (language, text, value) => {
+    expect(parseNumber(language, text)).toEqual({ value, refusal: null });
+  });
+});
+
+describe('a number as it is pasted', () => {
+  it.each<[Language, text: string, value: number]>([
+    ['fr', '1 200,50 €', 1200.5],
+    ['fr', '  800\u00a0€\n', 800],
+    ['fr', '60 %', 60],
+    ['fr', '2,5 k€', 2500],
+    ['fr', '1500 EUR', 1500],
+    ['fr', '300 euros', 300],
+    ['en', '€1,200', 1200],
+    ['en', '$ 1,200.50', 1200.5],
+    ['en', 'CA$75', 75],
+    ['en', '5k', 5000],
+    ['es', '1.200 euros', 1200],
+    ['es', '75 dólares', 75],
+    ['fr', '１２００', 1200],
+    ['fr', '-3', -3],
+    ['fr', '−3,5 €', -3.5],
+    ['en', '+12', 12],
+    ['en', '-0', 0],
+  ])('in %s, %j is %f', (language, text, value) => {
+    expect(parseNumber(language, text)).toEqual({ value, refusal: null });
+  });
+});
+
+describe('what is no number', () => {
+  it.each<[text: string, refusal: NumberRefusal]>([
+    ['', 'empty'],
+    [' \u00a0\n', 'empty'],
+    ['€', 'unreadable'],
+    ['abc', 'unreadable'],
+    ['12 34', 'unreadable'],
+    ['514 555-0142', 'unreadable'],
+    ['1.2.3', 'unreadable'],
+    ['1,2.3,4', 'unreadable'],
+    ['10-20', 'unreadable'],
+    ['1e9', 'unreadable'],
+    ['Infinity', 'unreadable'],
+    ['NaN', 'unreadable'],
+    ['0x10', 'unreadable'],
+    ['.', 'unreadable'],
+    ['<b>5</b>', 'unreadable'],
+    ['9'.repeat(16), 'absurd'],
+    ['9'.repeat(4000), 'absurd'],
+  ])('%j is refused: %s', (text, refusal) => {
+    for (const language of languages)
+      expect(parseNumber(language, text)).toEqual({ value: null, refusal });
+  });
+
+  it('is refused without an exception or a NaN, whatever it is', () => {
+    const texts = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.stringMatching(/^[\d., '€k-]{0,12}$/),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...languages), texts, (language, text) => {
+        const { value, refusal } = parseNumber(language, text);
+        expect(value === null ? refusal : Number.isFinite(value)).toBeTruthy();
+      }),
+    );
+  });
+});
+
+describe('what the site writes', () => {
+  const amounts = fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100);
+
+  it.each(languages)('in %s is read back', (language) => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const read = (text: string) => parseNumber(language, text).value;
+        const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+        expect(read(formatNumber(language, amount, options))).toBe(amount);
+        expect(read(formatEuros(language, amount))).toBe(amount);
+        // As links carry it: at most two decimals, never grouped.
+        expect(read(String(amount))).toBe(amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type { Language } from './languages.ts';
+
+/** Why a text is no number: nothing there, not one number, or more digits than a number holds exactly. */
+export type NumberRefusal = 'empty' | 'unreadable' | 'absurd';
+
+export type ReadNumber =
+  | { readonly value: number; readonly refusal: null }
+  | { readonly value: null; readonly refusal: NumberRefusal };
+
+type Mark = '.' | ',';
+
+/** What a language writes before the decimals. The other mark then groups thousands. */
+const decimalMarks = { fr: ',', en: '.', es: ',' } as const satisfies Record<Language, Mark>;
+
+const units = /(?:CA|US|C)?\$|[€£%]|\b(?:EUR|USD|CAD|euros?|dollars?|dólares)\b/giu;
+/** Thousands set apart by a blank or an apostrophe: `1 200`, `1'200`. */
+const setApart = /^\d{1,3}(?:[ '’]\d{3})+(?=[.,]|$)/u;
+
+/**
+ * Reads a number as people type and paste it: `1 200,50 €`, `$1,200.50`, `1.200,50`, `-3`, `2,5 k`. A lone mark that is
+ * not the language's decimal one groups thousands when exactly three digits follow (`1.500` is 1500 in French and
+ * Spanish, 1.5 in English), and is a decimal mark otherwise, so that `4.5` reads the same everywhere.
+ */
+export function parseNumber(language: Language, text: string): ReadNumber {
+  const bare = text.normalize('NFKC').replace(units, ' ').replace(/\s+/gu, ' ').trim();
+  if (bare === '') return refused(text.trim() === '' ? 'empty' : 'unreadable');
+  const parts = /^(?<sign>[-−–+]?) ?(?<digits>[\d.,' ’]*\d[.,]?)(?<thousands> ?k)?$/iu.exec(bare);
+  if (!parts?.groups) return refused('unreadable');
+  const { sign = '', digits = '', thousands } = parts.groups;
+  const plain = plainDigits(digits, decimalMarks[language]);
+  if (plain === null) return refused('unreadable');
+  if (plain.replace(/^0+|\..*$/g, '').length > 15) return refused('absurd');
+  const size = Number(plain) * (thousands ? 1000 : 1);
+  return { value: sign === '' || sign === '+' || size === 0 ? size : -size, refusal: null };
+}
+
+function refused(refusal: NumberRefusal): ReadNumber {
+  return { value: null, refusal };
+}
+
+/** Digits with a decimal point only, or null when the marks make no sense, as in `1.2.3`. */
+function plainDigits(text: string, decimal: Mark): string | null {
+  const isSetApart = setApart.test(text);
+  const digits = isSetApart ? text.replace(/[ '’]/gu, '') : text;
+  if (/[ '’]/u.test(digits)) return null;
+  const marks: readonly string[] = digits.match(/[.,]/g) ?? [];
+  const last = marks.at(-1);
+  if (last === undefined) return digits;
+  if (marks.length === 1) {
+    const isGroup = last !== decimal && !isSetApart && /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
+    return digits.replace(last, isGroup ? '' : '.');
+  }
+  if (isSetApart) return null;
+  const mark = marks[0] === last ? null : last;
+  const [whole = '', decimals = ''] = mark ? digits.split(mark) : [digits];
+  const hasOneMark = marks.filter((each) => each === mark).length <= 1;
+  const isGrouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(whole);
+  return hasOneMark && isGrouped ? `${whole.replace(/[.,]/g, '')}.${decimals}` : null;
+}

@@ -1,0 +1,27 @@
+import { adlumaCopy } from '#app/content/adluma/copy.ts';
+import { LoadingScreen } from '#app/features/adluma/loading-screen.tsx';
+import { visitContext } from '#app/middleware/visit.ts';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import type { Route } from './+types/adluma-loading';
+import { publicPage } from './caching.ts';
+
+export const headers = publicPage;
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  return pageMeta({ shell: shellIn(matches), pathname, text: loaderData?.copy });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { copy: adlumaCopy[context.get(visitContext).language].loading };
+}
+
+export default function AdlumaLoading({ loaderData: { copy } }: Route.ComponentProps) {
+  return (
+    <div className="starfield border-b border-line">
+      <div className="measure grid min-h-[70dvh] content-center justify-items-center py-24 text-center">
+        <LoadingScreen copy={copy} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { faqCopy, faqItems } from '#app/content/faq/copy.ts';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { FaqList } from '#app/features/faq/faq-list.tsx';
+import { FaqMore } from '#app/features/faq/faq-more.tsx';
+import { faqPageData } from '#app/features/faq/faq-page-data.ts';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { breadcrumbs } from '#app/shell/structured-data.ts';
+import { Headline } from '#app/ui/headline.tsx';
+import type { Route } from './+types/faq';
+import { publicPage } from './caching.ts';
+
+export const headers = publicPage;
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  return pageMeta({
+    shell,
+    pathname,
+    text: loaderData?.page,
+    structuredData:
+      shell && loaderData
+        ? [
+            breadcrumbs(shell, loaderData.name, pathname),
+            faqPageData(shell.origin + pathname, shell.language, loaderData.items),
+          ]
+        : [],
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  const { list, page } = faqCopy[language];
+  return { list, page, items: faqItems(language), name: screenNames[language].faq.name };
+}
+
+/** The criteria narrow what is already there. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isNarrowed =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !isNarrowed && defaultShouldRevalidate;
+}
+
+export default function FaqPage({ loaderData: { list, page, items, name } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="starfield border-b border-line">
+        <div className="measure pt-6 pb-12">
+          <Breadcrumbs current={name} />
+          <h1 className="display mt-10">
+            <Headline text={page.heading} />
+          </h1>
+          <p className="lead mt-5">{page.lead}</p>
+        </div>
+      </div>
+      <div className="band">
+        <div className="measure">
+          <FaqList copy={list} items={items} />
+        </div>
+      </div>
+      <FaqMore copy={page.more} />
+    </>
+  );
+}

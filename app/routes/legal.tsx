@@ -1,0 +1,50 @@
+import { legalCopy } from '#app/content/legal/copy.ts';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { LegalText } from '#app/features/legal/legal-text.tsx';
+import { siteContext } from '#app/middleware/site.ts';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { breadcrumbs } from '#app/shell/structured-data.ts';
+import { useShell } from '#app/shell/visit-provider.tsx';
+import type { Route } from './+types/legal';
+import { publicPage } from './caching.ts';
+import { otherHosts } from './other-hosts.ts';
+
+export const headers = publicPage;
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  return pageMeta({
+    shell,
+    pathname,
+    text: loaderData?.text,
+    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
+  });
+}
+
+/** The privacy policy and the legal notice: two texts of one kind. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, screen } = context.get(visitContext);
+  const id = screen === 'privacy' ? 'privacy' : 'legal-notice';
+  const { texts, ...words } = legalCopy[language];
+  return {
+    text: texts[id],
+    words,
+    name: screenNames[language][id].name,
+    hosts: otherHosts(context.get(siteContext)),
+  };
+}
+
+export default function LegalPage({ loaderData: { name, ...legal } }: Route.ComponentProps) {
+  const company = useShell()?.company;
+  return (
+    <>
+      <div className="measure pt-6">
+        <Breadcrumbs current={name} />
+      </div>
+      {company && <LegalText {...legal} company={company} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { modulesCopy } from '#app/content/modules/copy.ts';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { ModulesHub } from '#app/features/modules/modules-hub.tsx';
+import { ModulesProvider } from '#app/features/modules/modules-provider.tsx';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { breadcrumbs } from '#app/shell/structured-data.ts';
+import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import type { Route } from './+types/modules';
+import { publicPage } from './caching.ts';
+
+export const headers = publicPage;
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  return pageMeta({
+    shell,
+    pathname,
+    text: loaderData?.copy,
+    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  return { copy: modulesCopy[language], name: screenNames[language].modules.name };
+}
+
+export default function ModulesPage({ loaderData: { copy, name } }: Route.ComponentProps) {
+  const { address } = useVisit();
+  const contact = `${address('/contact')}?service=modules`;
+  return (
+    <>
+      <PageHead breadcrumbs={<Breadcrumbs current={name} />} sky="hub" {...copy.head}>
+        <Link to={contact} className="button button-primary">
+          {copy.head.button}
+        </Link>
+        <Link to={address('/hub')} className="button">
+          {copy.head.second}
+        </Link>
+      </PageHead>
+      <ModulesProvider>
+        <ModulesHub copy={copy} />
+      </ModulesProvider>
+      <ClosingCall {...copy.closing} to={contact} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { writeEvent } from '#app/domain/event-stream.ts';
+import type { PromptCall, PromptEvent } from '#app/domain/prompt-run.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { promptsContext, visitorContext, type Prompts } from '#app/middleware/prompts.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import {
+  PromptFailure,
+  type Prompt,
+  type PromptExecution,
+} from '#app/services/prompt-execution/prompt-execution.ts';
+import type { Route } from './+types/prompts';
+import { promptCatalogue } from './prompt-catalogue.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+const callShape = z.object({
+  promptId: z.string(),
+  language: z.enum(languages),
+  writer: z.enum(['local', 'configured']),
+  variant: z.number().int().min(0).max(999),
+  payload: z.unknown(),
+}) satisfies z.ZodType<PromptCall<unknown>>;
+
+export function loader() {
+  return new Response(null, { status: 405 });
+}
+
+/** Runs a prompt and streams the answer as events; see PromptEvent. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (!isSameOrigin(request, context.get(siteContext).origin)) return refusal(403);
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return refusal(415);
+  const { data: call } = callShape.safeParse(await request.json().catch(() => null));
+  const prompt =
+    call && promptCatalogue.get(call.promptId)?.(call.payload, call.language, call.variant);
+  if (!prompt) return refusal(400);
+
+  const prompts = context.get(promptsContext);
+  const wait = prompts.rate(context.get(visitorContext));
+  if (wait > 0) return refusal(429, { 'Retry-After': String(Math.ceil(wait / 1000)) });
+  const execution = call.writer === 'local' ? prompts.local : prompts.execution;
+  const events = eventsOf(execution, prompt, request.signal, prompts.report);
+  return new Response(toStream(events), {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      // Nginx would otherwise keep the parts until there are many.
+      'X-Accel-Buffering': 'no',
+    },
+  });
+}
+
+function refusal(status: number, headers: HeadersInit = {}): Response {
+  return new Response(null, { status, headers });
+}
+
+async function* eventsOf(
+  execution: PromptExecution,
+  prompt: Prompt,
+  signal: AbortSignal,
+  report: Prompts['report'],
+): AsyncGenerator<string> {
+  const event = (name: PromptEvent, data: unknown) => writeEvent(name, data);
+  yield event('writer', execution.writer);
+  try {
+    for await (const part of execution.run(prompt, signal)) yield event('part', part);
+    if (!signal.aborted) yield event('done', null);
+  } catch (error) {
+    // The code and the prompt's id only: nothing of what the visitor typed.
+    report(error);
+    yield event('failure', error instanceof PromptFailure ? error.code : 'broken');
+  }
+}
+
+/** Asks for the next part when the last one is on its way, and lets go when the visitor does. */
+function toStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import { faqItems } from '#app/content/faq/copy.ts';
+import { homeCopy } from '#app/content/home/copy.ts';
+import type { HomeCase, HomeService } from '#app/content/home/shape.ts';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { buildIndex, type SearchIndex } from '#app/domain/search/search-index.ts';
+import type { SearchDocument } from '#app/domain/search/search-document.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { paths, type ScreenId } from '#app/i18n/paths.ts';
+import { listedScreens } from './addresses.ts';
+
+/** Everything that can be found, in one language, by bare address. What is to be found too gets a line here. */
+function searchDocuments(language: Language): SearchDocument[] {
+  return [
+    ...pageDocuments(language),
+    ...serviceDocuments(language),
+    ...faqDocuments(language),
+    ...caseDocuments(language),
+  ];
+}
+
+const indexes = new Map<Language, SearchIndex>();
+
+/** The index of one language, made when it is first asked. */
+export function searchIndex(language: Language): SearchIndex {
+  const index = indexes.get(language) ?? buildIndex(searchDocuments(language), language);
+  indexes.set(language, index);
+  return index;
+}
+
+const serviceScreens = {
+  seo: 'service-seo',
+  youtube: 'service-youtube',
+  landing: 'service-landing',
+  loyalty: 'service-loyalty',
+  blogs: 'service-blogs',
+  local: 'service-local',
+  ecommerce: 'service-ecommerce',
+  podcasts: 'service-podcasts',
+} as const satisfies Record<HomeService, ScreenId>;
+
+const caseScreens = {
+  'katz-sport': 'case-katz-sport',
+  'clinique-rfs': 'case-clinique-rfs',
+  'concept-m': 'case-concept-m',
+  'literie-amitie': 'case-literie-amitie',
+} as const satisfies Record<HomeCase, ScreenId>;
+
+/** Screens that are found with more words than their name and summary. */
+const described: ReadonlySet<ScreenId> = new Set([
+  ...Object.values(serviceScreens),
+  ...Object.values(caseScreens),
+]);
+
+function pageDocuments(language: Language): SearchDocument[] {
+  return listedScreens
+    .filter((screen) => !described.has(screen))
+    .map((screen) => ({
+      kind: 'page',
+      address: paths[screen][0],
+      title: screenNames[language][screen].name,
+      summary: screenNames[language][screen].summary,
+      body: '',
+      tags: pageTags(screen, language),
+    }));
+}
+
+/** What the home page says of itself, which is more than its summary. */
+function pageTags(screen: ScreenId, language: Language): string[] {
+  const { hero, why } = homeCopy[language];
+  return screen === 'home' ? [hero.lead, ...why.features.map(({ title }) => title)] : [];
+}
+
+function serviceDocuments(language: Language): SearchDocument[] {
+  const { items } = homeCopy[language].services;
+  return Object.entries(serviceScreens).map(([id, screen]) => ({
+    kind: 'service',
+    address: addressOf(screen, '/#services'),
+    title: screenNames[language][screen].name,
+    summary: screenNames[language][screen].summary,
+    body: items[id as HomeService].text,
+    tags: [items[id as HomeService].title],
+  }));
+}
+
+function faqDocuments(language: Language): SearchDocument[] {
+  return faqItems(language).map(({ id, question, answer, tags }) => ({
+    kind: 'faq',
+    address: `${paths.faq[0]}#${id}`,
+    title: question,
+    summary: '',
+    body: answer,
+    tags,
+  }));
+}
+
+function caseDocuments(language: Language): SearchDocument[] {
+  const { items } = homeCopy[language].cases;
+  return Object.entries(caseScreens).map(([id, screen]) => {
+    const { title, sector, summary, metrics, author, quote } = items[id as HomeCase];
+    return {
+      kind: 'case',
+      address: addressOf(screen, '/#cases'),
+      title,
+      summary: screenNames[language][screen].summary,
+      body: `${summary} ${author} — ${quote}`,
+      tags: [sector, ...metrics.map(({ value, label }) => `${value} ${label}`)],
+    };
+  });
+}
+
+/** The page of a screen, or the place that says something of it until it has one. */
+function addressOf(screen: ScreenId, meanwhile: string): string {
+  return listedScreens.includes(screen) ? paths[screen][0] : meanwhile;
+}

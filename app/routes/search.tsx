@@ -1,0 +1,46 @@
+import { screenNames } from '#app/content/screens/copy.ts';
+import { searchCopy } from '#app/content/search/copy.ts';
+import { NothingFound } from '#app/features/search/nothing-found.tsx';
+import { PopularPages } from '#app/features/search/popular-pages.tsx';
+import { SearchForm } from '#app/features/search/search-form.tsx';
+import { SearchResults } from '#app/features/search/search-results.tsx';
+import { fill } from '#app/i18n/format.ts';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { Headline } from '#app/ui/headline.tsx';
+import type { Route } from './+types/search';
+import { answerTo } from './search-page-answer.ts';
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const { copy, answer } = loaderData ?? {};
+  const title = answer?.term ? { title: fill(copy?.titleFor ?? '', { term: answer.term }) } : {};
+  return pageMeta({ shell: shellIn(matches), pathname, text: copy && { ...copy, ...title } });
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  return {
+    copy: searchCopy[language],
+    name: screenNames[language].search.name,
+    answer: answerTo(url.searchParams, language),
+  };
+}
+
+export default function SearchPage({ loaderData: { copy, name, answer } }: Route.ComponentProps) {
+  return (
+    <div className="starfield border-b border-line">
+      <div className="measure min-h-[70vh] pt-6 pb-24">
+        <Breadcrumbs current={name} />
+        <h1 className="title mt-10 mb-6">
+          <Headline text={copy.heading} />
+        </h1>
+        <SearchForm copy={copy} term={answer.term} />
+        {answer.total > 0 && <SearchResults copy={copy} answer={answer} />}
+        {answer.term && answer.total === 0 && <NothingFound copy={copy} answer={answer} />}
+        {answer.popular.length > 0 && <PopularPages title={copy.popular} pages={answer.popular} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { servicesHubCopy } from '#app/content/services-hub/copy.ts';
+import { ServicesHub } from '#app/features/services-hub/services-hub.tsx';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { breadcrumbs } from '#app/shell/structured-data.ts';
+import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import type { Route } from './+types/services-hub';
+import { publicPage } from './caching.ts';
+import { keepOnQuery } from './query-only.ts';
+
+export const headers = publicPage;
+export const shouldRevalidate = keepOnQuery;
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  return pageMeta({
+    shell,
+    pathname,
+    text: loaderData?.copy,
+    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  return { copy: servicesHubCopy[language], name: screenNames[language]['services-hub'].name };
+}
+
+export default function ServicesHubPage({ loaderData: { copy, name } }: Route.ComponentProps) {
+  const { address } = useVisit();
+  return (
+    <>
+      <PageHead breadcrumbs={<Breadcrumbs current={name} />} sky="services-hub" {...copy.head} />
+      <ServicesHub copy={copy} />
+      <section className="band">
+        <div className="measure">
+          <div className="panel flex flex-wrap items-center gap-x-10 gap-y-5 p-8">
+            <div className="grow basis-80">
+              <h2 className="heading">{copy.course.title}</h2>
+              <p className="mt-1 text-dust">{copy.course.text}</p>
+            </div>
+            <Link to={address('/comprendre-le-seo')} className="button">
+              {copy.course.button}
+            </Link>
+          </div>
+        </div>
+      </section>
+      <ClosingCall
+        {...copy.closing}
+        to={address('/ilumatch')}
+        second={{ to: `${address('/contact')}?service=services-hub`, label: copy.quote }}
+      />
+    </>
+  );
+}

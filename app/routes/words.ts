@@ -1,0 +1,21 @@
+import { accessibilityPanelCopy } from '#app/content/accessibility-panel/copy.ts';
+import { debugCopy } from '#app/content/debug/copy.ts';
+import { chatCopy } from '#app/content/chat/copy.ts';
+import { consentCopy } from '#app/content/consent/copy.ts';
+import { isLanguage, type Language } from '#app/i18n/languages.ts';
+import type { Widget } from '#app/shell/words.ts';
+import type { Route } from './+types/words';
+
+/** What each widget of the frame says. Copy never ships as code: the widget asks for its language when it opens. */
+const copies: Partial<Record<Widget, Record<Language, unknown>>> = {
+  accessibility: accessibilityPanelCopy,
+  consent: consentCopy,
+  chat: chatCopy,
+  debug: debugCopy,
+};
+
+export function loader({ params: { language, widget } }: Route.LoaderArgs) {
+  const copy = isLanguage(language) ? copies[widget as Widget]?.[language] : undefined;
+  if (copy === undefined) throw new Response(null, { status: 404 });
+  return Response.json(copy, { headers: { 'Cache-Control': 'public, no-cache' } });
+}

@@ -1,0 +1,31 @@
+import { screenNames } from '#app/content/screens/copy.ts';
+import { zynoCopy } from '#app/content/zyno/copy.ts';
+import { Zyno } from '#app/features/zyno/zyno.tsx';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { breadcrumbs } from '#app/shell/structured-data.ts';
+import type { Route } from './+types/zyno';
+import { publicPage } from './caching.ts';
+
+export const headers = publicPage;
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const shell = shellIn(matches);
+  return pageMeta({
+    shell,
+    pathname,
+    text: loaderData?.copy,
+    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  return { copy: zynoCopy[language], name: screenNames[language].zyno.name };
+}
+
+export default function ZynoPage({ loaderData: { copy, name } }: Route.ComponentProps) {
+  return <Zyno copy={copy} breadcrumbs={<Breadcrumbs current={name} />} />;
+}

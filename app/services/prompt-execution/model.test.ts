@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { afterAll, describe, expect, it } from 'vitest';
+import { chunk, done, openFakeModel, streaming } from '../../../test/fake-model.ts';
+import { createModelExecution } from './model.ts';
+import type { Prompt } from './prompt-execution.ts';
+
+const prompt: Prompt = {
+  id: 'seo-article',
+  instructions: 'Write, and invent nothing.',
+  request: 'Topic: bread',
+  write: () => 'never asked',
+};
+
+const endpoint = await openFakeModel(streaming('a'));
+afterAll(endpoint.close);
+const model = { url: endpoint.url, key: 'secret', name: 'small' };
+
+async function run({ patience = { first: 5000, next: 5000 }, url = endpoint.url } = {}) {
+  const execution = createModelExecution({ ...model, url }, patience);
+  const parts: string[] = [];
+  try {
+    for await (const part of execution.run(prompt, new AbortController().signal)) parts.push(part);
+    return { text: parts.join(''), failure: null };
+  } catch (error) {
+    return { text: parts.join(''), failure: (error as { code?: string }).code };
+  }
+}
+
+it('asks as the protocol wants it, with the key and the model of the configuration', async () => {
+  endpoint.answerWith(streaming('a'));
+  await run();
+  expect(endpoint.heard.at(-1)).toEqual({
+    authorization: 'Bearer secret',
+    body: {
+      model: 'small',
+      stream: true,
+      messages: [
+        { role: 'system', content: prompt.instructions },
+        { role: 'user', content: prompt.request },
+      ],
+    },
+  });
+});
+
+it('sends no key when there is none', async () => {
+  endpoint.answerWith(streaming('a'));
+  const execution = createModelExecution({ ...model, key: null });
+  for await (const part of execution.run(prompt, new AbortController().signal))
+    expect(part).toBe('a');
+  expect(endpoint.heard.at(-1)?.authorization).toBeUndefined();
+});
+
+it('passes over chunks without text, as the first and the last often are', async () => {
+  endpoint.answerWith((response) => {
+    response.writeHead(200);
+    response.write('data: {"choices":[{"delta":{"role":"assistant"}}]}\n\n: keep alive\n\n');
+    response.write(`${chunk('a')}data: {"choices":[],"usage":{}}\n\ndata: null\n\n${done}`);
+    response.end();
+  });
+  expect(await run()).toEqual({ text: 'a', failure: null });
+});
+
+describe('a failure', () => {
+  it.each([
+    [400, 'refused'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [408, 'timeout'],
+    [429, 'busy'],
+    [500, 'broken'],
+    [502, 'broken'],
+    [503, 'busy'],
+    [504, 'timeout'],
+  ])('of status %i is "%s"', async (status, failure) => {
+    endpoint.answerWith((response) => void response.writeHead(status).end('{"error":"no"}'));
+    expect(await run()).toEqual({ text: '', failure });
+  });
+
+  it('to answer in time is a "timeout"', async () => {
+    endpoint.answerWith(() => {});
+    expect(await run({ patience: { first: 30, next: 5000 } })).toEqual({
+      text: '',
+      failure: 'timeout',
+    });
+  });
+
+  it('to go on in time is a "timeout" too, after what did come', async () => {
+    endpoint.answerWith((response) => {
+      response.writeHead(200);
+      response.write(chunk('half'));
+    });
+    expect(await run({ patience: { first: 5000, next: 30 } })).toEqual({
+      text: 'half',
+      failure: 'timeout',
+    });
+  });
+
+  it.each([
+    ['a connection that breaks', (end: () => void) => end()],
+    ['an end that was not announced', null],
+  ])('by %s is "broken", after what did come', async (_name, breaking) => {
+    endpoint.answerWith((response) => {
+      response.writeHead(200);
+      response.write(chunk('half'), () => {
+        if (breaking) breaking(() => response.destroy());
+        else response.end();
+      });
+    });
+    expect(await run()).toMatchObject({ failure: 'broken' });
+  });
+
+  it('by a chunk that is no JSON is "broken"', async () => {
+    endpoint.answerWith((response) => void response.end(`${chunk('a')}data: {"choi\n\n`));
+    expect(await run()).toEqual({ text: 'a', failure: 'broken' });
+  });
+
+  it('to connect is "unreachable"', async () => {
+    expect(await run({ url: 'http://127.0.0.1:9/' })).toEqual({ text: '', failure: 'unreachable' });
+  });
+});
+
+it('lets go of the endpoint as soon as it is stopped', async () => {
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  endpoint.answerWith((response, request) => {
+    void once(request.socket, 'close').then(() => resolve());
+    response.writeHead(200);
+    response.write(chunk('a'));
+  });
+  const stop = new AbortController();
+  for await (const part of createModelExecution(model).run(prompt, stop.signal)) {
+    expect(part).toBe('a');
+    stop.abort();
+  }
+  await closed;
+});
+
+it('stops an endpoint that does not stop', async () => {
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  endpoint.answerWith((response) => {
+    response.on('close', resolve);
+    response.writeHead(200);
+    const more = () => {
+      while (!response.destroyed && response.write(chunk('a'.repeat(1000))));
+    };
+    response.on('drain', more);
+    more();
+  });
+  const { text, failure } = await run();
+  expect(failure).toBeNull();
+  expect(text.length).toBe(40_000);
+  await closed;
+});

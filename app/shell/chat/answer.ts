@@ -1,0 +1,46 @@
+import type { Conversation } from '#app/domain/chat/conversation.ts';
+import type { ChatMessage, Reply } from '#app/domain/chat/message.ts';
+import type { PageKey } from '#app/domain/chat/page-key.ts';
+import { cannedReply, passageReply, type ChatScript } from '#app/domain/chat/script.ts';
+import { longestTyping, typingLeft } from '#app/domain/chat/timing.ts';
+import { topicOf } from '#app/domain/chat/topic.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { searchSite } from './search-site.ts';
+
+interface Circumstances {
+  language: Language;
+  page: PageKey;
+  script: ChatScript;
+  signal: AbortSignal;
+}
+
+/**
+ * Types for as long as is left, then replies. What no keyword recognises is meanwhile looked up on the site; a search
+ * that takes longer than the longest typing is not waited for.
+ */
+export async function answer(
+  question: ChatMessage,
+  { replyDueAt }: Conversation,
+  { language, page, script, signal }: Circumstances,
+): Promise<Reply> {
+  const topic = topicOf(question.content);
+  const now = Date.now();
+  const found =
+    topic === 'default' &&
+    Promise.race([
+      searchSite(question.content, language, signal),
+      pause(typingLeft(question.timestamp + longestTyping, now), signal),
+    ]);
+  await pause(typingLeft(replyDueAt ?? now, now), signal);
+  const passage = await found;
+  return passage
+    ? passageReply(passage, page, script, Math.random())
+    : cannedReply(topic, page, script, Math.random());
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}

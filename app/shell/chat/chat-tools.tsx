@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ChatCopy } from '#app/content/chat/shape.ts';
+import type { ChatMessage } from '#app/domain/chat/message.ts';
+import { transcriptOf } from '#app/domain/chat/transcript.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+
+interface Props {
+  words: ChatCopy;
+  messages: readonly ChatMessage[];
+  hasSpoken: boolean;
+  onForget: () => void;
+}
+
+/** Taking the conversation away, or leaving nothing of it; once there is one. */
+export function ChatTools({ words, messages, hasSpoken, onForget }: Props) {
+  const { language } = useVisit();
+  const [isForgotten, setIsForgotten] = useState(false);
+  if (isForgotten && hasSpoken) setIsForgotten(false);
+
+  function download() {
+    const { title, file } = words.transcript;
+    const moment = (timestamp: number) => formatDate(language, timestamp, 'short');
+    const text = transcriptOf(messages, { title, senders: words.senders, moment });
+    save(text, `${file}-${new Date().toISOString().slice(0, 10)}.txt`);
+  }
+
+  return (
+    <>
+      {hasSpoken && (
+        <div className="flex flex-wrap justify-between gap-x-4 px-3 pb-2 text-xs">
+          <button type="button" className="chat-tool" onClick={download}>
+            <Icon name="download" className="icon size-4" />
+            {words.download}
+          </button>
+          <button
+            type="button"
+            className="chat-tool"
+            onClick={() => {
+              setIsForgotten(true);
+              onForget();
+            }}
+          >
+            <Icon name="trash" className="icon size-4" />
+            {words.forget}
+          </button>
+        </div>
+      )}
+      <p role="status" className="px-3 text-xs text-aurora">
+        {isForgotten && <span className="block pb-3">{words.forgotten}</span>}
+      </p>
+    </>
+  );
+}
+
+/** Hands a text over as a file, made in the browser. */
+function save(text: string, name: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}

@@ -1,0 +1,71 @@
+import type { ChatCopy } from '#app/content/chat/shape.ts';
+import type { ChatWindow, ChatWindowEvent } from '#app/domain/chat/window.ts';
+import { ChatBar } from './chat-bar.tsx';
+import { ChatTools } from './chat-tools.tsx';
+import { Composer } from './composer.tsx';
+import { MessageLog } from './message-log.tsx';
+import { focusIn, useChatDialog } from './use-chat-dialog.ts';
+import { useConversation } from './use-conversation.ts';
+
+export interface ChatProps {
+  words: ChatCopy;
+  state: ChatWindow;
+  act: (event: ChatWindowEvent) => void;
+}
+
+/** The floating assistant's window: its bar, the conversation, what can be sent, and what can be done with it all. */
+export function Chat({ words, state, act }: ChatProps) {
+  const dialog = useChatDialog(state);
+  const { messages, isTyping, suggestions, hasSpoken, send, forget } = useConversation(words);
+
+  const returnFocus = () => {
+    if (dialog.current) focusIn(dialog.current, 'open');
+  };
+  function say(text: string) {
+    send(text);
+    returnFocus();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className="chat-window"
+      data-state={state}
+      aria-labelledby="chat-title"
+      aria-describedby={hasSpoken ? undefined : 'chat-message-1'}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        act('close');
+      }}
+      onClose={() => {
+        // Closed by the system, such as a phone's gesture for going back.
+        if (state !== 'closed' && !dialog.current?.open) act('close');
+      }}
+    >
+      <ChatBar words={words} state={state} act={act} isTyping={isTyping} messages={messages} />
+      <div hidden={state === 'minimised'} className="flex min-h-0 flex-1 flex-col">
+        <MessageLog
+          words={words}
+          messages={messages}
+          suggestions={suggestions}
+          isTyping={isTyping}
+          isShown={state === 'open'}
+          onSuggestion={say}
+          onFollow={() => act('follow')}
+        />
+        <Composer words={words} isTyping={isTyping} onSend={say} />
+        <ChatTools
+          words={words}
+          messages={messages}
+          hasSpoken={hasSpoken}
+          onForget={() => {
+            forget();
+            returnFocus();
+          }}
+        />
+      </div>
+    </dialog>
+  );
+}

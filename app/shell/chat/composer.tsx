@@ -1,0 +1,67 @@
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import type { ChatCopy } from '#app/content/chat/shape.ts';
+import { longestMessage, refusalOf } from '#app/domain/chat/message.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+
+interface Props {
+  words: ChatCopy;
+  isTyping: boolean;
+  onSend: (text: string) => void;
+}
+
+/** The field and its button. Enter sends, Shift and Enter begin a line; a text that is too long stays as it is. */
+export function Composer({ words, isTyping, onSend }: Props) {
+  const { language } = useVisit();
+  const [text, setText] = useState('');
+  const refusal = refusalOf(text);
+  const canSend = !refusal && !isTyping;
+  const number = (value: number) => formatNumber(language, value);
+
+  function submit(event: SubmitEvent | KeyboardEvent) {
+    event.preventDefault();
+    if (!canSend) return;
+    onSend(text);
+    setText('');
+  }
+
+  return (
+    <form className="border-t border-line p-3" onSubmit={submit}>
+      {refusal === 'too-long' && (
+        <div className="mb-2 text-sm text-band-red">
+          <p id="chat-too-long" role="alert">
+            {fill(words.tooLong, { limit: number(longestMessage) })}
+          </p>
+          <p className="tabular mt-1 font-medium" aria-hidden="true">
+            {number(text.trim().length)} / {number(longestMessage)}
+          </p>
+        </div>
+      )}
+      <div className="flex items-end gap-2">
+        <label className="sr-only" htmlFor="chat-text">
+          {words.message}
+        </label>
+        <textarea
+          id="chat-text"
+          rows={1}
+          className="input chat-text"
+          placeholder={words.placeholder}
+          enterKeyHint="send"
+          autoComplete="off"
+          value={text}
+          aria-invalid={refusal === 'too-long'}
+          aria-describedby={refusal === 'too-long' ? 'chat-too-long' : undefined}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            const { key, shiftKey, nativeEvent } = event;
+            if (key === 'Enter' && !shiftKey && !nativeEvent.isComposing) submit(event);
+          }}
+        />
+        <button type="submit" className="chat-send" aria-label={words.send} disabled={!canSend}>
+          <Icon name="send" className="icon size-5" />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { ChatCopy } from '#app/content/chat/shape.ts';
+import { replied, said, silence, unanswered } from '#app/domain/chat/conversation.ts';
+import { pageKeyOf } from '#app/domain/chat/page-key.ts';
+import { greetingOn } from '#app/domain/chat/script.ts';
+import { typingDelay } from '#app/domain/chat/timing.ts';
+import { parseAddress } from '#app/i18n/address.ts';
+import { useStored } from '#app/ui/stored.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { answer } from './answer.ts';
+import { storedConversation } from './conversation-store.ts';
+
+/**
+ * The conversation of this visit. It begins with the greeting of the page where the window was first opened, which is
+ * only stored with the visitor's first words: who says nothing leaves nothing.
+ */
+export function useConversation(words: ChatCopy) {
+  const { language } = useVisit();
+  const page = pageKeyOf(parseAddress(useLocation().pathname).path);
+  const kept = useStored(storedConversation);
+  const [greeted, setGreeted] = useState(() => ({ page, at: Date.now() }));
+  const conversation = useMemo(() => {
+    if (kept.messages.length > 0) return kept;
+    return replied(silence, { reply: greetingOn(greeted.page, words), language, at: greeted.at });
+  }, [kept, greeted, words, language]);
+
+  const waiting = unanswered(kept)?.id;
+  useEffect(() => {
+    const asked = storedConversation.read();
+    const question = unanswered(asked);
+    if (!question) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void answer(question, asked, { language, page, script: words, signal }).then((reply) => {
+      if (signal.aborted) return;
+      const now = storedConversation.read();
+      storedConversation.write(replied(now, { reply, language, at: Date.now() }));
+    });
+    return () => leaving.abort();
+  }, [waiting, language, page, words]);
+
+  /** The quick replies of the last message; those of the page when that one was in another language. */
+  const last = conversation.messages.at(-1);
+  const suggestions =
+    last?.language === language ? (last.suggestions ?? []) : words.pages[page].suggestions;
+
+  return {
+    messages: conversation.messages,
+    isTyping: waiting !== undefined,
+    suggestions: waiting === undefined ? suggestions : [],
+    hasSpoken: kept.messages.length > 0,
+    send: (text: string) => {
+      const [at, delay] = [Date.now(), typingDelay(Math.random())];
+      storedConversation.write(said(conversation, { text, language, at, delay }));
+    },
+    forget: () => {
+      storedConversation.clear();
+      setGreeted({ page, at: Date.now() });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { ConsentCopy } from '#app/content/consent/shape.ts';
+import { categories, categoryIds, type Settings } from '#app/domain/consent/categories.ts';
+
+/** The five categories, each with its switch; the necessary one is on and cannot be turned off (CONS-06). */
+export function CategoryList({
+  words,
+  settings,
+  onChange,
+}: {
+  words: ConsentCopy;
+  settings: Settings;
+  onChange: (settings: Settings) => void;
+}) {
+  const id = useId();
+  return (
+    <ul aria-label={words.list} className="ruled md:grid-cols-2 lg:grid-cols-5">
+      {categoryIds.map((category) => {
+        const { name, description } = words.categories[category];
+        const { isLocked } = categories[category];
+        return (
+          <li key={category}>
+            <label className="flex min-h-11 items-start justify-between gap-3 p-4">
+              <span className="small">
+                <span className="block font-semibold">{name}</span>
+                <span id={id + category} className="text-dust">
+                  {isLocked && <span className="block text-aurora">{words.alwaysOn}</span>}
+                  {description}
+                </span>
+              </span>
+              <input
+                type="checkbox"
+                className="switch"
+                aria-label={name}
+                aria-describedby={id + category}
+                checked={settings[category]}
+                disabled={isLocked}
+                onChange={(event) => onChange({ ...settings, [category]: event.target.checked })}
+              />
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ConsentCopy } from '#app/content/consent/shape.ts';
+import type { CookiesCopy } from '#app/content/cookies/shape.ts';
+import { everything, necessaryOnly, type Settings } from '#app/domain/consent/categories.ts';
+import { startingSettings } from '#app/domain/consent/status.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { CategoryList } from './category-list.tsx';
+import { choiceInWords } from './choice-in-words.ts';
+import { choose } from './choose.ts';
+import { showBanner } from './consent-store.ts';
+import { Receipt } from './receipt.tsx';
+import { useConsent } from './use-consent.ts';
+import { whyAgain } from './why-again.ts';
+
+/** The choice in force, its receipt, and everything that changes it. Needs scripts, as what it speaks of does. */
+export function ChoicePanel({ copy, words }: { copy: CookiesCopy['choice']; words: ConsentCopy }) {
+  const { language } = useVisit();
+  const { status } = useConsent();
+  const [draft, setDraft] = useState<Settings | null>(null);
+  const [outcome, setOutcome] = useState('');
+  const settings = draft ?? startingSettings(status);
+  const again = whyAgain(words, status, language);
+
+  function decide(chosen: Settings) {
+    setDraft(null);
+    setOutcome(choose(chosen) ? copy.saved : copy.notKept);
+  }
+
+  const acts: Record<string, () => void> = {
+    'consent-accept': () => decide(everything),
+    'consent-withdraw': () => decide(necessaryOnly),
+    'consent-save': () => decide(settings),
+    'consent-reopen': () => showBanner(true),
+  };
+  const actOnEarlierPress = useEffectEvent(() => acts[window.ilumaWanted ?? '']?.());
+  useEffect(() => actOnEarlierPress(), []);
+
+  const button = (name: keyof typeof acts, label: string) => (
+    <button type="button" data-widget={name} className="consent-answer" onClick={acts[name]}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <p className="lead unscripted">{copy.withoutScripts}</p>
+      <div className="scripted grid gap-6">
+        <div className="min-h-13">
+          <p className="lead text-star">{choiceInWords(copy.status, words, status)}</p>
+          {again && <p className="small text-dust">{again}</p>}
+        </div>
+        <CategoryList words={words} settings={settings} onChange={setDraft} />
+        <div className="flex flex-wrap gap-3">
+          {button('consent-accept', copy.acceptAll)}
+          {button('consent-withdraw', copy.withdraw)}
+          {button('consent-save', copy.save)}
+          {button('consent-reopen', copy.reopen)}
+        </div>
+        <p role="status" className="small min-h-6 text-aurora">
+          {outcome}
+        </p>
+        <Receipt copy={copy.receipt} status={status} />
+      </div>
+    </>
+  );
+}

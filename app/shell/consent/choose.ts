@@ -1,0 +1,32 @@
+import { necessaryOnly, type Settings } from '#app/domain/consent/categories.ts';
+import { recordOf, type ConsentRecord } from '#app/domain/consent/record.ts';
+import { showBanner, storedRecord } from './consent-store.ts';
+import { forgetWithdrawn } from './forget.ts';
+
+/** Dispatched on `window`, in the tab of the choice, each time one is stored; its detail is the record (CONS-15). */
+export const consentEvent = 'iluma:consent-updated';
+
+declare global {
+  interface WindowEventMap {
+    'iluma:consent-updated': CustomEvent<ConsentRecord>;
+  }
+}
+
+/**
+ * Stores a choice, deletes what it no longer allows, and announces it.
+ *
+ * @returns whether the browser keeps it; where storage is denied it holds for the page
+ */
+export function choose(settings: Settings): boolean {
+  const record = recordOf(settings, Date.now(), navigator.userAgent);
+  const isKept = storedRecord.write(record);
+  showBanner(false);
+  forgetWithdrawn(settings);
+  window.dispatchEvent(new CustomEvent(consentEvent, { detail: record }));
+  return isKept;
+}
+
+/** A choice that has run out allows nothing any more, so what it had allowed goes even before the next one. */
+export function forgetExpired(): void {
+  forgetWithdrawn(necessaryOnly);
+}

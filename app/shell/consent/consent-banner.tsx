@@ -1,0 +1,167 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { ConsentCopy } from '#app/content/consent/shape.ts';
+import { everything, necessaryOnly, type Settings } from '#app/domain/consent/categories.ts';
+import { startingSettings, type ConsentStatus } from '#app/domain/consent/status.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { CategoryList } from './category-list.tsx';
+import { choose, forgetExpired } from './choose.ts';
+import { showBanner } from './consent-store.ts';
+import { hasPrivacyControl } from './privacy-control.ts';
+import { whyAgain } from './why-again.ts';
+
+/** The banner while it is shown; after that, the word that the choice was stored. */
+export function ConsentBanner({
+  words,
+  status,
+  isShown,
+}: {
+  words: ConsentCopy;
+  status: ConsentStatus;
+  isShown: boolean;
+}) {
+  const [outcome, setOutcome] = useState('');
+  const isExpired = status.kind === 'expired';
+
+  useEffect(() => {
+    if (isExpired) forgetExpired();
+  }, [isExpired]);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {!isShown && outcome}
+      </p>
+      {isShown && <Banner words={words} status={status} onAnswer={setOutcome} />}
+    </>
+  );
+}
+
+/**
+ * A part of the page, not a dialog: everything else stays usable. Its four buttons have one size and one look, so that
+ * refusing is as easy as accepting.
+ */
+function Banner({
+  words,
+  status,
+  onAnswer,
+}: {
+  words: ConsentCopy;
+  status: ConsentStatus;
+  onAnswer: (outcome: string) => void;
+}) {
+  const { address, language } = useVisit();
+  const id = useId();
+  const isReopened = status.kind === 'valid';
+  const [isOpen, setIsOpen] = useState(isReopened);
+  const [settings, setSettings] = useState(() => startingSettings(status));
+  const region = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const returnFocus = useFocus(region, isReopened ? title : null);
+  useRoomFor(region);
+
+  function answer(chosen: Settings) {
+    returnFocus();
+    onAnswer(choose(chosen) ? words.done : words.notKept);
+  }
+
+  const again = whyAgain(words, status, language);
+  return (
+    <section ref={region} aria-labelledby={`${id}title`} className="consent-banner">
+      <div className="measure grid gap-x-12 gap-y-4 py-5 lg:grid-cols-[1fr_auto] lg:items-center">
+        <div className="space-y-2">
+          <h2 ref={title} id={`${id}title`} tabIndex={-1} className="heading outline-none">
+            {words.title}
+          </h2>
+          <p className="small text-dust">
+            {words.text}{' '}
+            <Link to={address('/cookies')} className="text-link text-star">
+              {words.details}
+            </Link>
+          </p>
+          {again && <p className="small">{again}</p>}
+          {hasPrivacyControl() && <p className="small text-aurora">{words.privacyControl}</p>}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="consent-answer" onClick={() => answer(everything)}>
+            {words.acceptAll}
+          </button>
+          <button type="button" className="consent-answer" onClick={() => answer(necessaryOnly)}>
+            {words.necessaryOnly}
+          </button>
+          <button
+            type="button"
+            className="consent-answer"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}list` : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {words.customize}
+          </button>
+        </div>
+        {isOpen && (
+          <div id={`${id}list`} className="grid gap-4 lg:col-span-2">
+            <CategoryList words={words} settings={settings} onChange={setSettings} />
+            <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
+              {isReopened && (
+                <button type="button" className="text-link" onClick={close}>
+                  {words.close}
+                </button>
+              )}
+              <button type="button" className="consent-answer" onClick={() => answer(settings)}>
+                {words.save}
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+
+  function close() {
+    returnFocus();
+    showBanner(false);
+  }
+}
+
+/**
+ * Moves the focus to the title where the visitor asked for the banner.
+ *
+ * @returns gives the focus back to what had it, should it still be in the banner, which is about to go
+ */
+function useFocus(
+  region: React.RefObject<HTMLElement | null>,
+  first: React.RefObject<HTMLElement | null> | null,
+): () => void {
+  const opener = useRef<Element>(null);
+  const takeFocus = useEffectEvent(() => {
+    opener.current = document.activeElement;
+    first?.current?.focus();
+  });
+  useEffect(() => takeFocus(), []);
+
+  return () => {
+    if (!region.current?.contains(document.activeElement)) return;
+    const before = opener.current;
+    const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
+    const target = isThere ? before : document.querySelector<HTMLElement>('main');
+    target?.focus({ preventScroll: true });
+  };
+}
+
+/** Tells the styles how high the banner is: the floating buttons stand above it, and focus is never behind it. */
+function useRoomFor(region: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const banner = region.current;
+    if (!banner) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--banner-height', `${banner.offsetHeight}px`);
+    });
+    observer.observe(banner);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--banner-height');
+    };
+  }, [region]);
+}

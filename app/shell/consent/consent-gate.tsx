@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { ConsentCopy } from '#app/content/consent/shape.ts';
+import { bannerDelay, type ConsentStatus } from '#app/domain/consent/status.ts';
+import { lazyWidget } from '../lazy-widget.tsx';
+import { useShell } from '../visit-provider.tsx';
+import { useConsent } from './use-consent.ts';
+
+interface BannerProps {
+  status: ConsentStatus;
+  isShown: boolean;
+}
+
+const ConsentBanner = lazyWidget<ConsentCopy, BannerProps>('consent', () =>
+  import('./consent-banner.tsx').then((module) => module.ConsentBanner),
+);
+
+/**
+ * Decides when the banner is there: two seconds after the page has loaded, unless a choice holds (CONS-02, CONS-03).
+ * Its code comes before that, and for nobody who has answered.
+ */
+export function ConsentGate() {
+  const { status, isReopened } = useConsent();
+  const tagUrl = useShell()?.tagUrl;
+  const isDue = useIsDue();
+  const isAsked = status.kind !== 'unknown' && status.kind !== 'valid';
+  const [isWanted, setIsWanted] = useState(false);
+  // Once there, the banner's code stays: it says that the choice was stored.
+  if (!isWanted && (isAsked || isReopened)) setIsWanted(true);
+
+  useEffect(() => {
+    if (!tagUrl || status.kind === 'unknown') return;
+    void import('./tag.ts').then(({ keepTagTo }) => keepTagTo(status, tagUrl));
+  }, [tagUrl, status]);
+
+  return isWanted ? (
+    <ConsentBanner status={status} isShown={isReopened || (isAsked && isDue)} />
+  ) : null;
+}
+
+/** Turns true when the banner's delay after the page's load has passed, however late React came. */
+function useIsDue(): boolean {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    let timer: number | undefined;
+    const wait = () => {
+      timer = window.setTimeout(() => setIsDue(true), Math.max(0, bannerDelay - sinceLoad()));
+    };
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('load', wait);
+    };
+  }, []);
+  return isDue;
+}
+
+/** Milliseconds since the page's load event; 0 where the browser does not say. */
+function sinceLoad(): number {
+  const [entry] = performance.getEntriesByType('navigation');
+  const loadedAt = entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0;
+  return loadedAt > 0 ? performance.now() - loadedAt : 0;
+}

@@ -1,0 +1,49 @@
+import { defaultSignals, signalsOf, wantsTag } from '#app/domain/consent/consent-mode.ts';
+import type { ConsentStatus } from '#app/domain/consent/status.ts';
+import { consentEvent } from './choose.ts';
+import { forgetWithdrawn } from './forget.ts';
+
+declare global {
+  interface Window {
+    /** Where Google's tags read what the page tells them. */
+    dataLayer?: unknown[];
+  }
+}
+
+let isStarted = false;
+let isLoaded = false;
+
+/**
+ * Keeps a configured tag to the choice: signals first and all seven, the script only once measuring or advertising is
+ * granted. A script cannot be taken back, so a withdrawal in this tab loads the page afresh without it.
+ */
+export function keepTagTo(status: ConsentStatus, address: string): void {
+  if (!isStarted) start(status);
+  if (status.kind !== 'valid') return;
+  const { settings } = status.record;
+  tell('consent', 'update', signalsOf(settings));
+  if (isLoaded || !wantsTag(settings)) return;
+  isLoaded = true;
+  tell('js', new Date());
+  const id = new URL(address).searchParams.get('id');
+  if (id) tell('config', id);
+  document.head.append(
+    Object.assign(document.createElement('script'), { src: address, async: true }),
+  );
+}
+
+function start(status: ConsentStatus): void {
+  isStarted = true;
+  tell('consent', 'default', defaultSignals);
+  // What a tag wrote while its page was being left by a withdrawal.
+  if (status.kind === 'valid') forgetWithdrawn(status.record.settings);
+  window.addEventListener(consentEvent, ({ detail: { settings } }) => {
+    if (isLoaded && !wantsTag(settings)) location.reload();
+  });
+}
+
+/** Google's tags take a command for one only when it is an `arguments` object. */
+function tell(..._command: unknown[]): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(arguments);
+}

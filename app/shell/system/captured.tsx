@@ -1,0 +1,140 @@
+import { useId } from 'react';
+import type { DebugCopy } from '#app/content/debug/shape.ts';
+import { thresholds } from '#app/domain/monitoring.ts';
+import { isOperational, type SystemAction, type SystemWarning } from '#app/domain/system-state.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { locales, type Language } from '#app/i18n/languages.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { seconds } from './measures.tsx';
+import { useSystem, useSystemState } from './use-system.ts';
+
+/** What has gone wrong, list by list; or, when nothing has, that all is well. */
+export function Captured({ words }: { words: DebugCopy }) {
+  const { language } = useVisit();
+  const errors = useSystemState((state) => state.errors);
+  const warnings = useSystemState((state) => state.warnings);
+  const dropped = useSystemState((state) => state.dropped);
+  if (useSystemState(isOperational)) return <Operational words={words} />;
+  return (
+    <div className="grid grid-cols-1 content-start gap-5">
+      {(['script', 'rejection'] as const).map((kind) => (
+        <Entries
+          key={kind}
+          title={words.lists[kind]}
+          words={words}
+          entries={errors.filter((error) => error.kind === kind)}
+          dropped={dropped[kind]}
+          clearing={{ type: 'clear-errors', kind }}
+        />
+      ))}
+      <Entries
+        title={words.lists.warning}
+        words={words}
+        entries={warnings.map((warning) => ({
+          at: warning.at,
+          message: warningText(words, language, warning),
+        }))}
+        dropped={dropped.warning}
+        clearing={{ type: 'clear-warnings' }}
+      />
+    </div>
+  );
+}
+
+function warningText(words: DebugCopy, language: Language, warning: SystemWarning): string {
+  const { above, unit } = thresholds[warning.code];
+  const write = (value: number) =>
+    unit === 'ratio'
+      ? formatNumber(language, value, { style: 'percent', maximumFractionDigits: 1 })
+      : seconds(language, value);
+  return fill(words.warnings[warning.code], { value: write(warning.value), limit: write(above) });
+}
+
+function Operational({ words }: { words: DebugCopy }) {
+  const { language } = useVisit();
+  const loadTime = useSystemState((state) => state.performance.loadTime);
+  const interactions = useSystemState((state) => state.analytics.userInteractions);
+  return (
+    <div>
+      <p className="flex items-center gap-3">
+        <Icon name="check" className="icon size-6 text-aurora" />
+        <span className="heading">{words.operational}</span>
+      </p>
+      <dl className="small mt-2 flex flex-wrap gap-x-6 text-dust">
+        <div className="flex gap-2">
+          <dt>{words.loadTime}</dt>
+          <dd className="tabular text-star">
+            {loadTime > 0 ? seconds(language, loadTime) : words.notMeasured}
+          </dd>
+        </div>
+        <div className="flex gap-2">
+          <dt>{words.activity.userInteractions}</dt>
+          <dd className="tabular text-star">{formatNumber(language, interactions)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+interface Entry {
+  message: string;
+  at: number;
+}
+
+/** One list with its own way to clear it. The newest entry comes first. */
+function Entries({
+  title,
+  words,
+  entries,
+  dropped,
+  clearing,
+}: {
+  title: string;
+  words: DebugCopy;
+  entries: Entry[];
+  dropped: number;
+  clearing: SystemAction;
+}) {
+  const { language } = useVisit();
+  const { dispatch } = useSystem();
+  const titleId = useId();
+  if (entries.length === 0) return null;
+  const time = new Intl.DateTimeFormat(locales[language], { timeStyle: 'medium' });
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex items-center justify-between gap-4">
+        <h3 id={titleId} className="small font-medium text-band-red">
+          {title}
+        </h3>
+        <button
+          type="button"
+          className="text-link small min-h-11 sm:min-h-9"
+          aria-describedby={titleId}
+          onClick={() => dispatch(clearing)}
+        >
+          {words.clear}
+        </button>
+      </div>
+      <ol className="small">
+        {numbered(entries).map(([number, { message, at }]) => (
+          <li key={number} className="border-t border-line py-2">
+            <p>{message}</p>
+            <time className="tabular text-xs text-dust" dateTime={new Date(at).toISOString()}>
+              {time.format(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {dropped > 0 && (
+        <p className="text-xs text-dust">
+          {fill(words.older, { count: formatNumber(language, dropped) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function numbered(entries: readonly Entry[]): [number: number, entry: Entry][] {
+  return entries.map((entry, index) => [index, entry] as [number, Entry]).toReversed();
+}

@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createSystem } from './system.ts';
+import { SystemContext, useFeature, useSystem } from './use-system.ts';
+
+function Reader() {
+  return String(useSystem().read().analytics.pageViews);
+}
+
+function Switch() {
+  return String(useFeature('debugMode'));
+}
+
+describe('the system context', () => {
+  it.each([Reader, Switch])('is refused to %o outside its provider (SYS-28)', (Component) => {
+    expect(() => renderToString(createElement(Component))).toThrow(
+      new Error('useSystem must be used within a SystemProvider'),
+    );
+  });
+
+  it('is there within it, and shows the server what everybody starts with', () => {
+    const system = createSystem();
+    system.dispatch({ type: 'update-analytics', counts: { pageViews: 7 } });
+    const within = (Component: () => string) =>
+      renderToString(createElement(SystemContext, { value: system }, createElement(Component)));
+    expect(within(Reader)).toBe('7');
+    expect(within(Switch)).toBe('false');
+  });
+});

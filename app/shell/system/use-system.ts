@@ -1,0 +1,30 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { initialSystemState, type Feature, type SystemState } from '#app/domain/system-state.ts';
+import type { System } from './system.ts';
+
+export const SystemContext = createContext<System | null>(null);
+
+/** The page's system state, to read and to act on; a component that shows a part of it asks `useSystemState`. */
+export function useSystem(): System {
+  const system = use(SystemContext);
+  if (!system) throw new Error('useSystem must be used within a SystemProvider');
+  return system;
+}
+
+/**
+ * A part of the system state, kept up to date. The server and the first render in the browser see the defaults.
+ *
+ * @param select returns a part as it stands in the state, never a new object
+ */
+export function useSystemState<Part>(select: (state: SystemState) => Part): Part {
+  const { subscribe, read } = useSystem();
+  return useSyncExternalStore(
+    subscribe,
+    () => select(read()),
+    () => select(initialSystemState),
+  );
+}
+
+export function useFeature(feature: Feature): boolean {
+  return useSystemState(({ features }) => features[feature]);
+}

@@ -1,0 +1,79 @@
+import type { Analytics, ErrorKind } from '#app/domain/system-state.ts';
+import { stopMotion } from '#app/ui/motion.ts';
+import type { System } from './system.ts';
+
+export function count(system: System, counter: keyof Analytics): void {
+  const counts = { [counter]: system.read().analytics[counter] + 1 };
+  system.dispatch({ type: 'update-analytics', counts });
+}
+
+/** A booking is a link or button with this attribute; any form that is no search counts by itself. */
+const bookings = '[data-conversion]';
+const searches = 'search, [role="search"]';
+
+/**
+ * Feeds the system state with what happens on the page: errors that nobody caught, clicks, forms and bookings; and stops
+ * all motion while animations are switched off. Nothing is sent anywhere.
+ *
+ * @returns how to stop
+ */
+export function watchPage(system: System): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const addError = (kind: ErrorKind, reason: unknown) =>
+    system.dispatch({
+      type: 'add-error',
+      error: { kind, message: messageOf(reason), at: Date.now() },
+    });
+  window.addEventListener('error', ({ error, message }) => addError('script', error ?? message), {
+    signal,
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => addError('rejection', reason), {
+    signal,
+  });
+
+  // Heard before anybody can stop the event, counted after everybody has had it: React must not render in between.
+  const onCapture = (
+    type: 'click' | 'submit',
+    counters: (target: Element) => (keyof Analytics)[],
+  ) =>
+    window.addEventListener(
+      type,
+      ({ target }) => {
+        if (!(target instanceof Element)) return;
+        const counted = counters(target);
+        window.setTimeout(() => counted.forEach((counter) => count(system, counter)));
+      },
+      { capture: true, signal },
+    );
+  onCapture('click', (target) =>
+    target.closest(bookings) ? ['userInteractions', 'conversionEvents'] : ['userInteractions'],
+  );
+  onCapture('submit', (form) => (form.closest(searches) ? [] : ['conversionEvents']));
+
+  const followAnimations = () => stopMotion('system', !system.read().features.animationsEnabled);
+  followAnimations();
+  const unsubscribe = system.subscribe(followAnimations);
+
+  import('./watch-vitals.ts')
+    .then(({ watchVitals }) => {
+      if (!signal.aborted) watchVitals(system, signal);
+    })
+    // A page is not worse for not being measured.
+    .catch(() => undefined);
+
+  return () => {
+    listening.abort();
+    unsubscribe();
+  };
+}
+
+/** What an exception or a refusal says for itself; it can be anything. */
+function messageOf(reason: unknown): string {
+  try {
+    return String(reason);
+  } catch {
+    return typeof reason;
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { DebugCopy } from '#app/content/debug/shape.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { AccessibilityTools } from './accessibility/tools.tsx';
+import { ChatButton } from './chat/chat-button.tsx';
+import { ConsentGate } from './consent/consent-gate.tsx';
+import { lazyWidget } from './lazy-widget.tsx';
+import type { ShellData } from './shell-data.ts';
+import { useFeature } from './system/use-system.ts';
+
+/** The panels that a floating button opens. */
+type Panel = 'accessibility' | 'chat';
+
+declare global {
+  interface Window {
+    /** The panel whose button was last pressed, noted by held-scripts.tsx for presses before hydration. */
+    ilumaWanted?: string | null;
+  }
+}
+
+const DebugPanel = lazyWidget<DebugCopy>('debug', () =>
+  import('./system/debug-panel.tsx').then((module) => module.DebugPanel),
+);
+
+/** What floats over every page: the two round buttons and what they open, the consent banner and the debug panel. */
+export function Widgets({ copy }: { copy: ShellData['copy']['widgets'] }) {
+  const [opened, setOpened] = useState<Panel | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const hasChat = useFeature('chatbotEnabled');
+  const isDebugging = useFeature('debugMode');
+
+  useEffect(() => {
+    const wanted = window.ilumaWanted;
+    window.ilumaWanted = null;
+    // oxlint-disable-next-line react/set-state-in-effect -- the press came before React did
+    if (wanted === 'accessibility' || wanted === 'chat') setOpened(wanted);
+  }, []);
+
+  function toggle(panel: Panel) {
+    setHasFailed(false);
+    setOpened((current) => (current === panel ? null : panel));
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        data-widget="accessibility"
+        className="float-button left-0"
+        aria-label={copy.accessibility}
+        aria-expanded={opened === 'accessibility'}
+        onClick={() => toggle('accessibility')}
+      >
+        <Icon name="accessibility" />
+      </button>
+      <AccessibilityTools
+        isOpen={opened === 'accessibility'}
+        onOpen={() => setOpened('accessibility')}
+        onClose={() => setOpened(null)}
+        onFailure={() => setHasFailed(true)}
+      />
+      {hasChat && (
+        <ChatButton
+          label={copy.chat}
+          isOpened={opened === 'chat'}
+          onOpenedChange={(isOpened) => {
+            setHasFailed(false);
+            setOpened(isOpened ? 'chat' : null);
+          }}
+          onFailure={() => setHasFailed(true)}
+        />
+      )}
+      {isDebugging && <DebugPanel onFailure={() => setHasFailed(true)} />}
+      <ConsentGate />
+      {hasFailed && (
+        <p role="alert" className="float-note">
+          {copy.failed}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Hands the visitor a file made of text, under a name. */
+export function download(name: string, type: `text/${string}`, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement('a'), { href, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the click has returned.
+  window.setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { Icon } from './icon.tsx';
+
+/**
+ * Filters whose state is the page's query: a plain GET form before and without scripts, and with them the list follows
+ * every change in place. Fields are uncontrolled, so that what was typed before hydration stays.
+ *
+ * @param search name, label and present text of the search field
+ * @param children further fields, such as selects or radio buttons
+ */
+export function FilterForm({
+  label,
+  search,
+  submit,
+  children,
+}: {
+  label: string;
+  search: { name: string; label: string; value: string };
+  submit: string;
+  children?: ReactNode;
+}) {
+  const send = useSubmit();
+  return (
+    <Form
+      method="get"
+      role="search"
+      aria-label={label}
+      preventScrollReset
+      replace
+      className="flex flex-wrap items-end gap-4"
+      onChange={(event) =>
+        void send(event.currentTarget, { replace: true, preventScrollReset: true })
+      }
+    >
+      <div className="relative grow basis-64">
+        <label htmlFor={search.name} className="small mb-1.5 block">
+          {search.label}
+        </label>
+        <Icon name="search" className="icon absolute bottom-2.5 left-3 size-5 text-dust" />
+        <input
+          id={search.name}
+          name={search.name}
+          type="search"
+          maxLength={100}
+          defaultValue={search.value}
+          className="input pl-11"
+          autoComplete="off"
+        />
+      </div>
+      {children}
+      <button type="submit" className="button scripted-off">
+        {submit}
+      </button>
+    </Form>
+  );
+}
+
+/** One choice of several in a filter form. */
+export function FilterSelect({
+  name,
+  label,
+  value,
+  any,
+  options,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  /** What stands for no choice. */
+  any: string;
+  options: readonly { value: string; label: string }[];
+}) {
+  return (
+    <div className="grow basis-40">
+      <label htmlFor={name} className="small mb-1.5 block">
+        {label}
+      </label>
+      <select id={name} name={name} defaultValue={value} className="input">
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Ref } from 'react';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * A text area as high as its text, with parts of it marked. The marks are for the eye: what they mean is said beside
+ * it, where a button selects each of them in turn.
+ *
+ * @param initial the text it starts with; from then on it keeps its own
+ * @param text its present text, as its owner has read it
+ * @param marks parts of `text`
+ * @param current which of them is looked at
+ */
+export function MarkedTextarea({
+  ref,
+  id,
+  name,
+  initial,
+  text,
+  marks,
+  current,
+  maxLength,
+  lang,
+  describedBy,
+}: {
+  ref?: Ref<HTMLTextAreaElement>;
+  id: string;
+  name: string;
+  initial: string;
+  text: string;
+  marks: readonly Span[];
+  current: number | null;
+  maxLength: number;
+  lang: string;
+  describedBy?: string;
+}) {
+  return (
+    <div className="marked-text">
+      <div aria-hidden="true" className="text-transparent">
+        {piecesOf(text, marks).map(({ start, piece, mark }) =>
+          mark === null ? (
+            piece
+          ) : (
+            <mark key={start} data-mark={mark} data-current={mark === current || undefined}>
+              {piece}
+            </mark>
+          ),
+        )}
+        {/* A last line that is empty has a height too. */}
+        {'\n'}
+      </div>
+      <textarea
+        ref={ref}
+        id={id}
+        name={name}
+        lang={lang}
+        spellCheck
+        defaultValue={initial}
+        maxLength={maxLength}
+        aria-describedby={describedBy}
+      />
+    </div>
+  );
+}
+
+/** The text in pieces, each within a mark (its place in the list) or between two; where marks overlap the first wins. */
+function piecesOf(
+  text: string,
+  marks: readonly Span[],
+): { start: number; piece: string; mark: number | null }[] {
+  const pieces: { start: number; piece: string; mark: number | null }[] = [];
+  let at = 0;
+  const ordered = marks
+    .map((mark, index) => ({ ...mark, index }))
+    .toSorted((one, other) => one.start - other.start);
+  for (const { start, end, index } of ordered) {
+    if (start < at || end <= start) continue;
+    if (start > at) pieces.push({ start: at, piece: text.slice(at, start), mark: null });
+    pieces.push({ start, piece: text.slice(start, end), mark: index });
+    at = end;
+  }
+  pieces.push({ start: at, piece: text.slice(at), mark: null });
+  return pieces;
+}

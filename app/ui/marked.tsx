@@ -1,0 +1,20 @@
+/** A text with parts of it marked, from one UTF-16 unit up to another, in order. */
+export function Marked({
+  text,
+  ranges,
+}: {
+  text: string;
+  ranges: readonly (readonly [start: number, end: number])[];
+}) {
+  return (
+    <>
+      {ranges.map(([start, end], at) => (
+        <span key={start}>
+          {text.slice(ranges[at - 1]?.[1] ?? 0, start)}
+          <mark className="bg-transparent font-semibold text-lumen">{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Headline, type HeadlineText } from './headline.tsx';
+import { SkyFigure } from './sky-figure.tsx';
+
+/**
+ * The head of an inner page: where it stands, what it is about and what to do first, beside the page's own
+ * constellation or whatever shows its subject better.
+ *
+ * @param sky name of the constellation, which any word makes
+ * @param figure stands in place of the constellation
+ * @param children what to do first
+ */
+export function PageHead({
+  breadcrumbs,
+  eyebrow,
+  title,
+  lead,
+  sky,
+  figure,
+  children,
+}: {
+  breadcrumbs: ReactNode;
+  eyebrow: string;
+  title: HeadlineText;
+  lead: string;
+  sky?: string;
+  figure?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <section className="starfield border-b border-line">
+      <div className="measure pt-6">{breadcrumbs}</div>
+      <div className="measure grid items-center gap-x-16 gap-y-10 py-12 lg:grid-cols-[3fr_2fr] lg:py-16">
+        <div>
+          <p className="eyebrow mb-5">{eyebrow}</p>
+          <h1 className="display text-balance">
+            <Headline text={title} />
+          </h1>
+          <p className="lead mt-5">{lead}</p>
+          {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+        </div>
+        {figure ?? (sky && <SkyFigure name={sky} className="max-lg:hidden" />)}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * Figures side by side, each with what it counts.
+ *
+ * @param note says whose figures they are, or that they are examples
+ */
+export function StatRow({
+  stats,
+  note,
+}: {
+  stats: readonly { value: string; label: string }[];
+  note?: string;
+}) {
+  return (
+    <div>
+      <dl className="flex flex-wrap gap-x-12 gap-y-6">
+        {stats.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex min-w-32 flex-col-reverse justify-end border-l border-line-2 pl-4"
+          >
+            <dt className="small text-dust">{label}</dt>
+            <dd className="figure text-lumen">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="mt-4 text-xs text-dust">{note}</p>}
+    </div>
+  );
+}

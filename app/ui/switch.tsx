@@ -1,0 +1,48 @@
+/**
+ * A setting that is on or off: a checkbox, so that a form sends it and a page without scripts has it.
+ *
+ * @param name the field's name, and its id in the page
+ * @param initial what it starts from; from then on it keeps its own state
+ */
+export function Switch({
+  name,
+  label,
+  help,
+  initial,
+  value = '1',
+  onChange,
+}: {
+  name: string;
+  label: string;
+  help?: string;
+  initial: boolean;
+  /** What a form sends when it is on. */
+  value?: string;
+  onChange?: (isOn: boolean) => void;
+}) {
+  const helpId = help ? `${name}-help` : undefined;
+  return (
+    <div className="relative py-2 pr-16">
+      <label htmlFor={name} className="block font-medium">
+        {label}
+        <input
+          id={name}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox is itself checked or not
+          role="switch"
+          className="switch absolute top-2 right-0"
+          name={name}
+          value={value}
+          defaultChecked={initial}
+          aria-describedby={helpId}
+          onChange={(event) => onChange?.(event.currentTarget.checked)}
+        />
+      </label>
+      {help && (
+        <p id={helpId} className="small text-dust">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether an element has come near the part of the page that is in view; once it has, it stays so.
+ *
+ * @param margin pixels around the view that count as near
+ * @param threshold share of the element, from 0 to 1, that has to be there
+ */
+export function useNear(
+  element: RefObject<Element | null>,
+  margin: number,
+  threshold: number,
+): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: `${margin}px`, threshold },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, isNear, margin, threshold]);
+  return isNear;
+}

@@ -1,0 +1,122 @@
+/**
+ * Runs axe on every built page, in every language, contrast and at two widths, and writes what it finds to
+ * app/content/accessibility/results.json, from which the accessibility statement is made. Needs a build.
+ * Usage: npm run accessibility-check
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser } from 'playwright-core';
+import { withPrefix } from '#app/i18n/address.ts';
+import type { AccessibilityCheck, CheckedScreen } from '#app/domain/accessibility-check.ts';
+import { contrasts, type Contrast } from '#app/domain/accessibility.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import { paths } from '#app/i18n/paths.ts';
+import { builtScreens, type BuiltScreen } from '#app/routes/screen-modules.ts';
+import { accessibilityKey } from '#app/shell/accessibility/before-paint.ts';
+import { freePort, start, stopAll, waitUntil } from '../bench/processes.ts';
+import { findChromium } from '../test/chromium.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const widths = [1440, 390];
+
+const root = join(import.meta.dirname, '..');
+const output = join(root, 'app/content/accessibility/results.json');
+
+interface View {
+  screen: BuiltScreen;
+  language: Language;
+  contrast: Contrast;
+  width: number;
+}
+
+/** Starts the built site; one whose launch is far ahead shows the countdown. */
+async function startSite(launchAt: string): Promise<string> {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const { hostname: HOST, port: PORT } = new URL(origin);
+  const directory = join(root, 'build/accessibility');
+  await mkdir(directory, { recursive: true });
+  const log = join(directory, `server-${PORT}.log`);
+  const settings = { NODE_ENV: 'production', HOST, PORT, SITE_ORIGIN: origin };
+  const env = { ...process.env, ...settings, LOG_LEVEL: 'warn', LAUNCH_AT: launchAt };
+  const child = start([process.execPath, 'server/main.ts'], { cwd: root, env, log });
+  await waitUntil(async () => (await fetch(`${origin}/readyz`)).ok, { child, log, seconds: 30 });
+  return origin;
+}
+
+async function look(browser: Browser, origin: string, view: View) {
+  const { screen, language, contrast, width } = view;
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  // As a visitor would have it: by the site's own setting.
+  const record = { key: accessibilityKey, text: JSON.stringify({ contrast, animations: false }) };
+  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), record);
+  const address = origin + withPrefix(`/${language}`, paths[screen][0]);
+  const response = await page.goto(address, { waitUntil: 'networkidle' });
+  if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}`);
+  const results = await new AxeBuilder({ page }).withTags(tags).analyze();
+  await context.close();
+  return results;
+}
+
+const views: View[] = builtScreens.flatMap((screen) =>
+  languages.flatMap((language) =>
+    contrasts.flatMap((contrast) => widths.map((width) => ({ screen, language, contrast, width }))),
+  ),
+);
+const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+  version: string;
+};
+const screens = new Map<BuiltScreen, CheckedScreen>();
+const rules = new Set<string>();
+let engine = '';
+
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+});
+try {
+  const launched = await startSite('');
+  const waiting = await startSite(new Date(Date.now() + 365 * 86_400_000).toISOString());
+  for (const view of views) {
+    const origin = view.screen === 'countdown' ? waiting : launched;
+    const { violations, incomplete, passes, testEngine } = await look(browser, origin, view);
+    engine = `${testEngine.name} ${testEngine.version}`;
+    for (const { id } of [...violations, ...passes, ...incomplete]) rules.add(id);
+    const before = screens.get(view.screen);
+    const found = new Map(before?.violations.map(({ rule, elements }) => [rule, elements]));
+    for (const { id, nodes } of violations) found.set(id, (found.get(id) ?? 0) + nodes.length);
+    const toReview = new Set([...(before?.toReview ?? []), ...incomplete.map(({ id }) => id)]);
+    screens.set(view.screen, {
+      id: view.screen,
+      views: (before?.views ?? 0) + 1,
+      violations: [...found].map(([rule, elements]) => ({ rule, elements })),
+      toReview: [...toReview].toSorted(),
+    });
+    for (const { id, nodes } of violations)
+      console.warn(
+        JSON.stringify(view),
+        id,
+        nodes.map(({ html }) => html.slice(0, 120)),
+      );
+  }
+  const check: AccessibilityCheck = {
+    on: new Date().toISOString().slice(0, 10),
+    version,
+    engine,
+    browser: `Chromium ${browser.version().split('.')[0]}`,
+    rules: rules.size,
+    languages: languages.length,
+    contrasts: contrasts.length,
+    widths,
+    screens: [...screens.values()],
+  };
+  await writeFile(output, `${JSON.stringify(check, null, 2)}\n`);
+  console.log(`${views.length} views of ${screens.size} screens: ${output}`);
+} finally {
+  await browser.close();
+  await stopAll();
+}

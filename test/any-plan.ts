@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { channels, sectors } from '#app/domain/adluma/benchmarks.ts';
+import {
+  directions,
+  goals,
+  planBounds,
+  type AdPlan,
+  type PlanNumber,
+} from '#app/domain/adluma/plan.ts';
+
+const names = Object.keys(planBounds) as PlanNumber[];
+
+/** Any number that a plan can hold: its bounds more often than chance would. */
+function anyNumber(name: PlanNumber): fc.Arbitrary<number | null> {
+  const { min, max, initial, isWhole } = planBounds[name];
+  const between = isWhole
+    ? fc.integer({ min, max })
+    : fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);
+  const value = fc.oneof(fc.constantFrom(min, max), between);
+  return initial === null ? fc.option(value) : value;
+}
+
+/** Any plan that an address can hold. */
+export const anyPlan: fc.Arbitrary<AdPlan> = fc.record({
+  direction: fc.constantFrom(...directions),
+  sector: fc.constantFrom(...sectors),
+  goal: fc.constantFrom(...goals),
+  channels: fc
+    .subarray([...channels], { minLength: 1 })
+    .map((some) => channels.filter((each) => some.includes(each))),
+  numbers: fc.record(
+    Object.fromEntries(names.map((name) => [name, anyNumber(name)])) as Record<
+      PlanNumber,
+      fc.Arbitrary<number | null>
+    >,
+  ),
+});

@@ -1,0 +1,607 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { accessibilityCopy } from '#app/content/accessibility/copy.ts';
+import { accessibilityPanelCopy } from '#app/content/accessibility-panel/copy.ts';
+import { countdownCopy } from '#app/content/countdown/copy.ts';
+import { shellCopy } from '#app/content/shell/copy.ts';
+import {
+  contrasts,
+  defaultSettings,
+  type AccessibilitySettings,
+} from '#app/domain/accessibility.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { holdScripts, hydrate, open, openWithStoppedClock, test } from './journey.ts';
+import { beforeLaunch } from './sites.ts';
+
+const key = 'iluma-accessibility';
+
+/** The panel as a visitor with this language meets it. */
+function panelOf(page: Page, language: Language = 'fr') {
+  const copy = accessibilityPanelCopy[language];
+  const panel = page.getByRole('dialog', { name: copy.title });
+  const toggle = (name: keyof typeof copy.switches) =>
+    panel.getByRole('switch', { name: copy.switches[name].label });
+  return {
+    copy,
+    panel,
+    button: page.getByRole('button', { name: shellCopy[language].widgets.accessibility }),
+    slider: panel.getByRole('slider', { name: copy.fontSize.label }),
+    contrast: (name: keyof typeof copy.contrast.options) =>
+      panel.getByRole('radio', { name: copy.contrast.options[name] }),
+    toggle,
+    reset: panel.getByRole('button', { name: copy.reset }),
+  };
+}
+
+async function openPanel(page: Page, language: Language = 'fr') {
+  const found = panelOf(page, language);
+  await found.button.click();
+  await expect(found.panel).toBeVisible();
+  return found;
+}
+
+/** What the browser keeps, or null. */
+function stored(page: Page): Promise<unknown> {
+  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
+}
+
+/** Opens an address as someone who has set something before. */
+async function openWith(page: Page, settings: Partial<AccessibilitySettings>, address: string) {
+  await keep(page, JSON.stringify(settings));
+  await open(page, address);
+}
+
+/** Keeps a text under the settings' key, once: what the page writes later stays. */
+async function keep(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([name = '', value = '']) => {
+      if (sessionStorage.getItem('kept')) return;
+      sessionStorage.setItem('kept', 'yes');
+      localStorage.setItem(name, value);
+    },
+    [key, text],
+  );
+}
+
+const rootSize = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const running = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+
+for (const language of ['fr', 'en'] as const) {
+  test.describe(`the panel, ${language}`, () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('its button stands at the bottom left and opens it; closing gives the focus back', async ({
+      page,
+    }) => {
+      await page.goto(`/${language}`);
+      const { button, panel, copy } = panelOf(page, language);
+      // Before the consent banner comes, which lifts it.
+      const box = await button.boundingBox();
+      expect(box?.x).toBeLessThan(40);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(860);
+      await hydrate(page);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+      await button.press('Enter');
+      await expect(panel.getByRole('heading', { name: copy.title })).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(button).toBeFocused();
+
+      await button.press('Enter');
+      await panel.getByRole('button', { name: copy.close }).click();
+      await expect(panel).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await button.click();
+      await expect(panel).toBeVisible();
+      await button.click();
+      await expect(panel).toHaveCount(0);
+    });
+
+    test('it shows the defaults, and nothing is stored until something is changed', async ({
+      page,
+    }) => {
+      await open(page, `/${language}`);
+      const { slider, contrast, toggle, panel } = await openPanel(page, language);
+      await expect(slider).toHaveValue('16');
+      await expect(slider).toHaveAttribute('min', '12');
+      await expect(slider).toHaveAttribute('max', '24');
+      await expect(slider).toHaveAttribute('step', '1');
+      await expect(panel.getByRole('radio')).toHaveCount(3);
+      await expect(contrast('normal')).toBeChecked();
+      await expect(toggle('animations')).toBeChecked();
+      await expect(toggle('voiceReader')).not.toBeChecked();
+      await expect(toggle('keyboardNav')).toBeChecked();
+      await expect(toggle('largeButtons')).not.toBeChecked();
+      await expect(toggle('focusHighlight')).toBeChecked();
+      expect(await stored(page)).toBeNull();
+      await slider.press('ArrowRight');
+      expect(await stored(page)).toEqual({ ...defaultSettings, fontSize: 17 });
+    });
+
+    test('every setting is kept, applied on the next page and reset (A11Y-10 to A11Y-12)', async ({
+      page,
+    }) => {
+      await open(page, `/${language}`);
+      const { slider, contrast, toggle, reset, panel, copy } = await openPanel(page, language);
+      await slider.press('End');
+      await contrast('inverted').check();
+      const names = ['animations', 'keyboardNav', 'largeButtons', 'focusHighlight'] as const;
+      for (const name of names) await toggle(name).click();
+      const changed = {
+        fontSize: 24,
+        contrast: 'inverted',
+        animations: false,
+        voiceReader: false,
+        keyboardNav: false,
+        largeButtons: true,
+        focusHighlight: false,
+      };
+      expect(await stored(page)).toEqual(changed);
+      await page.goto(`/${language}/accessibilite`);
+      expect(await rootSize(page)).toBe('24px');
+      expect(await background(page)).toBe('rgb(250, 248, 242)');
+      await hydrate(page);
+      await openPanel(page, language);
+      await expect(slider).toHaveValue('24');
+      await expect(contrast('inverted')).toBeChecked();
+      await expect(toggle('largeButtons')).toBeChecked();
+
+      await reset.click();
+      await expect(panel.getByText(copy.isReset)).toBeVisible();
+      expect(await stored(page)).toEqual(defaultSettings);
+      expect(await rootSize(page)).toBe('16px');
+      expect(await background(page)).toBe('rgb(8, 11, 26)');
+    });
+  });
+}
+
+test.describe('before the first paint', () => {
+  for (const [address, name] of [
+    ['/fr', 'home'],
+    ['/accessibilite', 'an address without a language'],
+  ] as const) {
+    test(`settings are there while scripts are still on the way: ${name}`, async ({ page }) => {
+      await keep(
+        page,
+        JSON.stringify({ fontSize: 22, contrast: 'high', animations: false, largeButtons: true }),
+      );
+      const release = await holdScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+      expect(await rootSize(page)).toBe('22px');
+      expect(await background(page)).toBe('rgb(0, 0, 0)');
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+      release();
+      await hydrate(page);
+      expect(await rootSize(page)).toBe('22px');
+      await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+    });
+  }
+
+  test('what is corrupt, older or out of bounds is corrected', async ({ page }) => {
+    await keep(page, '{"fontSize":99,"contrast":"purple","largeButtons":"yes","dyslexia":true}');
+    await page.goto('/fr');
+    expect(await rootSize(page)).toBe('24px');
+    expect(await background(page)).toBe('rgb(8, 11, 26)');
+    await hydrate(page);
+    const { contrast, toggle } = await openPanel(page);
+    await expect(contrast('normal')).toBeChecked();
+    await expect(toggle('largeButtons')).not.toBeChecked();
+  });
+
+  for (const text of ['{"fontSize":', '"high"', 'null', '[1]', '']) {
+    test(`what is not a record changes nothing: ${text || 'empty'}`, async ({ page }) => {
+      await keep(page, text);
+      await open(page, '/fr');
+      expect(await rootSize(page)).toBe('16px');
+      const { slider } = await openPanel(page);
+      await expect(slider).toHaveValue('16');
+    });
+  }
+});
+
+test.describe('effects', () => {
+  test('text size changes all text, and nothing leaves a phone’s window at 24 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/fr');
+    const paragraph = page.getByRole('main').locator('p').first();
+    const size = () =>
+      paragraph.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+    const before = await size();
+    const { slider, panel, copy } = await openPanel(page);
+    await slider.press('End');
+    expect(await rootSize(page)).toBe('24px');
+    expect(await size()).toBeGreaterThan(before * 1.3);
+    await expect(panel.getByText('24 px')).toBeVisible();
+    await panel.getByRole('button', { name: copy.fontSize.larger }).press('Enter');
+    await expect(slider).toHaveValue('24');
+    expect(await sideways(page)).toBe(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sideways(page)).toBe(0);
+    await expectInside(page, panel);
+    await slider.press('Home');
+    expect(await rootSize(page)).toBe('12px');
+  });
+
+  for (const [contrast, ground, text] of [
+    ['normal', 'rgb(8, 11, 26)', 'rgb(245, 241, 230)'],
+    ['high', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+    ['inverted', 'rgb(250, 248, 242)', 'rgb(16, 20, 43)'],
+  ] as const) {
+    test(`contrast ${contrast} has its colours, and its panel no fault`, async ({ page }) => {
+      await openWith(page, { contrast: contrast === 'high' ? 'normal' : 'high' }, '/en');
+      const { contrast: radio, slider, panel } = await openPanel(page, 'en');
+      await radio(contrast).check();
+      expect(await background(page)).toBe(ground);
+      await expect(page.locator('body')).toHaveCSS('color', text);
+      const scan = () => new AxeBuilder({ page }).include('dialog').analyze();
+      expect((await scan()).violations).toEqual([]);
+      await slider.press('End');
+      expect((await scan()).violations).toEqual([]);
+      await expect(panel).toBeVisible();
+    });
+  }
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('animations off stops all that moves, and on starts it again', async ({ page }) => {
+      await open(page, '/fr');
+      expect(await running(page)).toBeGreaterThan(3);
+      const { toggle } = await openPanel(page);
+      await toggle('animations').click();
+      await expect.poll(() => running(page)).toBe(0);
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+      await toggle('animations').click();
+      await expect.poll(() => running(page)).toBeGreaterThan(3);
+    });
+
+    test('the countdown then advances once a minute, and says why', async ({ page }) => {
+      await keep(page, JSON.stringify({ animations: false }));
+      await openWithStoppedClock(page, `${beforeLaunch}/fr/countdown`);
+      await expect(page.getByText(countdownCopy.fr.still)).toBeVisible();
+      const figures = () => page.getByRole('timer').getByRole('definition').allInnerTexts();
+      const before = await figures();
+      await page.clock.runFor(50_000);
+      expect(await figures()).toEqual(before);
+      await page.clock.runFor(10_000);
+      await expect.poll(figures).not.toEqual(before);
+      expect((await figures())[3]).toBe(before[3]);
+    });
+  });
+
+  test('large buttons: every target is at least 44 px', async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const address of ['/fr', '/fr/accessibilite', '/en']) {
+        await openWith(page, { largeButtons: true, fontSize: 14 }, address);
+        expect(await smallTargets(page), `${address} at ${width} px`).toEqual([]);
+        expect(await sideways(page)).toBe(0);
+      }
+    }
+  });
+
+  test('the focus ring is strong, or only visible', async ({ page }) => {
+    await open(page, '/fr');
+    const { toggle, reset } = await openPanel(page);
+    await reset.focus();
+    await page.keyboard.press('Shift+Tab');
+    const ring = toggle('focusHighlight');
+    await expect(ring).toBeFocused();
+    await expect(ring).toHaveCSS('outline-width', '4px');
+    await page.keyboard.press('Space');
+    await expect(ring).toHaveCSS('outline-width', '2px');
+    await expect(ring).toHaveCSS('outline-style', 'solid');
+  });
+});
+
+/** How far the page scrolls sideways, in pixels. */
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+async function expectInside(page: Page, locator: Locator): Promise<void> {
+  const box = await locator.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  const inner = await locator.evaluate((node) => node.scrollWidth - node.clientWidth);
+  expect(inner).toBe(0);
+}
+
+/** Everything to press below 44 px, links inside a sentence and what is not shown aside. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary, select, input')]
+      .filter((node) => node.checkVisibility() && !node.closest('.skip-link'))
+      .filter((node) => getComputedStyle(node).display !== 'inline')
+      .flatMap((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        const isSmall = width < 43.99 || height < 43.99;
+        return isSmall ? [`${width} by ${height}: ${node.outerHTML.slice(0, 120)}`] : [];
+      }),
+  );
+}
+
+test.describe('the system’s wishes are the initial values', () => {
+  test.describe('less motion', () => {
+    test('animations are off; the visitor may want them all the same', async ({ page }) => {
+      await open(page, '/fr');
+      expect(await running(page)).toBe(0);
+      const { toggle } = await openPanel(page);
+      await expect(toggle('animations')).not.toBeChecked();
+      expect(await stored(page)).toBeNull();
+      await toggle('animations').click();
+      await expect.poll(() => running(page)).toBeGreaterThan(3);
+    });
+  });
+
+  for (const [name, options] of [
+    ['more contrast', { contrast: 'more' }],
+    ['forced colours', { forcedColors: 'active' }],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ contextOptions: { reducedMotion: 'reduce', ...options } });
+
+      test('contrast is high until the visitor says otherwise', async ({ page }) => {
+        await open(page, '/fr');
+        const { contrast } = await openPanel(page);
+        await expect(contrast('high')).toBeChecked();
+        expect(await stored(page)).toBeNull();
+        await contrast('normal').check();
+        expect(await stored(page)).toMatchObject({ contrast: 'normal' });
+      });
+    });
+  }
+});
+
+test.describe('storage', () => {
+  test('two tabs follow each other', async ({ context, page }) => {
+    const other = await context.newPage();
+    await open(page, '/fr');
+    await open(other, '/en');
+    const here = await openPanel(page);
+    const there = await openPanel(other, 'en');
+    await here.slider.press('End');
+    await here.contrast('high').check();
+    await expect(there.slider).toHaveValue('24');
+    await expect(there.contrast('high')).toBeChecked();
+    await expect.poll(() => rootSize(other)).toBe('24px');
+    expect(await background(other)).toBe('rgb(0, 0, 0)');
+    await there.reset.click();
+    await expect.poll(() => rootSize(page)).toBe('16px');
+  });
+
+  test('denied, settings hold for the visit and the panel says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/fr');
+    const { slider, panel, copy } = await openPanel(page);
+    await slider.press('End');
+    expect(await rootSize(page)).toBe('24px');
+    await expect(panel.getByText(copy.notKept)).toBeVisible();
+    await panel.getByRole('link', { name: copy.statement }).click();
+    await expect(page).toHaveURL('/fr/accessibilite');
+    expect(await rootSize(page)).toBe('24px');
+  });
+});
+
+test.describe('shortcuts', () => {
+  for (const language of ['fr', 'en'] as const) {
+    test(`the list opens by ?, and its keys lead where it says: ${language}`, async ({ page }) => {
+      await open(page, `/${language}/accessibilite`);
+      const { copy, panel } = panelOf(page, language);
+      const sheet = page.getByRole('dialog', { name: copy.shortcuts.title });
+      await page.keyboard.press('?');
+      await expect(sheet).toBeVisible();
+      await expect(sheet.getByRole('term')).toHaveCount(15);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+
+      await page.keyboard.press('a');
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await page.keyboard.press('s');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('j');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.keyboard.press('j');
+      const title = accessibilityCopy[language].conformance.title;
+      await expect(page.getByRole('heading', { name: title })).toBeFocused();
+      await page.keyboard.press('k');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.keyboard.press('h');
+      await expect(page).toHaveURL(`/${language}`);
+      await page.keyboard.press('g');
+      await page.keyboard.press('f');
+      await expect(page).toHaveURL(`/${language}/faq`);
+    });
+  }
+
+  test('text fields keep their keys, and so do commands of the browser', async ({ page }) => {
+    await open(page, '/fr');
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.pressSequentially('hca?');
+    await expect(field).toHaveValue('hca?');
+    await page.keyboard.press('Control+a');
+    await expect(page).toHaveURL('/fr');
+    await expect(panelOf(page).panel).toHaveCount(0);
+  });
+
+  test('switched off, they do nothing', async ({ page }) => {
+    await openWith(page, { keyboardNav: false }, '/fr/accessibilite');
+    await page.keyboard.press('?');
+    await page.keyboard.press('h');
+    await expect(page).toHaveURL('/fr/accessibilite');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('no focus is hidden behind the floating buttons (WCAG 2.2, 2.4.11)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, '/fr/accessibilite');
+  const hidden: string[] = [];
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused.matches('body, [data-widget]')) return null;
+      const box = focused.getBoundingClientRect();
+      const buttons = [...document.querySelectorAll('[data-widget]')];
+      const isCovered = buttons.some((button) => {
+        const cover = button.getBoundingClientRect();
+        return (
+          box.left >= cover.left &&
+          box.right <= cover.right &&
+          box.top >= cover.top &&
+          box.bottom <= cover.bottom
+        );
+      });
+      return isCovered || box.bottom > innerHeight ? focused.outerHTML.slice(0, 100) : null;
+    });
+    if (covered) hidden.push(covered);
+  }
+  expect(hidden).toEqual([]);
+});
+
+/** Gives the browser a voice that speaks when told, and notes what it was asked to say. */
+async function giveVoice(page: Page, langs: readonly string[] | null): Promise<void> {
+  await page.addInitScript((offered) => {
+    if (!offered) {
+      Reflect.deleteProperty(window, 'speechSynthesis');
+      Reflect.deleteProperty(Window.prototype, 'speechSynthesis');
+      return;
+    }
+    const said: string[] = [];
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () =>
+        offered.map((lang) => ({ lang, name: lang, default: false, localService: true })),
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        said.push(utterance.text);
+        Object.assign(window, { utterance });
+        const event = Object.assign(new Event('boundary'), { charIndex: 0, name: 'word' });
+        utterance.dispatchEvent(event);
+      },
+      cancel: () => undefined,
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { writable: true });
+    Object.assign(window, { said });
+  }, langs);
+}
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+const finish = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { utterance: EventTarget }).utterance.dispatchEvent(new Event('end')),
+  );
+
+test.describe('the voice', () => {
+  for (const language of ['fr', 'en'] as const) {
+    test(`reads the page’s blocks, pauses, resumes and stops: ${language}`, async ({ page }) => {
+      await giveVoice(page, ['en-GB', 'fr-FR']);
+      await openWith(page, { voiceReader: true }, `/${language}/accessibilite`);
+      const { reader } = accessibilityPanelCopy[language];
+      const bar = page.getByRole('region', { name: reader.title });
+      const control = (name: string) => bar.getByRole('button', { name, exact: true });
+      const text = accessibilityCopy[language];
+      const marked = page.locator('.being-read');
+
+      await bar.getByRole('combobox').selectOption(text.known.title);
+      await control(reader.play).click();
+      expect(await said(page)).toEqual([text.known.title]);
+      await expect(marked).toHaveText(text.known.title);
+      expect(await page.evaluate(() => CSS.highlights.has('spoken-word'))).toBe(true);
+      await finish(page);
+      await expect(marked).toContainText(text.known.items[0] ?? '');
+      await control(reader.pause).click();
+      const before = await said(page);
+      await control(reader.resume).click();
+      expect((await said(page)).slice(before.length)).toEqual(before.slice(-1));
+      await control(reader.stop).click();
+      await expect(marked).toHaveCount(0);
+      await expect(bar).toContainText(reader.ready);
+    });
+  }
+
+  test('reads the block that is pressed, and its links lead nowhere meanwhile', async ({
+    page,
+  }) => {
+    await giveVoice(page, ['fr-CA']);
+    await openWith(page, { voiceReader: true }, '/fr/accessibilite');
+    const { reader } = accessibilityPanelCopy.fr;
+    const pick = page.getByRole('button', { name: reader.pick });
+    await pick.click();
+    await expect(pick).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('main').getByRole('link', { name: 'Défenseur des droits' }).click();
+    await expect(pick).toHaveAttribute('aria-pressed', 'false');
+    expect((await said(page)).join(' ')).toContain('Défenseur des droits');
+    await expect(page).toHaveURL('/fr/accessibilite');
+    await pick.click();
+    await page.keyboard.press('Escape');
+    await expect(pick).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  for (const [name, langs, message] of [
+    ['no voice at all', [], 'noVoice'],
+    ['no voice of the language', ['en-US'], 'otherVoice'],
+    ['no speech in the browser', null, 'unavailable'],
+  ] as const) {
+    test(`says why it cannot read: ${name}`, async ({ page }) => {
+      await giveVoice(page, langs);
+      await open(page, '/fr');
+      const { toggle } = await openPanel(page);
+      await toggle('voiceReader').click();
+      const { reader } = accessibilityPanelCopy.fr;
+      const bar = page.getByRole('region', { name: reader.title });
+      await expect(bar.getByRole('status')).toHaveText(reader[message]);
+    });
+  }
+
+  test('its code is only asked for when it is on', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, '/fr');
+    await openPanel(page);
+    expect(asked.filter((url) => /voice-reader/.test(url))).toEqual([]);
+    await panelOf(page).toggle('voiceReader').click();
+    await expect.poll(() => asked.filter((url) => /voice-reader/.test(url))).toHaveLength(1);
+  });
+});
+
+test.describe('the statement', () => {
+  for (const language of ['fr', 'en', 'es'] as const) {
+    test(`says what was checked, when, and whom to tell: ${language}`, async ({ page }) => {
+      const { title, contact, results } = accessibilityCopy[language];
+      await page.goto(`/${language}/accessibilite`);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByText('WCAG 2.2 AA')).toBeVisible();
+      const table = page.getByRole('table', { name: results.caption });
+      expect(await table.getByRole('row').count()).toBeGreaterThan(2);
+      await expect(page.getByRole('heading', { name: contact.title })).toBeVisible();
+      const mail = page.getByRole('main').getByRole('link', { name: /@/ });
+      await expect(mail).toHaveAttribute('href', /^mailto:/);
+      expect(contrasts).toHaveLength(3);
+    });
+  }
+});

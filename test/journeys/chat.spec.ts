@@ -1,0 +1,594 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { chatCopy } from '#app/content/chat/copy.ts';
+import { shellCopy } from '#app/content/shell/copy.ts';
+import { pageKeys, type PageKey } from '#app/domain/chat/page-key.ts';
+import type { Topic } from '#app/domain/chat/topic.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import { contrasts, setContrast } from './contrasts.ts';
+import { expectHydrated, hydrate, neverIdle, open, openWithStoppedClock, test } from './journey.ts';
+import { headerOf } from './site-header.ts';
+
+const phone = { width: 390, height: 844 };
+const chatKey = 'iluma-chat';
+
+/** The assistant as a visitor with this language meets it. */
+function chatOf(page: Page, language: Language = 'fr') {
+  const words = chatCopy[language];
+  const window = page.getByRole('dialog', { name: words.title });
+  const log = window.getByRole('log');
+  return {
+    words,
+    window,
+    log,
+    button: page.getByRole('button', { name: shellCopy[language].widgets.chat }),
+    field: window.getByRole('textbox', { name: words.message }),
+    send: window.getByRole('button', { name: words.send, exact: true }),
+    minimise: window.getByRole('button', { name: words.minimise }),
+    expand: window.getByRole('button', { name: words.expand }),
+    close: window.getByRole('button', { name: words.close }),
+    typing: window.getByRole('status').filter({ hasText: words.typing }),
+    suggestions: window.getByRole('list', { name: words.suggestions }).getByRole('button'),
+    forget: window.getByRole('button', { name: words.forget }),
+    download: window.getByRole('button', { name: words.download }),
+    /** What stands in the log: one line a message, its sender first. */
+    said: () => log.locator(':scope > *').allTextContents(),
+    write: async (text: string) => {
+      await window.getByRole('textbox', { name: words.message }).fill(text);
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+/** Makes every choice of chance the same: from 0 to just below 1. */
+async function setChance(page: Page, chance: number): Promise<void> {
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+  }, chance);
+}
+
+/** What the site's search will answer from now on; nothing stands for a failure. */
+async function setSearch(page: Page, answer: unknown): Promise<void> {
+  await page.route('**/search.json?*', (route) =>
+    route.fulfill(answer === null ? { status: 404 } : { json: answer }),
+  );
+}
+
+/** A page with the clock stopped, chance at its lowest and a search that finds nothing; the window is open. */
+async function openChat(page: Page, address = '/fr', language: Language = 'fr') {
+  const chat = chatOf(page, language);
+  await setChance(page, 0);
+  await setSearch(page, { results: [] });
+  await openWithStoppedClock(page, address);
+  await chat.button.click();
+  await expect(chat.window).toBeVisible();
+  return chat;
+}
+
+const stored = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), chatKey);
+
+test.use({ refusals: ['/search.json'] });
+
+test.describe('the window', () => {
+  for (const language of ['fr', 'es'] as const) {
+    test(`opens, shrinks, grows and closes: ${language}`, async ({ page }) => {
+      const chat = await openChat(page, `/${language}`, language);
+      const size = async () => {
+        const box = await chat.window.boundingBox();
+        return box && { width: box.width, height: box.height };
+      };
+      expect(await size()).toEqual({ width: 384, height: 600 });
+      await expect(chat.button).toHaveAttribute('aria-expanded', 'true');
+      await expect(chat.field).toBeFocused();
+
+      await chat.field.fill('à moitié écrit');
+      await chat.minimise.click();
+      expect(await size()).toEqual({ width: 320, height: 64 });
+      await expect(chat.field).toBeHidden();
+      await expect(chat.expand).toBeFocused();
+
+      await chat.expand.click();
+      expect(await size()).toEqual({ width: 384, height: 600 });
+      await expect(chat.field).toHaveValue('à moitié écrit');
+      await expect(chat.field).toBeFocused();
+
+      await chat.minimise.click();
+      await chat.button.click();
+      expect(await size()).toEqual({ width: 384, height: 600 });
+
+      await chat.close.click();
+      await expect(chat.window).toBeHidden();
+      await expect(chat.button).toBeFocused();
+      await expect(chat.button).toHaveAttribute('aria-expanded', 'false');
+
+      await chat.button.click();
+      await expect(chat.field).toHaveValue('à moitié écrit');
+      await chat.button.click();
+      await expect(chat.window).toBeHidden();
+    });
+  }
+
+  test('Escape closes it and gives the focus back to its button', async ({ page }) => {
+    const chat = await openChat(page);
+    await page.keyboard.press('Escape');
+    await expect(chat.window).toBeHidden();
+    await expect(chat.button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await chat.log.click({ position: { x: 2, y: 2 } });
+    await page.keyboard.press('Escape');
+    await expect(chat.window).toBeHidden();
+    await expect(chat.button).toBeFocused();
+  });
+
+  test('the page behind it stays in use', async ({ page }) => {
+    const chat = await openChat(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(chat.window).toBeVisible();
+    await headerOf(page).trigger('method').click();
+    await expect(headerOf(page).openLinks).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(chat.window).toBeVisible();
+  });
+
+  test('fills a phone, keeps the keyboard away and the page out of reach', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const chat = await openChat(page);
+    expect(await chat.window.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+    await expect(chat.window.getByRole('heading', { name: chat.words.title })).toBeFocused();
+    const isBehind = () => page.evaluate(() => !document.activeElement?.closest('dialog'));
+    for (let stop = 0; stop < 15; stop += 1) {
+      await page.keyboard.press('Tab');
+      // The browser's own bar comes between the last stop and the first.
+      const isOnPage = await page.evaluate(() => document.activeElement !== document.body);
+      if (isOnPage) expect(await isBehind()).toBe(false);
+    }
+    await chat.minimise.click();
+    const box = await chat.window.boundingBox();
+    expect(box).toMatchObject({ width: 320, height: 64 });
+    await chat.expand.click();
+    await chat.close.click();
+    await expect(chat.window).toBeHidden();
+    await expect(chat.button).toBeFocused();
+  });
+
+  test('fits 320 px and letters of 24 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '24px';
+      });
+    });
+    const chat = await openChat(page);
+    await chat.suggestions.first().click();
+    await page.clock.runFor(1000);
+    const clipped = await chat.window.evaluate((dialog) =>
+      [...dialog.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+        .map(({ className }) => className),
+    );
+    expect(clipped).toEqual([]);
+    await expect(chat.close).toBeInViewport();
+    await expect(chat.send).toBeInViewport();
+  });
+});
+
+test.describe('the greeting', () => {
+  const addresses: Record<PageKey, string> = {
+    home: '',
+    blogia: '/blogia',
+    adluma: '/adluma',
+    contact: '/contact',
+    faq: '/faq',
+    general: '/etudes-de-cas/katz-sport',
+  };
+  for (const language of ['fr', 'es'] as const) {
+    for (const key of pageKeys) {
+      test(`is that of the page: ${key}, ${language}`, async ({ page }) => {
+        const chat = await openChat(page, `/${language}${addresses[key]}`, language);
+        const { greeting, suggestions } = chat.words.pages[key];
+        expect(await chat.said()).toEqual([expect.stringContaining(greeting)]);
+        await expect(chat.suggestions).toHaveText(suggestions);
+        await expect(chat.log.getByRole('link', { name: chat.words.actions.call })).toHaveAttribute(
+          'href',
+          `/${language}/contact`,
+        );
+      });
+    }
+  }
+
+  test('is said once, and kept only with the visitor’s first words', async ({ page }) => {
+    const chat = await openChat(page);
+    expect(await stored(page)).toBeNull();
+    await chat.close.click();
+    await chat.button.click();
+    expect(await chat.said()).toHaveLength(1);
+    await chat.write('hola');
+    await page.clock.runFor(1000);
+    await expect(chat.typing).toBeHidden();
+    await chat.close.click();
+    await chat.button.click();
+    expect(await chat.said()).toHaveLength(3);
+  });
+});
+
+test.describe('sending', () => {
+  test('waits for words, and for the reply', async ({ page }) => {
+    const chat = await openChat(page);
+    await expect(chat.send).toBeDisabled();
+    for (const blank of ['   ', '\n\n']) {
+      await chat.write(blank);
+      await expect(chat.send).toBeDisabled();
+    }
+    expect(await chat.said()).toHaveLength(1);
+
+    await chat.field.fill('seo');
+    await expect(chat.send).toBeEnabled();
+    await chat.send.click();
+    await expect(chat.field).toHaveValue('');
+    await expect(chat.field).toBeFocused();
+    await expect(chat.typing).toBeVisible();
+    await expect(chat.suggestions).toHaveCount(0);
+
+    await chat.write('et encore');
+    await expect(chat.send).toBeDisabled();
+    await expect(chat.field).toHaveValue('et encore');
+    expect(await chat.said()).toHaveLength(2);
+
+    await page.clock.runFor(1000);
+    await expect(chat.typing).toBeHidden();
+    await expect(chat.send).toBeEnabled();
+    await expect(chat.suggestions).toHaveText(chat.words.pages.home.suggestions);
+    expect(await chat.said()).toHaveLength(3);
+  });
+
+  for (const [chance, delay] of [
+    [0, 1000],
+    [0.999999, 2500],
+  ] as const) {
+    test(`the reply takes ${delay} ms when chance is ${chance}`, async ({ page }) => {
+      const chat = await openChat(page);
+      await page.evaluate((value) => {
+        Math.random = () => value;
+      }, chance);
+      await chat.write('seo');
+      await expect(chat.typing).toBeVisible();
+      await page.clock.runFor(delay - 1);
+      await expect(chat.typing).toBeVisible();
+      expect(await chat.said()).toHaveLength(2);
+      await page.clock.runFor(1);
+      await expect(chat.typing).toBeHidden();
+      expect((await chat.said())[2]).toContain(chat.words.replies.seo.at(chance === 0 ? 0 : -1));
+    });
+  }
+
+  test('Shift and Enter begin a line', async ({ page }) => {
+    const chat = await openChat(page);
+    await chat.field.fill('une');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('deux');
+    await page.keyboard.press('Enter');
+    expect((await chat.said())[1]).toContain('une\ndeux');
+  });
+
+  test('a text that is too long is kept whole, with the reason', async ({ page }) => {
+    const chat = await openChat(page);
+    const text = 'mot '.repeat(2500);
+    await chat.field.fill(text);
+    await page.keyboard.press('Enter');
+    await expect(chat.send).toBeDisabled();
+    await expect(chat.window.getByRole('alert')).toContainText(formatNumber('fr', 2000));
+    await expect(chat.field).toHaveValue(text);
+    await expect(chat.field).toHaveAttribute('aria-invalid', 'true');
+    expect(await chat.said()).toHaveLength(1);
+    await chat.field.fill('x'.repeat(2000));
+    await expect(chat.window.getByRole('alert')).toHaveCount(0);
+    await chat.send.click();
+    expect((await chat.said())[1]).toContain('x'.repeat(2000));
+    const isWide = await chat.log.evaluate((log) => log.scrollWidth > log.clientWidth);
+    expect(isWide).toBe(false);
+  });
+
+  test('markup is shown as it was written', async ({ page }) => {
+    const chat = await openChat(page);
+    const markup = '<img src=x onerror="document.title=1"><b>gras</b> &amp; <script>1</script>';
+    await chat.write(markup);
+    await expect(chat.log.getByText(markup)).toBeVisible();
+    await expect(chat.log.getByRole('img')).toHaveCount(0);
+  });
+});
+
+test.describe('replies', () => {
+  const texts: Record<'fr' | 'es', readonly [string, Topic][]> = {
+    fr: [
+      ['BONJOUR !', 'greeting'],
+      ['Bonjour, un budget SEO ?', 'greeting'],
+      ['Quel budget pour le SEO ?', 'seo'],
+      ['Le simulateur', 'adluma'],
+      ['Aidez-moi à prendre rendez-vous', 'services'],
+      ['Un rendez-vous, ou la FAQ', 'contact'],
+      ['faq', 'faq'],
+      ['I think so', 'default'],
+    ],
+    es: [
+      ['¡Hola!', 'greeting'],
+      ['posicionamiento', 'seo'],
+      ['El simulador', 'adluma'],
+      ['Ayuda', 'services'],
+      ['Una cita', 'contact'],
+      ['Preguntas frecuentes', 'faq'],
+      ['zzz', 'default'],
+    ],
+  };
+  for (const language of ['fr', 'es'] as const) {
+    test(`follow the first keyword in order: ${language}`, async ({ page }) => {
+      const chat = await openChat(page, `/${language}`, language);
+      for (const [text, topic] of texts[language]) {
+        await chat.write(text);
+        await expect(chat.typing).toBeVisible();
+        // The search's answer takes no time of the page's clock.
+        await page.waitForLoadState('networkidle');
+        await page.clock.runFor(1000);
+        await expect(chat.typing).toBeHidden();
+        expect((await chat.said()).at(-1), text).toContain(chat.words.replies[topic][0]);
+      }
+    });
+  }
+
+  test('a suggestion is sent as the visitor’s words', async ({ page }) => {
+    const chat = await openChat(page);
+    const [suggestion = ''] = chat.words.pages.home.suggestions;
+    await chat.suggestions.filter({ hasText: suggestion }).click();
+    expect((await chat.said())[1]).toBe(chat.words.senders.user + suggestion);
+    await expect(chat.field).toBeFocused();
+    await page.clock.runFor(1000);
+    expect((await chat.said())[2]).toContain(chat.words.replies.seo[0]);
+  });
+
+  test('an action leads on, and the window closes', async ({ page }) => {
+    const chat = await openChat(page);
+    await chat.write('contact');
+    await page.clock.runFor(1000);
+    await chat.log.getByRole('link', { name: chat.words.actions.call }).last().click();
+    await expect(page).toHaveURL('/fr/contact');
+    await expect(chat.window).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await chat.button.click();
+    expect(await chat.said()).toHaveLength(3);
+  });
+
+  test('come in the language chosen meanwhile', async ({ page }) => {
+    const chat = await openChat(page);
+    await chat.write('seo');
+    await headerOf(page).switchTo('es').click();
+    await expect(page).toHaveURL('/es');
+    const spanish = chatOf(page, 'es');
+    await expect(spanish.window).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(spanish.typing).toBeHidden();
+    expect((await spanish.said())[2]).toContain(spanish.words.replies.seo[0]);
+    await expect(spanish.log.getByText(chat.words.pages.home.greeting)).toBeVisible();
+  });
+
+  test('quote the site where no keyword helps', async ({ page }) => {
+    const chat = await openChat(page);
+    await setSearch(page, {
+      results: [
+        { kind: 'faq', title: 'Les délais', passage: 'De 30 à 90 jours.', address: '/fr/faq#a' },
+      ],
+    });
+    await chat.write('Combien de temps ?');
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(1000);
+    await expect(chat.log.getByText('De 30 à 90 jours.')).toBeVisible();
+    const link = chat.log.getByRole('link', { name: 'Les délais' });
+    await expect(link).toHaveAttribute('href', '/fr/faq#a');
+  });
+
+  for (const [name, answer] of [
+    ['fails', null],
+    ['finds nothing', { results: [] }],
+    ['answers nonsense', ['?']],
+    ['leads elsewhere', { results: [{ title: 'a', passage: 'b', address: '//a.example' }] }],
+  ] as const) {
+    test(`say that they do not know where the search ${name}`, async ({ page }) => {
+      const chat = await openChat(page);
+      await setSearch(page, answer);
+      await chat.write('zzz');
+      await page.waitForLoadState('networkidle');
+      await page.clock.runFor(1000);
+      await expect(chat.log.getByText(chat.words.replies.default[0])).toBeVisible();
+    });
+  }
+
+  test('do not wait for a search that takes too long', async ({ page }) => {
+    const chat = await openChat(page);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/search.json?*', async (route) => {
+      await promise;
+      await route.fulfill({ json: { results: [] } });
+    });
+    await chat.write('zzz');
+    await page.clock.runFor(2499);
+    await expect(chat.typing).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(chat.log.getByText(chat.words.replies.default[0])).toBeVisible();
+    resolve();
+  });
+
+  test('are announced by the log, and said to the minimised window', async ({ page }) => {
+    const chat = await openChat(page);
+    await expect(chat.log).toHaveAccessibleName(chat.words.log);
+    await expect(chat.window).toHaveAccessibleDescription(
+      new RegExp(chat.words.pages.home.greeting.slice(0, 20)),
+    );
+    await chat.write('seo');
+    await chat.minimise.click();
+    await expect(chat.typing).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(chat.window.getByRole('status')).toHaveText(chat.words.newReply);
+    await chat.expand.click();
+    await expect(chat.log.getByText(chat.words.replies.seo[0])).toBeInViewport();
+  });
+});
+
+test.describe('the conversation', () => {
+  test('survives navigation and reload', async ({ page }) => {
+    const chat = await openChat(page);
+    await chat.write('seo');
+    await page.clock.runFor(1000);
+    await page.getByRole('main').getByRole('link', { name: 'Simuler mon budget' }).click();
+    await expect(page).toHaveURL('/fr/adluma');
+    await expect(chat.window).toBeVisible();
+    const before = await chat.said();
+    expect(before).toHaveLength(3);
+
+    await page.reload();
+    await hydrate(page);
+    await expect(chat.window).toBeHidden();
+    await chat.button.click();
+    expect(await chat.said()).toEqual(before);
+  });
+
+  test('gets the reply that a reload interrupted', async ({ page }) => {
+    const chat = await openChat(page);
+    await chat.write('seo');
+    await expect(chat.typing).toBeVisible();
+    await page.reload();
+    await hydrate(page);
+    await chat.button.click();
+    await page.clock.runFor(2500);
+    await expect(chat.typing).toBeHidden();
+    expect(await chat.said()).toHaveLength(3);
+  });
+
+  test('is forgotten when asked', async ({ page }) => {
+    const chat = await openChat(page);
+    await expect(chat.forget).toBeHidden();
+    await chat.write('un secret');
+    expect(await stored(page)).toContain('un secret');
+    await chat.forget.click();
+    expect(await stored(page)).toBeNull();
+    expect(await chat.said()).toEqual([expect.stringContaining(chat.words.pages.home.greeting)]);
+    await expect(chat.window.getByText(chat.words.forgotten)).toBeVisible();
+    await expect(chat.field).toBeFocused();
+    await page.clock.runFor(3000);
+    expect(await chat.said()).toHaveLength(1);
+  });
+
+  test('can be taken away as a text', async ({ page }) => {
+    const chat = await openChat(page);
+    await chat.write('seo <b>');
+    await page.clock.runFor(1000);
+    const [file] = await Promise.all([page.waitForEvent('download'), chat.download.click()]);
+    expect(file.suggestedFilename()).toMatch(/^conversation-iluma-\d{4}-\d\d-\d\d\.txt$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain(chat.words.transcript.title);
+    expect(text).toContain(`${chat.words.senders.user} – `);
+    expect(text).toContain('\nseo <b>\n');
+    expect(text).toContain(chat.words.replies.seo[0]);
+  });
+
+  for (const record of ['', '{', '[]', '{"messages":[null,{"sender":"user"}],"replyDueAt":"x"}']) {
+    test(`begins anew where the record cannot be read: ${record}`, async ({ page }) => {
+      await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+        chatKey,
+        record,
+      ] as const);
+      const chat = await openChat(page);
+      expect(await chat.said()).toHaveLength(1);
+      await chat.write('seo');
+      await page.clock.runFor(1000);
+      expect(await chat.said()).toHaveLength(3);
+    });
+  }
+
+  test('keeps what can be read of an older record', async ({ page }) => {
+    const record = { messages: [{ sender: 'user', content: 'Et le SEO ?' }, 5] };
+    await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+      chatKey,
+      JSON.stringify(record),
+    ] as const);
+    const chat = await openChat(page);
+    await page.clock.runFor(2500);
+    await expect(chat.typing).toBeHidden();
+    expect(await chat.said()).toEqual([
+      `${chat.words.senders.user}Et le SEO ?`,
+      expect.stringContaining(chat.words.replies.seo[0]),
+    ]);
+  });
+
+  test('goes on where storage is denied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await setChance(page, 0);
+    await open(page, '/fr');
+    const chat = chatOf(page);
+    await chat.button.click();
+    await chat.write('seo');
+    await expect(chat.log.getByText(chat.words.replies.seo[0])).toBeVisible();
+    await chat.close.click();
+    await chat.button.click();
+    expect(await chat.said()).toHaveLength(3);
+    await chat.forget.click();
+    expect(await chat.said()).toHaveLength(1);
+  });
+});
+
+test.describe('loading', () => {
+  test('nothing of the chat is asked for before it is wanted', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, '/fr');
+    await page.waitForLoadState('networkidle');
+    const isChat = (url: string) => /\/chat-|\/words\/fr\/chat$/.test(url);
+    expect(asked.filter(isChat)).toEqual([]);
+    const chat = chatOf(page);
+    await chat.button.click();
+    await expect(chat.window).toBeVisible();
+    // Its code and its words.
+    expect(asked.filter(isChat).length).toBeGreaterThanOrEqual(2);
+  });
+
+  for (const language of languages) {
+    test(`a press before hydration opens it: ${language}`, async ({ page }) => {
+      await neverIdle(page);
+      await page.goto(`/${language}`);
+      const chat = chatOf(page, language);
+      await chat.button.click();
+      await expectHydrated(page);
+      await expect(chat.window).toBeVisible();
+      await expect(chat.field).toBeFocused();
+    });
+  }
+});
+
+for (const contrast of contrasts) {
+  for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+    test(`axe, contrast ${contrast}, ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await setContrast(page, contrast);
+      const chat = await openChat(page);
+      // Axe waits by the page's clock.
+      await page.clock.resume();
+      const expectNoViolation = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      };
+      await expectNoViolation();
+      await chat.write('seo');
+      await expectNoViolation();
+      await expect(chat.typing).toBeHidden();
+      await chat.field.fill('x'.repeat(2001));
+      await expectNoViolation();
+      await chat.minimise.click();
+      await expectNoViolation();
+    });
+  }
+}

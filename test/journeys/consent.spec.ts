@@ -1,0 +1,376 @@
+import { expect, type Page } from '@playwright/test';
+import { cookiesCopy } from '#app/content/cookies/copy.ts';
+import {
+  categoryIds,
+  everything,
+  necessaryOnly,
+  settingsWhere,
+} from '#app/domain/consent/categories.ts';
+import { consentKey, recordOf, type ConsentRecord } from '#app/domain/consent/record.ts';
+import { consentDays } from '#app/domain/consent/status.ts';
+import { declares, inventoryOf, type Place } from '#app/domain/storage-inventory.ts';
+import { languages } from '#app/i18n/languages.ts';
+import {
+  bannerOf,
+  openAndWait,
+  openOutOfTime,
+  reloadAndWait,
+  storedRecord,
+} from './consent-banner.ts';
+import { open, test } from './journey.ts';
+import { headerOf } from './site-header.ts';
+import { launched } from './sites.ts';
+
+test.use({ isAsked: true });
+
+const day = 86_400_000;
+
+declare global {
+  interface Window {
+    /** Details of the consent events that this page has heard. */
+    heard: unknown[];
+  }
+}
+
+/** Listens for the event that a choice dispatches, on every page from now on. */
+async function listen(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    window.heard = [];
+    window.addEventListener('iluma:consent-updated', ({ detail }) => window.heard.push(detail));
+  });
+  return () => page.evaluate(() => window.heard);
+}
+
+/** Has the browser hold a record, or any text in its place, before a page opens. */
+async function keep(page: Page, record: Partial<ConsentRecord> | string): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (!sessionStorage['kept']) localStorage.setItem(key, text);
+      sessionStorage['kept'] = true;
+    },
+    [consentKey, typeof record === 'string' ? record : JSON.stringify(record)] as const,
+  );
+}
+
+test('the banner comes two seconds after load, and not before (CONS-02)', async ({ page }) => {
+  const { banner } = bannerOf(page);
+  const words = page.waitForResponse(/\/words\/fr\/consent$/);
+  await openOutOfTime(page, '/fr');
+  await words;
+  await page.clock.runFor(1999);
+  await expect(banner).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(banner).toBeVisible();
+});
+
+test('the banner spans the bottom of every page, and leaves the page usable (CONS-01)', async ({
+  page,
+}) => {
+  for (const address of ['/fr', '/en/cookies', '/es/mentions-legales', '/fr/nulle-part']) {
+    const { banner } = bannerOf(page, address.slice(1, 3) as 'fr');
+    await openAndWait(page, address);
+    await expect(banner).toBeVisible();
+    const { x, y, width, height } = (await banner.boundingBox()) ?? {
+      x: 1,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    expect([x, Math.round(y + height), width]).toEqual([0, 900, 1440]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('heading', { level: 1 }).click();
+  }
+});
+
+const choices = [
+  { name: 'accept all', settings: everything, turned: [] },
+  { name: 'necessary only', settings: necessaryOnly, turned: [] },
+  { name: 'save', settings: necessaryOnly, turned: [] },
+  {
+    name: 'save',
+    settings: settingsWhere((id) => id === 'analytics' || id === 'functional'),
+    turned: ['analytics', 'functional'],
+  },
+  { name: 'save', settings: everything, turned: categoryIds.slice(1) },
+] as const;
+
+for (const { name, settings, turned } of choices) {
+  test(`${name} ${turned.join(', ')} closes the banner, stores and says so (CONS-07 to CONS-15)`, async ({
+    page,
+  }) => {
+    const heard = await listen(page);
+    const {
+      copy,
+      banner,
+      customize,
+      save,
+      switches,
+      acceptAll,
+      necessaryOnly: refuse,
+    } = bannerOf(page);
+    await openAndWait(page, '/fr');
+    if (name === 'save') {
+      await customize.click();
+      for (const id of turned) await switches[categoryIds.indexOf(id)]?.click();
+      await save.click();
+    } else await (name === 'accept all' ? acceptAll : refuse).click();
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: copy.done })).toHaveCount(1);
+
+    const record = await storedRecord(page);
+    const { now, userAgent, keys } = await page.evaluate(() => ({
+      now: new Date().toISOString(),
+      userAgent: navigator.userAgent,
+      keys: Object.keys(localStorage).filter((key) => key.includes('consent')),
+    }));
+    expect(record).toEqual({ settings, timestamp: now, version: '1.0', userAgent });
+    expect(keys).toEqual([consentKey]);
+    expect(await heard()).toEqual([record]);
+
+    await reloadAndWait(page);
+    await expect(banner).toHaveCount(0);
+    expect(await storedRecord(page)).toEqual(record);
+    expect(await heard()).toEqual([]);
+  });
+}
+
+test('the list opens and closes; five categories, the necessary one locked (CONS-04 to CONS-06)', async ({
+  page,
+}) => {
+  const { customize, list, switches } = bannerOf(page);
+  await openAndWait(page, '/fr');
+  await expect(customize).toHaveAttribute('aria-expanded', 'false');
+  await expect(list).toHaveCount(0);
+  await customize.click();
+  await expect(customize).toHaveAttribute('aria-expanded', 'true');
+  await expect(list.getByRole('checkbox')).toHaveCount(5);
+  const [necessary, ...others] = switches;
+  await expect(necessary).toBeChecked();
+  await expect(necessary).toBeDisabled();
+  for (const one of others) await expect(one).not.toBeChecked();
+  await customize.click();
+  await expect(list).toHaveCount(0);
+});
+
+for (const language of languages) {
+  for (const width of [1440, 390, 320]) {
+    test(`accepting and refusing weigh the same: ${language}, ${width} px`, async ({ page }) => {
+      const { acceptAll, necessaryOnly: refuse, customize, save } = bannerOf(page, language);
+      await page.setViewportSize({ width, height: 844 });
+      await openAndWait(page, `/${language}`);
+      await customize.click();
+      await page.mouse.move(1, 200);
+      const looks = [acceptAll, refuse, save].map(async (button) => {
+        const box = await button.boundingBox();
+        const style = await button.evaluate((element) => {
+          const { color, backgroundColor, borderColor, font, padding } = getComputedStyle(element);
+          return { color, backgroundColor, borderColor, font, padding };
+        });
+        return { width: box?.width, height: box?.height, ...style };
+      });
+      const [first, second, third] = await Promise.all(looks);
+      expect(second).toEqual(first);
+      expect(third).toEqual(first);
+      expect(first?.height).toBeGreaterThanOrEqual(44);
+    });
+  }
+}
+
+test('the floating buttons stand above the banner, and focus is never behind it', async ({
+  page,
+}) => {
+  const { banner, acceptAll } = bannerOf(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAndWait(page, '/fr');
+  await expect(banner).toBeVisible();
+  for (const name of ['Réglages d’accessibilité', 'Ouvrir l’assistant']) {
+    const button = page.getByRole('button', { name });
+    await expect
+      .poll(async () => {
+        const [above, below] = await Promise.all([button.boundingBox(), banner.boundingBox()]);
+        return (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0);
+      })
+      .toBe(true);
+  }
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  await expect
+    .poll(async () => {
+      const [link, bar] = await Promise.all([last.boundingBox(), banner.boundingBox()]);
+      return (link?.y ?? 0) + (link?.height ?? 0) <= (bar?.y ?? 0);
+    })
+    .toBe(true);
+  await acceptAll.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the banner takes room at the page’s end, and the page stays where it was', async ({
+  page,
+}) => {
+  const { banner, customize, list } = bannerOf(page);
+  await openAndWait(page, '/fr');
+  await expect(banner).toBeVisible();
+  await customize.focus();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.wheel(0, 100_000);
+  const last = page.getByRole('contentinfo').getByText('LCAP');
+  await expect
+    .poll(async () => {
+      const [line, bar] = await Promise.all([last.boundingBox(), banner.boundingBox()]);
+      return (line?.y ?? 0) + (line?.height ?? 0) <= (bar?.y ?? 0);
+    })
+    .toBe(true);
+});
+
+test('Global Privacy Control: said so, everything off, and an own choice still counts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const { banner, copy, customize, switches, acceptAll } = bannerOf(page);
+  await openAndWait(page, '/fr');
+  await expect(banner).toContainText(copy.privacyControl);
+  await customize.click();
+  for (const one of switches.slice(1)) await expect(one).not.toBeChecked();
+  await acceptAll.click();
+  expect((await storedRecord(page))?.settings).toEqual(everything);
+});
+
+test('without that signal nothing is said of it', async ({ page }) => {
+  const { banner, copy } = bannerOf(page);
+  await openAndWait(page, '/fr');
+  await expect(banner).not.toContainText(copy.privacyControl);
+});
+
+const recent = () => recordOf(everything, Date.now() - day, 'a browser');
+
+for (const [name, record, said] of [
+  ['text that is no JSON', '{', null],
+  ['an empty text', '', null],
+  ['markup', '"<script>alert(1)</script>"', null],
+  ['a record cut short', { settings: everything }, null],
+  ['settings that are no booleans', { ...recent(), settings: { necessary: 'yes' } as never }, null],
+  ['a moment that is none', { ...recent(), timestamp: 'hier' }, null],
+  ['an older version', { ...recent(), version: '0.9' }, /ont changé depuis votre choix/],
+  [
+    'more than six months',
+    recordOf(everything, Date.now() - consentDays * day, ''),
+    /plus de six mois/,
+  ],
+] as const) {
+  test(`a browser that holds ${name} is asked again, and has granted nothing`, async ({ page }) => {
+    const { banner, customize, switches, necessaryOnly: refuse } = bannerOf(page);
+    await keep(page, record);
+    await openAndWait(page, '/fr');
+    await expect(banner).toBeVisible();
+    if (said) await expect(banner).toContainText(said);
+    else await expect(banner).not.toContainText('Nous vous reposons');
+    await customize.click();
+    for (const one of switches.slice(1)) await expect(one).not.toBeChecked();
+    await refuse.click();
+    await reloadAndWait(page);
+    await expect(banner).toHaveCount(0);
+  });
+}
+
+test('a choice holds to the last day of its six months', async ({ page }) => {
+  await keep(page, recordOf(necessaryOnly, Date.now() - (consentDays - 1) * day, ''));
+  await openAndWait(page, '/fr');
+  await expect(bannerOf(page).banner).toHaveCount(0);
+});
+
+test('where storage is denied the choice holds for the page, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const heard = await listen(page);
+  const { banner, copy, acceptAll } = bannerOf(page);
+  await openAndWait(page, '/fr');
+  await acceptAll.click();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: copy.notKept })).toHaveCount(1);
+  expect(await heard()).toHaveLength(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await expect(page.getByText(cookiesCopy.fr.choice.status.accepted)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await expect(page.getByText(cookiesCopy.fr.choice.status.none)).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(banner).toBeVisible();
+});
+
+test('two tabs: an answer in one closes the banner of the other', async ({ page }) => {
+  const other = await page.context().newPage();
+  const [mine, theirs] = [bannerOf(page), bannerOf(other, 'en')];
+  await openAndWait(page, '/fr');
+  await openAndWait(other, '/en');
+  await expect(mine.banner).toBeVisible();
+  await expect(theirs.banner).toBeVisible();
+  await mine.necessaryOnly.click();
+  await expect(theirs.banner).toHaveCount(0);
+});
+
+/** Everything that this visit has left in the browser. */
+async function kept(page: Page): Promise<{ place: Place; key: string }[]> {
+  const cookies = await page.context().cookies();
+  const areas = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }));
+  return [
+    ...areas.local.map((key) => ({ place: 'local' as const, key })),
+    ...areas.session.map((key) => ({ place: 'session' as const, key })),
+    ...cookies.map(({ name }) => ({ place: 'cookie' as const, key: name })),
+  ];
+}
+
+for (const choice of ['none', 'acceptAll', 'necessaryOnly'] as const) {
+  test(`nothing is kept that is not declared and granted, and no other host is asked: ${choice}`, async ({
+    page,
+  }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    const banner = bannerOf(page);
+    await openAndWait(page, '/');
+    if (choice !== 'none') await banner[choice].click();
+    // A visit: a language, the panels, another page, a form, a reload.
+    await headerOf(page).switchTo('es').click();
+    await headerOf(page, 'es').switchTo('fr').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.getByRole('button', { name: 'Réglages d’accessibilité' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accueil' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(60_000);
+
+    const settings = choice === 'acceptAll' ? everything : necessaryOnly;
+    const allowed = inventoryOf(false).filter(({ category }) => settings[category]);
+    const found = await kept(page);
+    const undeclared = found.filter(
+      ({ place, key }) => !allowed.some((entry) => declares(entry, place, key)),
+    );
+    expect(undeclared).toEqual([]);
+    expect(found).toContainEqual({ place: 'cookie', key: 'iluma-language' });
+    expect([...hosts]).toEqual([launched]);
+  });
+}
+
+test('a page that waits for its scripts keeps nothing at all', async ({ page }) => {
+  await page.goto('/fr', { waitUntil: 'domcontentloaded' });
+  const before = await kept(page);
+  expect(before).toEqual([]);
+  await open(page, '/fr');
+});

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import type { Language } from '#app/i18n/languages.ts';
+import { contrasts, showContrast, type Contrast } from './contrasts.ts';
+import { expectHydrated, test } from './journey.ts';
+import {
+  expectNothingSticksOut,
+  expectNoViolation,
+  expectWithinBudget,
+  setRootSize,
+  smallTargets,
+  watchLayoutShifts,
+  watchTransfers,
+} from './page-checks.ts';
+import { builtPages, missingPages } from './pages.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** Every contrast is looked at in French; each other language adds one, where its longer words may matter. */
+const looks = {
+  fr: { first: phone, second: desktop, contrasts },
+  en: { first: desktop, second: phone, contrasts: ['high'] },
+  es: { first: phone, second: desktop, contrasts: ['inverted'] },
+} as const satisfies Record<
+  Language,
+  { contrasts: readonly Contrast[]; first: object; second: object }
+>;
+
+/** Window widths with the sizes of text, in pixels, at which nothing may scroll sideways. */
+const sizes = [
+  [1440, 16],
+  [1440, 24],
+  [1024, 16],
+  [1024, 24],
+  [768, 16],
+  [390, 16],
+  [390, 24],
+  [320, 16],
+  [320, 24],
+] as const;
+
+for (const { language, screen, address } of [...builtPages, ...missingPages]) {
+  // One load for all of it: with every page in three languages, loads are what takes time.
+  test(`${screen}, ${language}`, async ({ page, request }) => {
+    const { first, second, contrasts: shown } = looks[language];
+    await watchLayoutShifts(page);
+    const transfers = watchTransfers(page);
+    await page.setViewportSize(first);
+    await page.goto(address);
+    await expectHydrated(page);
+    for (let screens = 0; screens < 12; screens += 1) await page.mouse.wheel(0, 800);
+    await page.waitForLoadState('networkidle');
+    if (screen !== '404') await expectWithinBudget(request, { screen, address }, await transfers());
+
+    for (const viewport of [first, second]) {
+      await page.setViewportSize(viewport);
+      for (const contrast of shown) {
+        await showContrast(page, contrast);
+        await expectNoViolation(page);
+      }
+    }
+    await showContrast(page, 'normal');
+
+    for (const [width, rootSize] of sizes) {
+      await page.setViewportSize({ width, height: 800 });
+      await setRootSize(page, rootSize);
+      await expectNothingSticksOut(page, `${width} px wide, text of ${rootSize} px`);
+    }
+    await page.setViewportSize(phone);
+    await setRootSize(page, 16);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}

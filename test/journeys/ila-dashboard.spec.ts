@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { ilaDashboardCopy } from '#app/content/ila-dashboard/copy.ts';
+import { sampleDashboard } from '#app/domain/ila/projects.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { open, openWithStoppedClock, test } from './journey.ts';
+
+/** The module as a visitor with this language meets it. */
+function moduleOf(page: Page, language: Language = 'fr') {
+  const copy = ilaDashboardCopy[language];
+  const panel = (name: keyof Omit<typeof copy.tabs, 'label'>) =>
+    page.getByRole('tabpanel', { name: copy.tabs[name] });
+  return {
+    copy,
+    panel,
+    tab: (name: keyof Omit<typeof copy.tabs, 'label'>) =>
+      page.getByRole('tab', { name: copy.tabs[name] }),
+    slider: (id: keyof typeof copy.metrics) =>
+      panel('calculator').getByRole('slider', { name: copy.metrics[id] }),
+    calculate: page.getByRole('button', { name: copy.calculator.calculate }),
+    calculating: page.getByRole('button', { name: copy.calculator.calculating }),
+    result: page.getByRole('region', { name: copy.calculator.result }),
+    interconnect: page.getByRole('button', { name: copy.dashboard.interconnect, exact: true }),
+    syncing: page.getByRole('button', { name: copy.dashboard.syncing }),
+    project: page.getByRole('combobox', { name: copy.dashboard.project }),
+  };
+}
+
+test('tabs are worked by keyboard, and the address remembers the open one', async ({ page }) => {
+  await open(page, '/fr/modules/ila');
+  const { tab, panel } = moduleOf(page);
+  await expect(page.getByRole('tab')).toHaveCount(4);
+  await expect(panel('dashboard')).toBeVisible();
+  await tab('dashboard').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('calculator')).toBeFocused();
+  await expect(tab('calculator')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel('calculator')).toBeVisible();
+  await expect(panel('dashboard')).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(panel('settings')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(panel('dashboard')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL('/fr/modules/ila#settings');
+  await open(page, '/fr/modules/ila#team');
+  await expect(panel('team')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+for (const [language, band] of [
+  ['fr', 'Très Bon'],
+  ['en', 'Very good'],
+] as const) {
+  test(`untouched, the calculator gives 82, in ${language}`, async ({ page }) => {
+    await openWithStoppedClock(page, `/${language}/modules/ila#calculator`);
+    const { calculate, calculating, result, copy } = moduleOf(page, language);
+    await expect(result).toBeHidden();
+    await calculate.click();
+    await expect(calculating).toBeVisible();
+    await expect(result).toBeHidden();
+    await page.clock.runFor(1500);
+    await expect(result.getByRole('heading', { name: copy.calculator.result })).toBeFocused();
+    await expect(result.getByText('82', { exact: true })).toBeVisible();
+    await expect(result.getByText(band, { exact: true })).toBeVisible();
+    await expect(result.getByText(copy.directions.stable, { exact: true })).toBeVisible();
+    const advice = result.getByRole('list', { name: copy.analysis.advice });
+    await expect(advice.getByRole('listitem')).toHaveText([
+      copy.advice.conversion,
+      copy.advice.content,
+    ]);
+    await expect(result.getByText(copy.analysis.noRisk)).toBeVisible();
+  });
+}
+
+test('sliders go from 0 to 100 by keyboard, and back to where they started', async ({ page }) => {
+  await openWithStoppedClock(page, '/fr/modules/ila#calculator');
+  const { slider, calculate, result, copy } = moduleOf(page);
+  for (const id of ['seo', 'content', 'conversion', 'engagement', 'technical'] as const) {
+    await slider(id).press('Home');
+    await slider(id).press('ArrowLeft');
+    await expect(slider(id)).toHaveValue('0');
+    await slider(id).press('ArrowRight');
+    await expect(slider(id)).toHaveAttribute('aria-valuetext', '1');
+    await slider(id).press('Home');
+  }
+  await calculate.click();
+  await page.clock.runFor(1500);
+  await expect(result.getByText('À Améliorer', { exact: true })).toBeVisible();
+  await expect(
+    result.getByRole('list', { name: copy.analysis.risks }).getByRole('listitem'),
+  ).toHaveCount(5);
+  await page.getByRole('button', { name: copy.calculator.reset }).click();
+  await expect(slider('seo')).toHaveValue('80');
+  await expect(slider('technical')).toHaveValue('85');
+});
+
+test('"Interconnecter" carries the calculation to the project and stays', async ({ page }) => {
+  await openWithStoppedClock(page, '/fr/modules/ila#calculator');
+  const { tab, panel, slider, calculate, interconnect, syncing, copy } = moduleOf(page);
+  await slider('seo').fill('60');
+  await calculate.click();
+  await page.clock.runFor(1500);
+  await tab('dashboard').click();
+  await expect(panel('dashboard').getByText('Aucun facteur de risque détecté')).toBeVisible();
+  await interconnect.click();
+  await expect(syncing).toHaveText('Synchronisation...');
+  await page.clock.runFor(1500);
+  await expect(interconnect).toBeVisible();
+  // The ILA module takes 82 - 0.25 x 20 = 77 in place of 89: (540 - 12) / 6 = 88.
+  const said = copy.dashboard.synced.replace('{score}', '77').replace('{value}', '88');
+  await expect(page.getByText(said)).toBeVisible();
+  const risk = copy.analysis.risk.replace('{name}', 'SEO').replace('{score}', '60');
+  await expect(panel('dashboard').getByText(risk.replace('{low}', '70'))).toBeVisible();
+  await page.reload();
+  await expect(panel('dashboard').getByText('88', { exact: true }).first()).toBeVisible();
+});
+
+test('each project has its own dashboard', async ({ page }) => {
+  await open(page, '/es/modules/ila');
+  const { project, panel, copy } = moduleOf(page, 'es');
+  for (const { name, analysis } of sampleDashboard.projects) {
+    await project.selectOption(name);
+    await expect(panel('dashboard').getByRole('heading', { name, exact: true })).toBeVisible();
+    const score = panel('dashboard').getByText(String(analysis.overallScore), { exact: true });
+    await expect(score.first()).toBeVisible();
+    const risks = panel('dashboard').getByRole('list', { name: copy.analysis.risks });
+    await expect(risks.getByRole('listitem')).toHaveCount(analysis.riskFactors.length);
+  }
+});
+
+test('the team’s availability and assignments change, and stay', async ({ page }) => {
+  await open(page, '/fr/modules/ila#team');
+  const { panel, copy } = moduleOf(page);
+  const status = page.getByRole('combobox', { name: 'Disponibilité de Claire Oduya' });
+  const owner = page.getByRole('combobox', { name: 'Responsable de Katz Sport' });
+  await expect(status).toHaveValue('busy');
+  await status.selectOption(copy.team.statuses.offline);
+  await owner.selectOption('Claire Oduya');
+  const claire = panel('team').getByRole('listitem').filter({ has: status });
+  await expect(claire).toContainText('2 sur 4 projets');
+  await page.reload();
+  await expect(status).toHaveValue('offline');
+  await expect(claire).toContainText('Katz Sport, Concept M Rustique');
+});
+
+test('settings: the threshold moves the risks, data is exported and reset', async ({ page }) => {
+  await open(page, '/fr/modules/ila#settings');
+  const { panel, tab, copy } = moduleOf(page);
+  const threshold = panel('settings').getByRole('slider', { name: copy.settings.threshold });
+  await threshold.fill('85');
+  await expect(panel('settings').getByText(copy.settings.saved)).toBeVisible();
+  await tab('dashboard').click();
+  const risks = panel('dashboard').getByRole('list', { name: copy.analysis.risks });
+  await expect(risks.getByRole('listitem')).toHaveCount(2);
+
+  await tab('settings').click();
+  const waiting = page.waitForEvent('download');
+  await panel('settings').getByRole('button', { name: copy.settings.export }).click();
+  const file = await (await waiting).path();
+  const exported = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  expect(exported).toMatchObject({ version: 1, riskBelow: 85, weights: { seo: 0.25 } });
+
+  await panel('settings').getByRole('button', { name: copy.settings.reset }).click();
+  await panel('settings').getByRole('button', { name: copy.settings.no }).click();
+  await page.reload();
+  await expect(threshold).toHaveValue('85');
+  await panel('settings').getByRole('button', { name: copy.settings.reset }).click();
+  await panel('settings').getByRole('button', { name: copy.settings.yes }).click();
+  await expect(panel('settings').getByText(copy.settings.done)).toBeVisible();
+  await expect(threshold).toHaveValue('70');
+});
+
+test('the summary says the project in a few sentences', async ({ page }) => {
+  await openWithStoppedClock(page, '/fr/modules/ila');
+  const { copy } = moduleOf(page);
+  const { button, busy, title } = copy.dashboard.summary;
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('button', { name: busy })).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('figure', { name: title })).toContainText(
+    'Katz Sport obtient 90 sur 100 (Excellent), tendance en hausse.',
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tabs are links, and the calculator is a form', async ({ page }) => {
+    await page.goto('/fr/modules/ila');
+    const { copy } = moduleOf(page);
+    await expect(page.getByRole('heading', { name: 'Katz Sport' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: copy.team.title })).toBeHidden();
+    await page.getByRole('link', { name: copy.tabs.team }).click();
+    await expect(page.getByRole('heading', { name: copy.team.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Katz Sport' })).toBeHidden();
+    await page.getByRole('link', { name: copy.tabs.calculator }).click();
+    await page.getByRole('slider', { name: copy.metrics.seo }).fill('100');
+    await page.getByRole('button', { name: copy.calculator.calculate }).click();
+    const result = page.getByRole('region', { name: copy.calculator.result });
+    await expect(result.getByText('87', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { test } from './journey.ts';
+import { launched } from './sites.ts';
+
+let script = '';
+
+test.beforeAll(async () => {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      rolldownOptions: { input: fileURLToPath(new URL('harness/lazy.tsx', import.meta.url)) },
+    },
+  })) as { output: { type: string; code?: string }[] };
+  script = output.find(({ type }) => type === 'chunk')?.code ?? '';
+});
+
+test.beforeEach(async ({ page }) => {
+  const styles = 'body{margin:0}.image{display:block;height:100px}.element{height:100px}';
+  await page.route(`${launched}/harness`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><style>${styles}</style><main></main><script type="module">${script}</script>`,
+    }),
+  );
+  await page.goto('/harness');
+  await expect(page.getByRole('img', { name: 'Image' })).toBeAttached();
+});
+
+/** Scrolls so that the view ends at a place of the page, and lets the browser look twice at what has come near. */
+function showUpTo(page: Page, y: number): Promise<unknown> {
+  return page.evaluate(async (bottom) => {
+    window.scrollTo(0, bottom - window.innerHeight);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await frame();
+  }, y);
+}
+
+test('an image waits in data-src until a tenth of it is within 50 pixels (PERF-05, PERF-06)', async ({
+  page,
+}) => {
+  const image = page.getByRole('img', { name: 'Image' });
+  for (const y of [0, 1900, 1958]) {
+    await showUpTo(page, y);
+    await expect(image).toHaveAttribute('data-src', '/icon.svg');
+    await expect(image).not.toHaveAttribute('src');
+  }
+  const asked = page.waitForRequest(`${launched}/icon.svg`);
+  await showUpTo(page, 1961);
+  await expect(image).toHaveAttribute('src', '/icon.svg');
+  await expect(image).not.toHaveAttribute('data-src');
+  await asked;
+  await showUpTo(page, 0);
+  await expect(image).toHaveAttribute('src', '/icon.svg');
+});
+
+test('an element is rendered within 100 pixels, and stays (PERF-07)', async ({ page }) => {
+  const element = page.getByText('Element');
+  for (const y of [0, 3000, 3898]) {
+    await showUpTo(page, y);
+    await expect(element).toHaveCount(0);
+  }
+  await showUpTo(page, 3901);
+  await expect(element).toBeVisible();
+  await showUpTo(page, 0);
+  await expect(element).toHaveCount(1);
+});

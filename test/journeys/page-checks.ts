@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails on every breach that axe finds. */
+export async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Sizes in bytes on the wire, brotli. A kilobyte is 1024 bytes; the first flight of TCP is 14.6 thousand. */
+const kilobyte = 1024;
+const budget = {
+  html: 14_600,
+  scripts: 115 * kilobyte,
+  shell: 15 * kilobyte,
+  page: 10 * kilobyte,
+  fonts: 80 * kilobyte,
+  fontFiles: 3,
+} as const;
+
+/** Screens that are a tool: their own scripts may weigh as much as their work takes. */
+const toolBudget: Record<keyof typeof budget, number> = {
+  ...budget,
+  scripts: 130 * kilobyte,
+  page: 25 * kilobyte,
+};
+const tools: ReadonlySet<string> = new Set([
+  'adluma',
+  'adluma-full',
+  'analytics',
+  'blogia',
+  'heatmap',
+  'ila',
+  'ilumatch',
+  'module-ila',
+  'zyno',
+]);
+
+const ours = /\/(?:root|shell|screen-layout|entry\.client|manifest)-[^/]*\.js$/;
+const framework = /\/(?:framework|rolldown-runtime)-[^/]*\.js$/;
+
+/** What is sent for an address, once the server has it in memory if it keeps it at all. */
+async function htmlSize(request: APIRequestContext, address: string): Promise<number> {
+  const get = () => request.get(address, { headers: { 'Accept-Encoding': 'br' } });
+  const isKept = (await get()).headers()['cache-control']?.includes('public') ?? false;
+  if (isKept) await expect.poll(async () => (await get()).headers().etag).toBeDefined();
+  const headers = (await get()).headers();
+  expect(headers['content-encoding']).toBe('br');
+  return Number(headers['content-length']);
+}
+
+interface Transfer {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** Notes everything that a page fetches from now on, with its size on the wire. */
+export function watchTransfers(page: Page): () => Promise<Transfer[]> {
+  const sizes: Promise<Transfer>[] = [];
+  page.on('requestfinished', (request) => {
+    const transfer = request.sizes().then(({ responseBodySize }) => ({
+      url: request.url(),
+      type: request.resourceType(),
+      bytes: responseBodySize,
+    }));
+    sizes.push(transfer);
+  });
+  return () => Promise.all(sizes);
+}
+
+const total = (transfers: Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Fails on whatever of a page's first load is larger than its budget. */
+export async function expectWithinBudget(
+  request: APIRequestContext,
+  { screen, address }: { screen: string; address: string },
+  transfers: Transfer[],
+): Promise<void> {
+  const scripts = transfers.filter(({ type }) => type === 'script');
+  const fonts = transfers.filter(({ type }) => type === 'font');
+  const measured = {
+    html: await htmlSize(request, address),
+    scripts: total(scripts),
+    shell: total(scripts.filter(({ url }) => ours.test(url))),
+    page: total(scripts.filter(({ url }) => !ours.test(url) && !framework.test(url))),
+    fonts: total(fonts),
+    fontFiles: fonts.length,
+  };
+  const names = Object.keys(budget) as (keyof typeof budget)[];
+  const allowed = tools.has(screen) ? toolBudget : budget;
+  const over = names.filter((name) => measured[name] > allowed[name]);
+  expect(over.map((name) => `${name}: ${measured[name]}, budget ${allowed[name]}`)).toEqual([]);
+  // A pattern that no longer matches would measure nothing.
+  for (const name of names) expect(measured[name], name).toBeGreaterThan(0);
+}
+
+/** One entry of what `layout-shift` observes (https://wicg.github.io/layout-instability). */
+interface LayoutShift {
+  value: number;
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Makes every layout shift an error in the console, which the watch over every journey takes for what it is. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const report = ({ value, sources }: LayoutShift) => {
+      const moved = sources.map(({ node, previousRect, currentRect }) =>
+        JSON.stringify([node?.textContent, previousRect, currentRect]),
+      );
+      console.error(`layout shift of ${value}: ${moved.join(' ')}`);
+    };
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) report(entry as unknown as LayoutShift);
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // What a test does to the window later is no fault of the page.
+    window.addEventListener('resize', () => observer.disconnect(), { once: true });
+  });
+}
+
+/** Everything that sticks out of the window sideways. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const all = [...document.querySelectorAll('a, button, input, summary, h1, h2, h3, p, li, td')];
+    const out = all.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isShown = width > 0 && element.checkVisibility();
+      return isShown && !element.closest('.skip-link') && (left < -1 || right > clientWidth + 1);
+    });
+    const names = out.slice(0, 4).map((element) => element.outerHTML.slice(0, 100));
+    return scrollWidth > clientWidth
+      ? [`scrolls ${scrollWidth - clientWidth} px`, ...names]
+      : names;
+  });
+}
+
+/** Gives text another size, in pixels. */
+export async function setRootSize(page: Page, size: number): Promise<void> {
+  const root = page.locator('html');
+  await root.evaluate((element, pixels) => {
+    element.style.fontSize = `${pixels}px`;
+  }, size);
+  await expect(root).toHaveCSS('font-size', `${size}px`);
+}
+
+/** Layout follows a change of size by and by, hence the polling. */
+export async function expectNothingSticksOut(page: Page, when: string): Promise<void> {
+  const softly = expect.configure({ soft: true });
+  await softly.poll(() => sticksOut(page), { message: when, timeout: 1000 }).toEqual([]);
+}
+
+/** Everything to press that is less than 24 px wide or high. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary, input')]
+      .filter((element) => element.checkVisibility() && !element.closest('.skip-link'))
+      .flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isSmall = width < 24 || height < 24;
+        return isSmall ? [`${width} by ${height}: ${element.outerHTML.slice(0, 100)}`] : [];
+      }),
+  );
+}

@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { errorCopy } from '#app/content/errors/copy.ts';
+import { searchCopy } from '#app/content/search/copy.ts';
+import { shellCopy } from '#app/content/shell/copy.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import { hydrate, neverIdle, open, test } from './journey.ts';
+import { nobodysPath } from './not-built-yet.ts';
+
+/** The search page as a visitor with this language meets it. */
+function searchOf(page: Page, language: Language = 'fr') {
+  const copy = searchCopy[language];
+  const main = page.getByRole('main');
+  return {
+    copy,
+    field: main.getByLabel(copy.label),
+    submit: main.getByRole('button', { name: copy.submit }),
+    results: main
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading') })
+      .getByRole('link'),
+    status: main.getByRole('status'),
+    facets: main.getByRole('navigation', { name: copy.filter }).getByRole('link'),
+    link: page.getByRole('banner').getByRole('link', { name: shellCopy[language].search }),
+  };
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('from the header to an answer, and to another kind of it', async ({ page }) => {
+      await (javaScriptEnabled ? open(page, '/fr') : page.goto('/fr'));
+      const { link, field, submit, results, status, facets } = searchOf(page);
+      await link.click();
+      await expect(field).toBeFocused();
+      await field.fill('seo');
+      await submit.click();
+      await expect(page).toHaveURL('/fr/search?q=seo');
+      await expect(status).toHaveText(/\d+ résultats pour « seo »/);
+      const all = await results.count();
+      await facets.filter({ hasText: 'Questions' }).click();
+      await expect(page).toHaveURL('/fr/search?q=seo&kind=faq');
+      await expect(results).not.toHaveCount(all);
+      await expect(field).toHaveValue('seo');
+      await results.first().click();
+      await expect(page).toHaveURL(/\/fr\/faq#/);
+      await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
+    });
+
+    test('what is nowhere is said to be nowhere', async ({ page }) => {
+      const address = '/fr/search?q=%3Cb%3Ezzzz';
+      await (javaScriptEnabled ? open(page, address) : page.goto(address));
+      const { status, field, results } = searchOf(page);
+      await expect(status).toHaveText('Rien ne correspond à « <b>zzzz ».');
+      await expect(field).toHaveValue('<b>zzzz');
+      await expect(results).toHaveCount(0);
+    });
+  });
+}
+
+for (const language of languages) {
+  test(`the keyboard opens it: ${language}`, async ({ page }) => {
+    const { field } = searchOf(page, language);
+    for (const key of ['/', 'Control+k', 'Meta+k']) {
+      await open(page, `/${language}`);
+      await page.keyboard.press(key);
+      await expect(page).toHaveURL(`/${language}/search#q`);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('');
+    }
+  });
+}
+
+test('on the page itself the keys lead to the field, with its words selected', async ({ page }) => {
+  await open(page, '/fr/search?q=prix');
+  const { field } = searchOf(page);
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('avis');
+  await expect(field).toHaveValue('avis');
+  await expect(page).toHaveURL('/fr/search?q=prix');
+});
+
+test('the keys mean themselves to who is typing', async ({ page }) => {
+  await open(page, '/fr');
+  const name = page.getByLabel('Nom de l’entreprise').first();
+  await name.pressSequentially('a/b');
+  await name.press('Control+k');
+  await expect(name).toHaveValue('a/b');
+  await expect(page).toHaveURL('/fr');
+});
+
+test('the slash means nothing to who has switched single keys off', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage['iluma-accessibility'] = JSON.stringify({ keyboardNav: false });
+  });
+  await open(page, '/fr');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/fr/search#q');
+  await expect(searchOf(page).field).toHaveValue('');
+});
+
+test('what is typed before scripts come stays, and back asks the question before', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  await page.goto('/fr/search?q=prix');
+  const { field, status } = searchOf(page);
+  await field.fill('avis');
+  await hydrate(page);
+  await expect(field).toHaveValue('avis');
+  await field.press('Enter');
+  await expect(status).toHaveText(/« avis »/);
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(status).toHaveText(/« prix »/);
+  await expect(field).toHaveValue('prix');
+});
+
+test('another language has what this one has not', async ({ page }) => {
+  await open(page, '/fr/search?q=reviews');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /en anglais/ })
+    .click();
+  await expect(page).toHaveURL('/en/search?q=reviews');
+  await expect(searchOf(page, 'en').results).not.toHaveCount(0);
+});
+
+test('an address that is nobody’s is searched for', async ({ page }) => {
+  await open(page, `/fr${nobodysPath}`);
+  const search = errorCopy.fr.searchFor.replace('{term}', 'nulle part');
+  await page.getByRole('main').getByRole('link', { name: search }).click();
+  const { field, status } = searchOf(page);
+  await expect(field).toHaveValue('nulle part');
+  await expect(status).toContainText('nulle part');
+});
+
+for (const width of [320, 360, 390, 768, 1024, 1440]) {
+  test(`the link stands beside the languages: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/es/search');
+    const { link } = searchOf(page, 'es');
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const switcher = page.getByRole('banner').getByRole('list', { name: 'Idioma' });
+    const beside = await switcher.boundingBox();
+    expect((beside?.x ?? 0) - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(24);
+    const header = await page.getByRole('banner').boundingBox();
+    // One row.
+    expect(header?.height).toBeLessThan(70);
+  });
+}

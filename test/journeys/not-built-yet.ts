@@ -7,7 +7,6 @@ import { parseAddress } from '#app/i18n/address.ts';
 export const notBuiltYet: readonly string[] = [
   '/blog',
   '/blog-intelligent',
-  '/crm-complet',
   '/crm-iluma',
   '/etudes-de-cas',
   '/etudes-de-cas/clinique-rfs',

@@ -1,0 +1,3 @@
+export function Prospection() {
+  return null;
+}

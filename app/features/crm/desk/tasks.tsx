@@ -1,0 +1,3 @@
+export function Tasks() {
+  return null;
+}

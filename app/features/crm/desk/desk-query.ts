@@ -19,7 +19,7 @@ export function useDeskQuery() {
     tab: tabs.find((tab) => tab === asked) ?? null,
     get: (name: string) => params.get(name) ?? '',
     /** Changes values; an empty one goes. */
-    set(values: Readonly<Record<string, string>>) {
+    set: (values: Readonly<Record<string, string>>) => {
       const next = new URLSearchParams(params);
       for (const [name, value] of Object.entries(values)) {
         if (value) next.set(name, value);

@@ -91,7 +91,7 @@ export function DeskProvider({
         applied(
           plan({
             now: new Date().toISOString(),
-            newId: () => crypto.randomUUID(),
+            newId: sandbox.newId,
             author: user?.name ?? systemAuthor,
             say: sayingIn(words),
           }),

@@ -11,6 +11,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
 import { useDesk, useList } from './desk.tsx';
 import { useDeskQuery } from './desk-query.ts';
+import { ExportButtons } from './export-buttons.tsx';
 import { textsOf } from './form-text.ts';
 import { SelectField } from './select-field.tsx';
 
@@ -35,13 +36,29 @@ const batch = 100;
 /** What has happened, newest first, narrowed by type. */
 export function Journal() {
   const { language } = useVisit();
-  const { words } = useDesk();
+  const { words, store } = useDesk();
   const { journal: copy, frame } = words;
   const { get, set } = useDeskQuery();
   const [limit, setLimit] = useState(batch);
   const [isAdding, setIsAdding] = useState(false);
   const type = journalTypes.find((each) => each === get('type'));
   const page = useList('journal', { where: { ...(type && { type }) }, limit });
+  async function gather() {
+    const { items } = await store.list('journal', {
+      where: { ...(type && { type }) },
+      limit: 1000,
+    });
+    const rows = items.map((entry) => [
+      formatDate(language, entry.timestamp, 'short'),
+      copy.types[entry.type],
+      entry.title,
+      entry.content,
+      entry.author,
+    ]);
+    const head = [words.record.date, copy.entryType, copy.entryTitle, copy.entryContent];
+    return { records: items, rows: [[...head, words.tasks.owner], ...rows] };
+  }
+
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -51,7 +68,7 @@ export function Journal() {
           {copy.add}
         </button>
       </div>
-      <div className="mt-6">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         <Chips
           label={copy.filter}
           value={type ?? ''}
@@ -61,6 +78,7 @@ export function Journal() {
           ]}
           onChange={(chosen) => set({ type: chosen })}
         />
+        <ExportButtons what="journal" gather={gather} />
       </div>
       <p role="status" className="small mt-4 text-dust">
         {page && plural(language, page.total, frame.count)}

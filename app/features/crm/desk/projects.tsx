@@ -5,15 +5,31 @@ import { fill, formatDate } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useAll, useDesk } from './desk.tsx';
+import { ExportButtons } from './export-buttons.tsx';
 import { ProjectForm } from './project-form.tsx';
 
 /** A board with a column for each stage. */
 export function Projects() {
   const {
-    words: { projects: copy },
+    words: { projects: copy, tasks },
   } = useDesk();
   const projects = useAll('projects');
+  const clients = useAll('clients');
   const [opened, setOpened] = useState<{ project: Project | null } | null>(null);
+  async function gather() {
+    const records = projects ?? [];
+    const rows = records.map((project) => [
+      project.name,
+      clients?.find(({ id }) => id === project.clientId)?.name ?? '',
+      copy.stages[project.stage],
+      project.assignedTeamMember,
+      project.due ?? '',
+      averageScore(project),
+    ]);
+    const head = [copy.name, tasks.client, copy.stage, copy.member, tasks.due, copy.average];
+    return { records, rows: [head, ...rows] };
+  }
+
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -26,6 +42,9 @@ export function Projects() {
           <Icon name="plus" className="icon size-5" />
           {copy.add}
         </button>
+      </div>
+      <div className="mt-4">
+        <ExportButtons what="projets" gather={gather} />
       </div>
       <div className="mt-6 grid grid-cols-1 gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
         {projectStages.map((stage) => {

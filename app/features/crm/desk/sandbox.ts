@@ -4,6 +4,8 @@ import type { CrmStore } from '#app/domain/crm/store.ts';
 
 export interface Sandbox {
   store: CrmStore;
+  /** Ids of this page: the browser gives out UUIDs over HTTPS only. */
+  newId: () => string;
   /** Whether every change fails, as a store that cannot be reached would make it. */
   isBroken: () => boolean;
   setBroken: (isBroken: boolean) => void;
@@ -11,6 +13,7 @@ export interface Sandbox {
 
 export function createSandbox(words: SampleWords, now: number): Sandbox {
   let broken = false;
+  let made = 0;
   const memory = createMemoryStore(samplesAt(new Date(now).toISOString(), words));
   return {
     store: {
@@ -19,6 +22,10 @@ export function createSandbox(words: SampleWords, now: number): Sandbox {
         if (broken) throw new Error('The sandbox was told to fail');
         return memory.apply(changes);
       },
+    },
+    newId() {
+      made += 1;
+      return `new-${made}`;
     },
     isBroken: () => broken,
     setBroken(isBroken) {

@@ -13,6 +13,7 @@ import { consentCopy } from './consent/copy.ts';
 import { cookiesCopy } from './cookies/copy.ts';
 import { contactCopy } from './contact/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
+import { crmCopy, crmLoginCopy } from './crm/copy.ts';
 import { debugCopy } from './debug/copy.ts';
 import { errorCopy } from './errors/copy.ts';
 import { faqCopy } from './faq/copy.ts';
@@ -52,6 +53,8 @@ const copies = Object.entries<Record<Language, unknown>>({
   cookies: cookiesCopy,
   contact: contactCopy,
   countdown: countdownCopy,
+  crm: crmCopy,
+  crmLogin: crmLoginCopy,
   debug: debugCopy,
   errors: errorCopy,
   faq: faqCopy,
@@ -127,11 +130,13 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'Nurturing',
     'Segment',
     'Segmentation',
+    'Permissions',
+    '{count} km',
     '{count} question',
     '{count} questions',
     '+{gain} points',
   ],
-  es: ['CRM Iluma', 'HUB central'].concat(
+  es: ['CRM Iluma', 'HUB central', 'IA', '{count} km'].concat(
     'Bien Clics Contraste Disponible Favorable Leads Normal invisible leads euros 48h'.split(' '),
   ),
 };
@@ -144,7 +149,7 @@ const fillables = [
   'gained gain high hosts keyword Keyword label languages language limit low',
   'month name next Phrase phrase rate rating readers reference room rules score',
   'screens seed term topic Topic total to unit value version views widths width',
-  'words',
+  'words about before city date distance id inputs other rule service status stage type what',
 ].flatMap((line) => line.split(' '));
 
 /** Fields that hold no words: ids, initials, states and addresses. */

@@ -4,6 +4,7 @@ import type { ScreenId } from '../i18n/paths.ts';
 export const screenModules = {
   home: 'routes/home.tsx',
   countdown: 'routes/countdown.tsx',
+  crm: 'routes/crm.tsx',
   contact: 'routes/contact.tsx',
   modules: 'routes/modules.tsx',
   zyno: 'routes/zyno.tsx',

@@ -1,4 +1,5 @@
 import { accessibilityPanelCopy } from '#app/content/accessibility-panel/copy.ts';
+import { crmCopy } from '#app/content/crm/copy.ts';
 import { debugCopy } from '#app/content/debug/copy.ts';
 import { chatCopy } from '#app/content/chat/copy.ts';
 import { consentCopy } from '#app/content/consent/copy.ts';
@@ -11,6 +12,7 @@ const copies: Partial<Record<Widget, Record<Language, unknown>>> = {
   accessibility: accessibilityPanelCopy,
   consent: consentCopy,
   chat: chatCopy,
+  crm: crmCopy,
   debug: debugCopy,
 };
 

@@ -1,5 +1,9 @@
 /** Hands the visitor a file made of text, under a name. */
-export function download(name: string, type: `text/${string}`, text: string): void {
+export function download(
+  name: string,
+  type: `text/${string}` | 'application/json',
+  text: string,
+): void {
   const href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
   document.body.append(link);

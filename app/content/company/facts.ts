@@ -46,6 +46,8 @@ export const company = {
   },
   /** Structured data and visible copy give different closing times; the specification keeps both. */
   structuredHours: { opens: '09:00', closes: '17:00' },
+  /** The published pair that opens the demo CRM, which is checked in the browser only. */
+  crmDemo: { email: 'demo@iluma.example', password: 'constellation' },
   rating: { value: 4.9, count: 47 },
 } as const;
 

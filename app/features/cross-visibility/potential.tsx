@@ -53,7 +53,7 @@ export function Potential({
           <li key={kind} className="border-b border-line py-3">
             <span className="flex justify-between gap-4">
               {kindWords[kind].title}
-              <span className="tabular font-semibold whitespace-nowrap">{score} / 100</span>
+              <span className="tabular font-semibold">{score} / 100</span>
             </span>
             <ShareBar share={score / 100} className="mt-2" />
           </li>

@@ -1,0 +1,300 @@
+import type { FieldError, ClientField } from '#app/domain/crm/client-draft.ts';
+import type {
+  ClientStatus,
+  JournalType,
+  ProjectStage,
+  Related,
+  TaskPriority,
+  TaskStatus,
+} from '#app/domain/crm/entities.ts';
+import type { JournalSentences } from '#app/domain/crm/planning.ts';
+import type { Match, ProspectFilter } from '#app/domain/crm/prospecting.ts';
+import type { SampleWords } from '#app/domain/crm/samples.ts';
+import type { Playbook, PlaybookCode } from '#app/domain/crm/tasks.ts';
+import type { PageText } from '../page-text.ts';
+
+/** The page before anyone has signed in. */
+export interface CrmLoginCopy extends PageText {
+  heading: string;
+  lead: string;
+  email: string;
+  password: string;
+  submit: string;
+  submitting: string;
+  refused: string;
+  failed: string;
+  hint: string;
+  hintUse: string;
+  sandbox: string;
+  noScript: string;
+}
+
+interface Forms {
+  one: string;
+  other: string;
+}
+
+type Entry = { title: string; content: string };
+
+/** The desk behind the login; fetched with its code after signing in. */
+export interface CrmCopy {
+  frame: {
+    title: string;
+    overview: string;
+    settings: string;
+    logout: string;
+    tabs: {
+      clients: string;
+      projets: string;
+      taches: string;
+      journal: string;
+      analytics: string;
+      prospection: string;
+    };
+    tabList: string;
+    loading: string;
+    close: string;
+    cancel: string;
+    save: string;
+    undo: string;
+    undone: string;
+    dismiss: string;
+    more: string;
+    count: Forms;
+    conflict: string;
+    failure: string;
+    none: string;
+    discard: string;
+    keepEditing: string;
+    unsaved: string;
+  };
+  settings: {
+    title: string;
+    name: string;
+    email: string;
+    role: string;
+    permissions: string;
+    all: string;
+    lastLogin: string;
+    failLabel: string;
+    failHelp: string;
+    kept: string;
+  };
+  overview: {
+    lead: string;
+    activeClients: string;
+    averageScore: string;
+    monthlyRevenue: string;
+    tasksInProgress: string;
+    quick: string;
+    newClient: string;
+    prospect: string;
+    analyze: string;
+    example: string;
+  };
+  clients: {
+    title: string;
+    search: string;
+    filters: string;
+    all: string;
+    statuses: Record<ClientStatus, string>;
+    filterNames: Record<ClientStatus, string>;
+    sort: string;
+    sorts: { name: string; score: string; revenue: string; updatedAt: string };
+    owner: string;
+    anyOwner: string;
+    add: string;
+    added: string;
+    saved: string;
+    deleted: string;
+    empty: string;
+    score: string;
+    outOf: string;
+    trends: { up: string; stable: string };
+    bands: { green: string; yellow: string; red: string };
+    month: string;
+    recalculate: string;
+    recalculated: string;
+    ilumatch: string;
+    matched: string;
+    view: string;
+    edit: string;
+    remove: string;
+    removeTitle: string;
+    removeText: string;
+    exportTitle: string;
+  };
+  form: {
+    addTitle: string;
+    editTitle: string;
+    fields: Record<ClientField, string>;
+    labelsHelp: string;
+    errors: Record<FieldError, string>;
+    duplicate: string;
+    addAnyway: string;
+  };
+  record: {
+    contact: string;
+    coordinates: string;
+    noCoordinates: string;
+    services: string;
+    tags: string;
+    history: string;
+    historyTable: string;
+    date: string;
+    notes: string;
+    addNote: string;
+    noteLabel: string;
+    documents: string;
+    timeline: string;
+    created: string;
+    updated: string;
+  };
+  journal: {
+    title: string;
+    filter: string;
+    all: string;
+    types: Record<JournalType, string>;
+    ai: string;
+    empty: string;
+    by: string;
+    about: string;
+    related: Record<Related['type'], string>;
+    rule: string;
+    add: string;
+    addTitle: string;
+    entryTitle: string;
+    entryContent: string;
+    entryType: string;
+    added: string;
+    sentences: Record<keyof JournalSentences, Entry>;
+    exported: { clients: string; projets: string; journal: string; prospection: string };
+  };
+  tasks: {
+    title: string;
+    filter: string;
+    all: string;
+    mine: string;
+    overdueOnly: string;
+    quickLabel: string;
+    quickAdd: string;
+    added: string;
+    statuses: Record<TaskStatus, string>;
+    next: string;
+    priorities: Record<TaskPriority, string>;
+    due: string;
+    noDue: string;
+    overdue: string;
+    owner: string;
+    client: string;
+    noClient: string;
+    checklist: string;
+    edit: string;
+    editTitle: string;
+    taskTitle: string;
+    status: string;
+    priority: string;
+    empty: string;
+    playbook: string;
+    playbookService: string;
+    playbookRun: string;
+    playbookDone: Forms;
+    playbooks: Record<Playbook, string>;
+    steps: Record<PlaybookCode, string>;
+  };
+  projects: {
+    title: string;
+    add: string;
+    addTitle: string;
+    editTitle: string;
+    edit: string;
+    added: string;
+    stages: Record<ProjectStage, string>;
+    move: string;
+    moved: string;
+    average: string;
+    name: string;
+    analysis: string;
+    member: string;
+    required: string;
+    stage: string;
+    emptyStage: string;
+    scoreError: string;
+    modules: string;
+  };
+  analytics: {
+    title: string;
+    byOwner: string;
+    byService: string;
+    scores: string;
+    statuses: string;
+    pipeline: string;
+    tasks: string;
+    scoreByMonth: string;
+    table: string;
+    label: string;
+    value: string;
+    empty: string;
+    share: string;
+  };
+  prospection: {
+    title: string;
+    lead: string;
+    demo: string;
+    ville: string;
+    secteur: string;
+    anySector: string;
+    sectors: Record<Exclude<ProspectFilter['secteur'], ''>, string>;
+    keyword: string;
+    addKeyword: string;
+    removeKeyword: string;
+    score: string;
+    scoreHelp: string;
+    radius: string;
+    radiusHelp: string;
+    kilometres: string;
+    status: string;
+    statuses: Record<ProspectFilter['statusIlumatch'], string>;
+    launch: string;
+    launching: string;
+    cityNeeded: string;
+    results: string;
+    before: string;
+    businesses: string;
+    matches: string;
+    averageScore: string;
+    compatibility: string;
+    list: string;
+    details: string;
+    add: string;
+    added: string;
+    already: string;
+    map: string;
+    mapHide: string;
+    mapTitle: string;
+    mapCaption: string;
+    distance: string;
+    match: string;
+    noMatch: string;
+    pitches: Record<Match['pitch'], string>;
+    ctas: Record<Match['cta'], string>;
+    because: string;
+  };
+  exporting: { as: string; running: string; done: string; columns: Record<ExportColumn, string> };
+  samples: SampleWords;
+}
+
+export type ExportColumn =
+  | 'name'
+  | 'sector'
+  | 'status'
+  | 'address'
+  | 'lat'
+  | 'lng'
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'score'
+  | 'owner'
+  | 'services'
+  | 'revenue';

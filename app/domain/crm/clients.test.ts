@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aPlanning } from '../../../test/contracts/crm-planning.ts';
+import { aClient } from '../../../test/contracts/crm-samples.ts';
+import { readClient, type ClientField, type ClientInput, type FieldError } from './client-draft.ts';
+import {
+  planAddClient,
+  planAssign,
+  planDeleteClients,
+  planMatchPartners,
+  planRecalculate,
+  planTag,
+} from './clients.ts';
+import { bandOf, drawScore, trendOf } from './ila-score.ts';
+import { createMemoryStore } from './memory-store.ts';
+
+const typed: ClientInput = {
+  name: ' Café  du Parc ',
+  sector: 'restauration',
+  status: 'prospect',
+  address: '12, avenue du Parc, Montréal',
+  lat: 45.52,
+  lng: -73.58,
+  email: 'bonjour@cafe.example',
+  phone: '+1 514 555-0123',
+  website: 'cafe.example',
+  assignedTo: 'Inès Caron',
+  services: ['SEO', 'SEO', ' '],
+  tags: [],
+  revenue: 1200.5,
+};
+
+describe('what is given for a client', () => {
+  it('becomes a draft, trimmed and without doubles', () => {
+    const read = readClient(typed);
+    expect(read).toMatchObject({
+      ok: true,
+      draft: {
+        name: 'Café du Parc',
+        coordinates: { lat: 45.52, lng: -73.58 },
+        services: ['SEO'],
+        revenue: 1200.5,
+      },
+    });
+  });
+
+  it('needs a name only', () => {
+    const blank = { ...typed, sector: '', address: '', email: '', phone: '', website: '' };
+    const read = readClient({ ...blank, lat: undefined, lng: undefined, revenue: undefined });
+    expect(read).toMatchObject({ ok: true, draft: { coordinates: null, revenue: 0 } });
+  });
+
+  it.each<[field: ClientField, value: unknown, error: FieldError]>([
+    ['name', '  ', 'required'],
+    ['name', 'x'.repeat(201), 'too-long'],
+    ['status', 'sleeping', 'unknown'],
+    ['email', 'cafe.example', 'not-an-email'],
+    ['email', 'a b@c.d', 'not-an-email'],
+    ['website', 'javascript:alert(1)', 'not-a-website'],
+    ['website', 'café', 'not-a-website'],
+    ['phone', 'call me', 'not-a-phone'],
+    ['revenue', -1, 'negative'],
+    ['revenue', null, 'not-a-number'],
+    ['revenue', Number.NaN, 'not-a-number'],
+    ['revenue', 1e12, 'too-large'],
+    ['lat', 90.1, 'out-of-range'],
+    ['lat', undefined, 'incomplete'],
+    ['lng', -181, 'out-of-range'],
+    ['lng', null, 'not-a-number'],
+  ])('%s cannot be %o', (field, value, error) => {
+    expect(readClient({ ...typed, [field]: value })).toMatchObject({
+      ok: false,
+      errors: { [field]: error },
+    });
+  });
+
+  it('may hold markup, other scripts and long words, which are only text', () => {
+    for (const name of ['<script>alert(1)</script>', 'مطعم البحر', 'x'.repeat(200)])
+      expect(readClient({ ...typed, name })).toMatchObject({ ok: true, draft: { name } });
+  });
+});
+
+describe('scores (B §4, B §7, B §9)', () => {
+  it.each([
+    [0, 'red', 'stable'],
+    [59, 'red', 'stable'],
+    [60, 'yellow', 'stable'],
+    [79, 'yellow', 'stable'],
+    [80, 'green', 'stable'],
+    [81, 'green', 'up'],
+    [100, 'green', 'up'],
+  ])('%i is %s and %s', (score, band, trend) => {
+    expect([bandOf(score), trendOf(score)]).toEqual([band, trend]);
+  });
+
+  it('are drawn from 70 to 99', () => {
+    expect(drawScore(() => 0)).toBe(70);
+    expect(drawScore(() => 1 - Number.EPSILON)).toBe(99);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (draw) => {
+        const score = drawScore(() => draw);
+        return Number.isInteger(score) && score >= 70 && score <= 99;
+      }),
+    );
+  });
+});
+
+describe('plans', () => {
+  const client = aClient({ id: 'c1', name: 'Café du Parc' });
+
+  async function after(changes: Parameters<ReturnType<typeof createMemoryStore>['apply']>[0]) {
+    const store = createMemoryStore({ clients: [client] });
+    expect(await store.apply(changes)).toMatchObject({ ok: true });
+    return store;
+  }
+
+  it('add a client with its first score, and say so in the journal', async () => {
+    const read = readClient(typed);
+    if (!read.ok) throw new Error('the draft is good');
+    const store = await after(planAddClient(read.draft, 64, aPlanning()));
+    expect(await store.get('clients', 'n1')).toMatchObject({
+      name: 'Café du Parc',
+      version: 1,
+      ilaScore: { current: 64, trend: 'stable', history: [{ score: 64 }] },
+    });
+    const { items } = await store.list('journal', {});
+    expect(items).toMatchObject([{ title: 'added', relatedTo: { type: 'client', id: 'n1' } }]);
+  });
+
+  it('recalculate the score: history, trend, time and journal (CRMR-06 to CRMR-10)', async () => {
+    const store = await after(planRecalculate(client, () => 0.5, aPlanning()));
+    const { ilaScore } = (await store.get('clients', 'c1')) ?? client;
+    expect(ilaScore).toMatchObject({ current: 85, trend: 'up' });
+    expect(ilaScore.lastUpdated).toBe('2026-02-01T09:30:00.000Z');
+    expect(ilaScore.history.map(({ score }) => score)).toEqual([70, 85]);
+    const { items } = await store.list('journal', {});
+    expect(items).toMatchObject([
+      {
+        type: 'ai_analysis',
+        aiGenerated: true,
+        author: 'Mathilde Arsenault',
+        basis: { rule: 'ila-sandbox-1', inputs: { before: 70, score: 85 } },
+      },
+    ]);
+  });
+
+  it('find three potential partners (CRMR-12)', async () => {
+    const store = await after(planMatchPartners(client, aPlanning()));
+    const { items } = await store.list('journal', {});
+    expect(items[0]?.content).toBe('{"name":"Café du Parc","count":3}');
+  });
+
+  it('delete, assign and tag many at once, leaving alone what is so already', () => {
+    const other = aClient({ id: 'c2', assignedTo: 'Mateo Rivas', tags: ['vip'] });
+    const both = [client, other];
+    expect(
+      planDeleteClients(both, aPlanning()).filter(({ do: what }) => what === 'remove'),
+    ).toEqual(both.map(({ id }) => ({ do: 'remove', in: 'clients', id, on: 1 })));
+    expect(planAssign(both, 'Mateo Rivas', aPlanning())).toMatchObject([
+      { record: { id: 'c1', assignedTo: 'Mateo Rivas' } },
+    ]);
+    expect(planTag(both, ' vip ', aPlanning())).toMatchObject([{ record: { id: 'c1' } }]);
+    expect(planTag(both, ' ', aPlanning())).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { crmCopy } from '#app/content/crm/copy.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { demoUser, isDemoPair } from './demo-session.ts';
+import { analyticsOf, overviewOf } from './figures.ts';
+import { distanceBetween, montreal, prospectSliders, sandboxProspects } from './prospecting.ts';
+import { samplesAt } from './samples.ts';
+
+const now = '2026-03-10T09:30:00.000Z';
+const samples = samplesAt(now, crmCopy.fr.samples);
+const pair = { email: 'demo@iluma.example', password: 'secret' };
+
+describe('signing in', () => {
+  it.each([
+    ['the pair', pair, true],
+    ['an address in capitals', { ...pair, email: ' DEMO@iluma.example ' }, true],
+    ['another password', { ...pair, password: 'Secret' }, false],
+    ['another address', { ...pair, email: 'x@iluma.example' }, false],
+    ['nothing', { email: '', password: '' }, false],
+  ])('%s', (_name, typed, isKnown) => {
+    expect(isDemoPair(pair, typed)).toBe(isKnown);
+  });
+
+  it('makes a CEO who may do everything (CRM-17)', () => {
+    expect(demoUser(pair.email, 'A', now)).toMatchObject({ role: 'CEO', permissions: ['all'] });
+  });
+});
+
+describe('samples', () => {
+  it('have three statuses and two owners (CRMC-20, CRMC-22)', () => {
+    expect(samples.clients.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(samples.clients.map(({ status }) => status)).size).toBe(3);
+    expect(new Set(samples.clients.map(({ assignedTo }) => assignedTo)).size).toBe(2);
+  });
+
+  it('begin with three that the form finds as it stands at first (CRMP-26)', () => {
+    const { businesses, averageCompatibility } = sandboxProspects(samples.clients);
+    expect(businesses).toHaveLength(3);
+    expect(averageCompatibility).toBe(87);
+    for (const { coordinates, ilaScore } of businesses) {
+      expect(ilaScore.current).toBeGreaterThanOrEqual(prospectSliders.ilaScoreMin.initial);
+      const distance = coordinates && distanceBetween(montreal.center, coordinates);
+      expect(distance).toBeLessThanOrEqual(prospectSliders.rayonKm.initial);
+    }
+  });
+
+  it('were measured before they were signed in to', () => {
+    for (const { ilaScore, createdAt } of samples.clients) {
+      expect(ilaScore.history.at(-1)).toEqual({
+        date: ilaScore.lastUpdated,
+        score: ilaScore.current,
+      });
+      expect(createdAt < now).toBe(true);
+    }
+  });
+
+  it.each(languages)('say the same in %s', (language) => {
+    const said = samplesAt(now, crmCopy[language].samples);
+    expect(said.tasks.map(({ id }) => id)).toEqual(samples.tasks.map(({ id }) => id));
+    for (const { title } of said.journal) expect(title).not.toBe('');
+  });
+});
+
+describe('figures', () => {
+  it('are those of the samples (CRM-27 to CRM-30)', () => {
+    expect(overviewOf(samples.clients, samples.tasks)).toEqual({
+      activeClients: 5,
+      averageScore: 77,
+      monthlyRevenue: 23_100,
+      tasksInProgress: 4,
+    });
+  });
+
+  it('are honest about nothing', () => {
+    expect(overviewOf([], [])).toEqual({
+      activeClients: 0,
+      averageScore: null,
+      monthlyRevenue: 0,
+      tasksInProgress: 0,
+    });
+    expect(analyticsOf([], [], []).scoreByMonth).toEqual([]);
+  });
+
+  it('share all revenue among owners and among services', () => {
+    const { revenueByOwner, revenueByService } = analyticsOf(
+      samples.clients,
+      samples.projects,
+      samples.tasks,
+    );
+    for (const parts of [revenueByOwner, revenueByService])
+      expect(parts.reduce((sum, [, euros]) => sum + euros, 0)).toBeCloseTo(23_100);
+  });
+
+  it('count each client once by band and by status', () => {
+    const { scores, statuses } = analyticsOf(samples.clients, [], []);
+    const sum = (counts: Record<string, number>) =>
+      Object.values(counts).reduce((total, count) => total + count, 0);
+    expect([sum(scores), sum(statuses)]).toEqual([8, 8]);
+  });
+});

@@ -1,0 +1,20 @@
+import { noted, type Planning } from './planning.ts';
+import type { Change } from './store.ts';
+
+/** How long an export takes in the sandbox, in milliseconds. Source: B §7. */
+export const exportDelay = 1000;
+
+export const exportFormats = ['CSV', 'JSON', 'PDF'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** @param what what was exported, in the reader's words */
+export function planExport(format: ExportFormat, what: string, planning: Planning): Change[] {
+  return [
+    noted(
+      'exported',
+      { format, what },
+      { type: 'update', relatedTo: { type: 'system', id: 'export' } },
+      planning,
+    ),
+  ];
+}

@@ -1,0 +1,48 @@
+import { fold } from '../search/fold.ts';
+import type { Client } from './entities.ts';
+
+type Identified = Pick<Client, 'name' | 'contact'>;
+
+/** Words that say what kind of company it is, not which. */
+const legalForms = /\b(?:inc|ltd|ltee|llc|sarl|sas|sa|sl|enr|corp|cie|co|senc)\b\.?/g;
+
+/** Hosts where many businesses have a page each: sharing one says nothing. */
+const sharedHosts =
+  /(?:^|\.)(?:facebook|instagram|linkedin|google|gmail|outlook|hotmail|yahoo|icloud|wix|wordpress|shopify|square|etsy)\.[a-z.]+$/;
+
+/**
+ * What a business can be recognised by: its name without accents, legal form and punctuation, the domain of its site or
+ * mail address, and its telephone number's last ten digits. Two businesses that share a key may be the same one.
+ */
+export function identityKeys({ name, contact: { website, email, phone } }: Identified): string[] {
+  const keys = new Set<string>();
+  const plainName = fold(name)
+    .replace(legalForms, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+  if (plainName.length > 1) keys.add(`name:${plainName}`);
+  for (const host of [hostOf(website), email.split('@')[1]?.trim().toLowerCase()]) {
+    if (host?.includes('.') && !sharedHosts.test(host)) keys.add(`domain:${host}`);
+  }
+  const digits = phone.replace(/\D/g, '').slice(-10);
+  if (digits.length >= 7) keys.add(`phone:${digits}`);
+  return [...keys];
+}
+
+const known = new WeakMap<Identified, ReadonlySet<string>>();
+
+/** Whether a business has one of these keys. */
+export function sharesIdentity(business: Identified, keys: readonly string[]): boolean {
+  let own = known.get(business);
+  if (!own) {
+    own = new Set(identityKeys(business));
+    known.set(business, own);
+  }
+  return keys.some((key) => own.has(key));
+}
+
+function hostOf(website: string): string | undefined {
+  const text = website.trim();
+  if (text === '') return undefined;
+  const host = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)?.hostname;
+  return host?.replace(/^www\./, '');
+}

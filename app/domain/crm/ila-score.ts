@@ -1,0 +1,46 @@
+import { integerBetween, type Random } from '../random.ts';
+import type { IlaScore, Instant, Trend } from './entities.ts';
+
+/** How long a recalculation takes in the sandbox, in milliseconds. Source: B §7. */
+export const recalculationDelay = 2000;
+
+/** The range a recalculated score of the sandbox is drawn from. Source: B §7, CRMR-07. */
+export const recalculatedRange = { min: 70, max: 99 } as const;
+
+/** Above this a new score points up; at it, it is stable. Source: B §4, CRMR-09. */
+const upAbove = 80;
+
+export type Band = 'green' | 'yellow' | 'red';
+
+/** Source: B §9, CRMC-11. */
+export function bandOf(score: number): Band {
+  if (score >= 80) return 'green';
+  return score >= 60 ? 'yellow' : 'red';
+}
+
+export function trendOf(score: number): Trend {
+  return score > upAbove ? 'up' : 'stable';
+}
+
+export function drawScore(random: Random): number {
+  return integerBetween(random, recalculatedRange.min, recalculatedRange.max);
+}
+
+/** The first score of a business: there is no earlier one to compare it with. */
+export function firstScore(current: number, now: Instant): IlaScore {
+  return {
+    current,
+    history: [{ date: now, score: current }],
+    lastUpdated: now,
+    trend: trendOf(current),
+  };
+}
+
+export function withScore({ history }: IlaScore, current: number, now: Instant): IlaScore {
+  return {
+    current,
+    history: [...history, { date: now, score: current }],
+    lastUpdated: now,
+    trend: trendOf(current),
+  };
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { aPlanning } from '../../../test/contracts/crm-planning.ts';
+import { aClient, aProject, aTask } from '../../../test/contracts/crm-samples.ts';
+import { roles } from './entities.ts';
+import { planExport } from './exports.ts';
+import { identityKeys, sharesIdentity } from './identity.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { mergedClient, planMerge, usualChoices } from './merge.ts';
+import { actions, may } from './permissions.ts';
+import { averageScore } from './projects.ts';
+import {
+  distanceBetween,
+  initialFilter,
+  montreal,
+  planProspected,
+  sandboxProspects,
+  withKeyword,
+} from './prospecting.ts';
+import { nextStatus, planPlaybook } from './tasks.ts';
+
+describe('who is the same business', () => {
+  const contact = { email: '', phone: '', website: '' };
+
+  it.each<[string, Partial<typeof contact> & { name: string }, string[]]>([
+    ['a name without accents and form', { name: 'Café du Parc inc.' }, ['name:cafeduparc']],
+    [
+      'a site, however written',
+      { name: '', website: 'https://WWW.Parc.example/fr' },
+      ['domain:parc.example'],
+    ],
+    ['a mail address', { name: '', email: 'a@parc.example' }, ['domain:parc.example']],
+    ['no shared host', { name: '', email: 'parc@gmail.com', website: 'facebook.com/parc' }, []],
+    ['a telephone', { name: '', phone: '+1 (514) 555-0123' }, ['phone:5145550123']],
+    ['no stub of one', { name: '', phone: '0123' }, []],
+  ])('is told by %s', (_what, { name, ...given }, keys) => {
+    expect(identityKeys({ name, contact: { ...contact, ...given } })).toEqual(keys);
+  });
+
+  it('one key is enough', () => {
+    const one = aClient({ id: 'c1', name: 'Café du Parc' });
+    expect(sharesIdentity(one, ['domain:x.example', 'name:cafeduparc'])).toBe(true);
+    expect(sharesIdentity(one, ['name:autre'])).toBe(false);
+  });
+});
+
+describe('merging', () => {
+  const kept = aClient({ id: 'c1', name: 'Café', sector: '', revenue: 0, services: ['SEO'] });
+  const other = aClient({
+    id: 'c2',
+    name: 'Cafe',
+    sector: 'restauration',
+    revenue: 900,
+    services: ['SEO', 'Ads'],
+    contact: { email: 'a@cafe.example', phone: '', website: '' },
+  });
+
+  it('keeps one side of a field, and what the kept side leaves blank of the other', () => {
+    const merged = mergedClient(kept, other, usualChoices(kept, other));
+    expect(merged).toMatchObject({
+      id: 'c1',
+      name: 'Café',
+      sector: 'restauration',
+      revenue: 900,
+      services: ['SEO', 'Ads'],
+      contact: { email: 'a@cafe.example' },
+    });
+    expect(merged.ilaScore.history).toHaveLength(2);
+  });
+
+  it('moves what belonged to the other, and can be undone', async () => {
+    const project = aProject({ id: 'p1', clientId: 'c2' });
+    const task = aTask({ id: 't1', clientId: 'c2' });
+    const before = { clients: [kept, other], projects: [project], tasks: [task] };
+    const store = createMemoryStore(before);
+    const choices = usualChoices(kept, other);
+    const moved = { projects: [project], tasks: [task] };
+    const done = await store.apply(planMerge(kept, other, choices, moved, aPlanning()));
+    expect(await store.get('clients', 'c2')).toBeNull();
+    expect(await store.get('projects', 'p1')).toMatchObject({ clientId: 'c1' });
+    expect(await store.get('tasks', 't1')).toMatchObject({ clientId: 'c1' });
+    if (!done.ok) throw new Error('nothing stood in the way');
+    await store.apply(done.undo);
+    expect(await store.get('clients', 'c2')).toEqual(other);
+    expect(await store.get('tasks', 't1')).toMatchObject({ clientId: 'c2' });
+    expect((await store.list('journal', {})).total).toBe(0);
+  });
+});
+
+describe('tasks and projects', () => {
+  it.each([
+    ['todo', 'progress'],
+    ['progress', 'done'],
+    ['done', 'todo'],
+  ] as const)('%s is followed by %s', (status, next) => {
+    expect(nextStatus(status)).toBe(next);
+  });
+
+  it('a playbook makes the tasks of a service, due from today on', () => {
+    const changes = planPlaybook('ads', aClient({ id: 'c1' }), (code) => code, aPlanning());
+    expect(changes).toMatchObject([
+      { record: { title: 'goals', due: '2026-02-03', clientId: 'c1', status: 'todo' } },
+      { record: { title: 'tracking', due: '2026-02-05' } },
+      { record: { title: 'launch', due: '2026-02-08' } },
+      { record: { title: 'review', due: '2026-02-22' } },
+      { record: { title: 'playbook' } },
+    ]);
+  });
+
+  it('a project’s score is the rounded mean of its modules', () => {
+    const scores = { adluma: 80, blogia: 81, hub: 82, ila: 83, illumatch: 84, landingpage: 87 };
+    expect(averageScore({ moduleScores: scores })).toBe(83);
+  });
+});
+
+describe('prospecting (B §5, B §7)', () => {
+  const clients = ['c1', 'c2', 'c3', 'c4'].map((id) => aClient({ id }));
+
+  it('finds the first three and one match of 87', () => {
+    const result = sandboxProspects(clients);
+    expect(result.businesses.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3']);
+    expect(result.matches).toMatchObject([{ compatibility: 87 }]);
+    expect(result.averageCompatibility).toBe(87);
+    expect(result.mapData).toMatchObject({ center: { lat: 45.5017, lng: -73.5673 }, zoom: 12 });
+    expect(result.mapData.markers).toHaveLength(3);
+    expect(planProspected(initialFilter, result, aPlanning())).toHaveLength(1);
+  });
+
+  it('finds what there is among fewer', () => {
+    expect(sandboxProspects([])).toMatchObject({ businesses: [], averageCompatibility: null });
+    expect(sandboxProspects(clients.slice(0, 1)).matches).toEqual([]);
+  });
+
+  it.each([
+    ['vegan', ['bio', 'vegan']],
+    ['  vegan ', ['bio', 'vegan']],
+    ['bio', ['bio']],
+    ['  ', ['bio']],
+  ])('a keyword %o', (typed, keywords) => {
+    expect(withKeyword(['bio'], typed)).toEqual(keywords);
+  });
+
+  it('measures real distances', () => {
+    const quebec = { lat: 46.8139, lng: -71.208 };
+    expect(distanceBetween(montreal.center, quebec)).toBeCloseTo(232.6, 0);
+    expect(distanceBetween(quebec, quebec)).toBe(0);
+  });
+});
+
+it('an export is noted as stated (CRMR-17 to CRMR-19)', () => {
+  const author = 'System';
+  expect(planExport('CSV', 'clients', aPlanning({ author }))).toMatchObject([
+    {
+      record: {
+        type: 'update',
+        relatedTo: { type: 'system' },
+        author: 'System',
+        aiGenerated: false,
+        content: '{"format":"CSV","what":"clients"}',
+      },
+    },
+  ]);
+});
+
+it('everybody may read, nobody less than CEO and COO opens the cockpit (B §6)', () => {
+  expect(roles.filter((role) => may(role, 'read'))).toEqual(roles);
+  expect(roles.filter((role) => may(role, 'cockpit'))).toEqual(['CEO', 'COO']);
+  expect(actions.filter((action) => !may('CEO', action))).toEqual([]);
+  expect(actions.filter((action) => may('read-only', action))).toEqual(['read']);
+});

@@ -1,0 +1,314 @@
+import type {
+  Client,
+  ClientStatus,
+  Day,
+  Instant,
+  JournalEntry,
+  Project,
+  ProjectStage,
+  Task,
+  TaskPriority,
+  TaskStatus,
+} from './entities.ts';
+import { trendOf } from './ila-score.ts';
+import { dayOf, daysAfter } from './planning.ts';
+
+/** The two members of staff the sample clients are shared between. Source: B §6, CRMC-22. */
+export const sampleOwners = ['Claire Oduya', 'Mateo Rivas'] as const;
+
+interface SampleClient {
+  id: string;
+  name: string;
+  status: ClientStatus;
+  address: string;
+  at: readonly [lat: number, lng: number];
+  /** Past scores, a month apart; the last one is current. */
+  scores: readonly number[];
+  owner: 0 | 1;
+  services: readonly string[];
+  revenue: number;
+  site: string;
+  phone: string;
+}
+
+/**
+ * Made-up businesses. Their names begin as they are sorted, so that the first three are those that prospecting finds;
+ * these three score 60 or more within 10 km of Montréal, as the form asks by default (CRMP-26).
+ */
+export const sampleClients = [
+  {
+    id: 'boulangerie',
+    name: 'Boulangerie du Méridien',
+    status: 'active',
+    address: 'Montréal, 312, rue des Constellations, QC',
+    at: [45.5231, -73.5817],
+    scores: [71, 76, 82, 88, 92],
+    owner: 0,
+    services: ['seo', 'landing'],
+    revenue: 4200,
+    site: 'boulangerie-meridien.example',
+    phone: '514 555-0111',
+  },
+  {
+    id: 'clinique',
+    name: 'Clinique du Zénith',
+    status: 'active',
+    address: 'Montréal, 78, avenue du Zénith, QC',
+    at: [45.4972, -73.5793],
+    scores: [70, 74, 79, 81, 84],
+    owner: 1,
+    services: ['seo', 'ads'],
+    revenue: 7800,
+    site: 'clinique-zenith.example',
+    phone: '514 555-0112',
+  },
+  {
+    id: 'cycles',
+    name: 'Cycles Polaris',
+    status: 'prospect',
+    address: 'Montréal, 9, rue Polaire, QC',
+    at: [45.5319, -73.6102],
+    scores: [58, 61, 60, 64, 67],
+    owner: 0,
+    services: ['youtube'],
+    revenue: 0,
+    site: 'cycles-polaris.example',
+    phone: '514 555-0113',
+  },
+  {
+    id: 'ecole',
+    name: 'École Horizon Bleu',
+    status: 'active',
+    address: 'Québec, 21, rue de l’Aube, QC',
+    at: [46.8139, -71.208],
+    scores: [72, 75, 78, 80, 80],
+    owner: 1,
+    services: ['blog'],
+    revenue: 5400,
+    site: 'ecole-horizon.example',
+    phone: '418 555-0114',
+  },
+  {
+    id: 'garage',
+    name: 'Garage Grande Ourse',
+    status: 'inactive',
+    address: 'Laval, 640, boulevard Orion, QC',
+    at: [45.6066, -73.7124],
+    scores: [60, 57, 55, 53, 51],
+    owner: 1,
+    services: ['local'],
+    revenue: 0,
+    site: 'garage-ourse.example',
+    phone: '450 555-0115',
+  },
+  {
+    id: 'immobilier',
+    name: 'Immobilier Rive Claire',
+    status: 'prospect',
+    address: 'Brossard, 15, rue des Marées, QC',
+    at: [45.4583, -73.4654],
+    scores: [65, 68, 70, 71, 73],
+    owner: 0,
+    services: ['landing', 'ads'],
+    revenue: 0,
+    site: 'rive-claire.example',
+    phone: '450 555-0116',
+  },
+  {
+    id: 'salon',
+    name: 'Salon Vénus',
+    status: 'active',
+    address: 'Montréal, 188, rue Cassini, QC',
+    at: [45.5404, -73.5958],
+    scores: [77, 80, 84, 86, 88],
+    owner: 0,
+    services: ['seo', 'podcast'],
+    revenue: 3100,
+    site: 'salon-venus.example',
+    phone: '514 555-0117',
+  },
+  {
+    id: 'yoga',
+    name: 'Yoga Petite Lumière',
+    status: 'active',
+    address: 'Longueuil, 44, rue du Matin, QC',
+    at: [45.5312, -73.5181],
+    scores: [69, 72, 70, 75, 78],
+    owner: 1,
+    services: ['loyalty'],
+    revenue: 2600,
+    site: 'petite-lumiere.example',
+    phone: '450 555-0118',
+  },
+] as const satisfies readonly SampleClient[];
+
+export type SampleClientId = (typeof sampleClients)[number]['id'];
+export type SampleService = (typeof sampleClients)[number]['services'][number];
+
+const sampleProjects = [
+  { id: 'orders', client: 'boulangerie', stage: 'live', owner: 0, due: -12, scores: 88 },
+  { id: 'booking', client: 'clinique', stage: 'production', owner: 1, due: 18, scores: 76 },
+  { id: 'videos', client: 'cycles', stage: 'proposal', owner: 0, due: 30, scores: 58 },
+  { id: 'openDay', client: 'ecole', stage: 'review', owner: 1, due: 6, scores: 71 },
+  { id: 'homes', client: 'immobilier', stage: 'discovery', owner: 0, due: null, scores: 62 },
+] as const satisfies readonly {
+  id: string;
+  client: SampleClientId;
+  stage: ProjectStage;
+  owner: 0 | 1;
+  due: number | null;
+  scores: number;
+}[];
+
+const sampleTasks = [
+  ['photos', 'boulangerie', 'progress', 'normal', 0, 2],
+  ['forms', 'clinique', 'progress', 'high', 1, 0],
+  ['reviews', 'salon', 'progress', 'normal', 0, 5],
+  ['newsletter', 'ecole', 'progress', 'low', 1, 9],
+  ['call', 'cycles', 'todo', 'high', 0, -2],
+  ['listing', 'yoga', 'todo', 'normal', 1, 4],
+  ['report', 'clinique', 'todo', 'normal', 1, 12],
+  ['hours', 'boulangerie', 'done', 'low', 0, -6],
+] as const satisfies readonly (readonly [
+  id: string,
+  client: SampleClientId,
+  status: TaskStatus,
+  priority: TaskPriority,
+  owner: 0 | 1,
+  due: number,
+])[];
+
+const sampleEntries = [
+  ['score', 'clinique', 'ai_analysis', 1, true],
+  ['online', 'boulangerie', 'success', 0, false],
+  ['partners', 'salon', 'ai_analysis', 0, true],
+  ['form', 'ecole', 'issue', 1, false],
+  ['meeting', 'immobilier', 'other', 0, false],
+] as const satisfies readonly (readonly [
+  id: string,
+  client: SampleClientId,
+  type: JournalEntry['type'],
+  author: 0 | 1,
+  aiGenerated: boolean,
+])[];
+
+/** What the samples say in the visitor's language. */
+export interface SampleWords {
+  sectors: Record<SampleClientId, string>;
+  services: Record<SampleService, string>;
+  note: string;
+  document: string;
+  projects: Record<(typeof sampleProjects)[number]['id'], { name: string; analysis: string }>;
+  tasks: Record<(typeof sampleTasks)[number][0], string>;
+  checklist: readonly string[];
+  journal: Record<(typeof sampleEntries)[number][0], { title: string; content: string }>;
+}
+
+export interface Samples {
+  clients: Client[];
+  projects: Project[];
+  tasks: Task[];
+  journal: JournalEntry[];
+}
+
+/** The sandbox's records as they are at sign-in; their dates count back from now. */
+export function samplesAt(now: Instant, words: SampleWords): Samples {
+  const today = dayOf(now);
+  const record = (id: string, daysAgo: number) => {
+    const at = instantAgo(now, daysAgo);
+    return { id, version: 1, createdAt: at, updatedAt: at };
+  };
+  const day = (days: number | null): Day | null => (days === null ? null : daysAfter(today, days));
+  return {
+    clients: sampleClients.map((sample, index) => clientOf(sample, index, now, words)),
+    projects: sampleProjects.map(({ id, client, stage, owner, due, scores }, index) => ({
+      ...record(`project-${id}`, 40 - index),
+      ...words.projects[id],
+      clientId: client,
+      stage,
+      moduleScores: {
+        adluma: scores - 4,
+        blogia: scores + 3,
+        hub: scores,
+        ila: scores + 5,
+        illumatch: scores - 7,
+        landingpage: scores + 6,
+      },
+      assignedTeamMember: sampleOwners[owner],
+      due: day(due),
+    })),
+    tasks: sampleTasks.map(([id, client, status, priority, owner, due], index) => ({
+      ...record(`task-${id}`, 20 - index),
+      title: words.tasks[id],
+      clientId: client,
+      projectId: null,
+      status,
+      priority,
+      owner: sampleOwners[owner],
+      due: day(due),
+      checklist:
+        index === 0
+          ? words.checklist.map((text, at) => ({ id: `item-${at}`, text, isDone: at === 0 }))
+          : [],
+    })),
+    journal: sampleEntries.map(([id, client, type, author, aiGenerated], index) => ({
+      ...record(`entry-${id}`, index + 1),
+      timestamp: instantAgo(now, index + 1),
+      type,
+      ...words.journal[id],
+      relatedTo: { type: 'client', id: client },
+      author: sampleOwners[author],
+      aiGenerated,
+      basis: null,
+    })),
+  };
+}
+
+function clientOf(
+  sample: (typeof sampleClients)[number],
+  index: number,
+  now: Instant,
+  words: SampleWords,
+): Client {
+  const { id, name, status, address, at, scores, owner, services, revenue, site, phone } = sample;
+  const current = scores[4];
+  const lastUpdated = instantAgo(now, index + 1);
+  return {
+    id,
+    version: 1,
+    createdAt: instantAgo(now, 150 - index),
+    updatedAt: lastUpdated,
+    name,
+    sector: words.sectors[id],
+    status,
+    address,
+    coordinates: { lat: at[0], lng: at[1] },
+    contact: { email: `contact@${site}`, phone, website: `https://${site}` },
+    ilaScore: {
+      current,
+      history: scores.map((score, month) => ({
+        date: instantAgo(now, index + 1 + (scores.length - 1 - month) * 30),
+        score,
+      })),
+      lastUpdated,
+      trend: trendOf(current),
+    },
+    assignedTo: sampleOwners[owner],
+    services: services.map((service) => words.services[service]),
+    revenue,
+    tags: [],
+    notes: [{ id: `note-${id}`, at: lastUpdated, author: sampleOwners[owner], text: words.note }],
+    documents: [
+      {
+        id: `document-${id}`,
+        name: words.document,
+        url: `https://${site}/audit.pdf`,
+        addedAt: lastUpdated,
+      },
+    ],
+  };
+}
+
+function instantAgo(now: Instant, days: number): Instant {
+  return new Date(Date.parse(now) - days * 86_400_000).toISOString();
+}

@@ -1,0 +1,96 @@
+import { taskStatuses, type Client, type Day, type Task, type TaskStatus } from './entities.ts';
+import { created, dayOf, daysAfter, noted, updated, type Planning } from './planning.ts';
+import type { Change } from './store.ts';
+
+export type TaskDraft = Omit<Task, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+
+/** The status after one press of the button that cycles: to do, in progress, done, to do. */
+export function nextStatus(status: TaskStatus): TaskStatus {
+  const at = taskStatuses.indexOf(status);
+  return taskStatuses[(at + 1) % taskStatuses.length] ?? 'todo';
+}
+
+export function planAddTask(draft: TaskDraft, planning: Planning): Change[] {
+  return [created('tasks', draft, planning)];
+}
+
+export function planUpdateTask(
+  task: Task,
+  fields: Partial<TaskDraft>,
+  planning: Pick<Planning, 'now'>,
+): Change[] {
+  return [updated('tasks', task, fields, planning)];
+}
+
+/** One task of a playbook: its title's code, and the day it is due counted from the sale. */
+interface PlaybookStep {
+  code: string;
+  day: number;
+  priority: Task['priority'];
+}
+
+/** What a sold service sets going. Days are the agency's own plan. */
+export const playbooks = {
+  seo: [
+    { code: 'audit', day: 3, priority: 'high' },
+    { code: 'keywords', day: 7, priority: 'normal' },
+    { code: 'pages', day: 21, priority: 'normal' },
+    { code: 'review', day: 30, priority: 'normal' },
+  ],
+  ads: [
+    { code: 'goals', day: 2, priority: 'high' },
+    { code: 'tracking', day: 4, priority: 'high' },
+    { code: 'launch', day: 7, priority: 'normal' },
+    { code: 'review', day: 21, priority: 'normal' },
+  ],
+  landing: [
+    { code: 'brief', day: 2, priority: 'high' },
+    { code: 'draft', day: 6, priority: 'normal' },
+    { code: 'launch', day: 10, priority: 'normal' },
+    { code: 'test', day: 30, priority: 'low' },
+  ],
+  local: [
+    { code: 'listing', day: 3, priority: 'high' },
+    { code: 'directories', day: 10, priority: 'normal' },
+    { code: 'reviews', day: 14, priority: 'normal' },
+    { code: 'review', day: 30, priority: 'normal' },
+  ],
+} as const satisfies Record<string, readonly PlaybookStep[]>;
+
+export type Playbook = keyof typeof playbooks;
+export type PlaybookCode = (typeof playbooks)[Playbook][number]['code'];
+
+/** @param titleOf puts a step's code into words */
+export function planPlaybook(
+  service: Playbook,
+  client: Client,
+  titleOf: (code: PlaybookCode) => string,
+  planning: Planning,
+): Change[] {
+  const today: Day = dayOf(planning.now);
+  const steps = playbooks[service];
+  return [
+    ...steps.map(({ code, day, priority }) =>
+      created(
+        'tasks',
+        {
+          title: titleOf(code),
+          clientId: client.id,
+          projectId: null,
+          status: 'todo',
+          priority,
+          owner: client.assignedTo,
+          due: daysAfter(today, day),
+          checklist: [],
+        },
+        planning,
+      ),
+    ),
+    noted(
+      'playbook',
+      { service, count: steps.length },
+      { type: 'update', relatedTo: { type: 'client', id: client.id } },
+      planning,
+    ),
+  ];
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { CrmCopy, CrmLoginCopy } from '#app/content/crm/shape.ts';
+import type { DemoPair } from '#app/domain/crm/demo-session.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { Login } from './login.tsx';
+import { useCrm } from './session/crm-provider.tsx';
+
+type Desk = ComponentType<{ words: CrmCopy }>;
+
+interface Props {
+  copy: CrmLoginCopy;
+  demo: DemoPair & { name: string };
+  /** Fetches what the desk says. */
+  loadWords: () => Promise<CrmCopy>;
+}
+
+/** A login while nobody is signed in, otherwise the desk, whose code and words come only then. */
+export function Crm({ copy, demo, loadWords }: Props) {
+  const { user } = useCrm();
+  if (user) return <SignedIn copy={copy} loadWords={loadWords} />;
+  const fetchAhead = () => {
+    loadDesk(loadWords).catch(() => {});
+  };
+  return (
+    <div className="starfield border-b border-line">
+      <div className="measure">
+        <Login copy={copy} demo={demo} onSubmit={fetchAhead} />
+      </div>
+    </div>
+  );
+}
+
+function loadDesk(loadWords: Props['loadWords']): Promise<[Desk, CrmCopy]> {
+  const code = import('./desk/dashboard.tsx').then(({ Dashboard }) => Dashboard);
+  return Promise.all([code, loadWords()]);
+}
+
+function SignedIn({ copy, loadWords }: Pick<Props, 'copy' | 'loadWords'>) {
+  const { language } = useVisit();
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ View: Desk; words: CrmCopy } | 'failed' | null>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    loadDesk(loadWords).then(
+      ([View, words]) => isWanted && setLoaded({ View, words }),
+      () => isWanted && setLoaded('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the words are those of the language
+  }, [language, attempt]);
+
+  if (loaded && loaded !== 'failed') return <loaded.View words={loaded.words} />;
+  return (
+    <div className="measure grid min-h-[60vh] content-center justify-items-center gap-4">
+      {loaded === 'failed' ? (
+        <>
+          <p role="alert">{copy.failed}</p>
+          <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+            {copy.submit}
+          </button>
+        </>
+      ) : (
+        <p role="status">{copy.submitting}</p>
+      )}
+    </div>
+  );
+}

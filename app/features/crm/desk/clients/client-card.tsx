@@ -1,0 +1,139 @@
+import { matchingDelay, planMatchPartners, planRecalculate } from '#app/domain/crm/clients.ts';
+import type { Client } from '#app/domain/crm/entities.ts';
+import { recalculationDelay } from '#app/domain/crm/ila-score.ts';
+import { fill, formatEuros } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { IconName } from '#app/ui/icons/names.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useCrm } from '../../session/crm-provider.tsx';
+import { useDesk } from '../desk.tsx';
+import { Score } from './score.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+export type CardAction = 'view' | 'edit' | 'remove';
+
+const icons = {
+  view: 'eye',
+  edit: 'pen-line',
+  remove: 'trash',
+} as const satisfies Record<CardAction, IconName>;
+
+export function ClientCard({
+  client,
+  onAction,
+}: {
+  client: Client;
+  onAction: (action: CardAction, client: Client) => void;
+}) {
+  const { language } = useVisit();
+  const {
+    words: { clients: copy },
+  } = useDesk();
+  const { name, sector, status, address, ilaScore, revenue, services } = client;
+  const place = address.split(',', 1)[0]?.trim();
+  return (
+    <article className="grid h-full grid-cols-1 content-between gap-4">
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden="true"
+          className="heading grid size-11 shrink-0 place-items-center rounded-full border border-line-2"
+        >
+          {String.fromCodePoint(name.codePointAt(0) ?? 0x20).toLocaleUpperCase(language)}
+        </span>
+        <div className="min-w-0 grow">
+          <h3 dir="auto" className="font-semibold wrap-anywhere">
+            {name}
+          </h3>
+          <p dir="auto" className="small text-dust wrap-anywhere">
+            {[place, sector].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Score score={ilaScore} />
+        <p className="tabular">
+          {formatEuros(language, revenue)} <span className="small text-dust">{copy.month}</span>
+        </p>
+      </div>
+      {services.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {services.map((service) => (
+            <li key={service} className="rounded-tile border border-line-2 px-2 py-0.5 text-xs">
+              {service}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Measures client={client} />
+        <div className="flex gap-2 sm:ml-auto">
+          {(['view', 'edit', 'remove'] as const).map((action) => (
+            <button
+              key={action}
+              type="button"
+              className="button px-2.5"
+              aria-label={`${copy[action]} ${name}`}
+              title={copy[action]}
+              onClick={() => onAction(action, client)}
+            >
+              <Icon name={icons[action]} className="icon size-5" />
+            </button>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What is worked out about a client, while nothing else is. */
+export function Measures({ client: { id, name } }: { client: Client }) {
+  const { isLoading, during } = useCrm();
+  const {
+    words: { clients: copy },
+    store,
+    run,
+    notify,
+  } = useDesk();
+
+  // The client as it then is: it may have changed, or gone, in the meantime.
+  const recalculate = () =>
+    during(recalculationDelay, async () => {
+      const client = await store.get('clients', id);
+      if (!client) return;
+      const problem = await run((planning) => planRecalculate(client, Math.random, planning));
+      const score = (await store.get('clients', id))?.ilaScore.current;
+      if (!problem && score !== undefined)
+        notify(fill(copy.recalculated, { name, score: String(score) }));
+    });
+  const match = () =>
+    during(matchingDelay, async () => {
+      const client = await store.get('clients', id);
+      if (!client) return;
+      const problem = await run((planning) => planMatchPartners(client, planning));
+      if (!problem) notify(fill(copy.matched, { name }));
+    });
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {(
+        [
+          [copy.recalculate, 'refresh-ccw', recalculate],
+          [copy.ilumatch, 'heart-handshake', match],
+        ] as const
+      ).map(([label, icon, act]) => (
+        <button
+          key={label}
+          type="button"
+          className="button small px-3.5 disabled:opacity-60"
+          aria-label={`${label} ${name}`}
+          disabled={isLoading}
+          onClick={act}
+        >
+          <Icon name={icon} className="icon size-5" />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { bandOf } from '#app/domain/crm/ila-score.ts';
+import type { IlaScore } from '#app/domain/crm/entities.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { useDesk } from '../desk.tsx';
+
+const tones = {
+  green: 'text-band-green',
+  yellow: 'text-band-yellow',
+  red: 'text-band-red',
+} as const;
+
+/** A score out of 100 in the colour of its band, with the arrow of its trend. */
+export function Score({ score }: { score: IlaScore }) {
+  const { language } = useVisit();
+  const {
+    words: { clients: copy },
+  } = useDesk();
+  const band = bandOf(score.current);
+  return (
+    <p className={`flex items-center gap-1.5 ${tones[band]}`}>
+      <span className="sr-only">{copy.score} : </span>
+      <span>
+        <span className="figure tabular">{formatNumber(language, score.current)}</span>
+        <span className="small">{copy.outOf}</span>
+      </span>
+      <Icon name={score.trend === 'up' ? 'trending-up' : 'arrow-right'} className="icon size-5" />
+      <span className="text-xs">
+        {copy.bands[band]}, {copy.trends[score.trend]}
+      </span>
+    </p>
+  );
+}

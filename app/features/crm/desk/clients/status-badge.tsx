@@ -1,0 +1,21 @@
+import type { ClientStatus } from '#app/domain/crm/entities.ts';
+import { useDesk } from '../desk.tsx';
+
+/** Source: B §4, CRMC-06; the type admits no other status, a store may. */
+const tones: Partial<Record<string, string>> = {
+  active: 'text-band-green',
+  prospect: 'text-band-yellow',
+  inactive: 'text-band-red',
+};
+
+export function StatusBadge({ status }: { status: ClientStatus }) {
+  const { words } = useDesk();
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full border border-current px-2.5 py-0.5 text-xs ${tones[status] ?? 'text-dust'}`}
+    >
+      <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+      {words.clients.statuses[status]}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { useDesk } from './desk.tsx';
+
+/** What has just happened, with the way back where there is one. It stays until the next thing happens. */
+export function NoticeBar() {
+  const { words, notice, dismiss, takeBack } = useDesk();
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-3 bottom-24 z-30 grid justify-items-center"
+    >
+      {notice && (
+        <div
+          key={notice.at}
+          className={`pointer-events-auto flex max-w-full items-center gap-3 rounded-tile border bg-night-3 py-1 pr-1 pl-4 ${
+            notice.isProblem ? 'border-band-red' : 'border-line-2'
+          }`}
+        >
+          {notice.isProblem && <Icon name="triangle-alert" className="icon size-5 text-band-red" />}
+          <p className="small min-w-0 py-2 wrap-anywhere">{notice.text}</p>
+          {notice.undo && (
+            <button type="button" className="text-link min-h-11 px-2" onClick={takeBack}>
+              <Icon name="undo-2" className="icon size-5" />
+              {words.frame.undo}
+            </button>
+          )}
+          <button
+            type="button"
+            className="grid size-11 place-items-center"
+            aria-label={words.frame.dismiss}
+            onClick={dismiss}
+          >
+            <Icon name="x" className="icon size-5" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

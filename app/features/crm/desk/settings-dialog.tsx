@@ -1,0 +1,45 @@
+import { formatDate } from '#app/i18n/format.ts';
+import { Modal } from '#app/ui/modal.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { useDesk } from './desk.tsx';
+
+/** Who is signed in, and the one thing about the sandbox that can be set: whether it fails. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const { language } = useVisit();
+  const {
+    words: { settings, frame },
+    sandbox,
+    user,
+  } = useDesk();
+  if (!user) return null;
+  const facts = [
+    [settings.name, user.name],
+    [settings.email, user.email],
+    [settings.role, user.role],
+    [settings.permissions, user.permissions.includes('all') ? settings.all : frame.none],
+    [settings.lastLogin, formatDate(language, user.lastLogin, 'short')],
+  ] as const;
+  return (
+    <Modal title={settings.title} close={frame.close} onClose={onClose}>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-dust">{name}</dt>
+            <dd className="mb-2 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 border-t border-line pt-4">
+        <Switch
+          name="crm-failing"
+          label={settings.failLabel}
+          help={settings.failHelp}
+          initial={sandbox.isBroken()}
+          onChange={sandbox.setBroken}
+        />
+        <p className="small mt-4 text-dust">{settings.kept}</p>
+      </div>
+    </Modal>
+  );
+}

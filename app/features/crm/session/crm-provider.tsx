@@ -1,0 +1,30 @@
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createCrmSession, nobody, type CrmSession, type CrmState } from './crm-session.ts';
+
+type Crm = CrmState & Pick<CrmSession, 'login' | 'logout' | 'during'>;
+
+const CrmContext = createContext<Crm | null>(null);
+
+/** Outlives the page's component, so that a look at another page costs nobody their work. */
+const shared = createCrmSession();
+
+export function CrmProvider({
+  session = shared,
+  children,
+}: {
+  session?: CrmSession;
+  children: ReactNode;
+}) {
+  const state = useSyncExternalStore(session.subscribe, session.current, () => nobody);
+  const crm = useMemo(() => {
+    const { login, logout, during } = session;
+    return { ...state, login, logout, during };
+  }, [session, state]);
+  return <CrmContext value={crm}>{children}</CrmContext>;
+}
+
+export function useCrm(): Crm {
+  const crm = use(CrmContext);
+  if (!crm) throw new Error('useCrm must be used within a CrmProvider');
+  return crm;
+}

@@ -1,0 +1,59 @@
+import { demoUser, isDemoPair, loginDelay, type DemoPair } from '#app/domain/crm/demo-session.ts';
+import type { User } from '#app/domain/crm/entities.ts';
+
+export interface CrmState {
+  user: User | null;
+  /** Set while signing in, prospecting, exporting, recalculating or matching. */
+  isLoading: boolean;
+}
+
+/** Who is signed in to the sandbox, for as long as the page lives: other pages of the site and languages included. */
+export interface CrmSession {
+  current: () => CrmState;
+  subscribe: (listener: () => void) => () => void;
+  /** Whether the pair is the published one, after a second. It is compared here and sent nowhere. */
+  login: (demo: DemoPair & { name: string }, typed: DemoPair) => Promise<boolean>;
+  logout: () => void;
+  /** Does something at the end of a delay, with the loading flag set until then. */
+  during: <Result>(milliseconds: number, work: () => Promise<Result>) => Promise<Result>;
+}
+
+export const nobody: CrmState = { user: null, isLoading: false };
+
+export function createCrmSession(): CrmSession {
+  let state = nobody;
+  const listeners = new Set<() => void>();
+  function change(next: Partial<CrmState>) {
+    state = { ...state, ...next };
+    listeners.forEach((listener) => listener());
+  }
+  const session: CrmSession = {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async login({ name, ...demo }, typed) {
+      return session.during(loginDelay, async () => {
+        const isKnown = isDemoPair(demo, typed);
+        if (isKnown) change({ user: demoUser(demo.email, name, new Date().toISOString()) });
+        return isKnown;
+      });
+    },
+    logout() {
+      change({ user: null });
+    },
+    async during(milliseconds, work) {
+      change({ isLoading: true });
+      try {
+        await new Promise((resolve) => {
+          setTimeout(resolve, milliseconds);
+        });
+        return await work();
+      } finally {
+        change({ isLoading: false });
+      }
+    },
+  };
+  return session;
+}

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Client, Collection, Records } from '#app/domain/crm/entities.ts';
+import { firstScore } from '#app/domain/crm/ila-score.ts';
+import type { Filters, Query } from '#app/domain/crm/query.ts';
+import type { Change, CrmStore } from '#app/domain/crm/store.ts';
+import { aClient, anEntry, aProject, aTask } from './crm-samples.ts';
+
+const score = (value: number) => firstScore(value, '2026-01-15T12:00:00.000Z');
+
+const clients = [
+  aClient({ id: 'c1', name: 'Boulangerie Élan', sector: 'restauration', revenue: 900 }),
+  aClient({ id: 'c2', name: 'Atelier Nord', status: 'prospect', ilaScore: score(55) }),
+  aClient({ id: 'c3', name: 'clinique Soleil', sector: 'santé', ilaScore: score(91) }),
+  aClient({ id: 'c4', name: 'Zénith Auto', status: 'inactive', assignedTo: 'Mateo Rivas' }),
+  aClient({ id: 'c5', name: 'Atelier Nord', tags: ['vip'], revenue: 5000 }),
+];
+
+const put = <C extends Collection>(into: C, record: Records[C], on: number | null): Change =>
+  ({ do: 'put', in: into, record, on }) as unknown as Change;
+const remove = (from: Collection, id: string, on: number): Change => ({
+  do: 'remove',
+  in: from,
+  id,
+  on,
+});
+
+const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
+
+/** What every store of the CRM has to hold to. */
+export function crmStoreContract(name: string, open: () => Promise<CrmStore>): void {
+  describe(`${name} is a CRM store`, () => {
+    let store: CrmStore;
+
+    beforeEach(async () => {
+      store = await open();
+      await store.apply(clients.map((client) => put('clients', client, null)));
+    });
+
+    it('gives a record by its id, and nothing for nobody’s', async () => {
+      expect(await store.get('clients', 'c3')).toEqual(clients[2]);
+      expect(await store.get('clients', 'c9')).toBeNull();
+      expect(await store.get('tasks', 'c3')).toBeNull();
+    });
+
+    it.each<[what: string, query: Query<'clients'>, found: string[]]>([
+      ['everything by name, accents and case aside', {}, ['c2', 'c5', 'c1', 'c3', 'c4']],
+      ['a word of the name', { search: 'elan' }, ['c1']],
+      ['a word of the sector', { search: 'SANTE' }, ['c3']],
+      ['all words, each anywhere', { search: 'nord atel' }, ['c2', 'c5']],
+      ['no word', { search: '  ' }, ['c2', 'c5', 'c1', 'c3', 'c4']],
+      ['nothing', { search: 'élan nord' }, []],
+      ['markup, which is only text', { search: '<b>%_' }, []],
+    ])('finds %s', async (_what, query, found) => {
+      expect(ids(await store.list('clients', query))).toEqual(found);
+    });
+
+    it.each<[what: string, where: Filters['clients'], found: string[]]>([
+      ['a status', { status: 'prospect' }, ['c2']],
+      ['an owner', { assignedTo: 'Mateo Rivas' }, ['c4']],
+      ['a sector', { sector: 'santé' }, ['c3']],
+      ['a tag', { tag: 'vip' }, ['c5']],
+      ['a lowest score', { scoreFrom: 70 }, ['c5', 'c1', 'c3', 'c4']],
+      ['several at once', { status: 'active', scoreFrom: 80 }, ['c3']],
+      ['the same business', { identity: ['name:ateliernord', 'phone:0000000000'] }, ['c2', 'c5']],
+    ])('filters by %s', async (_what, where, found) => {
+      expect(ids(await store.list('clients', { where }))).toEqual(found);
+    });
+
+    it.each<[NonNullable<Query<'clients'>['sort']>, string[]]>([
+      [{ by: 'name', descending: true }, ['c4', 'c3', 'c1', 'c5', 'c2']],
+      [{ by: 'score' }, ['c2', 'c1', 'c4', 'c5', 'c3']],
+      [{ by: 'revenue', descending: true }, ['c5', 'c4', 'c3', 'c2', 'c1']],
+    ])('sorts by %o', async (sort, found) => {
+      expect(ids(await store.list('clients', { sort }))).toEqual(found);
+    });
+
+    it('gives a window of what matches, and how much that is', async () => {
+      const page = await store.list('clients', { from: 1, limit: 2 });
+      expect(ids(page)).toEqual(['c5', 'c1']);
+      expect(page.total).toBe(5);
+      expect(await store.list('clients', { from: 9 })).toEqual({ items: [], total: 5 });
+    });
+
+    it('raises the version with each change and keeps the order right', async () => {
+      const client = { ...clients[3], name: 'Aile Auto' } as Client;
+      expect((await store.apply([put('clients', client, 1)])).ok).toBe(true);
+      expect(await store.get('clients', 'c4')).toEqual({ ...client, version: 2 });
+      expect(ids(await store.list('clients', {}))[0]).toBe('c4');
+    });
+
+    it('applies all changes or none, and says what stood in the way', async () => {
+      const changes = [put('tasks', aTask({ id: 't1' }), null), remove('clients', 'c1', 7)];
+      expect(await store.apply(changes)).toEqual({
+        ok: false,
+        conflict: { in: 'clients', id: 'c1', current: clients[0] },
+      });
+      expect(await store.get('tasks', 't1')).toBeNull();
+    });
+
+    it.each<[name: string, change: Change]>([
+      ['made twice', put('clients', aClient({ id: 'c1' }), null)],
+      ['changed when gone', put('clients', aClient({ id: 'c9' }), 1)],
+      ['changed from an old version', put('clients', aClient({ id: 'c1' }), 4)],
+      ['removed when gone', remove('clients', 'c9', 1)],
+    ])('refuses a record %s', async (_name, change) => {
+      expect((await store.apply([change])).ok).toBe(false);
+    });
+
+    it('takes back what was done, in one step', async () => {
+      const renamed = { ...clients[0], name: 'Autre' } as Client;
+      const done = await store.apply([
+        put('clients', renamed, 1),
+        remove('clients', 'c2', 1),
+        put('projects', aProject({ id: 'p1' }), null),
+      ]);
+      if (!done.ok) throw new Error('nothing stood in the way');
+      expect((await store.apply(done.undo)).ok).toBe(true);
+      expect(await store.get('clients', 'c1')).toMatchObject({ name: 'Boulangerie Élan' });
+      expect(await store.get('clients', 'c2')).toMatchObject({ name: 'Atelier Nord' });
+      expect(await store.get('projects', 'p1')).toBeNull();
+      expect((await store.list('clients', {})).total).toBe(5);
+    });
+
+    it('does not take back what somebody has changed since', async () => {
+      const done = await store.apply([put('clients', { ...clients[0], name: 'A' } as Client, 1)]);
+      await store.apply([put('clients', { ...clients[0], name: 'B' } as Client, 2)]);
+      if (!done.ok) throw new Error('nothing stood in the way');
+      expect((await store.apply(done.undo)).ok).toBe(false);
+      expect(await store.get('clients', 'c1')).toMatchObject({ name: 'B' });
+    });
+
+    it('tells which collections have changed, until it is asked to stop', async () => {
+      const heard: (readonly Collection[])[] = [];
+      const stop = store.subscribe((changed) => heard.push(changed));
+      await store.apply([
+        put('tasks', aTask({ id: 't1' }), null),
+        put('journal', anEntry({ id: 'j1' }), null),
+      ]);
+      await store.apply([remove('tasks', 't1', 9)]);
+      stop();
+      await store.apply([remove('tasks', 't1', 1)]);
+      expect(heard).toEqual([['tasks', 'journal']]);
+    });
+
+    it('lists tasks, projects and the journal by their own rules', async () => {
+      await store.apply([
+        put('tasks', aTask({ id: 't1', due: '2026-02-01' }), null),
+        put('tasks', aTask({ id: 't2', due: '2026-01-10', status: 'progress' }), null),
+        put('tasks', aTask({ id: 't3', due: '2026-01-05', status: 'done' }), null),
+        put('projects', aProject({ id: 'p1', stage: 'live' }), null),
+        put('projects', aProject({ id: 'p2', clientId: 'c2' }), null),
+        put('journal', anEntry({ id: 'j1', timestamp: '2026-01-01T00:00:00.000Z' }), null),
+        put('journal', anEntry({ id: 'j2', timestamp: '2026-01-02T00:00:00.000Z' }), null),
+      ]);
+      expect(ids(await store.list('tasks', {}))).toEqual(['t3', 't2', 't1']);
+      expect(ids(await store.list('tasks', { where: { overdueOn: '2026-01-15' } }))).toEqual([
+        't2',
+      ]);
+      expect(ids(await store.list('projects', { where: { stage: 'live' } }))).toEqual(['p1']);
+      expect(ids(await store.list('projects', { sort: { by: 'stage' } }))).toEqual(['p2', 'p1']);
+      expect(ids(await store.list('journal', {}))).toEqual(['j2', 'j1']);
+      const since = { since: '2026-01-01T12:00:00.000Z' };
+      expect(ids(await store.list('journal', { where: since }))).toEqual(['j2']);
+    });
+  });
+}

@@ -1,0 +1,270 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { company } from '#app/content/company/facts.ts';
+import type { DemoPair } from '#app/domain/crm/demo-session.ts';
+import { contrasts, showContrast } from './contrasts.ts';
+import { openWithStoppedClock, test } from './journey.ts';
+import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
+
+const { email, password } = company.crmDemo;
+
+async function fillLogin(page: Page, typed: DemoPair = { email, password }) {
+  await page.getByRole('textbox', { name: 'Adresse courriel' }).fill(typed.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(typed.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** Opens an address of the CRM and signs in; the clock stands still from then on. */
+async function signIn(page: Page, query = '') {
+  await openWithStoppedClock(page, `/fr/crm-complet${query}`);
+  await fillLogin(page);
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('signing in takes a second, is refused in red, and sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await openWithStoppedClock(page, '/fr/crm-complet');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(password, { exact: true })).toBeVisible();
+
+  await fillLogin(page, { email, password: 'autre' });
+  const busy = button(page, 'Connexion en cours…');
+  await expect(busy).toBeDisabled();
+  await page.clock.runFor(999);
+  await expect(busy).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(page.getByRole('alert')).toHaveText('Identifiants incorrects');
+  await expect(page.getByRole('alert')).toHaveClass(/border-band-red/);
+
+  await fillLogin(page);
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('heading', { level: 2, name: 'Vue d’ensemble' })).toBeVisible();
+  await expect(page.getByText('CEO')).toBeVisible();
+  await expect(page.getByText(company.executives.ceo)).toBeVisible();
+  expect(sent.filter((text) => text.includes(password))).toEqual([]);
+
+  await button(page, 'Paramètres').click();
+  await expect(page.getByRole('dialog', { name: 'Paramètres du compte' })).toContainText(email);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Paramètres')).toBeFocused();
+  await button(page, 'Déconnexion').click();
+  await expect(button(page, 'Se connecter')).toBeVisible();
+});
+
+test('an overview, six tabs with counts, and ways between them', async ({ page }) => {
+  await signIn(page);
+  const names = [
+    'Fiches Clients8',
+    'Projets5',
+    'Tâches8',
+    'Journal IA5',
+    'Analytics',
+    'Prospection IA',
+  ];
+  await expect(page.getByRole('tab')).toHaveText(names);
+  for (const [name, value] of [
+    ['Clients actifs', '5'],
+    ['Score ILA moyen', '77'],
+    ['Revenu mensuel', /23\s100\s€/],
+    ['Tâches en cours', '4'],
+  ] as const)
+    await expect(page.getByRole('term').filter({ hasText: name }).locator('..')).toContainText(
+      value,
+    );
+  for (const [action, title] of [
+    ['Nouveau client', 'Fiches Clients'],
+    ['Prospection IA', 'Prospection IA'],
+    ['Analyser les scores', 'Analytics'],
+  ] as const) {
+    await page.getByRole('link', { name: action, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await page.getByRole('link', { name: 'Vue d’ensemble' }).click();
+  }
+  await tab(page, 'Fiches Clients').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/onglet=projets/);
+  await expect(tab(page, 'Projets')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('clients are searched, filtered, measured and matched', async ({ page }) => {
+  await signIn(page, '?onglet=clients');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(card(page, 'Boulangerie du Méridien')).toContainText(
+    /Montréal · restauration.*Actif.*92.*\/100.*4\s200\s€/s,
+  );
+  await button(page, 'Inactifs').click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/statut=inactive/);
+  await button(page, 'Tous').click();
+  const search = page.getByRole('searchbox', { name: 'Chercher par nom ou secteur' });
+  await search.fill('SANTE');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await search.fill('rien de tel');
+  await expect(page.getByText('Aucun client trouvé')).toBeVisible();
+  await search.fill('');
+
+  await button(page, 'Recalculer ILA Garage Grande Ourse').click();
+  for (const each of await page.getByRole('button', { name: /^(Recalculer ILA|ILUMATCH) / }).all())
+    await expect(each).toBeDisabled();
+  await page.clock.runFor(1999);
+  await expect(card(page, 'Garage Grande Ourse')).toContainText('51');
+  await page.clock.runFor(1);
+  await expect(card(page, 'Garage Grande Ourse')).toContainText(/[7-9]\d\/100/);
+  await expect(tab(page, 'Journal IA')).toHaveText('Journal IA6');
+
+  await button(page, 'ILUMATCH Salon Vénus').click();
+  await page.clock.runFor(1500);
+  await expect(tab(page, 'Journal IA')).toHaveText('Journal IA7');
+  await tab(page, 'Journal IA').click();
+  await expect(card(page, '3 partenaires potentiels identifiés')).toContainText('IA');
+  await button(page, 'Succès').click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a client is added, doubted, changed, deleted and brought back', async ({ page }) => {
+  await signIn(page, '?onglet=clients');
+  await button(page, 'Nouveau client').click();
+  const dialog = page.getByRole('dialog');
+  await button(page, 'Enregistrer').click();
+  await expect(dialog.getByText('Indiquez une valeur.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill('<b>Salon Vénus</b>');
+  await dialog.getByRole('textbox', { name: /^Revenu/ }).fill('-3');
+  await button(page, 'Enregistrer').click();
+  await expect(dialog.getByText('Le montant ne peut pas être négatif.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('Vos changements ne sont pas enregistrés.')).toBeVisible();
+  await button(page, 'Continuer la saisie').click();
+  await dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill('Salon Venus inc.');
+  await dialog.getByRole('textbox', { name: /^Revenu/ }).fill('1 200,50');
+  await button(page, 'Enregistrer').click();
+  await expect(dialog.getByRole('alert')).toContainText('Salon Vénus');
+  await button(page, 'Ajouter quand même').click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, 'Salon Venus inc.')).toContainText(/1\s200,50\s€/);
+
+  await button(page, 'Modifier Salon Venus inc.').click();
+  await dialog.getByRole('combobox', { name: 'Statut' }).selectOption('Inactif');
+  await button(page, 'Enregistrer').click();
+  await expect(card(page, 'Salon Venus inc.')).toContainText('Inactif');
+
+  await button(page, 'Voir Clinique du Zénith').click();
+  await expect(dialog).toContainText('514 555-0112');
+  await dialog.getByRole('textbox', { name: 'Nouvelle note' }).fill('Une note');
+  await button(page, 'Ajouter la note').click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Une note' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await button(page, 'Supprimer Salon Venus inc.').click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
+  await button(page, 'Annuler').click();
+  await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients9');
+
+  await page.reload();
+  await expect(button(page, 'Se connecter')).toBeVisible();
+});
+
+test('a failure is said, and nothing has changed', async ({ page }) => {
+  await signIn(page, '?onglet=taches');
+  await button(page, 'Paramètres').click();
+  await page.getByRole('switch', { name: 'Simuler une panne' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Nouvelle tâche' }).fill('Perdue');
+  await button(page, 'Ajouter').click();
+  await expect(page.getByText('L’enregistrement a échoué')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nouvelle tâche' })).toHaveValue('Perdue');
+  await expect(tab(page, 'Tâches')).toHaveText('Tâches8');
+});
+
+test('tasks go round, and a sold service brings its own; projects move on', async ({ page }) => {
+  await signIn(page, '?onglet=taches');
+  await page.getByRole('textbox', { name: 'Nouvelle tâche' }).fill('Écrire à Marc');
+  await button(page, 'Ajouter').click();
+  const status = page.getByRole('button', { name: /^Statut de « Écrire à Marc »/ });
+  for (const next of ['En cours', 'Terminée', 'À faire']) {
+    await status.click();
+    await expect(status).toHaveText(next);
+  }
+  await button(page, 'En retard').click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await button(page, 'Créer les tâches').click();
+  await expect(tab(page, 'Tâches')).toHaveText('Tâches13');
+
+  await tab(page, 'Projets').click();
+  const move = page.getByRole('combobox', { name: /Pages de quartier/ });
+  await move.selectOption('En ligne');
+  await expect(
+    page.getByRole('region', { name: 'En ligne' }).getByRole('article').filter({
+      hasText: 'Pages de quartier',
+    }),
+  ).toBeVisible();
+});
+
+test('prospecting answers as stated, and is exported', async ({ page }) => {
+  await signIn(page, '?onglet=prospection');
+  const launch = button(page, 'Lancer la prospection');
+  await expect(launch).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Ville' }).fill('Montréal');
+  await expect(page.getByRole('combobox', { name: 'Secteur' }).getByRole('option')).toHaveCount(11);
+  const keyword = page.getByRole('textbox', { name: 'Mots-clés' });
+  for (const typed of ['bio', '  ', ' bio ', 'local']) {
+    await keyword.fill(typed);
+    await keyword.press('Enter');
+  }
+  await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(2);
+  await button(page, 'Retirer bio').click();
+  await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(1);
+  await expect(page.getByRole('slider', { name: 'Score ILA minimum' })).toHaveValue('60');
+  await expect(page.getByRole('slider', { name: 'Rayon' })).toHaveValue('10');
+
+  await launch.click();
+  await expect(button(page, 'Prospection en cours…')).toBeDisabled();
+  await page.clock.runFor(1000);
+  await expect(page.getByText(/^87\s%$/)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await button(page, 'Voir la carte').click();
+  await expect(page.getByRole('img', { name: /Boulangerie du Méridien/ })).toBeVisible();
+  await button(page, 'Ajouter au CRM Cycles Polaris').click();
+  await expect(page.getByText('Cycles Polaris est déjà dans vos clients.')).toBeVisible();
+  await button(page, 'Détails Clinique du Zénith').click();
+  await expect(page.getByRole('dialog')).toContainText(/87\s%/);
+  await page.keyboard.press('Escape');
+
+  const download = page.waitForEvent('download');
+  await button(page, 'Exporter en CSV').click();
+  await expect(button(page, 'Exporter en CSV')).toBeDisabled();
+  await page.clock.runFor(1000);
+  const table = await readFile(await (await download).path(), 'utf8');
+  expect(table.split('\r\n')).toHaveLength(5);
+  await tab(page, 'Journal IA').click();
+  const entry = card(page, 'Export CSV généré');
+  await expect(entry).toContainText('Données prospection exportées avec succès');
+  await expect(entry).toContainText('Mise à jour');
+});
+
+test('every section reads well in three contrasts and fits a phone', async ({ page }) => {
+  await signIn(page);
+  const names = ['Fiches Clients', 'Projets', 'Tâches', 'Journal IA', 'Analytics', 'Prospection'];
+  for (const name of ['', ...names]) {
+    if (name) await tab(page, name).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    for (const contrast of contrasts) {
+      await showContrast(page, contrast);
+      await expectNoViolation(page);
+    }
+    await showContrast(page, 'normal');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNothingSticksOut(page, `${name} at ${width} px`);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});

@@ -251,6 +251,7 @@ test('prospecting answers as stated, and is exported', async ({ page }) => {
 });
 
 test('every section reads well in three contrasts and fits a phone', async ({ page }) => {
+  test.slow();
   await signIn(page);
   const names = ['Fiches Clients', 'Projets', 'Tâches', 'Journal IA', 'Analytics', 'Prospection'];
   for (const name of ['', ...names]) {

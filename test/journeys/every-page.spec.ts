@@ -62,7 +62,8 @@ for (const { language, screen, address } of [...builtPages, ...missingPages]) {
     }
     await showContrast(page, 'normal');
 
-    for (const [width, rootSize] of sizes) {
+    // By now the screen between the simulators has given way to one with a test of its own.
+    for (const [width, rootSize] of screen === 'adluma-loading' ? [] : sizes) {
       await page.setViewportSize({ width, height: 800 });
       await setRootSize(page, rootSize);
       await expectNothingSticksOut(page, `${width} px wide, text of ${rootSize} px`);

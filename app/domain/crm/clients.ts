@@ -9,7 +9,7 @@ import type { Change } from './store.ts';
 export const matchingDelay = 1500;
 
 /** How many potential partners the journal names. Source: B §7, CRMR-12. */
-export const partnersFound = 3;
+const partnersFound = 3;
 
 /** @param score the ILA score it starts with, 0 when nobody has looked yet */
 export function planAddClient(draft: ClientDraft, score: number, planning: Planning): Change[] {

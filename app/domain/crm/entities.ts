@@ -24,7 +24,7 @@ export interface IlaScore {
   trend: Trend;
 }
 
-export interface Note {
+interface Note {
   id: string;
   at: Instant;
   author: string;
@@ -32,7 +32,7 @@ export interface Note {
 }
 
 /** A document is kept elsewhere; the client's record knows its name and where. */
-export interface DocumentLink {
+interface DocumentLink {
   id: string;
   name: string;
   url: string;
@@ -40,7 +40,7 @@ export interface DocumentLink {
 }
 
 /** What every record has: who it is, which version of it this is, and since when. */
-export interface Versioned {
+interface Versioned {
   id: string;
   /** 1 when it is created, one more after each change; a change names the version it was made on. */
   version: number;
@@ -97,7 +97,7 @@ export type TaskStatus = (typeof taskStatuses)[number];
 export const taskPriorities = ['low', 'normal', 'high'] as const;
 export type TaskPriority = (typeof taskPriorities)[number];
 
-export interface ChecklistItem {
+interface ChecklistItem {
   id: string;
   text: string;
   isDone: boolean;

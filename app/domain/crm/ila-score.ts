@@ -5,7 +5,7 @@ import type { IlaScore, Instant, Trend } from './entities.ts';
 export const recalculationDelay = 2000;
 
 /** The range a recalculated score of the sandbox is drawn from. Source: B §7, CRMR-07. */
-export const recalculatedRange = { min: 70, max: 99 } as const;
+const recalculatedRange = { min: 70, max: 99 } as const;
 
 /** Above this a new score points up; at it, it is stable. Source: B §4, CRMR-09. */
 const upAbove = 80;

@@ -3,7 +3,7 @@ import { noted, removed, updated, type Planning } from './planning.ts';
 import type { Change } from './store.ts';
 
 /** The fields of which a merge keeps one side; everything that can be joined is. */
-export const mergeFields = [
+const mergeFields = [
   'name',
   'sector',
   'status',
@@ -14,7 +14,7 @@ export const mergeFields = [
   'revenue',
 ] as const;
 
-export type MergeField = (typeof mergeFields)[number];
+type MergeField = (typeof mergeFields)[number];
 
 /** Which side each field is taken from. */
 export type MergeChoices = Readonly<Record<MergeField, 'kept' | 'other'>>;

@@ -99,7 +99,7 @@ export function sandboxProspects(clients: readonly Client[]): ProspectResult {
   return resultOf(businesses, matches);
 }
 
-export function resultOf(businesses: readonly Client[], matches: readonly Match[]): ProspectResult {
+function resultOf(businesses: readonly Client[], matches: readonly Match[]): ProspectResult {
   const sum = matches.reduce((total, { compatibility }) => total + compatibility, 0);
   return {
     businesses,

@@ -34,7 +34,7 @@ export interface Filters {
   };
 }
 
-export const sortKeys = {
+const sortKeys = {
   clients: ['name', 'sector', 'status', 'score', 'revenue', 'updatedAt'],
   projects: ['name', 'stage', 'due', 'updatedAt'],
   tasks: ['title', 'due', 'priority', 'status', 'updatedAt'],

@@ -35,7 +35,7 @@ interface SampleClient {
  * Made-up businesses. Their names begin as they are sorted, so that the first three are those that prospecting finds;
  * these three score 60 or more within 10 km of Montréal, as the form asks by default (CRMP-26).
  */
-export const sampleClients = [
+const sampleClients = [
   {
     id: 'boulangerie',
     name: 'Boulangerie du Méridien',
@@ -142,8 +142,8 @@ export const sampleClients = [
   },
 ] as const satisfies readonly SampleClient[];
 
-export type SampleClientId = (typeof sampleClients)[number]['id'];
-export type SampleService = (typeof sampleClients)[number]['services'][number];
+type SampleClientId = (typeof sampleClients)[number]['id'];
+type SampleService = (typeof sampleClients)[number]['services'][number];
 
 const sampleProjects = [
   { id: 'orders', client: 'boulangerie', stage: 'live', owner: 0, due: -12, scores: 88 },

@@ -30,7 +30,7 @@ export interface Page<Item> {
 }
 
 /** A change that came too late: the record has another version by now, or is gone (`null`), or is already there. */
-export interface Conflict {
+interface Conflict {
   in: Collection;
   id: string;
   current: Records[Collection] | null;

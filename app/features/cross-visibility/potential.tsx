@@ -51,7 +51,7 @@ export function Potential({
       <ol className="mt-2">
         {found.kinds.map(({ kind, score }) => (
           <li key={kind} className="border-b border-line py-3">
-            <span className="flex justify-between gap-4">
+            <span className="flex flex-wrap justify-between gap-x-4">
               {kindWords[kind].title}
               <span className="tabular font-semibold">{score} / 100</span>
             </span>

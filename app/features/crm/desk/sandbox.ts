@@ -11,7 +11,7 @@ export interface Sandbox {
   setBroken: (isBroken: boolean) => void;
 }
 
-export function createSandbox(words: SampleWords, now: number): Sandbox {
+function createSandbox(words: SampleWords, now: number): Sandbox {
   let broken = false;
   let made = 0;
   const memory = createMemoryStore(samplesAt(new Date(now).toISOString(), words));

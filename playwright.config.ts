@@ -17,6 +17,8 @@ function serve(origin: string, env: Record<string, string> = {}) {
     env: {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      // Several servers that warm up at once would leave the first journeys nothing to run on.
+      WARM_UP: 'false',
       HOST: hostname,
       PORT: port,
       SITE_ORIGIN: origin,

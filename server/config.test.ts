@@ -37,6 +37,7 @@ const bad: readonly (readonly [name: string, value: string])[] = [
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
+      WARM_UP: true,
       HOST: '0.0.0.0',
       PORT: 3000,
       SITE_ORIGIN: 'http://localhost:3000',

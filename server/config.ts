@@ -39,6 +39,8 @@ const schema = z.object({
   /** Port of Prometheus metrics, bound to METRICS_HOST; off when absent. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Whether the pages are rendered ahead of their first visitors. */
+  WARM_UP: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Longest request body, in bytes. */
   BODY_LIMIT: z.coerce.number().int().positive().default(1_048_576),

@@ -209,6 +209,8 @@ export function createServer(
       const target = app.entry.parsePart(address).address;
       const request = new Request(origin + target, { headers: { 'accept-language': language } });
       await responder.respond(request, address, settings, '');
+      // One page at a time takes the machine's hands: what visitors ask for is compressed in between.
+      await responder.settled();
     },
     async stop() {
       isStopping = true;

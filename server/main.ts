@@ -21,7 +21,7 @@ const metrics =
 stopOnSignal(server, config.SHUTDOWN_GRACE_MS, () => metrics?.close());
 
 console.log(`Iluma is at ${address.replace('0.0.0.0', 'localhost')}`);
-void warmUp(server, app.entry.cacheableAddresses);
+if (config.WARM_UP) void warmUp(server, app.entry.cacheableAddresses);
 
 function readConfigOrExit() {
   try {

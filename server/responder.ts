@@ -23,7 +23,8 @@ export interface Finished {
  */
 export class Responder {
   readonly #handle: RequestHandler;
-  readonly #pending = new Set<string>();
+  /** Pages on their way into the cache, by their names there. */
+  readonly #pending = new Map<string, Promise<void>>();
   readonly #app: AppBuild;
   readonly #prompts: Prompts;
   readonly #pages: PageCache | null;
@@ -115,19 +116,27 @@ export class Responder {
       request.headers.get('accept-language') ?? undefined,
     );
     if (key === null || this.#pending.has(key)) return;
-    this.#pending.add(key);
     const { body, headers } = finished;
     const bodies = isCompressible(finished.type)
       ? Promise.all([compress(body, 'br', 'lasting'), compress(body, 'gzip', 'lasting')])
       : Promise.resolve([]);
-    void bodies
-      .then(([br, gzip]) => {
+    const keep = async () => {
+      try {
+        const [br, gzip] = await bodies;
         pages.set(key, {
           headers,
           bodies: { identity: body, ...(br && { br }), ...(gzip && { gzip }) },
         });
-      })
-      .finally(() => this.#pending.delete(key));
+      } finally {
+        this.#pending.delete(key);
+      }
+    };
+    this.#pending.set(key, keep());
+  }
+
+  /** Resolves when every page answered so far is in the cache, if it goes there. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#pending.values());
   }
 }
 

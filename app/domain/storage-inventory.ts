@@ -88,10 +88,10 @@ export const storageInventory: readonly StorageEntry[] = [
   { ...router, key: 'react-router-manifest-version', purpose: 'release', lifetime: 'visit' },
   { ...router, key: 'remix-router-transitions', purpose: 'transitions', lifetime: 'visit' },
 
-  { ...functional, key: 'iluma-ila', purpose: 'ila', lifetime: 'until-erased' },
-  { ...functional, key: 'iluma-adluma', purpose: 'adluma', lifetime: 'until-erased' },
+  { ...functional, key: 'iluma-ila*', purpose: 'ila', lifetime: 'until-erased' },
+  { ...functional, key: 'iluma-adluma*', purpose: 'adluma', lifetime: 'until-erased' },
   { ...functional, key: 'iluma-ilumatch', purpose: 'ilumatch', lifetime: 'until-erased' },
-  { ...functional, key: 'iluma-blogia', purpose: 'blogia', lifetime: 'until-erased' },
+  { ...functional, key: 'iluma-blogia*', purpose: 'blogia', lifetime: 'until-erased' },
   {
     ...necessary,
     key: 'iluma-cockpit',

@@ -5,7 +5,7 @@ export const promptDuration = 1000;
  * Why a run gave no whole text: it took too long, too many ask at once, the endpoint does not accept us, the text
  * broke off, or there was no answer at all.
  */
-export const promptFailures = ['timeout', 'busy', 'refused', 'broken', 'unreachable'] as const;
+const promptFailures = ['timeout', 'busy', 'refused', 'broken', 'unreachable'] as const;
 
 export type PromptFailureCode = (typeof promptFailures)[number];
 

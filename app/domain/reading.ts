@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 /** Longest stretch spoken at once, in characters: some engines fall silent in the middle of a longer one. */
-export const longestStretch = 220;
+const longestStretch = 220;
 
 /**
  * Cuts a text into what is spoken at once: sentences, and where one is too long, parts of it that end at a space. The

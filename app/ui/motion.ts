@@ -45,8 +45,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether something may move now. In a browser only. */
-export function mayMove(): boolean {
+function mayMove(): boolean {
   const { motion } = document.documentElement.dataset;
   return motion === 'on' || (motion !== 'off' && !window.matchMedia(reducedMotion).matches);
 }

@@ -7,14 +7,14 @@ import { Headline } from '#app/ui/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { CheckTable } from './check-table.tsx';
 
-export interface Contact {
+interface Contact {
   email: string;
   phone: string;
   phoneDisplay: string;
   hours: string;
 }
 
-export interface StatementData {
+interface StatementData {
   copy: AccessibilityCopy;
   check: AccessibilityCheck;
   summary: CheckSummary;

@@ -13,11 +13,6 @@ export const storedSettings = createStored<AccessibilitySettings | null>(accessi
   json === null ? null : readSettings(json, initial()),
 );
 
-/** The settings that hold now. In a browser only. */
-export function currentSettings(): AccessibilitySettings {
-  return storedSettings.read() ?? initial();
-}
-
 /** What holds while nothing is chosen, and what a reset goes back to. */
 export function initial(): AccessibilitySettings {
   return initialSettings(systemPreferences());

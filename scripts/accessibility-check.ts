@@ -6,11 +6,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { withPrefix } from '#app/i18n/address.ts';
 import type { AccessibilityCheck, CheckedScreen } from '#app/domain/accessibility-check.ts';
 import { contrasts, type Contrast } from '#app/domain/accessibility.ts';
-import { languages, type Language } from '#app/i18n/languages.ts';
+import { languages } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { builtScreens, type BuiltScreen } from '#app/routes/screen-modules.ts';
 import { accessibilityKey } from '#app/shell/accessibility/key.ts';
@@ -22,13 +22,6 @@ const widths = [1440, 390];
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'app/content/accessibility/results.json');
-
-interface View {
-  screen: BuiltScreen;
-  language: Language;
-  contrast: Contrast;
-  width: number;
-}
 
 /** Starts the built site; one whose launch is far ahead shows the countdown. */
 async function startSite(launchAt: string): Promise<string> {
@@ -44,35 +37,54 @@ async function startSite(launchAt: string): Promise<string> {
   return origin;
 }
 
-async function look(browser: Browser, origin: string, view: View) {
-  const { screen, language, contrast, width } = view;
+/** A window as a visitor has it who has chosen a contrast by the site's own setting. */
+async function openWindow(browser: Browser, contrast: Contrast, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
-  // As a visitor would have it: by the site's own setting.
   const record = { key: accessibilityKey, text: JSON.stringify({ contrast, animations: false }) };
+  const page = await context.newPage();
   await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), record);
-  const address = origin + withPrefix(`/${language}`, paths[screen][0]);
-  const response = await page.goto(address, { waitUntil: 'networkidle' });
-  if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}`);
-  const results = await new AxeBuilder({ page }).withTags(tags).analyze();
-  await context.close();
-  return results;
+  return page;
 }
 
-const views: View[] = builtScreens.flatMap((screen) =>
-  languages.flatMap((language) =>
-    contrasts.flatMap((contrast) => widths.map((width) => ({ screen, language, contrast, width }))),
-  ),
-);
+async function look(page: Page, address: string) {
+  const response = await page.goto(address);
+  if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}`);
+  return new AxeBuilder({ page }).withTags(tags).analyze();
+}
+
+type AxeResults = Awaited<ReturnType<typeof look>>;
+
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
   version: string;
 };
 const screens = new Map<BuiltScreen, CheckedScreen>();
 const rules = new Set<string>();
 let engine = '';
+
+/** Adds what was found in one view to what is known of its screen. */
+function add(id: BuiltScreen, { violations, incomplete, passes, testEngine }: AxeResults): void {
+  engine = `${testEngine.name} ${testEngine.version}`;
+  for (const rule of [...violations, ...passes, ...incomplete]) rules.add(rule.id);
+  const before = screens.get(id) ?? { id, views: 0, violations: [], toReview: [] };
+  const found = new Map(before.violations.map(({ rule, elements }) => [rule, elements]));
+  for (const { id: rule, nodes } of violations) {
+    found.set(rule, (found.get(rule) ?? 0) + nodes.length);
+    console.warn(
+      rule,
+      nodes.map(({ html }) => html.slice(0, 120)),
+    );
+  }
+  const toReview = new Set([...before.toReview, ...incomplete.map((rule) => rule.id)]);
+  screens.set(id, {
+    id,
+    views: before.views + 1,
+    violations: [...found].map(([rule, elements]) => ({ rule, elements })),
+    toReview: [...toReview].toSorted(),
+  });
+}
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -81,27 +93,19 @@ const browser = await chromium.launch({
 try {
   const launched = await startSite('');
   const waiting = await startSite(new Date(Date.now() + 365 * 86_400_000).toISOString());
-  for (const view of views) {
-    const origin = view.screen === 'countdown' ? waiting : launched;
-    const { violations, incomplete, passes, testEngine } = await look(browser, origin, view);
-    engine = `${testEngine.name} ${testEngine.version}`;
-    for (const { id } of [...violations, ...passes, ...incomplete]) rules.add(id);
-    const before = screens.get(view.screen);
-    const found = new Map(before?.violations.map(({ rule, elements }) => [rule, elements]));
-    for (const { id, nodes } of violations) found.set(id, (found.get(id) ?? 0) + nodes.length);
-    const toReview = new Set([...(before?.toReview ?? []), ...incomplete.map(({ id }) => id)]);
-    screens.set(view.screen, {
-      id: view.screen,
-      views: (before?.views ?? 0) + 1,
-      violations: [...found].map(([rule, elements]) => ({ rule, elements })),
-      toReview: [...toReview].toSorted(),
-    });
-    for (const { id, nodes } of violations)
-      console.warn(
-        JSON.stringify(view),
-        id,
-        nodes.map(({ html }) => html.slice(0, 120)),
-      );
+  for (const contrast of contrasts) {
+    for (const width of widths) {
+      const page = await openWindow(browser, contrast, width);
+      for (const screen of builtScreens) {
+        for (const language of languages) {
+          const origin = screen === 'countdown' ? waiting : launched;
+          const address = origin + withPrefix(`/${language}`, paths[screen][0]);
+          add(screen, await look(page, address));
+          console.log(contrast, width, language, screen);
+        }
+      }
+      await page.context().close();
+    }
   }
   const check: AccessibilityCheck = {
     on: new Date().toISOString().slice(0, 10),
@@ -115,7 +119,7 @@ try {
     screens: [...screens.values()],
   };
   await writeFile(output, `${JSON.stringify(check, null, 2)}\n`);
-  console.log(`${views.length} views of ${screens.size} screens: ${output}`);
+  console.log(`${screens.size} screens: ${output}`);
 } finally {
   await browser.close();
   await stopAll();

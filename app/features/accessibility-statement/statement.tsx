@@ -14,7 +14,7 @@ interface Contact {
   hours: string;
 }
 
-export interface StatementData {
+interface StatementData {
   copy: AccessibilityCopy;
   check: AccessibilityCheck;
   summary: CheckSummary;

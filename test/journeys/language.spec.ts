@@ -101,3 +101,195 @@ test('a bare address changes language in place, and keeps it', async ({ page }) 
   await open(other, '/home');
   await expectLanguage(other, 'en');
 });
+
+test('a choice made before hydration is kept too', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await headerOf(page).switchTo('en').click();
+  await expectLanguage(page, 'en');
+  release();
+  await expectHydrated(page);
+  await page.goto('/');
+  await expectLanguage(page, 'en');
+});
+
+test('a tab that learns of another tab’s choice only later never mixes languages', async ({
+  page,
+}) => {
+  await open(page, nobodysPath);
+  const other = await page.context().newPage();
+  await open(other, '/');
+  await headerOf(other).switchTo('en').click();
+  await expectLanguage(other, 'en');
+  await headerOf(page)
+    .banner.getByRole('link', { name: /^Iluma/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  await expectLanguage(page, 'en');
+});
+
+test('a change in place keeps the place: query, hash and scrolling', async ({ page }) => {
+  await open(page, '/?kd=10#ila');
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await headerOf(page).switchTo('en').click();
+  await expectLanguage(page, 'en');
+  await expect(page).toHaveURL('/?kd=10#ila');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test('a fixed address goes to its sibling, and the choice is kept', async ({ page }) => {
+  await open(page, '/fr');
+  await headerOf(page).switchTo('es').click();
+  await expect(page).toHaveURL('/es');
+  await expectLanguage(page, 'es');
+  expect(await stored(page)).toBe('es');
+  expect(await cookie(page)).toBe('es');
+
+  await page.reload();
+  await hydrate(page);
+  await expectLanguage(page, 'es');
+  await open(page, '/');
+  await expectLanguage(page, 'es');
+  await expect(page).toHaveURL('/');
+});
+
+test('a fixed address keeps its language, whatever is stored', async ({ page }) => {
+  await store(page, 'es');
+  await open(page, '/fr');
+  await expectLanguage(page, 'fr');
+  await expect(page).toHaveURL('/fr');
+});
+
+test('what is stored wins over the browser, without a cookie and without a loop', async ({
+  page,
+}) => {
+  await store(page, 'es');
+  expect(await cookie(page)).toBeUndefined();
+  const loads = countLoads(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectLanguage(page, 'es');
+  await hydrate(page);
+  await expectLanguage(page, 'es');
+  await expect(page).toHaveURL('/');
+  expect(loads()).toBe(2);
+  expect(await cookie(page)).toBe('es');
+
+  await page.reload();
+  await expectLanguage(page, 'es');
+  expect(loads()).toBe(3);
+});
+
+test('what is stored wins over a cookie that says otherwise', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: languageKey, value: 'en', url: baseURL ?? '' }]);
+  await store(page, 'es');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectLanguage(page, 'es');
+  await expect(page).toHaveURL('/');
+  expect(await cookie(page)).toBe('es');
+});
+
+test('a cookie alone is no choice: the browser decides', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: languageKey, value: 'es', url: baseURL ?? '' }]);
+  const loads = countLoads(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectLanguage(page, 'fr');
+  await hydrate(page);
+  expect(loads()).toBeLessThanOrEqual(2);
+  expect(await cookie(page)).toBeUndefined();
+});
+
+for (const value of ['de', '', '<script>', 'FR']) {
+  test(`a stored value of "${value}" counts as nothing`, async ({ page }) => {
+    await store(page, value);
+    const loads = countLoads(page);
+    await open(page, '/');
+    await expectLanguage(page, 'fr');
+    expect(loads()).toBe(1);
+  });
+}
+
+test('local storage denied: the cookie carries the choice', async ({ page }) => {
+  await denyLocalStorage(page);
+  await open(page, '/');
+  await expectLanguage(page, 'fr');
+  await headerOf(page).switchTo('en').click();
+  await expectLanguage(page, 'en');
+  await expect(page).toHaveURL('/');
+  const loads = countLoads(page);
+  await page.reload();
+  await hydrate(page);
+  await expectLanguage(page, 'en');
+  expect(loads()).toBe(1);
+});
+
+test('cookies denied: the choice leads to the fixed address, and is found again', async ({
+  page,
+}) => {
+  await denyCookies(page);
+  await open(page, '/');
+  await expectLanguage(page, 'fr');
+  await headerOf(page).switchTo('en').click();
+  await expectLanguage(page, 'en');
+  await expect(page).toHaveURL('/en');
+  expect(await stored(page)).toBe('en');
+
+  const loads = countLoads(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectLanguage(page, 'en');
+  await hydrate(page);
+  await expectLanguage(page, 'en');
+  expect(loads()).toBeLessThanOrEqual(2);
+});
+
+test('local storage and cookies denied: the fixed address carries the choice', async ({ page }) => {
+  await denyLocalStorage(page);
+  await denyCookies(page);
+  await open(page, '/');
+  await headerOf(page).switchTo('es').click();
+  await expectLanguage(page, 'es');
+  await expect(page).toHaveURL('/es');
+  await page.reload();
+  await expectLanguage(page, 'es');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, locale: 'es-MX' });
+
+  test('the browser decides, and the switcher leads to fixed addresses', async ({ page }) => {
+    await page.goto('/');
+    await expectLanguage(page, 'es');
+    await headerOf(page, 'es').switchTo('fr').click();
+    await expect(page).toHaveURL('/fr');
+    await expectLanguage(page, 'fr');
+    await headerOf(page).switchTo('en').click();
+    await expect(page).toHaveURL('/en');
+    await expectLanguage(page, 'en');
+  });
+});
+
+for (const [form, home] of [
+  ['', '/'],
+  ['/fr', '/fr'],
+  ['/es', '/es'],
+] as const) {
+  test(`links keep the form of the address: ${form || 'bare'}`, async ({ page }) => {
+    await open(page, home);
+    const links = await addressesOf(page.getByRole('link', { includeHidden: true }));
+    const paths = links.filter((link) => link?.startsWith('/'));
+    expect(paths.length).toBeGreaterThan(50);
+    const toLanguages = new Set(['/fr', '/en', '/es']);
+    const others = paths.filter((path) => path && !toLanguages.has(path));
+    const isFixed = (path: string | null) => /^\/(?:fr|en|es)(?:[/?#]|$)/.test(path ?? '');
+    const kept = others.filter((path) => (form ? path?.startsWith(`${form}/`) : !isFixed(path)));
+    expect(kept).toEqual(others);
+
+    const language = form === '/es' ? 'es' : 'fr';
+    await page.getByRole('contentinfo').getByRole('link', { name: 'ILUMATCH' }).click();
+    await expect(page).toHaveURL(`${form}/ilumatch`);
+    const { banner, copy } = headerOf(page, language);
+    await banner.getByRole('link', { name: copy.homeLink }).click();
+    await expect(page).toHaveURL(home);
+    await expectLanguage(page, language);
+  });
+}

@@ -43,7 +43,7 @@ function Preview({
     <figure className="panel p-5">
       <figcaption className="text-xs font-semibold text-dust">{copy.devices[device]}</figcaption>
       <div className="mt-3 font-[Arial,sans-serif]">
-        <p className="text-xs break-all text-dust">iluma.example › blog › {draft.slug || '…'}</p>
+        <p className="text-xs break-all text-dust">example.com › blog › {draft.slug || '…'}</p>
         <p
           className={`mt-1 leading-6 text-violet ${device === 'desktop' ? 'text-[1.25rem]' : 'text-[1.125rem]'}`}
         >

@@ -3,7 +3,6 @@ import { writeEvent } from '#app/domain/event-stream.ts';
 import type { PromptCall, PromptEvent } from '#app/domain/prompt-run.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { promptsContext, visitorContext, type Prompts } from '#app/middleware/prompts.ts';
-import { siteContext } from '#app/middleware/site.ts';
 import {
   PromptFailure,
   type Prompt,
@@ -11,7 +10,6 @@ import {
 } from '#app/services/prompt-execution/prompt-execution.ts';
 import type { Route } from './+types/prompts';
 import { promptCatalogue } from './prompt-catalogue.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 const callShape = z.object({
   promptId: z.string(),
@@ -27,7 +25,6 @@ export function loader() {
 
 /** Runs a prompt and streams the answer as events; see PromptEvent. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (!isSameOrigin(request, context.get(siteContext).origin)) return refusal(403);
   if (!request.headers.get('content-type')?.startsWith('application/json')) return refusal(415);
   const { data: call } = callShape.safeParse(await request.json().catch(() => null));
   const prompt =

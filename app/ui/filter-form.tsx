@@ -49,7 +49,7 @@ export function FilterForm({
         />
       </div>
       {children}
-      <button type="submit" className="button scripted-off">
+      <button type="submit" className="button unscripted">
         {submit}
       </button>
     </Form>

@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 /**
  * The part of a stylesheet that markup made by the given code can use. A selector stays when every class in it occurs
  * in the code as a word and it wants no `data-` attribute: the server sets none that styles depend on, and the script
- * that sets one brings the whole sheet. Custom properties, `@property` rules and keyframes stay when something that
+ * that sets one brings the whole sheet. Nor is anything kept for print: who prints has the whole sheet by then. Custom properties, `@property` rules and keyframes stay when something that
  * stays needs them.
  */
 export function selectCss(css: string, code: string): string {
@@ -17,6 +17,9 @@ export function selectCss(css: string, code: string): string {
     );
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
+  });
+  root.walkAtRules('media', (media) => {
+    if (media.params === 'print') media.remove();
   });
   // Tailwind's initial values for browsers without @property, older than any the build is made for.
   root.walkAtRules('layer', (layer) => {

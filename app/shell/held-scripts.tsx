@@ -44,6 +44,9 @@ export function HeldScripts({ stylesheet }: { stylesheet: string }) {
   };
   return (
     <>
+      <noscript>
+        <link rel="stylesheet" media="print" href={stylesheet} />
+      </noscript>
       <script
         dangerouslySetInnerHTML={{
           __html: `__reactRouterContext=${framework.serverHandoffString}${data ? '' : openStream}`,

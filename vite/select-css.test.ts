@@ -86,6 +86,18 @@ const cases: Record<string, (readonly [name: string, css: string, code: string, 
       ],
       ['of a property goes when it is not', '@property --a{syntax:"*"}', '', ''],
       [
+        'of a property gives way to its initial value when nothing sets it',
+        '@property --a{syntax:"*";initial-value:solid}p{border-style:var(--a)}',
+        '',
+        'p{border-style:solid}',
+      ],
+      [
+        'of a property stays when something sets it',
+        '@property --a{syntax:"*";initial-value:solid}p{border-style:var(--a)}.a{--a:dashed}',
+        '"a"',
+        '@property --a{syntax:"*";initial-value:solid}p{border-style:var(--a)}.a{--a:dashed}',
+      ],
+      [
         'of keyframes stays when something moves by them',
         '@keyframes turn{0%{top:0}to{top:1px}}.a{animation:turn 1s}',
         '"a"',

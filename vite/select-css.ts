@@ -31,6 +31,7 @@ export function selectCss(css: string, code: string): string {
   root.walkComments((comment) => {
     comment.remove();
   });
+  putInitialValues(root);
   dropUnusedDefinitions(root);
   dropEmpty(root);
   return root.toString();
@@ -59,6 +60,21 @@ function classesIn(selector: string): string[] {
   return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
     name.replace(/\\(.)/g, '$1'),
   );
+}
+
+/** A registered property that nothing sets has its initial value everywhere: the value itself is shorter. */
+function putInitialValues(root: Root): void {
+  const set = new Set<string>();
+  root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  root.walkAtRules('property', (rule) => {
+    const initial = rule.nodes?.find(
+      (node) => node.type === 'decl' && node.prop === 'initial-value',
+    );
+    if (initial?.type !== 'decl' || set.has(rule.params)) return;
+    root.walkDecls((declaration) => {
+      declaration.value = declaration.value.replaceAll(`var(${rule.params})`, initial.value);
+    });
+  });
 }
 
 /** Removing one definition can leave another unused (a token that only a removed token named), hence the loop. */

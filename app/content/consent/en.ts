@@ -42,7 +42,8 @@ export const en: ConsentCopy = {
     },
     functional: {
       name: 'Functional',
-      description: 'Finding your results again in the tools (ILA score, ADLUMA, ILUMATCH, BlogIA).',
+      description:
+        'Finding your results again in the tools on a later visit (ILA score, ADLUMA, ILUMATCH, BlogIA).',
     },
   },
   list: 'Categories',

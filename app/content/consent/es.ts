@@ -42,7 +42,8 @@ export const es: ConsentCopy = {
     },
     functional: {
       name: 'Funcionales',
-      description: 'Recuperar sus resultados en las herramientas (ILA, ADLUMA, ILUMATCH, BlogIA).',
+      description:
+        'Recuperar sus resultados de una visita a otra en las herramientas (ILA, ADLUMA, ILUMATCH, BlogIA).',
     },
   },
   list: 'Categorías',

@@ -42,7 +42,8 @@ export const fr: ConsentCopy = {
     },
     functional: {
       name: 'Fonctionnels',
-      description: 'Retrouver vos résultats dans les outils (score ILA, ADLUMA, ILUMATCH, BlogIA).',
+      description:
+        'Retrouver vos résultats d’une visite à l’autre dans les outils (score ILA, ADLUMA, ILUMATCH, BlogIA).',
     },
   },
   list: 'Catégories',

@@ -73,7 +73,7 @@ export function FullSimulator({ copy, page }: { copy: SimulatorCopy; page: FullC
             {copy.result.title}
           </h2>
           <div role="status">
-            <p className="tabular mt-2 font-serif text-[4rem] leading-none" data-result="">
+            <p className="tabular mt-2 font-serif text-[4rem]/none" data-result="">
               {isBudget ? say.count(expected.customers) : say.euros(result.budget)}
             </p>
             <p className="mt-2">{`${headline}, ${say.range(low.customers, high.customers)}`}</p>

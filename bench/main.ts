@@ -1,6 +1,6 @@
 /**
  * Measures the built site and writes docs/benchmarks.md; fails when a target is missed.
- * Usage: npm run bench (Linux; takes about 80 seconds)
+ * Usage: npm run bench (Linux; takes about 100 seconds)
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import { measureRenders } from './renders.ts';
 import { writeReport } from './report.ts';
 import { alternate } from './rounds.ts';
 import { acceptBrotli, ensureBuild, startSite } from './site.ts';
+import { measureSliders } from './sliders.ts';
 import { judge, type Findings } from './targets.ts';
 
 /** The whole bench gives up after this many seconds. */
@@ -57,8 +58,10 @@ try {
     : await alternate(own, generator);
   console.log('Rendering');
   const renders = await measureRenders(site);
+  console.log('Moving sliders');
+  const sliders = await measureSliders(site.origin);
 
-  const findings: Findings = { generator: generator.name, sides, renders };
+  const findings: Findings = { generator: generator.name, sides, renders, sliders };
   const verdicts = judge(findings);
   const report = writeReport(describeMachine(started, cores), findings, verdicts, { site, nginx });
   await writeFile(output, report);

@@ -1,6 +1,7 @@
 import type { LoadGenerator } from './load.ts';
 import type { RenderTimes } from './renders.ts';
 import type { Turn } from './rounds.ts';
+import type { SliderTimes } from './sliders.ts';
 import { pairedRatio, percentile } from './statistics.ts';
 
 /** The sides of the load rounds; no nginx where there is none. */
@@ -15,6 +16,7 @@ export interface Findings {
   generator: LoadGenerator['name'];
   sides: Sides;
   renders: RenderTimes;
+  sliders: SliderTimes;
 }
 
 /** One promise of the site's speed and what came of it. */
@@ -45,7 +47,7 @@ const rateOf = ({ rate }: Turn) => rate;
 const cpuOf = ({ cpu }: Turn) => cpu;
 
 /** Holds what was measured against the targets. */
-export function judge({ generator, sides, renders }: Findings): Verdict[] {
+export function judge({ generator, sides, renders, sliders }: Findings): Verdict[] {
   // autocannon is slower than nginx: its request rates tell about itself, CPU times about the servers.
   const judged = (ratio: Ratio) => (generator === 'wrk' ? ratio.rate : ratio.cpu);
   const { page, notModified, nginx } = sides;
@@ -53,6 +55,11 @@ export function judge({ generator, sides, renders }: Findings): Verdict[] {
     ...(nginx ? [atLeast('Cached page, site by nginx', judged(ratioOf(page, nginx)), 0.45)] : []),
     atLeast('304 answers by 200 answers', judged(ratioOf(notModified, page)), 1),
     lessThan('Uncached render, p50', percentile(renders.renders, 0.5), 10),
+    lessThan(
+      'Slowest slider, key to next paint',
+      Math.max(...sliders.slowest.map(({ worst }) => worst)),
+      100,
+    ),
   ];
 }
 

@@ -26,7 +26,7 @@ export const fr: FullSystemCopy = {
     admin: 'Administration',
   },
   cases: {
-    lead: `Un site en ligne en moins de ${figures.siteHours} h, des résultats SEO en ${figures.seoDays} jours en général : voilà le rythme annoncé par l’agence. Quatre clients l’ont suivi six mois.`,
+    lead: `Un site en ligne en moins de ${figures.siteHours} h, des résultats SEO en ${figures.seoDays} jours en général : voilà le rythme annoncé par l’agence. Quatre clients l’ont suivi six mois.`,
     read: 'Lire l’étude',
     all: 'Toutes les études de cas',
   },

@@ -327,7 +327,7 @@ export const fr: Record<StoryId, Story> = {
       {
         kind: 'quotes',
         title: { before: 'Trois ', emphasis: 'témoignages', after: '' },
-        lead: 'Recueillis par l’agence auprès de clients de ses études de cas.',
+        lead: 'Trois voix des études de cas, telles que l’agence les présente.',
         items: [
           {
             quote: 'Le lundi, je lis une page et je sais quoi faire de ma semaine.',
@@ -343,7 +343,7 @@ export const fr: Record<StoryId, Story> = {
             author: 'Boutique, Literie Amitié',
           },
         ],
-        note: 'Noms et propos d’illustration, tels que l’agence les présente.',
+        note: 'Propos d’illustration.',
       },
       {
         kind: 'cards',

@@ -205,3 +205,11 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
     expect(stray).toEqual([]);
   });
 });
+
+describe.each(copies)('%s in French', (_name, { fr }) => {
+  it('never parts a mark, a figure or a unit from what it belongs to', () => {
+    const parted = / [?!:;»]|« |\d (?:[€%]|(?:h|km|ko|px)\b|\d{3}\b)/u;
+    const left = leaves(fr).filter(([, value]) => parted.test(String(value)));
+    expect(left).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   defaultCockpit,
   featuresOf,
+  languageAfter,
   readCockpit,
   withSetting,
   type CockpitGroup,
@@ -103,6 +104,16 @@ describe('a change', () => {
   it('to a value that is none goes back to the default', () => {
     expect(change(['design', 'theme', 'beige'])).toEqual(defaultCockpit);
   });
+});
+
+it.each([
+  [true, true, 'leave'],
+  [true, false, 'keep'],
+  [false, true, 'forget'],
+  [false, false, 'leave'],
+] as const)('detection from %s to %s: the language kept is to %s', (before, now, change) => {
+  const detecting = (isOn: boolean) => withSetting(defaultCockpit, 'languages', 'autoDetect', isOn);
+  expect(languageAfter(detecting(before), detecting(now))).toBe(change);
 });
 
 describe('the frame', () => {

@@ -111,6 +111,15 @@ function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
+/**
+ * What becomes of the language kept in the browser: without detection the page's own is kept, with detection again none
+ * is, and otherwise it is left alone.
+ */
+export function languageAfter(before: Cockpit, now: Cockpit): 'keep' | 'forget' | 'leave' {
+  if (before.languages.autoDetect === now.languages.autoDetect) return 'leave';
+  return now.languages.autoDetect ? 'forget' : 'keep';
+}
+
 /** Switches of the frame that the cockpit also sets. */
 export type CockpitFeatures = Pick<
   Features,

@@ -4,7 +4,6 @@ import { faqCopy, faqItems } from '#app/content/faq/copy.ts';
 import { fullSystemCopy } from '#app/content/full-system/copy.ts';
 import { screenNames } from '#app/content/screens/copy.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
-import type { CockpitFeatures } from '#app/domain/cockpit.ts';
 import { partnerIds } from '#app/domain/partnerships.ts';
 import { CaseCard } from '#app/features/cases/case-card.tsx';
 import { FaqList } from '#app/features/faq/faq-list.tsx';
@@ -12,13 +11,16 @@ import { Admin } from '#app/features/full-system/admin.tsx';
 import { Partnerships } from '#app/features/full-system/partnerships.tsx';
 import { Summary } from '#app/features/full-system/summary.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
+import { applyCockpit } from '#app/shell/apply-cockpit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { keptCockpit } from '#app/shell/cockpit-store.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { useSystem } from '#app/shell/system/use-system.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { useStored } from '#app/ui/stored.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/full-system';
@@ -54,13 +56,9 @@ const administrators = 2;
 
 export default function FullSystemPage({ loaderData }: Route.ComponentProps) {
   const { copy, name, faq, studies } = loaderData;
-  const { address } = useVisit();
+  const { address, language } = useVisit();
   const system = useSystem();
-  const apply = (wanted: CockpitFeatures) => {
-    for (const feature of Object.keys(wanted) as (keyof CockpitFeatures)[])
-      if (system.read().features[feature] !== wanted[feature])
-        system.dispatch({ type: 'toggle-feature', feature });
-  };
+  const cockpit = useStored(keptCockpit);
   const panels = {
     faq: <FaqList id="questions" copy={faq.copy} items={faq.items} />,
     cases: (
@@ -77,7 +75,13 @@ export default function FullSystemPage({ loaderData }: Route.ComponentProps) {
       </>
     ),
     partnerships: <Partnerships copy={copy.partnerships} />,
-    admin: <Admin copy={copy} onApply={apply} />,
+    admin: (
+      <Admin
+        copy={copy}
+        kept={cockpit}
+        onSave={(next, screen) => applyCockpit(system, next, { screen, language })}
+      />
+    ),
   };
   const tabs = (['faq', 'cases', 'partnerships', 'admin'] as const).map((id) => ({
     id,

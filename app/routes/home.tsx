@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { mostAskedQuestions } from '#app/content/faq/copy.ts';
 import { homeCopy } from '#app/content/home/copy.ts';
 import { team } from '#app/content/team/copy.ts';
 import { isLaunched } from '#app/domain/launch.ts';
@@ -41,6 +42,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   }
   return {
     copy: homeCopy[language],
+    questions: mostAskedQuestions(language),
     team: team[language],
     ila: readSubmission(url.searchParams),
     photoPattern,
@@ -48,7 +50,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Home({
-  loaderData: { copy, team: members, ila, photoPattern },
+  loaderData: { copy, questions, team: members, ila, photoPattern },
 }: Route.ComponentProps) {
   return (
     <>
@@ -59,7 +61,7 @@ export default function Home({
       <Cases copy={copy.cases} photoPattern={photoPattern} />
       <Modules copy={copy.modules} />
       <Team copy={copy.team} members={members} />
-      <Faq copy={copy.faq} />
+      <Faq copy={copy.faq} questions={questions} />
       <Closing copy={copy.closing} />
     </>
   );

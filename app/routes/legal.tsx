@@ -27,9 +27,10 @@ export function meta({ loaderData, matches, location: { pathname } }: Route.Meta
 /** The privacy policy and the legal notice: two texts of one kind. */
 export function loader({ context }: Route.LoaderArgs) {
   const { language, screen } = context.get(visitContext);
-  const id = screen === 'privacy' ? 'privacy' : 'legal-notice';
+  const id = screen === 'privacy' ? ('privacy' as const) : ('legal-notice' as const);
   const { texts, ...words } = legalCopy[language];
   return {
+    screen: id,
     text: texts[id],
     words,
     name: screenNames[language][id].name,

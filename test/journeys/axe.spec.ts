@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { mostAskedQuestions } from '#app/content/faq/copy.ts';
 import { homeCopy } from '#app/content/home/copy.ts';
 import { bannerOf } from './consent-banner.ts';
 import { contrasts, setContrast } from './contrasts.ts';
@@ -52,7 +53,7 @@ for (const contrast of contrasts) {
 
     test('a question open, and the form with a value that was corrected', async ({ page }) => {
       await open(page, '/fr?kd=300');
-      await page.getByText(homeCopy.fr.faq.items[0]?.question ?? '').click();
+      await page.getByText(mostAskedQuestions('fr')[0]?.question ?? '').click();
       await expectNoViolation(page);
     });
 

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { mostAskedQuestions } from '#app/content/faq/copy.ts';
 import { homeCopy } from '#app/content/home/copy.ts';
 import { open, test } from './journey.ts';
 
-const { items, title } = homeCopy.fr.faq;
+const { title } = homeCopy.fr.faq;
+const items = mostAskedQuestions('fr');
 const heading = (page: Page) => page.getByRole('heading', { name: new RegExp(title.before) });
 
 /** How many pixels of the heading's top are hidden under the sticky header. */

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { chatCopy } from '#app/content/chat/copy.ts';
 import { fullSystemCopy } from '#app/content/full-system/copy.ts';
 import { shellCopy } from '#app/content/shell/copy.ts';
 import { hydrate, open, test } from './journey.ts';
 
 const { admin, cockpit, preview, summary, tabs } = fullSystemCopy.fr;
-const { notifications, chatbot } = cockpit.groups;
+const { notifications, chatbot, languages } = cockpit.groups;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: cockpit.title });
 const assistant = (page: Page) => page.getByRole('button', { name: shellCopy.fr.widgets.chat });
@@ -65,4 +66,25 @@ test('saved settings are kept and applied on this screen, and a reset takes them
   await page.getByRole('button', { name: cockpit.close }).click();
   await expect(page.getByText(preview.promoBar)).toBeHidden();
   await expect(assistant(page)).toBeVisible();
+});
+
+test('the assistant speaks the language that is imposed, and the page keeps its own', async ({
+  page,
+}) => {
+  await open(page, '/fr/systeme-complet#admin');
+  await openCockpit(page);
+  await page.getByLabel(chatbot.settings.forceLanguage.label).selectOption('es');
+  await page.getByRole('switch', { name: languages.settings.autoDetect.label }).click();
+  await page.getByRole('button', { name: cockpit.save, exact: true }).click();
+  await page.getByRole('button', { name: cockpit.close }).click();
+  await expect(page.getByText(preview.detection.off)).toBeVisible();
+  await assistant(page).click();
+  const window = page.getByRole('dialog', { name: chatCopy.es.title });
+  await expect(window).toHaveAttribute('lang', 'es');
+  await expect(window.getByRole('textbox', { name: chatCopy.es.message })).toBeVisible();
+  await window.getByRole('button', { name: chatCopy.es.close }).click();
+  // The browser asks for another language than the one that was kept.
+  await page.setExtraHTTPHeaders({ 'accept-language': 'en' });
+  await page.goto('/systeme-complet#admin');
+  await expect(page.getByRole('button', { name: admin.open })).toBeVisible();
 });

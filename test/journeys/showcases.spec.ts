@@ -38,7 +38,11 @@ test('the landing page is built in four steps and customised (LAND-03 to 10)', a
   await expect(panel.getByRole('figure')).toContainText('Une fuite ?');
 });
 
-test('the nurturing form answers with a plan (LOY-08)', async ({ page }) => {
+test('the nurturing form answers with a plan, and sends nothing (LOY-08)', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
   await open(page, '/en/page-fidelisation-intelligente');
   const { form, plan, tabs, sample } = loyaltyCopy.en;
   const main = page.getByRole('main');
@@ -52,6 +56,7 @@ test('the nurturing form answers with a plan (LOY-08)', async ({ page }) => {
   await expect(answer).toContainText('every 35 days');
   await expect(answer.getByRole('heading', { level: 3 })).toBeFocused();
   await expect(main.getByLabel(form.email)).toHaveValue('lea@katz.example');
+  expect(sent).toEqual([]);
   for (const tab of [tabs.segmentation, tabs.analytics]) {
     await main.getByRole('tab', { name: tab }).click();
     const panel = main.getByRole('tabpanel', { name: tab });

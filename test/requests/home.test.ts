@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mostAskedQuestions } from '#app/content/faq/copy.ts';
 import { homeCopy } from '#app/content/home/copy.ts';
 import { team } from '#app/content/team/copy.ts';
 import { languages } from '#app/i18n/languages.ts';
@@ -65,11 +66,12 @@ describe.each(languages)('the home page in %s', async (language) => {
   });
 
   it('has its questions at #faq, to be opened one at a time (SHELL-104, SHELL-105)', () => {
+    const questions = mostAskedQuestions(language);
     const faq = contents(main, 'section').find((section) => section.includes('name="home-faq"'));
     expect(main.includes('<section id="faq"')).toBe(true);
-    expect(tags(faq ?? '', 'details')).toHaveLength(copy.faq.items.length);
+    expect(tags(faq ?? '', 'details')).toHaveLength(questions.length);
     const words = readable(faq ?? '');
-    for (const { question, answer } of copy.faq.items) {
+    for (const { question, answer } of questions) {
       expect([words.includes(question), words.includes(answer)]).toEqual([true, true]);
     }
   });

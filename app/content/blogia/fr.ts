@@ -107,7 +107,7 @@ export const fr: BlogiaCopy = {
       },
       titleWidth: {
         label: 'Largeur du titre : {value} px',
-        advice: 'Restez entre 285 et 580 px : au-delà, Google coupe.',
+        advice: 'Restez entre 285 et 580 px : au-delà, Google coupe.',
       },
       keyphraseDescription: {
         label: 'Expression visée dans la description',

@@ -47,7 +47,7 @@ export const en: CasesCopy = {
     duration,
     results: {
       title: { before: 'What ', emphasis: 'moved', after: '' },
-      lead: 'Three measurements, taken when we started and when we finished.',
+      lead: 'What the agency counted by the end of the project.',
     },
     diagnosis: 'The diagnosis we started from',
     actions: 'What we did',
@@ -75,7 +75,7 @@ export const en: CasesCopy = {
       services: ['AI SEO', 'Local visibility', 'Cross-site blogs'],
       diagnosis: [
         'The site was a single page: Google could not tell which sports the shop equipped.',
-        'The business profile had one category, and the opening hours of a past winter.',
+        'The business profile had too broad a category, and the opening hours of a past winter.',
         'Customers searched for “skate sharpening”; the words appeared nowhere.',
       ],
       actions: [
@@ -143,7 +143,7 @@ export const en: CasesCopy = {
       diagnosis: [
         'Patients were happy, and told no one online.',
         'The few reviews had no reply, neither the weak ones nor the best.',
-        'Three directories listed three different phone numbers.',
+        'The phone number changed from one directory to the next.',
       ],
       actions: [
         {

@@ -47,7 +47,7 @@ export const es: CasesCopy = {
     duration,
     results: {
       title: { before: 'Lo que ', emphasis: 'cambió', after: '' },
-      lead: 'Tres medidas, tomadas al empezar y al terminar el acompañamiento.',
+      lead: 'Lo que la agencia contó al terminar el acompañamiento.',
     },
     diagnosis: 'El diagnóstico de partida',
     actions: 'Lo que hicimos',
@@ -79,7 +79,7 @@ export const es: CasesCopy = {
       services: ['SEO con IA', 'Visibilidad local', 'Blogs entre sitios'],
       diagnosis: [
         'El sitio era una sola página: Google no sabía qué deportes equipaba la tienda.',
-        'La ficha del negocio tenía una sola categoría y el horario de un invierno pasado.',
+        'La ficha del negocio tenía una categoría demasiado amplia y el horario de un invierno pasado.',
         'Los clientes buscaban «afilado de patines»; esas palabras no estaban en ninguna parte.',
       ],
       actions: [
@@ -151,7 +151,7 @@ export const es: CasesCopy = {
       diagnosis: [
         'Los pacientes estaban contentos y no se lo decían a nadie en línea.',
         'Las pocas reseñas quedaban sin respuesta, las malas y las mejores.',
-        'Tres directorios daban tres teléfonos distintos.',
+        'El teléfono cambiaba de un directorio a otro.',
       ],
       actions: [
         {

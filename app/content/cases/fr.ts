@@ -47,7 +47,7 @@ export const fr: CasesCopy = {
     duration,
     results: {
       title: { before: 'Ce qui a ', emphasis: 'bougé', after: '' },
-      lead: 'Trois mesures, prises au début et à la fin de l’accompagnement.',
+      lead: 'Ce que l’agence a compté au terme de l’accompagnement.',
     },
     diagnosis: 'Le diagnostic de départ',
     actions: 'Ce que nous avons fait',
@@ -75,7 +75,7 @@ export const fr: CasesCopy = {
       services: ['SEO IA', 'Visibilité locale', 'Blogs inter-sites'],
       diagnosis: [
         'Le site tenait en une page : Google ne savait pas quels sports la boutique équipait.',
-        'La fiche d’établissement portait une seule catégorie, et des horaires d’un ancien hiver.',
+        'La fiche d’établissement portait une catégorie trop large, et des horaires d’un ancien hiver.',
         'Les clients cherchaient « affûtage de patins » ; le mot n’était écrit nulle part.',
       ],
       actions: [
@@ -147,7 +147,7 @@ export const fr: CasesCopy = {
       diagnosis: [
         'Les patients étaient contents et ne le disaient à personne en ligne.',
         'Les rares avis restaient sans réponse, les moins bons comme les meilleurs.',
-        'Trois annuaires donnaient trois numéros de téléphone différents.',
+        'D’un annuaire à l’autre, le numéro de téléphone n’était pas le même.',
       ],
       actions: [
         {

@@ -1,4 +1,7 @@
+import { figuresIn } from '../claims.ts';
 import type { ChatCopy } from './shape.ts';
+
+const figures = figuresIn('en');
 
 export const en: ChatCopy = {
   title: 'Iluma’s assistant',
@@ -76,18 +79,18 @@ export const en: ChatCopy = {
       'Hello! I answer about Iluma’s services, starting prices and tools. Where would you like to start?',
     ],
     seo: [
-      'With SEO, results usually take 30 to 90 days to show. The ILA score, with no sign-up, tells you where you stand today.',
-      'Our local SEO starts at €1,200: business profile, neighbourhood pages, reviews and content, followed up every week. Calculate your ILA score to know where to start.',
+      `With SEO, results usually take ${figures.seoDays} days to show. The ILA score, with no sign-up, tells you where you stand today.`,
+      `Our local SEO starts at ${figures.priceLocalSeo}: business profile, neighbourhood pages, reviews and content, followed up every week. Calculate your ILA score to know where to start.`,
       'Modular SEO comes in pieces: technical, content, local, measurement. We start with what you lack, and tell you what is of no use.',
     ],
     adluma: [
       'ADLUMA simulates your ad budget: you set the amount, it estimates what you can expect from it.',
-      'Simulate before you spend: ADLUMA gives an estimate, an analysis and advice. Our management of Google Ads starts at €2,000.',
+      `Simulate before you spend: ADLUMA gives an estimate, an analysis and advice. Our management of Google Ads starts at ${figures.priceGoogleAds}.`,
     ],
     services: [
       'We have eight services: SEO, YouTube, landing pages, loyalty, blogs, local visibility, e-commerce and podcasts. Starting prices are shown.',
       'I can help you choose: the services page gives the starting prices, and ILUMATCH suggests, from your answers, the ones that suit you.',
-      'No site yet? Our mini-sites are online in less than 48 hours. Already have one? See what each service would change on it.',
+      `No site yet? Our mini-sites are online in less than ${figures.siteHours} hours. Already have one? See what each service would change on it.`,
     ],
     contact: [
       'I suggest a 15-minute call with the team: you show us your business, we tell you what your customers see. Ask for it on the contact page.',

@@ -1,4 +1,7 @@
+import { figuresIn } from '../claims.ts';
 import type { ChatCopy } from './shape.ts';
+
+const figures = figuresIn('es');
 
 export const es: ChatCopy = {
   title: 'Asistente de Iluma',
@@ -84,18 +87,18 @@ export const es: ChatCopy = {
       '¡Hola! Respondo sobre los servicios, los precios de partida y las herramientas de Iluma. ¿Por dónde quiere empezar?',
     ],
     seo: [
-      'En SEO, los resultados suelen tardar de 30 a 90 días. La puntuación ILA, sin registro, le dice dónde está hoy.',
-      'Nuestro SEO local empieza en 1200 €: ficha de empresa, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Calcule su puntuación ILA para saber por dónde empezar.',
+      `En SEO, los resultados suelen tardar de ${figures.seoDays} días. La puntuación ILA, sin registro, le dice dónde está hoy.`,
+      `Nuestro SEO local empieza en ${figures.priceLocalSeo}: ficha de empresa, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Calcule su puntuación ILA para saber por dónde empezar.`,
       'El SEO modular se toma por partes: técnica, contenido, local, medición. Empezamos por lo que le falta y le decimos lo que no sirve.',
     ],
     adluma: [
       'ADLUMA simula su presupuesto publicitario: usted fija el importe y la herramienta calcula qué puede esperar.',
-      'Antes de gastar, simule: ADLUMA da una estimación, un análisis y consejos. Nuestra gestión de Google Ads empieza en 2000 €.',
+      `Antes de gastar, simule: ADLUMA da una estimación, un análisis y consejos. Nuestra gestión de Google Ads empieza en ${figures.priceGoogleAds}.`,
     ],
     services: [
       'Tenemos ocho servicios: SEO, YouTube, landing pages, fidelización, blogs, visibilidad local, comercio electrónico y pódcast. Los precios de partida están a la vista.',
       'Puedo ayudarle a elegir: la página de servicios da los precios de partida e ILUMATCH propone, según sus respuestas, los que le convienen.',
-      '¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de 48 h. ¿Ya tiene uno? Vea qué cambiaría en él cada servicio.',
+      `¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de ${figures.siteHours} h. ¿Ya tiene uno? Vea qué cambiaría en él cada servicio.`,
     ],
     contact: [
       'Le propongo una llamada de 15 minutos con el equipo: usted nos enseña su comercio y le decimos qué ven sus clientes. Pídala en la página de contacto.',

@@ -1,4 +1,7 @@
+import { figuresIn } from '../claims.ts';
 import type { ChatCopy } from './shape.ts';
+
+const figures = figuresIn('fr');
 
 export const fr: ChatCopy = {
   title: 'Assistant d’Iluma',
@@ -84,18 +87,18 @@ export const fr: ChatCopy = {
       'Bonjour ! Je réponds sur les services, les prix de départ et les outils d’Iluma. Par quoi voulez-vous commencer ?',
     ],
     seo: [
-      'En SEO, comptez généralement de 30 à 90 jours avant de voir des résultats. Le score ILA, sans inscription, dit où vous en êtes aujourd’hui.',
-      'Notre SEO local commence à 1 200 € : fiche d’établissement, pages de quartier, avis et contenus, suivis chaque semaine. Calculez votre score ILA pour savoir par quoi commencer.',
+      `En SEO, comptez généralement de ${figures.seoDays} jours avant de voir des résultats. Le score ILA, sans inscription, dit où vous en êtes aujourd’hui.`,
+      `Notre SEO local commence à ${figures.priceLocalSeo} : fiche d’établissement, pages de quartier, avis et contenus, suivis chaque semaine. Calculez votre score ILA pour savoir par quoi commencer.`,
       'Le SEO modulaire se prend par morceaux : technique, contenu, local, mesure. On commence par ce qui vous manque, et on vous dit ce qui ne sert à rien.',
     ],
     adluma: [
       'ADLUMA simule votre budget publicitaire : vous réglez le montant, il estime ce que vous pouvez en attendre.',
-      'Avant de dépenser, simulez : ADLUMA donne une estimation, une analyse et des conseils. Notre gestion de Google Ads commence à 2 000 €.',
+      `Avant de dépenser, simulez : ADLUMA donne une estimation, une analyse et des conseils. Notre gestion de Google Ads commence à ${figures.priceGoogleAds}.`,
     ],
     services: [
       'Nous avons huit services : SEO, YouTube, landing pages, fidélisation, blogs, visibilité locale, e-commerce et podcasts. Les prix de départ sont affichés.',
       'Je peux vous aider à choisir : la page des services donne les prix de départ, et ILUMATCH propose, selon vos réponses, ceux qui vous vont.',
-      'Pas encore de site ? Nos mini-sites sont en ligne en moins de 48 h. Vous en avez un ? Voyez ce que chaque service y changerait.',
+      `Pas encore de site ? Nos mini-sites sont en ligne en moins de ${figures.siteHours} h. Vous en avez un ? Voyez ce que chaque service y changerait.`,
     ],
     contact: [
       'Je vous propose un appel de 15 minutes avec l’équipe : vous montrez votre commerce, nous vous disons ce que vos clients voient. Demandez-le depuis la page de contact.',

@@ -30,13 +30,13 @@ export const fr: ContactCopy = {
       autre: 'Autre sujet',
     },
     noSubject: 'Choisir un objet',
-    about: 'À propos de : {name}',
+    about: 'À propos de : {name}',
     attached: 'Votre résultat est joint au message.',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
     privacy: 'Ces renseignements servent à vous répondre, et à rien d’autre.',
     privacyLink: 'Ce que nous en faisons',
-    summary: 'Le message n’est pas parti. À corriger :',
+    summary: 'Le message n’est pas parti. À corriger :',
     errors: {
       required: 'Ce champ est nécessaire pour vous répondre.',
       'not-an-email': 'Cette adresse n’est pas complète. Elle ressemble à nom@exemple.com.',
@@ -49,13 +49,13 @@ export const fr: ContactCopy = {
       message: 'Écrivez-nous quelques mots.',
     },
     failed:
-      'Le message n’a pas pu être enregistré. Votre texte est toujours là : réessayez dans un instant, ou appelez-nous.',
+      'Le message n’a pas pu être enregistré. Votre texte est toujours là : réessayez dans un instant, ou appelez-nous.',
     offline:
-      'La connexion a manqué et le message n’est pas parti. Votre texte est toujours là : réessayez quand vous serez en ligne.',
+      'La connexion a manqué et le message n’est pas parti. Votre texte est toujours là : réessayez quand vous serez en ligne.',
   },
   sent: {
     title: 'C’est reçu.',
-    reference: 'Votre référence : {reference}',
+    reference: 'Votre référence : {reference}',
     promise: 'Une personne de l’équipe vous répond sous 24h ouvrables.',
     again: 'Écrire un autre message',
     next: {
@@ -73,7 +73,7 @@ export const fr: ContactCopy = {
     answer: 'Réponse sous 24h ouvrables',
     offices: 'Nos bureaux',
     directions: 'Itinéraire',
-    map: 'Carte schématique des trois bureaux : Montréal, New York et Delaware',
+    map: 'Carte schématique des trois bureaux : Montréal, New York et Delaware',
     noMap: 'Carte interactive à venir',
   },
   team: {
@@ -85,6 +85,6 @@ export const fr: ContactCopy = {
     book: 'Réserver 15 minutes',
     bookWith: 'Réserver 15 minutes avec {name} (ouvre un autre site)',
     speaks: 'Langues',
-    none: 'Personne n’est présenté ici en ce moment. Écrivez-nous : le message arrive à toute l’équipe.',
+    none: 'Personne n’est présenté ici en ce moment. Écrivez-nous : le message arrive à toute l’équipe.',
   },
 };

@@ -16,3 +16,19 @@ export function faqItems(language: Language): FaqItem[] {
     ...faqCopy[language].questions[id],
   }));
 }
+
+/** What is asked most often, for a page that has room for a few questions only. */
+const mostAsked = [
+  'first-results',
+  'no-website',
+  'prices',
+  'ila-score',
+  'who-writes',
+] as const satisfies readonly QuestionId[];
+
+export function mostAskedQuestions(language: Language): Pick<FaqItem, 'question' | 'answer'>[] {
+  return mostAsked.map((id) => {
+    const { question, answer } = faqCopy[language].questions[id];
+    return { question, answer };
+  });
+}

@@ -1,4 +1,7 @@
+import { figuresIn } from '../claims.ts';
 import type { FaqCopy } from './shape.ts';
+
+const figures = figuresIn('en');
 
 export const en: FaqCopy = {
   questions: {
@@ -31,14 +34,13 @@ export const en: FaqCopy = {
     },
     'first-results': {
       question: 'How soon will I see results?',
-      answer:
-        'With SEO, it usually takes 30 to 90 days. Advertising can bring calls as soon as it is live.',
+      answer: `With SEO, it usually takes ${figures.seoDays} days. Advertising can bring calls as soon as it is live.`,
       tags: ['time', 'how long', 'wait', 'search ranking', '90 days'],
     },
     'ila-score': {
       question: 'What is the ILA score?',
       answer:
-        'A mark out of 100 that sums up your local visibility: reputation, search, competition and content. You can calculate it on the home page, with no sign-up.',
+        'A mark out of 100 that sums up your local visibility: reputation, search, competition and content. You can calculate it on this site, with no sign-up.',
       tags: ['evaluation', 'rating', 'calculation', 'diagnosis', 'site audit'],
     },
     'local-seo': {
@@ -49,14 +51,12 @@ export const en: FaqCopy = {
     },
     reviews: {
       question: 'Do my customers’ reviews really matter?',
-      answer:
-        'Yes. The rating and the number of reviews are two of the eight parts of the ILA score. At Clinique RFS, a polite request after each visit was enough to change the profile: 4.6/5 from 35 reviews.',
+      answer: `Yes. The rating and the number of reviews are two of the eight parts of the ILA score. At Clinique RFS, a polite request after each visit was enough to change the profile: ${figures.caseRating} from ${figures.caseReviews} reviews.`,
       tags: ['stars', 'reputation', 'Google', 'testimonials', 'feedback'],
     },
     'no-website': {
       question: 'What if I do not have a site yet?',
-      answer:
-        'Our mini-sites are live in under 48 hours, ready to be found. You can add to them later.',
+      answer: `Our mini-sites are live in under ${figures.siteHours} hours, ready to be found. You can add to them later.`,
       tags: ['website', 'creation', 'small site', '48 hours', 'time'],
     },
     'who-writes': {
@@ -73,8 +73,7 @@ export const en: FaqCopy = {
     },
     prices: {
       question: 'How much does it cost?',
-      answer:
-        'Starting prices are shown: €800 for content, €1,200 for local SEO, €2,000 for Google Ads. The ADLUMA simulator helps you set the rest.',
+      answer: `Starting prices are shown: ${figures.priceContent} for content, ${figures.priceLocalSeo} for local SEO, ${figures.priceGoogleAds} for Google Ads. The ADLUMA simulator helps you set the rest.`,
       tags: ['price', 'rates', 'cost', 'pricing', 'quote', 'euro'],
     },
     'where-to-start': {
@@ -107,9 +106,9 @@ export const en: FaqCopy = {
     link: 'Link to this answer',
   },
   page: {
-    title: 'Frequently asked questions: SEO, prices, delays | Iluma',
+    title: 'Frequently asked questions: SEO, prices, timing | Iluma',
     description:
-      'Delays, prices, the ILA score, writing with AI, personal data: short answers about how Iluma works, to filter by topic or search by word.',
+      'Timing, prices, the ILA score, writing with AI, personal data: short answers about how Iluma works, to filter by topic or search by word.',
     heading: { before: 'Your questions, ', emphasis: 'answered', after: '.' },
     lead: 'Short answers, to search by word or by topic. Each has its own address, to send to whoever asks you.',
     more: {

@@ -1,4 +1,7 @@
+import { figuresIn } from '../claims.ts';
 import type { FaqCopy } from './shape.ts';
+
+const figures = figuresIn('es');
 
 export const es: FaqCopy = {
   questions: {
@@ -22,14 +25,13 @@ export const es: FaqCopy = {
     },
     'first-results': {
       question: '¿En cuánto tiempo veré resultados?',
-      answer:
-        'En SEO, cuente por lo general de 30 a 90 días. La publicidad puede traer llamadas desde que está en línea.',
+      answer: `En SEO, cuente por lo general de ${figures.seoDays} días. La publicidad puede traer llamadas desde que está en línea.`,
       tags: ['plazo', 'duración', 'espera', 'posicionamiento', '90 días'],
     },
     'ila-score': {
       question: '¿Qué es la puntuación ILA?',
       answer:
-        'Una nota sobre 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. Se calcula en la página de inicio, sin registro.',
+        'Una nota sobre 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. Se calcula en este sitio, sin registro.',
       tags: ['evaluación', 'calificación', 'cálculo', 'diagnóstico', 'auditoría'],
     },
     'local-seo': {
@@ -40,14 +42,12 @@ export const es: FaqCopy = {
     },
     reviews: {
       question: '¿De verdad importan las reseñas de mis clientes?',
-      answer:
-        'Sí. La nota y el número de reseñas son dos de las ocho partes de la puntuación ILA. En la Clinique RFS bastó con pedirlas con cortesía después de cada consulta para cambiar la ficha: 4,6/5 con 35 reseñas.',
+      answer: `Sí. La nota y el número de reseñas son dos de las ocho partes de la puntuación ILA. En la Clinique RFS bastó con pedirlas con cortesía después de cada consulta para cambiar la ficha: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
       tags: ['estrellas', 'reputación', 'Google', 'testimonios', 'opiniones'],
     },
     'no-website': {
       question: '¿Y si todavía no tengo sitio?',
-      answer:
-        'Nuestros minisitios están en línea en menos de 48 h, listos para que los encuentren. Podrá ampliarlos más adelante.',
+      answer: `Nuestros minisitios están en línea en menos de ${figures.siteHours} h, listos para que los encuentren. Podrá ampliarlos más adelante.`,
       tags: ['página web', 'creación', 'minisitio', '48h', 'plazo'],
     },
     'who-writes': {
@@ -64,8 +64,7 @@ export const es: FaqCopy = {
     },
     prices: {
       question: '¿Cuánto cuesta?',
-      answer:
-        'Los precios de partida están a la vista: 800 € por el contenido, 1200 € por el SEO local, 2000 € por Google Ads. El simulador ADLUMA le ayuda a definir el resto.',
+      answer: `Los precios de partida están a la vista: ${figures.priceContent} por el contenido, ${figures.priceLocalSeo} por el SEO local, ${figures.priceGoogleAds} por Google Ads. El simulador ADLUMA le ayuda a definir el resto.`,
       tags: ['precio', 'tarifas', 'costo', 'presupuesto', 'cotización', 'euros'],
     },
     'where-to-start': {

@@ -1,23 +1,26 @@
+import { figuresIn } from '../claims.ts';
 import type { FaqCopy } from './shape.ts';
+
+const figures = figuresIn('fr');
 
 export const fr: FaqCopy = {
   questions: {
     'what-iluma-does': {
-      question: 'Que fait Iluma, exactement ?',
+      question: 'Que fait Iluma, exactement ?',
       answer:
-        'Nous aidons les entreprises à être trouvées près de chez elles : référencement local, contenu, publicité et pages qui font appeler. Six modules préparent le travail, une personne le valide. Le tout en français, en anglais et en espagnol.',
+        'Nous aidons les entreprises à être trouvées près de chez elles : référencement local, contenu, publicité et pages qui font appeler. Six modules préparent le travail, une personne le valide. Le tout en français, en anglais et en espagnol.',
       tags: ['agence', 'visibilité locale', 'modules', 'langues', 'méthode'],
     },
     audience: {
-      question: 'À quelles entreprises vous adressez-vous ?',
+      question: 'À quelles entreprises vous adressez-vous ?',
       answer:
         'Aux jeunes entreprises, aux commerces locaux et aux petites entreprises, au commerce en ligne, aux éditeurs SaaS, aux services B2B et aux grandes entreprises. Le plan change avec la taille, la méthode reste la même.',
       tags: ['clients', 'startup', 'PME', 'commerce', 'e-commerce', 'secteurs'],
     },
     'reach-us': {
-      question: 'Comment vous joindre, et quand répondez-vous ?',
+      question: 'Comment vous joindre, et quand répondez-vous ?',
       answer:
-        'Par le formulaire de contact, par courriel ou par téléphone, du lundi au vendredi de 9 h à 18 h (HNE). Nous répondons sous 24h ouvrables. L’assistant du site propose aussi un appel de 15 minutes.',
+        'Par le formulaire de contact, par courriel ou par téléphone, du lundi au vendredi de 9 h à 18 h (HNE). Nous répondons sous 24h ouvrables. L’assistant du site propose aussi un appel de 15 minutes.',
       tags: [
         'contact',
         'rendez-vous',
@@ -30,43 +33,40 @@ export const fr: FaqCopy = {
       ],
     },
     'first-results': {
-      question: 'En combien de temps vais-je voir des résultats ?',
-      answer:
-        'En SEO, comptez généralement de 30 à 90 jours. La publicité, elle, peut amener des appels dès qu’elle est en ligne.',
+      question: 'En combien de temps vais-je voir des résultats ?',
+      answer: `En SEO, comptez généralement de ${figures.seoDays} jours. La publicité, elle, peut amener des appels dès qu’elle est en ligne.`,
       tags: ['délai', 'durée', 'attente', 'référencement', '90 jours'],
     },
     'ila-score': {
-      question: 'Qu’est-ce que le score ILA ?',
+      question: 'Qu’est-ce que le score ILA ?',
       answer:
-        'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Elle se calcule sur la page d’accueil, sans inscription.',
+        'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Elle se calcule sur ce site, sans inscription.',
       tags: ['évaluation', 'note', 'calcul', 'diagnostic', 'audit'],
     },
     'local-seo': {
-      question: 'Que change le SEO local pour un commerce ?',
+      question: 'Que change le SEO local pour un commerce ?',
       answer:
-        'Un client qui cherche « près de moi » choisit parmi trois noms. Le SEO local travaille à y mettre le vôtre : fiche d’établissement exacte, pages de quartier, réponses aux avis.',
+        'Un client qui cherche « près de moi » choisit parmi trois noms. Le SEO local travaille à y mettre le vôtre : fiche d’établissement exacte, pages de quartier, réponses aux avis.',
       tags: ['Google Maps', 'carte', 'proximité', 'référencement local', 'annuaires'],
     },
     reviews: {
-      question: 'Les avis de mes clients comptent-ils vraiment ?',
-      answer:
-        'Oui. La note et le nombre d’avis sont deux des huit parts du score ILA. À la Clinique RFS, une demande polie après chaque visite a suffi à changer la fiche : 4,6/5 pour 35 avis.',
+      question: 'Les avis de mes clients comptent-ils vraiment ?',
+      answer: `Oui. La note et le nombre d’avis sont deux des huit parts du score ILA. À la Clinique RFS, une demande polie après chaque visite a suffi à changer la fiche : ${figures.caseRating} pour ${figures.caseReviews} avis.`,
       tags: ['étoiles', 'réputation', 'Google', 'témoignages', 'commentaires'],
     },
     'no-website': {
-      question: 'Et si je n’ai pas encore de site ?',
-      answer:
-        'Nos mini-sites sont en ligne en moins de 48 h, prêts à être trouvés. Vous pourrez les agrandir plus tard.',
+      question: 'Et si je n’ai pas encore de site ?',
+      answer: `Nos mini-sites sont en ligne en moins de ${figures.siteHours} h, prêts à être trouvés. Vous pourrez les agrandir plus tard.`,
       tags: ['site web', 'création', 'mini-site', '48h', 'délai'],
     },
     'who-writes': {
-      question: 'Qui écrit : l’IA ou vous ?',
+      question: 'Qui écrit : l’IA ou vous ?',
       answer:
         'L’IA prépare, une personne relit et signe. Rien ne paraît sous votre nom sans votre accord.',
       tags: ['intelligence artificielle', 'rédaction', 'contenu', 'éthique', 'relecture'],
     },
     'my-data': {
-      question: 'Que deviennent mes données ?',
+      question: 'Que deviennent mes données ?',
       answer:
         'Elles servent à vous répondre et à faire le travail demandé. Vous choisissez ce que le site garde dans la page Cookies, et vous pouvez demander par courriel à consulter, corriger ou effacer vos données, comme le prévoient la Loi 25 du Québec et le RGPD.',
       tags: [
@@ -79,21 +79,20 @@ export const fr: FaqCopy = {
       ],
     },
     prices: {
-      question: 'Combien cela coûte-t-il ?',
-      answer:
-        'Les prix de départ sont affichés : 800 € pour le contenu, 1 200 € pour le SEO local, 2 000 € pour Google Ads. Le simulateur ADLUMA vous aide à fixer le reste.',
+      question: 'Combien cela coûte-t-il ?',
+      answer: `Les prix de départ sont affichés : ${figures.priceContent} pour le contenu, ${figures.priceLocalSeo} pour le SEO local, ${figures.priceGoogleAds} pour Google Ads. Le simulateur ADLUMA vous aide à fixer le reste.`,
       tags: ['prix', 'tarifs', 'coût', 'budget', 'devis', 'euros'],
     },
     'where-to-start': {
-      question: 'Par quel service commencer ?',
+      question: 'Par quel service commencer ?',
       answer:
-        'Répondez aux questions d’ILUMATCH : il rapproche vos objectifs des services qui leur conviennent. Vous pouvez aussi calculer votre score ILA, qui montre la part la plus faible de votre visibilité.',
+        'Répondez aux questions d’ILUMATCH : il rapproche vos objectifs des services qui leur conviennent. Vous pouvez aussi calculer votre score ILA, qui montre la part la plus faible de votre visibilité.',
       tags: ['choisir', 'conseil', 'besoin', 'débuter', 'aide', 'services'],
     },
     'ad-budget': {
-      question: 'Quel budget publicitaire prévoir ?',
+      question: 'Quel budget publicitaire prévoir ?',
       answer:
-        'Le simulateur ADLUMA estime la visibilité et les impressions à attendre d’un budget avant que vous ne dépensiez quoi que ce soit. C’est une estimation, pas une promesse : la concurrence et la saison la font varier.',
+        'Le simulateur ADLUMA estime la visibilité et les impressions à attendre d’un budget avant que vous ne dépensiez quoi que ce soit. C’est une estimation, pas une promesse : la concurrence et la saison la font varier.',
       tags: ['publicité', 'annonces', 'Google Ads', 'Meta Ads', 'simulateur', 'investir'],
     },
   },
@@ -116,12 +115,12 @@ export const fr: FaqCopy = {
   page: {
     title: 'Questions fréquentes — SEO, prix et délais | Iluma',
     description:
-      'Délais, prix, score ILA, rédaction par l’IA, données personnelles : des réponses courtes sur le travail d’Iluma, à filtrer par thème ou par mot.',
+      'Délais, prix, score ILA, rédaction par l’IA, données personnelles : des réponses courtes sur le travail d’Iluma, à filtrer par thème ou par mot.',
     heading: { before: 'Vos questions, nos ', emphasis: 'réponses', after: '.' },
     lead: 'Des réponses courtes, à chercher par mot ou par thème. Chacune a sa propre adresse, à envoyer à qui vous la demande.',
     more: {
-      title: { before: 'Votre question n’y est ', emphasis: 'pas', after: ' ?' },
-      lead: 'Posez-la : une personne de l’équipe répond sous 24h ouvrables. L’assistant, lui, répond tout de suite ou dit qu’il ne sait pas.',
+      title: { before: 'Votre question n’y est ', emphasis: 'pas', after: ' ?' },
+      lead: 'Posez-la : une personne de l’équipe répond sous 24h ouvrables. L’assistant, lui, répond tout de suite ou dit qu’il ne sait pas.',
       contact: 'Écrire à l’équipe',
       chat: 'Demander à l’assistant',
     },

@@ -102,11 +102,12 @@ export const en: FullSystemCopy = {
       'Reserved for two administrators: the chief executive (CEO) and the chief of operations (COO). Only they set the site for everyone, once signed in.',
     own: 'You may open it and try it: a preview on your screen only. Nothing changes for other visitors, nothing is sent.',
     open: 'Open the cockpit',
+    debug: 'Show this page’s diagnostics',
     withoutScripts: 'The cockpit needs JavaScript, which your browser is not running.',
   },
   cockpit: {
     title: 'Administration cockpit',
-    lead: 'A preview on your screen only. Saving keeps your settings in this browser and applies them here.',
+    lead: 'A preview on your screen only. Saving keeps your settings in this browser: the assistant, languages and animations follow everywhere, the rest shows in the preview.',
     close: 'Close the cockpit',
     save: 'Save',
     reset: 'Reset',
@@ -120,8 +121,14 @@ export const en: FullSystemCopy = {
           enabled: { label: 'Assistant on', help: 'Shows or removes the chat button.' },
           mobileOnly: { label: 'Phones only', help: 'Removes it from computers.' },
           desktopOnly: { label: 'Computers only', help: 'Removes it from phones.' },
-          forceLanguage: { label: 'Forced language', help: 'Automatic follows the page.' },
-          character: { label: 'Character', help: 'The face of the assistant.' },
+          forceLanguage: {
+            label: 'Forced language',
+            help: 'The assistant speaks this language. Automatic follows the page.',
+          },
+          character: {
+            label: 'Character',
+            help: 'The face of the assistant. Only one has been drawn so far.',
+          },
         },
       },
       languages: {
@@ -130,7 +137,10 @@ export const en: FullSystemCopy = {
           fr: { label: 'French', help: 'Stays on when it is the last one.' },
           en: { label: 'English', help: 'Without it, the language choice closes.' },
           es: { label: 'Spanish', help: 'Without it, the language choice closes.' },
-          autoDetect: { label: 'Automatic detection', help: 'Follows the browser’s language.' },
+          autoDetect: {
+            label: 'Automatic detection',
+            help: 'Follows the browser’s language. Without it, this page’s language is kept.',
+          },
         },
       },
       notifications: {
@@ -169,7 +179,10 @@ export const en: FullSystemCopy = {
       design: {
         title: 'Appearance',
         settings: {
-          theme: { label: 'Theme', help: 'The colours of the site.' },
+          theme: {
+            label: 'Theme',
+            help: 'The colours of the site. Only one has been drawn so far.',
+          },
           animations: { label: 'Motion', help: 'Stops or resumes all movement.' },
           haloEffects: { label: 'Halo effects', help: 'The glow around the preview.' },
           morphingBackground: { label: 'Living background', help: 'The stars behind the preview.' },
@@ -201,6 +214,7 @@ export const en: FullSystemCopy = {
     subscriptionPopup: 'Example of an invitation: one visibility tip a month, by e-mail.',
     chatbot: { on: 'Assistant present on this screen', off: 'Assistant removed from this screen' },
     languages: 'Languages open',
+    detection: { on: 'by the browser', off: 'no, the page’s language is kept' },
     modules: 'Modules shown',
     none: 'None',
     ai: {

@@ -109,11 +109,12 @@ export const es: FullSystemCopy = {
       'Reservada a dos administradores: la dirección general (CEO) y la dirección de operaciones (COO). Solo ellos ajustan el sitio para todos, tras iniciar sesión.',
     own: 'Usted puede abrirla y probarla: vista previa solo en su pantalla. Nada cambia para los demás visitantes y nada se envía.',
     open: 'Abrir la cabina',
+    debug: 'Mostrar el diagnóstico de esta página',
     withoutScripts: 'La cabina necesita JavaScript, que su navegador no ejecuta.',
   },
   cockpit: {
     title: 'Cabina de administración',
-    lead: 'Vista previa solo en su pantalla. Guardar conserva sus ajustes en este navegador y los aplica aquí.',
+    lead: 'Vista previa solo en su pantalla. Guardar conserva sus ajustes en este navegador: el asistente, los idiomas y las animaciones los siguen en todo el sitio; el resto se ve en la vista previa.',
     close: 'Cerrar la cabina',
     save: 'Guardar',
     reset: 'Restablecer',
@@ -127,8 +128,14 @@ export const es: FullSystemCopy = {
           enabled: { label: 'Asistente activo', help: 'Muestra o retira el botón de chat.' },
           mobileOnly: { label: 'Solo teléfonos', help: 'Lo retira de las computadoras.' },
           desktopOnly: { label: 'Solo computadoras', help: 'Lo retira de los teléfonos.' },
-          forceLanguage: { label: 'Idioma impuesto', help: 'Automático sigue a la página.' },
-          character: { label: 'Personaje', help: 'La cara del asistente.' },
+          forceLanguage: {
+            label: 'Idioma impuesto',
+            help: 'El asistente habla este idioma. Automático sigue a la página.',
+          },
+          character: {
+            label: 'Personaje',
+            help: 'La cara del asistente. Por ahora solo hay una dibujada.',
+          },
         },
       },
       languages: {
@@ -137,7 +144,10 @@ export const es: FullSystemCopy = {
           fr: { label: 'Francés', help: 'Sigue activo si es el último.' },
           en: { label: 'Inglés', help: 'Sin él, la elección de idioma se cierra.' },
           es: { label: 'Español (idioma)', help: 'Sin él, la elección de idioma se cierra.' },
-          autoDetect: { label: 'Detección automática', help: 'Sigue el idioma del navegador.' },
+          autoDetect: {
+            label: 'Detección automática',
+            help: 'Sigue el idioma del navegador. Sin ella, se conserva el de esta página.',
+          },
         },
       },
       notifications: {
@@ -182,7 +192,7 @@ export const es: FullSystemCopy = {
       design: {
         title: 'Apariencia',
         settings: {
-          theme: { label: 'Tema', help: 'Los colores del sitio.' },
+          theme: { label: 'Tema', help: 'Los colores del sitio. Por ahora solo hay uno dibujado.' },
           animations: { label: 'Animaciones', help: 'Detiene o reanuda todo movimiento.' },
           haloEffects: {
             label: 'Efectos de halo',
@@ -220,6 +230,7 @@ export const es: FullSystemCopy = {
       off: 'Asistente retirado de esta pantalla',
     },
     languages: 'Idiomas abiertos',
+    detection: { on: 'según el navegador', off: 'no, se conserva el de la página' },
     modules: 'Módulos visibles',
     none: 'Ninguno',
     ai: {

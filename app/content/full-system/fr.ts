@@ -26,7 +26,7 @@ export const fr: FullSystemCopy = {
     admin: 'Administration',
   },
   cases: {
-    lead: `Un site en ligne en moins de ${figures.siteHours} h, des résultats SEO en ${figures.seoDays} jours en général : voilà le rythme annoncé par l’agence. Quatre clients l’ont suivi six mois.`,
+    lead: `Un site en ligne en moins de ${figures.siteHours} h, des résultats SEO en ${figures.seoDays} jours en général : voilà le rythme annoncé par l’agence. Quatre clients l’ont suivi six mois.`,
     read: 'Lire l’étude',
     all: 'Toutes les études de cas',
   },
@@ -96,11 +96,12 @@ export const fr: FullSystemCopy = {
       'Réservé à deux administrateurs : la direction générale (CEO) et la direction des opérations (COO). Eux seuls règlent le site pour tout le monde, après connexion.',
     own: 'Vous pouvez l’ouvrir et l’essayer : aperçu sur votre écran seulement. Rien ne change pour les autres visiteurs, rien n’est envoyé.',
     open: 'Ouvrir le cockpit',
+    debug: 'Afficher le diagnostic de cette page',
     withoutScripts: 'Le cockpit a besoin de JavaScript, que votre navigateur n’exécute pas.',
   },
   cockpit: {
     title: 'Cockpit d’administration',
-    lead: 'Aperçu sur votre écran seulement. Enregistrer garde vos réglages dans ce navigateur et les applique ici.',
+    lead: 'Aperçu sur votre écran seulement. Enregistrer garde vos réglages dans ce navigateur : l’assistant, les langues et les animations suivent partout, le reste se voit dans l’aperçu.',
     close: 'Fermer le cockpit',
     save: 'Enregistrer',
     reset: 'Réinitialiser',
@@ -117,8 +118,14 @@ export const fr: FullSystemCopy = {
           },
           mobileOnly: { label: 'Téléphones seulement', help: 'Le retire des ordinateurs.' },
           desktopOnly: { label: 'Ordinateurs seulement', help: 'Le retire des téléphones.' },
-          forceLanguage: { label: 'Langue imposée', help: 'Automatique suit la page.' },
-          character: { label: 'Personnage', help: 'Le visage de l’assistant.' },
+          forceLanguage: {
+            label: 'Langue imposée',
+            help: 'L’assistant parle cette langue. Automatique suit la page.',
+          },
+          character: {
+            label: 'Personnage',
+            help: 'Le visage de l’assistant. Un seul est dessiné à ce jour.',
+          },
         },
       },
       languages: {
@@ -127,7 +134,10 @@ export const fr: FullSystemCopy = {
           fr: { label: 'Français', help: 'Reste active si elle est la dernière.' },
           en: { label: 'Anglais', help: 'Sans elle, le choix des langues se ferme.' },
           es: { label: 'Espagnol', help: 'Sans elle, le choix des langues se ferme.' },
-          autoDetect: { label: 'Détection automatique', help: 'Suit la langue du navigateur.' },
+          autoDetect: {
+            label: 'Détection automatique',
+            help: 'Suit la langue du navigateur. Sans elle, celle de cette page est gardée.',
+          },
         },
       },
       notifications: {
@@ -169,7 +179,7 @@ export const fr: FullSystemCopy = {
       design: {
         title: 'Apparence',
         settings: {
-          theme: { label: 'Thème', help: 'Les couleurs du site.' },
+          theme: { label: 'Thème', help: 'Les couleurs du site. Un seul est dessiné à ce jour.' },
           animations: { label: 'Animations', help: 'Arrête ou reprend tout mouvement.' },
           haloEffects: { label: 'Halos', help: 'La lueur autour de l’aperçu.' },
           morphingBackground: { label: 'Fond vivant', help: 'Les étoiles derrière l’aperçu.' },
@@ -201,6 +211,7 @@ export const fr: FullSystemCopy = {
       'Exemple d’invitation : un conseil de visibilité par mois, dans votre courriel.',
     chatbot: { on: 'Assistant présent sur cet écran', off: 'Assistant retiré de cet écran' },
     languages: 'Langues ouvertes',
+    detection: { on: 'selon le navigateur', off: 'non, celle de la page est gardée' },
     modules: 'Modules affichés',
     none: 'Aucun',
     ai: {

@@ -56,6 +56,8 @@ export interface PreviewCopy {
   subscriptionPopup: string;
   chatbot: { on: string; off: string };
   languages: string;
+  /** What detection means on this screen. */
+  detection: { on: string; off: string };
   modules: string;
   none: string;
   ai: Record<keyof Cockpit['ai'], string>;
@@ -83,7 +85,14 @@ export interface FullSystemCopy extends PageText {
     button: string;
     items: Record<PartnerId, Partnership>;
   };
-  admin: { title: string; reserved: string; own: string; open: string; withoutScripts: string };
+  admin: {
+    title: string;
+    reserved: string;
+    own: string;
+    open: string;
+    withoutScripts: string;
+    debug: string;
+  };
   cockpit: CockpitCopy;
   preview: PreviewCopy;
   closing: { title: Headline; lead: string; button: string };

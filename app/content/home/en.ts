@@ -225,33 +225,6 @@ export const en: HomeCopy = {
   faq: {
     title: { before: 'Before you ', emphasis: 'write', after: ' to us' },
     lead: 'What we are asked most often.',
-    items: [
-      {
-        question: 'How soon will I see results?',
-        answer:
-          'With SEO, it usually takes 30 to 90 days. Advertising can bring calls as soon as it is live.',
-      },
-      {
-        question: 'What if I do not have a site yet?',
-        answer:
-          'Our mini-sites are live in under 48 hours, ready to be found. You can add to them later.',
-      },
-      {
-        question: 'How much does it cost?',
-        answer:
-          'Starting prices are shown: €800 for content, €1,200 for local SEO, €2,000 for Google Ads. The ADLUMA simulator helps you set the rest.',
-      },
-      {
-        question: 'What is the ILA score?',
-        answer:
-          'A mark out of 100 that sums up your local visibility: reputation, search, competition and content. You can calculate it here, with no sign-up.',
-      },
-      {
-        question: 'Who does the writing: AI or you?',
-        answer:
-          'AI prepares, a person edits and signs. Nothing appears under your name without your agreement.',
-      },
-    ],
     more: 'All the questions',
   },
   closing: {

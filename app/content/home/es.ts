@@ -237,33 +237,6 @@ export const es: HomeCopy = {
   faq: {
     title: { before: 'Antes de ', emphasis: 'escribirnos', after: '' },
     lead: 'Lo que más nos preguntan.',
-    items: [
-      {
-        question: '¿En cuánto tiempo veré resultados?',
-        answer:
-          'En SEO, cuente por lo general de 30 a 90 días. La publicidad puede traer llamadas desde que está en línea.',
-      },
-      {
-        question: '¿Y si todavía no tengo sitio?',
-        answer:
-          'Nuestros minisitios están en línea en menos de 48 h, listos para que los encuentren. Podrá ampliarlos más adelante.',
-      },
-      {
-        question: '¿Cuánto cuesta?',
-        answer:
-          'Los precios de partida están a la vista: 800 € por el contenido, 1200 € por el SEO local, 2000 € por Google Ads. El simulador ADLUMA le ayuda a definir el resto.',
-      },
-      {
-        question: '¿Qué es la puntuación ILA?',
-        answer:
-          'Una nota sobre 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. Se calcula aquí, sin registro.',
-      },
-      {
-        question: '¿Quién escribe: la IA o ustedes?',
-        answer:
-          'La IA prepara, una persona revisa y firma. Nada se publica con su nombre sin su aprobación.',
-      },
-    ],
     more: 'Todas las preguntas',
   },
   closing: {

@@ -233,33 +233,6 @@ export const fr: HomeCopy = {
   faq: {
     title: { before: 'Avant de nous ', emphasis: 'écrire', after: '' },
     lead: 'Ce qu’on nous demande le plus souvent.',
-    items: [
-      {
-        question: 'En combien de temps vais-je voir des résultats ?',
-        answer:
-          'En SEO, comptez généralement de 30 à 90 jours. La publicité, elle, peut amener des appels dès qu’elle est en ligne.',
-      },
-      {
-        question: 'Et si je n’ai pas encore de site ?',
-        answer:
-          'Nos mini-sites sont en ligne en moins de 48 h, prêts à être trouvés. Vous pourrez les agrandir plus tard.',
-      },
-      {
-        question: 'Combien cela coûte-t-il ?',
-        answer:
-          'Les prix de départ sont affichés : 800 € pour le contenu, 1 200 € pour le SEO local, 2 000 € pour Google Ads. Le simulateur ADLUMA vous aide à fixer le reste.',
-      },
-      {
-        question: 'Qu’est-ce que le score ILA ?',
-        answer:
-          'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Elle se calcule ici, sans inscription.',
-      },
-      {
-        question: 'Qui écrit : l’IA ou vous ?',
-        answer:
-          'L’IA prépare, une personne relit et signe. Rien ne paraît sous votre nom sans votre accord.',
-      },
-    ],
     more: 'Toutes les questions',
   },
   closing: {

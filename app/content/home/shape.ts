@@ -84,6 +84,6 @@ export interface HomeCopy extends PageText {
     button: string;
   };
   team: Section & { button: string; available: string; busy: string; offline: string };
-  faq: Section & { items: { question: string; answer: string }[]; more: string };
+  faq: Section & { more: string };
   closing: Section & { button: string; promise: string };
 }

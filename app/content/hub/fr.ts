@@ -7,7 +7,7 @@ export const fr: HubCopy = {
   head: {
     eyebrow: 'HUB des outils',
     title: { before: 'Un objectif, ', emphasis: 'le bon outil', after: '.' },
-    lead: 'Dites ce que vous cherchez et dans quel métier : les outils qui vous servent restent à l’écran.',
+    lead: 'Dites ce que vous cherchez et dans quel métier : les outils qui vous servent restent à l’écran.',
   },
   search: 'Chercher un outil',
   submit: 'Filtrer',
@@ -31,14 +31,14 @@ export const fr: HubCopy = {
     beauty: 'Beauté et bien-être',
     services: 'Services aux entreprises',
   },
-  recommendation: 'Recommandation IA : commencez par {name}.',
+  recommendation: 'Recommandation IA : commencez par {name}.',
   reasons: {
     none: 'Un budget simulé en une minute dit déjà beaucoup.',
     visibility: 'Voyez d’abord combien de personnes un budget peut atteindre.',
     acquisition: 'Une page faite pour une seule action transforme les visites en demandes.',
     automation: 'Le score dit quelles tâches rapportent le plus, donc lesquelles confier.',
     seo: 'Un plan d’article bien posé est le premier pas d’une page qui se trouve.',
-    content: 'Partez d’un sujet : le plan, le titre et un brouillon suivent.',
+    content: 'Partez d’un sujet : le plan, le titre et un brouillon suivent.',
   },
   open: 'Ouvrir l’outil',
   tools: {
@@ -73,8 +73,8 @@ export const fr: HubCopy = {
     reset: 'Voir tous les outils',
   },
   closing: {
-    title: { before: 'Vous préférez ', emphasis: 'demander', after: ' ?' },
-    lead: 'Dites-nous ce qui coince : on vous répond avec l’outil, ou sans.',
+    title: { before: 'Vous préférez ', emphasis: 'demander', after: ' ?' },
+    lead: 'Dites-nous ce qui coince : on vous répond avec l’outil, ou sans.',
     button: 'Écrire à l’équipe',
   },
 };

@@ -6,6 +6,11 @@ export const en: LegalCopy = {
   writeToUs: 'Exercise my rights by email',
   toCookies: 'See each cookie and change my choice',
   toPrivacy: 'Read the privacy policy',
+  question: {
+    title: 'Is a sentence unclear?',
+    lead: 'Ask us what it means for you. A person answers, in plain words.',
+    button: 'Write to the team',
+  },
   hosts: {
     none: 'Pages call no other host: fonts, images and scripts all come from here.',
     some: 'Pages may ask {hosts} for files. A measurement tag is asked for only if you have allowed it.',

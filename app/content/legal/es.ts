@@ -6,6 +6,11 @@ export const es: LegalCopy = {
   writeToUs: 'Ejercer mis derechos por correo',
   toCookies: 'Ver cada cookie y cambiar mi elección',
   toPrivacy: 'Leer la política de privacidad',
+  question: {
+    title: '¿Hay una frase que no queda clara?',
+    lead: 'Pregúntenos qué significa para usted. Responde una persona, con palabras sencillas.',
+    button: 'Escribir al equipo',
+  },
   hosts: {
     none: 'Las páginas no llaman a ningún otro servidor: las fuentes, las imágenes y los scripts vienen todos de aquí.',
     some: 'Las páginas pueden pedir archivos a {hosts}. Una etiqueta de medición solo se pide si usted la ha permitido.',

@@ -6,6 +6,11 @@ export const fr: LegalCopy = {
   writeToUs: 'Exercer mes droits par courriel',
   toCookies: 'Voir chaque cookie et changer mon choix',
   toPrivacy: 'Lire la politique de confidentialité',
+  question: {
+    title: 'Une phrase n’est pas claire ?',
+    lead: 'Demandez-nous ce qu’elle veut dire pour vous. Une personne répond, en mots simples.',
+    button: 'Écrire à l’équipe',
+  },
   hosts: {
     none: 'Les pages n’appellent aucun autre hôte : polices, images et scripts viennent tous d’ici.',
     some: 'Les pages peuvent demander des fichiers à {hosts}. Une balise de mesure ne l’est que si vous l’avez permise.',

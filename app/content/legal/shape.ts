@@ -27,6 +27,8 @@ export interface LegalCopy {
   writeToUs: string;
   toCookies: string;
   toPrivacy: string;
+  /** The last word of either text. */
+  question: { title: string; lead: string; button: string };
   /** Under the parts on hosting and sharing: whether pages ask other hosts, which `{hosts}` names. */
   hosts: { none: string; some: string };
   officer: { title: string; email: string; post: string };

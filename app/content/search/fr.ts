@@ -4,12 +4,12 @@ export const fr: SearchCopy = {
   title: 'Recherche dans le site d’Iluma',
   description:
     'Cherchez dans les pages, les services, les questions fréquentes et les études de cas d’Iluma. Les accents et une faute de frappe ne gênent pas la recherche.',
-  heading: { before: 'Que ', emphasis: 'cherchez', after: '-vous ?' },
+  heading: { before: 'Que ', emphasis: 'cherchez', after: '-vous ?' },
   label: 'Mots à chercher',
   placeholder: 'prix, score ILA, avis…',
   submit: 'Chercher',
-  titleFor: '« {term} » — recherche | Iluma',
-  found: { one: '{count} résultat pour « {term} »', other: '{count} résultats pour « {term} »' },
+  titleFor: '« {term} » — recherche | Iluma',
+  found: { one: '{count} résultat pour « {term} »', other: '{count} résultats pour « {term} »' },
   filter: 'Filtrer les résultats',
   all: 'Tout',
   kinds: {
@@ -19,10 +19,10 @@ export const fr: SearchCopy = {
     article: { one: 'Article', other: 'Articles' },
     case: { one: 'Étude de cas', other: 'Études de cas' },
   },
-  none: 'Rien ne correspond à « {term} ».',
+  none: 'Rien ne correspond à « {term} ».',
   advice: [
     'Essayez un seul mot, ou un mot plus courant.',
-    'Vérifiez l’orthographe : une faute par mot est corrigée, pas deux.',
+    'Vérifiez l’orthographe : une faute par mot est corrigée, pas deux.',
   ],
   otherLanguages: 'Trouvé dans une autre langue',
   foundIn: {

@@ -10,7 +10,7 @@ export const fr: ServicesHubCopy = {
   head: {
     eyebrow: 'Services et prix',
     title: { before: 'Huit services, ', emphasis: 'prix affichés', after: '.' },
-    lead: 'Prenez ce qui vous manque, rien de plus. Chaque prix est un point de départ ; le devis dit le reste avant que vous ne signiez.',
+    lead: 'Prenez ce qui vous manque, rien de plus. Chaque prix est un point de départ ; le devis dit le reste avant que vous ne signiez.',
   },
   search: 'Chercher un service',
   submit: 'Chercher',
@@ -26,7 +26,7 @@ export const fr: ServicesHubCopy = {
   from: 'À partir de',
   learn: 'Voir le service',
   quote: 'Demander un devis',
-  shown: 'Services affichés : {count}',
+  shown: 'Services affichés : {count}',
   services: {
     youtube: {
       title: 'SEO YouTube',
@@ -51,7 +51,7 @@ export const fr: ServicesHubCopy = {
     },
     'meta-ads': {
       title: 'Meta Ads',
-      description: 'Facebook et Instagram pour un commerce local : peu d’annonces, bien choisies.',
+      description: 'Facebook et Instagram pour un commerce local : peu d’annonces, bien choisies.',
       price: figures.priceMetaAds,
       features: ['Textes et visuels', 'Une page par annonce', 'Ce qui ne rapporte pas s’arrête'],
     },
@@ -84,7 +84,7 @@ export const fr: ServicesHubCopy = {
     },
     podcasts: {
       title: 'Podcasts positionnels',
-      description: 'Votre métier à l’oreille : des épisodes courts, chacun sur une question posée.',
+      description: 'Votre métier à l’oreille : des épisodes courts, chacun sur une question posée.',
       price: figures.pricePodcasts,
       features: ['Enregistrement et montage', 'Transcriptions publiées', 'Diffusion partout'],
     },
@@ -96,12 +96,12 @@ export const fr: ServicesHubCopy = {
   },
   course: {
     title: 'Apprendre d’abord, gratuitement',
-    text: 'Le module « Comprendre le SEO » explique ce qu’on vous vend, avant qu’on vous le vende.',
+    text: 'Le module « Comprendre le SEO » explique ce qu’on vous vend, avant qu’on vous le vende.',
     button: 'Suivre le module gratuit',
   },
   closing: {
-    title: { before: 'Lequel ', emphasis: 'en premier', after: ' ?' },
-    lead: 'Répondez à quelques questions : ILUMATCH vous dit par où commencer, et pourquoi.',
+    title: { before: 'Lequel ', emphasis: 'en premier', after: ' ?' },
+    lead: 'Répondez à quelques questions : ILUMATCH vous dit par où commencer, et pourquoi.',
     button: 'Trouver mon service',
   },
 };

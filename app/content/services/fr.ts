@@ -23,7 +23,7 @@ export const fr: Record<ServiceId, ServiceCopy> = {
   'service-seo': {
     title: 'SEO IA — être trouvé dans les recherches locales',
     description:
-      'Un audit, un plan et des pages suivies chaque semaine : l’IA prépare, une personne décide. Ce qui est fait, ce que vous recevez et comment on le mesure.',
+      'Un audit, un plan et des pages suivies chaque semaine : l’IA prépare, une personne décide. Ce qui est fait, ce que vous recevez et comment on le mesure.',
     head: {
       eyebrow: 'SEO IA',
       title: { before: 'On vous cherche. ', emphasis: 'Qu’on vous trouve', after: '.' },
@@ -38,7 +38,7 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Semaine 1',
         title: 'L’audit',
-        text: 'Vitesse, structure, contenus, fiche d’établissement, avis : ce qui vous freine, classé par effet.',
+        text: 'Vitesse, structure, contenus, fiche d’établissement, avis : ce qui vous freine, classé par effet.',
       },
       {
         when: 'Semaines 2 à 4',
@@ -53,7 +53,7 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Semaines 9 à 12',
         title: 'Le rythme',
-        text: 'Un rapport d’une page chaque lundi : ce qui a bougé, pourquoi, et ce qu’on fait cette semaine.',
+        text: 'Un rapport d’une page chaque lundi : ce qui a bougé, pourquoi, et ce qu’on fait cette semaine.',
       },
     ],
     deliverables: [
@@ -69,17 +69,17 @@ export const fr: Record<ServiceId, ServiceCopy> = {
     tool: 'Calculer votre score ILA',
     questions: [
       {
-        question: 'Quand verrai-je une différence ?',
+        question: 'Quand verrai-je une différence ?',
         answer:
           'Les résultats SEO viennent le plus souvent entre 30 et 90 jours. Les corrections techniques se voient en premier, les pages nouvelles ensuite.',
       },
       {
-        question: 'Est-ce une IA qui écrit mes pages ?',
+        question: 'Est-ce une IA qui écrit mes pages ?',
         answer:
           'Elle prépare un brouillon et vérifie les règles. Une personne de l’équipe l’écrit vraiment, et vous l’approuvez.',
       },
       {
-        question: 'Et si je vous quitte ?',
+        question: 'Et si je vous quitte ?',
         answer: 'Les pages, les textes et les accès sont à vous. On vous remet tout, sans frais.',
       },
     ],
@@ -141,14 +141,14 @@ export const fr: Record<ServiceId, ServiceCopy> = {
           'C’est une conversation, pas un discours. On garde le meilleur, et rien ne paraît sans votre accord.',
       },
       {
-        question: 'Qu’est-ce que « positionnel » veut dire ?',
+        question: 'Qu’est-ce que « positionnel » veut dire ?',
         answer:
           'Chaque épisode vise une question précise, pour que sa page réponde à cette recherche-là.',
       },
     ],
     closing: {
       title: { before: 'Votre première question, ', emphasis: 'à voix haute', after: '.' },
-      lead: 'Dites-nous ce que vos clients vous demandent le plus souvent : c’est l’épisode un.',
+      lead: 'Dites-nous ce que vos clients vous demandent le plus souvent : c’est l’épisode un.',
     },
   },
   'service-blogs': {
@@ -192,19 +192,19 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       'Les articles, chez vous et dans le réseau',
       'Des citations qui ont un sens pour le lecteur',
       'La liste de tous les liens, publique pour vous',
-      'Un suivi par article : positions, lectures, demandes',
+      'Un suivi par article : positions, lectures, demandes',
     ],
     price: figures.priceContent,
-    priceNote: 'Prix de départ de la création de contenu ; il suit le nombre d’articles.',
+    priceNote: 'Prix de départ de la création de contenu ; il suit le nombre d’articles.',
     tool: 'Essayer BlogIA',
     questions: [
       {
-        question: 'N’est-ce pas du lien acheté ?',
+        question: 'N’est-ce pas du lien acheté ?',
         answer:
           'Non. Les sites du réseau ont un sujet, des lecteurs et un droit de refus. Un lien qui n’aide pas le lecteur n’est pas publié.',
       },
       {
-        question: 'Qui signe les articles ?',
+        question: 'Qui signe les articles ?',
         answer: 'Vous, ou la personne de votre équipe qui connaît le sujet.',
       },
     ],
@@ -216,7 +216,7 @@ export const fr: Record<ServiceId, ServiceCopy> = {
   'service-landing': {
     title: 'Landing pages aimants — une page, une action',
     description:
-      'Des pages construites autour d’une seule action : appeler, réserver, écrire. Ce qu’on teste chaque semaine, ce que vous recevez et le prix de départ.',
+      'Des pages construites autour d’une seule action : appeler, réserver, écrire. Ce qu’on teste chaque semaine, ce que vous recevez et le prix de départ.',
     head: {
       eyebrow: 'Landing pages aimants',
       title: { before: 'Une page. Une raison de ', emphasis: 'vous écrire', after: '.' },
@@ -254,31 +254,31 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       'Le texte, en français, anglais et espagnol si besoin',
       'Un formulaire qui ne perd rien',
       'Un test par semaine et son résultat',
-      'Un chiffre par semaine : combien ont écrit',
+      'Un chiffre par semaine : combien ont écrit',
     ],
     price: figures.priceLanding,
     priceNote: 'Une page, son texte, sa mise en ligne et ses premiers tests.',
     tool: 'Construire une page d’essai',
     questions: [
       {
-        question: 'Puis-je garder mon site ?',
+        question: 'Puis-je garder mon site ?',
         answer: 'Oui. La page vit à côté, sur votre domaine, et mène vers votre site.',
       },
       {
-        question: 'Qu’est-ce qui fait l’aimant ?',
+        question: 'Qu’est-ce qui fait l’aimant ?',
         answer:
-          'Une chose utile que vous donnez d’abord : un calcul, une liste, une réponse. On la trouve avec vous.',
+          'Une chose utile que vous donnez d’abord : un calcul, une liste, une réponse. On la trouve avec vous.',
       },
     ],
     closing: {
-      title: { before: 'Quelle action ', emphasis: 'vous manque', after: ' ?' },
-      lead: 'Plus d’appels, plus de rendez-vous, plus de devis : dites-nous laquelle, on vous montre la page.',
+      title: { before: 'Quelle action ', emphasis: 'vous manque', after: ' ?' },
+      lead: 'Plus d’appels, plus de rendez-vous, plus de devis : dites-nous laquelle, on vous montre la page.',
     },
   },
   'service-loyalty': {
     title: 'Fidélisation diamant — faire revenir vos clients',
     description:
-      'Un parcours qui fait revenir vos clients sans les harceler : les bons messages, au bon moment, avec leur accord. Étapes, livrables et mesure.',
+      'Un parcours qui fait revenir vos clients sans les harceler : les bons messages, au bon moment, avec leur accord. Étapes, livrables et mesure.',
     head: {
       eyebrow: 'Fidélisation diamant',
       title: { before: 'Le client le plus rentable ', emphasis: 'est déjà venu', after: '.' },
@@ -316,7 +316,7 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       'Les messages écrits, dans vos langues',
       'Une page de fidélité que vos clients retrouvent',
       'Le respect de la LCAP et du RGPD, par écrit',
-      'Un chiffre par mois : combien sont revenus',
+      'Un chiffre par mois : combien sont revenus',
     ],
     price: null,
     priceNote: 'Le prix dépend du nombre de clients et des canaux que vous utilisez déjà.',
@@ -325,10 +325,10 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       {
         question: 'Je n’ai pas de liste de clients.',
         answer:
-          'On commence par là : une raison de laisser son adresse, au comptoir et sur le site.',
+          'On commence par là : une raison de laisser son adresse, au comptoir et sur le site.',
       },
       {
-        question: 'Mes clients vont-ils se sentir poursuivis ?',
+        question: 'Mes clients vont-ils se sentir poursuivis ?',
         answer: 'Non. Peu de messages, tous utiles, et un lien de sortie dans chacun.',
       },
     ],
@@ -340,18 +340,18 @@ export const fr: Record<ServiceId, ServiceCopy> = {
   'service-ecommerce': {
     title: 'E-commerce localisé — une boutique trouvée ville par ville',
     description:
-      'Votre boutique en ligne trouvée là où sont vos acheteurs : pages par ville, produits bien décrits, achats suivis. Calendrier, livrables et prix de départ.',
+      'Votre boutique en ligne trouvée là où sont vos acheteurs : pages par ville, produits bien décrits, achats suivis. Calendrier, livrables et prix de départ.',
     head: {
       eyebrow: 'E-commerce localisé',
       title: { before: 'Vendre en ligne, ', emphasis: 'près de chez eux', after: '.' },
-      lead: 'Un acheteur de Laval ne cherche pas comme un acheteur de Gaspé. Votre boutique parle à chacun : délais, retrait, avis de son coin.',
+      lead: 'Un acheteur de Laval ne cherche pas comme un acheteur de Gaspé. Votre boutique parle à chacun : délais, retrait, avis de son coin.',
     },
     figures: [],
     weeks: [
       {
         when: 'Semaines 1 et 2',
         title: 'L’inventaire',
-        text: 'Fiches produits, vitesse, panier, paiement : ce qui fait partir les acheteurs, mesuré page par page.',
+        text: 'Fiches produits, vitesse, panier, paiement : ce qui fait partir les acheteurs, mesuré page par page.',
       },
       {
         when: 'Semaines 3 à 6',
@@ -361,7 +361,7 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Semaines 7 à 9',
         title: 'Les villes',
-        text: 'Une page par ville desservie : délais réels, points de retrait, avis d’ici.',
+        text: 'Une page par ville desservie : délais réels, points de retrait, avis d’ici.',
       },
       {
         when: 'Semaines 10 à 12',
@@ -374,24 +374,24 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       'Les fiches produits réécrites',
       'Des pages par ville, avec délais et retraits',
       'Les données produits prêtes pour les moteurs d’achat',
-      'Un rapport par semaine : ventes, marge, coût d’acquisition',
+      'Un rapport par semaine : ventes, marge, coût d’acquisition',
     ],
     price: figures.priceEcommerce,
-    priceNote: 'Pour une boutique existante ; le nombre de produits se précise au devis.',
+    priceNote: 'Pour une boutique existante ; le nombre de produits se précise au devis.',
     tool: 'Simuler le budget de vos annonces',
     questions: [
       {
-        question: 'Faut-il changer de plateforme ?',
+        question: 'Faut-il changer de plateforme ?',
         answer: 'Presque jamais. On travaille avec celle que vous avez, sauf si elle vous bloque.',
       },
       {
-        question: 'Puis-je vendre dans une seule ville ?',
+        question: 'Puis-je vendre dans une seule ville ?',
         answer: 'Oui, et c’est souvent par là qu’il faut commencer.',
       },
     ],
     closing: {
-      title: { before: 'Où sont ', emphasis: 'vos acheteurs', after: ' ?' },
-      lead: 'Donnez-nous l’adresse de votre boutique : on vous dit dans quelles villes on vous cherche déjà.',
+      title: { before: 'Où sont ', emphasis: 'vos acheteurs', after: ' ?' },
+      lead: 'Donnez-nous l’adresse de votre boutique : on vous dit dans quelles villes on vous cherche déjà.',
     },
   },
   'service-local': {
@@ -408,7 +408,7 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Semaine 1',
         title: 'Le relevé',
-        text: 'Toutes vos fiches, avec leurs erreurs : adresse, heures, numéro, catégories, doublons.',
+        text: 'Toutes vos fiches, avec leurs erreurs : adresse, heures, numéro, catégories, doublons.',
       },
       {
         when: 'Semaines 2 et 3',
@@ -438,18 +438,18 @@ export const fr: Record<ServiceId, ServiceCopy> = {
     tool: 'Voir la carte de chaleur',
     questions: [
       {
-        question: 'J’ai trois adresses. Trois prix ?',
-        answer: 'Non. Le relevé sert aux trois ; on vous fait un prix pour l’ensemble.',
+        question: 'J’ai trois adresses. Trois prix ?',
+        answer: 'Non. Le relevé sert aux trois ; on vous fait un prix pour l’ensemble.',
       },
       {
-        question: 'Pouvez-vous retirer un mauvais avis ?',
+        question: 'Pouvez-vous retirer un mauvais avis ?',
         answer:
           'Seulement s’il enfreint les règles du site. Sinon on vous aide à y répondre, et à en recevoir de meilleurs.',
       },
     ],
     closing: {
       title: { before: 'Vérifiez ', emphasis: 'votre adresse', after: '.' },
-      lead: 'Donnez-nous le nom de votre commerce : on vous dit ce que les annuaires racontent de vous.',
+      lead: 'Donnez-nous le nom de votre commerce : on vous dit ce que les annuaires racontent de vous.',
     },
   },
   'service-youtube': {
@@ -489,30 +489,30 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       'Des vidéos montées chaque mois',
       'Titres, descriptions, chapitres et vignettes',
       'Des sous-titres relus, en trois langues',
-      'Un suivi : vues utiles, clics vers le site, appels',
+      'Un suivi : vues utiles, clics vers le site, appels',
     ],
     price: figures.priceYoutube,
     priceNote: 'Recherche des sujets, tournage, montage et publication compris.',
     tool: 'Préparer un script avec BlogIA',
     questions: [
       {
-        question: 'Faut-il que je passe devant la caméra ?',
+        question: 'Faut-il que je passe devant la caméra ?',
         answer: 'Non. Vos mains et votre voix suffisent souvent.',
       },
       {
-        question: 'Et les formats courts ?',
+        question: 'Et les formats courts ?',
         answer: 'On en tire de chaque vidéo, quand ils mènent à la longue.',
       },
     ],
     closing: {
-      title: { before: 'Quelle question vous pose-t-on ', emphasis: 'chaque jour', after: ' ?' },
+      title: { before: 'Quelle question vous pose-t-on ', emphasis: 'chaque jour', after: ' ?' },
       lead: 'C’est votre première vidéo. On vous dit combien de gens la cherchent.',
     },
   },
   'service-meta-ads': {
     title: 'Meta Ads — des annonces qui coupent ce qui ne rapporte pas',
     description:
-      'Des campagnes Facebook et Instagram pour un commerce local : un budget simulé avant, des annonces testées, un coût par client que vous connaissez.',
+      'Des campagnes Facebook et Instagram pour un commerce local : un budget simulé avant, des annonces testées, un coût par client que vous connaissez.',
     head: {
       eyebrow: 'Meta Ads',
       title: { before: 'Payer pour des clients, ', emphasis: 'pas pour des vues', after: '.' },
@@ -550,22 +550,22 @@ export const fr: Record<ServiceId, ServiceCopy> = {
     ],
     price: figures.priceMetaAds,
     priceNote:
-      'Gestion et création comprises ; le budget publicitaire est à part et reste à votre nom.',
+      'Gestion et création comprises ; le budget publicitaire est à part et reste à votre nom.',
     tool: 'Simuler votre budget avec ADLUMA',
     questions: [
       {
-        question: 'Quel budget faut-il ?',
+        question: 'Quel budget faut-il ?',
         answer:
           'Assez pour apprendre quelque chose en deux semaines. Le simulateur vous montre à partir de quel montant le client suivant coûte trop cher.',
       },
       {
-        question: 'À qui appartient le compte ?',
+        question: 'À qui appartient le compte ?',
         answer: 'À vous. Nous y travaillons avec un accès que vous pouvez retirer.',
       },
     ],
     closing: {
       title: { before: 'Simulez ', emphasis: 'avant de payer', after: '.' },
-      lead: 'Un budget, un secteur, un objectif : voyez ce qu’il peut rapporter, puis parlons-en.',
+      lead: 'Un budget, un secteur, un objectif : voyez ce qu’il peut rapporter, puis parlons-en.',
     },
   },
 };

@@ -327,7 +327,7 @@ export const en: Record<StoryId, Story> = {
       {
         kind: 'quotes',
         title: { before: 'Three ', emphasis: 'testimonials', after: '' },
-        lead: 'Collected by the agency from the clients of its case studies.',
+        lead: 'Three voices from the case studies, as the agency presents them.',
         items: [
           {
             quote: 'On Monday I read one page and know what to do with my week.',
@@ -342,7 +342,7 @@ export const en: Record<StoryId, Story> = {
             author: 'The shop, Literie Amitié',
           },
         ],
-        note: 'Illustrative names and words, as the agency presents them.',
+        note: 'Illustrative words.',
       },
       {
         kind: 'cards',

@@ -327,7 +327,7 @@ export const es: Record<StoryId, Story> = {
       {
         kind: 'quotes',
         title: { before: 'Tres ', emphasis: 'testimonios', after: '' },
-        lead: 'Recogidos por la agencia entre los clientes de sus casos de éxito.',
+        lead: 'Tres voces de los casos de éxito, tal como las presenta la agencia.',
         items: [
           {
             quote: 'El lunes leo una página y sé qué hacer con mi semana.',
@@ -343,7 +343,7 @@ export const es: Record<StoryId, Story> = {
             author: 'La tienda, Literie Amitié',
           },
         ],
-        note: 'Nombres y palabras ilustrativos, tal como los presenta la agencia.',
+        note: 'Palabras ilustrativas.',
       },
       {
         kind: 'cards',

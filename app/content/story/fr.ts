@@ -7,11 +7,11 @@ export const fr: Record<StoryId, Story> = {
   method: {
     title: 'La méthode Iluma — 90 jours, étape par étape',
     description:
-      'De l’audit aux premiers appels : ce que nous faisons pendant 90 jours, ce que vous voyez chaque semaine et ce qui reste chez vous ensuite.',
+      'De l’audit aux premiers appels : ce que nous faisons pendant 90 jours, ce que vous voyez chaque semaine et ce qui reste chez vous ensuite.',
     head: {
       eyebrow: 'La méthode',
       title: { before: '90 jours, ', emphasis: 'sans boîte noire', after: '.' },
-      lead: 'Une méthode maison, écrite, la même pour tous : l’IA prépare, une personne décide, et chaque lundi vous savez où vous en êtes.',
+      lead: 'Une méthode maison, écrite, la même pour tous : l’IA prépare, une personne décide, et chaque lundi vous savez où vous en êtes.',
       button: 'Planifier une démo',
       second: 'Voir des études de cas',
     },
@@ -19,7 +19,7 @@ export const fr: Record<StoryId, Story> = {
       {
         kind: 'timeline',
         title: { before: 'Le plan de ', emphasis: '90 jours', after: '' },
-        lead: 'Plus de visibilité et de force commerciale en 90 jours : voici par où on passe.',
+        lead: 'Plus de visibilité et de force commerciale en 90 jours : voici par où on passe.',
         items: [
           {
             when: 'Jours 1 à 7',
@@ -29,7 +29,7 @@ export const fr: Record<StoryId, Story> = {
           {
             when: 'Jours 8 à 21',
             title: 'Réparer',
-            text: 'Ce qui freine tout le reste : vitesse, erreurs, coordonnées fausses, pages que personne ne comprend.',
+            text: 'Ce qui freine tout le reste : vitesse, erreurs, coordonnées fausses, pages que personne ne comprend.',
           },
           {
             when: 'Jours 22 à 45',
@@ -77,17 +77,17 @@ export const fr: Record<StoryId, Story> = {
         lead: 'Ce qu’on nous demande au premier rendez-vous.',
         items: [
           {
-            question: 'Que dois-je préparer ?',
+            question: 'Que dois-je préparer ?',
             answer:
               'L’accès à votre site et à votre fiche d’établissement, et une heure de votre temps la première semaine.',
           },
           {
-            question: 'Et après 90 jours ?',
+            question: 'Et après 90 jours ?',
             answer:
               'Vous continuez seul avec le plan, ou avec nous. Les deux sont prévus dès le départ.',
           },
           {
-            question: 'Quand vient le premier résultat ?',
+            question: 'Quand vient le premier résultat ?',
             answer:
               'Les corrections se voient souvent les premières semaines. Les résultats SEO, le plus souvent entre 30 et 90 jours.',
           },
@@ -104,11 +104,11 @@ export const fr: Record<StoryId, Story> = {
   ethics: {
     title: 'IA et éthique — ce que l’IA fait, ce qu’une personne signe',
     description:
-      'Ce que l’IA fait chez Iluma, ce qu’une personne signe toujours et les quatre valeurs qui nous guident : transparence, contrôle, sobriété, respect des données.',
+      'Ce que l’IA fait chez Iluma, ce qu’une personne signe toujours et les quatre valeurs qui nous guident : transparence, contrôle, sobriété, respect des données.',
     head: {
       eyebrow: 'IA et éthique',
       title: { before: 'L’IA prépare. ', emphasis: 'Une personne signe', after: '.' },
-      lead: 'Nous utilisons l’IA pour les tâches qu’une machine fait mieux : lire, compter, comparer. Décider et parler à votre place, non.',
+      lead: 'Nous utilisons l’IA pour les tâches qu’une machine fait mieux : lire, compter, comparer. Décider et parler à votre place, non.',
       button: 'Nous poser une question',
       second: 'Lire la politique de confidentialité',
     },
@@ -128,7 +128,7 @@ export const fr: Record<StoryId, Story> = {
           },
           {
             title: 'Sobriété',
-            text: 'Une règle simple quand elle suffit ; un modèle seulement quand il apporte quelque chose.',
+            text: 'Une règle simple quand elle suffit ; un modèle seulement quand il apporte quelque chose.',
           },
           {
             title: 'Respect des données',
@@ -158,7 +158,7 @@ export const fr: Record<StoryId, Story> = {
             ],
           },
         ],
-        note: 'Sur ce site, le score ILA, ADLUMA et ILUMATCH sont des calculs à règles publiées ; chaque résultat nomme ses hypothèses.',
+        note: 'Sur ce site, le score ILA, ADLUMA et ILUMATCH sont des calculs à règles publiées ; chaque résultat nomme ses hypothèses.',
       },
       {
         kind: 'prose',
@@ -175,7 +175,7 @@ export const fr: Record<StoryId, Story> = {
       },
     ],
     closing: {
-      title: { before: 'Un doute ? ', emphasis: 'Demandez', after: '.' },
+      title: { before: 'Un doute ? ', emphasis: 'Demandez', after: '.' },
       lead: 'On vous montre ce qu’une IA a touché dans votre dossier, et qui l’a signé.',
       button: 'Écrire à l’équipe',
       second: 'Comment vos données sont traitées',
@@ -184,7 +184,7 @@ export const fr: Record<StoryId, Story> = {
   'modular-seo': {
     title: 'SEO modulaire — prenez ce qui vous manque',
     description:
-      'Technique, contenu, local, mesure : les quatre modules du référencement, à prendre ensemble ou un par un, et comment savoir lequel d’abord.',
+      'Technique, contenu, local, mesure : les quatre modules du référencement, à prendre ensemble ou un par un, et comment savoir lequel d’abord.',
     head: {
       eyebrow: 'SEO modulaire',
       title: { before: 'Quatre modules. ', emphasis: 'Prenez le vôtre', after: '.' },
@@ -208,7 +208,7 @@ export const fr: Record<StoryId, Story> = {
           },
           {
             title: 'Local',
-            text: 'Fiche d’établissement, annuaires, avis, pages de quartier. Être là où l’on cherche « près de moi ».',
+            text: 'Fiche d’établissement, annuaires, avis, pages de quartier. Être là où l’on cherche « près de moi ».',
           },
           {
             title: 'Analytics',
@@ -218,20 +218,20 @@ export const fr: Record<StoryId, Story> = {
       },
       {
         kind: 'steps',
-        title: { before: 'Lequel ', emphasis: 'd’abord', after: ' ?' },
+        title: { before: 'Lequel ', emphasis: 'd’abord', after: ' ?' },
         lead: 'Quatre signes, quatre réponses.',
         items: [
           {
             title: 'On vous trouve, mais personne n’appelle',
-            text: 'Commencez par le contenu : la page ne répond pas à ce qu’on cherche.',
+            text: 'Commencez par le contenu : la page ne répond pas à ce qu’on cherche.',
           },
           {
             title: 'Vos concurrents sont sur la carte, pas vous',
-            text: 'Commencez par le local : fiche, coordonnées et avis.',
+            text: 'Commencez par le local : fiche, coordonnées et avis.',
           },
           {
             title: 'Votre site met du temps à s’ouvrir',
-            text: 'Commencez par la technique : le reste n’a pas d’effet tant que les gens partent.',
+            text: 'Commencez par la technique : le reste n’a pas d’effet tant que les gens partent.',
           },
           {
             title: 'Vous ne savez pas ce qui marche',
@@ -242,18 +242,18 @@ export const fr: Record<StoryId, Story> = {
     ],
     closing: {
       title: { before: 'Votre score dit ', emphasis: 'le premier module', after: '.' },
-      lead: 'Quatre étapes, aucune inscription : le résultat nomme la prochaine action et ce qu’elle rapporte.',
+      lead: 'Quatre étapes, aucune inscription : le résultat nomme la prochaine action et ce qu’elle rapporte.',
       button: 'Calculer mon score ILA',
       second: 'Comparer les services',
     },
   },
   'mini-site': {
-    title: 'Mini-site SEO — trouvé, et en ligne en moins de 48 h',
+    title: 'Mini-site SEO — trouvé, et en ligne en moins de 48 h',
     description:
-      'Un petit site rapide, fait pour être trouvé dans votre quartier, en ligne en moins de 48 h. Ce qu’il contient, pour qui, et comment il grandit.',
+      'Un petit site rapide, fait pour être trouvé dans votre quartier, en ligne en moins de 48 h. Ce qu’il contient, pour qui, et comment il grandit.',
     head: {
       eyebrow: 'Mini-site SEO',
-      title: { before: 'Un site, ', emphasis: 'en moins de 48 h', after: '.' },
+      title: { before: 'Un site, ', emphasis: 'en moins de 48 h', after: '.' },
       lead: 'Quelques pages qui disent qui vous êtes, où vous êtes et comment vous joindre. Rien de trop, rien qui manque.',
       button: 'Demander un mini-site',
       second: 'Voir les autres services',
@@ -265,7 +265,7 @@ export const fr: Record<StoryId, Story> = {
         lead: 'Pour ouvrir, pour changer d’adresse, ou pour remplacer un site que personne n’ose toucher.',
         items: [
           {
-            title: 'En ligne en moins de 48 h',
+            title: 'En ligne en moins de 48 h',
             text: 'Vous répondez à quelques questions, on écrit, vous relisez, c’est publié.',
           },
           {
@@ -278,7 +278,7 @@ export const fr: Record<StoryId, Story> = {
           },
           {
             title: 'Prêt à grandir',
-            text: 'Une page de plus, une langue de plus, une boutique plus tard : rien n’est à refaire.',
+            text: 'Une page de plus, une langue de plus, une boutique plus tard : rien n’est à refaire.',
           },
         ],
       },
@@ -327,7 +327,7 @@ export const fr: Record<StoryId, Story> = {
       {
         kind: 'quotes',
         title: { before: 'Trois ', emphasis: 'témoignages', after: '' },
-        lead: 'Recueillis par l’agence auprès de clients de ses études de cas.',
+        lead: 'Trois voix des études de cas, telles que l’agence les présente.',
         items: [
           {
             quote: 'Le lundi, je lis une page et je sais quoi faire de ma semaine.',
@@ -343,7 +343,7 @@ export const fr: Record<StoryId, Story> = {
             author: 'Boutique, Literie Amitié',
           },
         ],
-        note: 'Noms et propos d’illustration, tels que l’agence les présente.',
+        note: 'Propos d’illustration.',
       },
       {
         kind: 'cards',
@@ -356,7 +356,7 @@ export const fr: Record<StoryId, Story> = {
           },
           {
             title: 'Les demandes, par origine',
-            text: 'Appels, messages, réservations : d’où ils viennent, et ce qu’ils ont coûté.',
+            text: 'Appels, messages, réservations : d’où ils viennent, et ce qu’ils ont coûté.',
           },
           {
             title: 'La carte de votre rang',
@@ -423,7 +423,7 @@ export const fr: Record<StoryId, Story> = {
           },
           {
             title: 'Il vous comprend',
-            text: 'Titre, mots, adresse, horaires : il cherche de quoi vous parlez, et où.',
+            text: 'Titre, mots, adresse, horaires : il cherche de quoi vous parlez, et où.',
           },
           {
             title: 'Il vous compare',
@@ -431,7 +431,7 @@ export const fr: Record<StoryId, Story> = {
           },
           {
             title: 'Il vous juge sur les suites',
-            text: 'Les gens restent, appellent, laissent un avis ? La prochaine fois, vous montez.',
+            text: 'Les gens restent, appellent, laissent un avis ? La prochaine fois, vous montez.',
           },
         ],
       },
@@ -439,7 +439,7 @@ export const fr: Record<StoryId, Story> = {
         kind: 'prose',
         title: 'Pourquoi deux voisins n’ont pas le même rang',
         paragraphs: [
-          'Trois choses comptent surtout pour une recherche locale : répondre à la question, être près de la personne, et être connu. La première dépend de vos pages, la deuxième de votre adresse, la troisième de vos avis et de ceux qui parlent de vous.',
+          'Trois choses comptent surtout pour une recherche locale : répondre à la question, être près de la personne, et être connu. La première dépend de vos pages, la deuxième de votre adresse, la troisième de vos avis et de ceux qui parlent de vous.',
           'On ne déplace pas un commerce. On peut presque toujours améliorer les deux autres, et c’est là qu’il faut mettre son temps.',
         ],
         points: [
@@ -474,7 +474,7 @@ export const fr: Record<StoryId, Story> = {
       },
     ],
     closing: {
-      title: { before: 'Et vous, ', emphasis: 'à quelle étape', after: ' ?' },
+      title: { before: 'Et vous, ', emphasis: 'à quelle étape', after: ' ?' },
       lead: 'Le score ILA le dit en quatre étapes. Une consultation le dit en quinze minutes.',
       button: 'Calculer mon score',
       second: 'Demander une consultation',
@@ -483,7 +483,7 @@ export const fr: Record<StoryId, Story> = {
   'seo-course': {
     title: 'Comprendre le SEO — le module gratuit',
     description:
-      'Un module gratuit en six leçons courtes pour comprendre le référencement avant d’en acheter : mots, pages, liens, local, mesure et pièges.',
+      'Un module gratuit en six leçons courtes pour comprendre le référencement avant d’en acheter : mots, pages, liens, local, mesure et pièges.',
     head: {
       eyebrow: 'Module gratuit',
       title: { before: 'Le SEO en ', emphasis: 'six leçons', after: '.' },
@@ -499,27 +499,27 @@ export const fr: Record<StoryId, Story> = {
         items: [
           {
             title: 'Les mots de vos clients',
-            text: 'Ils ne cherchent pas votre métier, ils décrivent leur problème. Aujourd’hui : notez dix phrases entendues au comptoir.',
+            text: 'Ils ne cherchent pas votre métier, ils décrivent leur problème. Aujourd’hui : notez dix phrases entendues au comptoir.',
           },
           {
             title: 'Une question, une page',
-            text: 'Une page qui répond à tout ne répond à rien. Aujourd’hui : choisissez la question la plus fréquente et vérifiez quelle page y répond.',
+            text: 'Une page qui répond à tout ne répond à rien. Aujourd’hui : choisissez la question la plus fréquente et vérifiez quelle page y répond.',
           },
           {
             title: 'Le titre et les premiers mots',
-            text: 'C’est ce qu’on lit dans les résultats. Aujourd’hui : réécrivez le titre de votre page d’accueil pour quelqu’un qui ne vous connaît pas.',
+            text: 'C’est ce qu’on lit dans les résultats. Aujourd’hui : réécrivez le titre de votre page d’accueil pour quelqu’un qui ne vous connaît pas.',
           },
           {
             title: 'Les liens et les voisins',
-            text: 'Un lien est une recommandation. Aujourd’hui : demandez à un fournisseur de citer votre site.',
+            text: 'Un lien est une recommandation. Aujourd’hui : demandez à un fournisseur de citer votre site.',
           },
           {
             title: 'La carte et les avis',
-            text: 'Près de chez vous, la fiche compte autant que le site. Aujourd’hui : vérifiez vos heures et répondez à votre dernier avis.',
+            text: 'Près de chez vous, la fiche compte autant que le site. Aujourd’hui : vérifiez vos heures et répondez à votre dernier avis.',
           },
           {
             title: 'Mesurer sans se mentir',
-            text: 'Un seul chiffre suffit : combien de demandes cette semaine. Aujourd’hui : commencez le compte.',
+            text: 'Un seul chiffre suffit : combien de demandes cette semaine. Aujourd’hui : commencez le compte.',
           },
         ],
       },
@@ -530,7 +530,7 @@ export const fr: Record<StoryId, Story> = {
           'Le référencement est un métier simple à expliquer et long à faire. Ce qui promet l’inverse mérite une question de plus.',
         ],
         points: [
-          'La « première place garantie » : personne ne peut la garantir',
+          'La « première place garantie » : personne ne peut la garantir',
           'Des liens par centaines pour quelques euros',
           'Des textes au mètre que personne ne lira',
           'Un rapport de quarante pages sans une seule action',
@@ -577,7 +577,7 @@ export const fr: Record<StoryId, Story> = {
     head: {
       eyebrow: 'Module ADLUMA',
       title: { before: 'Le budget, ', emphasis: 'avant la dépense', after: '.' },
-      lead: 'Combien de visites, de demandes, de clients ; à quel prix ; et à partir de quel montant cela ne vaut plus la peine.',
+      lead: 'Combien de visites, de demandes, de clients ; à quel prix ; et à partir de quel montant cela ne vaut plus la peine.',
       button: 'Ouvrir le simulateur',
       second: 'Version complète',
     },
@@ -628,7 +628,7 @@ export const fr: Record<StoryId, Story> = {
     head: {
       eyebrow: 'Module BlogIA',
       title: { before: 'D’un sujet à ', emphasis: 'un brouillon', after: '.' },
-      lead: 'La page blanche en moins. Le texte reste le vôtre : BlogIA prépare, vérifie, et n’invente aucun chiffre.',
+      lead: 'La page blanche en moins. Le texte reste le vôtre : BlogIA prépare, vérifie, et n’invente aucun chiffre.',
       button: 'Ouvrir BlogIA',
       second: 'Lire le blog',
     },
@@ -651,7 +651,7 @@ export const fr: Record<StoryId, Story> = {
         kind: 'prose',
         title: 'Un score qui s’explique',
         paragraphs: [
-          'Longueur des phrases, titres, mots du sujet, lisibilité dans votre langue : chaque règle dit son seuil et l’endroit du texte qu’elle vise.',
+          'Longueur des phrases, titres, mots du sujet, lisibilité dans votre langue : chaque règle dit son seuil et l’endroit du texte qu’elle vise.',
         ],
         points: [
           'Règles propres au français, à l’anglais et à l’espagnol',
@@ -661,7 +661,7 @@ export const fr: Record<StoryId, Story> = {
       },
     ],
     closing: {
-      title: { before: 'Quel est ', emphasis: 'votre sujet', after: ' ?' },
+      title: { before: 'Quel est ', emphasis: 'votre sujet', after: ' ?' },
       lead: 'Tapez-le, vous aurez un plan avant la fin de votre café.',
       button: 'Ouvrir BlogIA',
       second: 'Lire des articles',
@@ -670,7 +670,7 @@ export const fr: Record<StoryId, Story> = {
   'module-hub': {
     title: 'HUB — tous vos modules au même endroit',
     description:
-      'Le module HUB rassemble les autres : leur état, leur score ILA, leur lien au CRM et les prompts prêts à lancer, sur un seul écran.',
+      'Le module HUB rassemble les autres : leur état, leur score ILA, leur lien au CRM et les prompts prêts à lancer, sur un seul écran.',
     head: {
       eyebrow: 'Module HUB',
       title: { before: 'Tout, ', emphasis: 'sur un écran', after: '.' },
@@ -689,7 +689,7 @@ export const fr: Record<StoryId, Story> = {
           { title: 'Le CRM', text: 'Relié ou non, et un bouton pour le relier.' },
           {
             title: 'Les prompts',
-            text: 'Des demandes prêtes : analyse, contenu, stratégie, conversion.',
+            text: 'Des demandes prêtes : analyse, contenu, stratégie, conversion.',
           },
         ],
       },
@@ -716,7 +716,7 @@ export const fr: Record<StoryId, Story> = {
       {
         kind: 'steps',
         title: { before: 'Ce qui ', emphasis: 'compte', after: '' },
-        lead: 'Les réponses ne sont pas un sondage : chacune déplace le classement.',
+        lead: 'Les réponses ne sont pas un sondage : chacune déplace le classement.',
         items: [
           {
             title: 'Votre métier',
@@ -741,7 +741,7 @@ export const fr: Record<StoryId, Story> = {
   'module-landing': {
     title: 'LandingPage — une page pour une seule action',
     description:
-      'Le module LandingPage construit des pages faites pour une seule action : appeler, réserver ou écrire. Essayez-le avec votre propre texte.',
+      'Le module LandingPage construit des pages faites pour une seule action : appeler, réserver ou écrire. Essayez-le avec votre propre texte.',
     head: {
       eyebrow: 'Module LandingPage',
       title: { before: 'Une page, ', emphasis: 'une action', after: '.' },

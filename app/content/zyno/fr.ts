@@ -21,11 +21,11 @@ export const fr: ZynoCopy = {
       },
       {
         title: 'Multilingue',
-        text: 'Français, anglais, espagnol : il répond dans la langue où on lui parle.',
+        text: 'Français, anglais, espagnol : il répond dans la langue où on lui parle.',
       },
       {
         title: 'Interactif',
-        text: 'Il propose la suite : ouvrir un outil, réserver quinze minutes, écrire à l’équipe.',
+        text: 'Il propose la suite : ouvrir un outil, réserver quinze minutes, écrire à l’équipe.',
       },
       {
         title: 'Mémoire',
@@ -55,21 +55,21 @@ export const fr: ZynoCopy = {
     empty: 'Dites bonjour, ou choisissez un exemple.',
     examplesTitle: 'Exemples',
     examples: [
-      'Comment améliorer ma visibilité locale ?',
-      'Quel budget pour une première campagne ?',
-      'Par où commencer mon référencement ?',
+      'Comment améliorer ma visibilité locale ?',
+      'Quel budget pour une première campagne ?',
+      'Par où commencer mon référencement ?',
     ],
     replies: [
-      'Bonne question. Le plus souvent, la fiche d’établissement est le premier geste : exacte, complète, avec des avis qui reçoivent une réponse.',
+      'Bonne question. Le plus souvent, la fiche d’établissement est le premier geste : exacte, complète, avec des avis qui reçoivent une réponse.',
       'Cela dépend de ce que vaut un client pour vous. Le simulateur ADLUMA vous montre à partir de quel montant le suivant coûte trop cher.',
-      'Commencez par mesurer : le score ILA dit en quatre étapes ce qui vous freine, et la prochaine action.',
+      'Commencez par mesurer : le score ILA dit en quatre étapes ce qui vous freine, et la prochaine action.',
       'Je peux vous mettre en contact avec une personne de l’équipe. Quinze minutes suffisent pour y voir clair.',
     ],
     noScript:
       'La conversation d’essai a besoin de JavaScript. Vous pouvez écrire à l’équipe sans lui.',
   },
   closing: {
-    title: { before: 'Un Zyno ', emphasis: 'chez vous', after: ' ?' },
+    title: { before: 'Un Zyno ', emphasis: 'chez vous', after: ' ?' },
     lead: 'On vous montre ce qu’il dirait à vos visiteurs, avec vos pages et vos mots.',
     button: 'En parler avec l’équipe',
   },

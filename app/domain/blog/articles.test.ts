@@ -98,23 +98,25 @@ it.each([
 });
 
 describe.each(languages)('the articles in %s', (language) => {
-  it.each(articleSlugs)('%s is a whole article without figures (BLOG-18)', (slug) => {
-    const { title, excerpt, blocks, tags, seoKeywords } = articleTexts[language][slug];
-    const parts = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]));
-    const words = parts.join(' ').split(/\s+/);
-    expect(words.length).toBeGreaterThanOrEqual(600);
-    expect(words.length).toBeLessThanOrEqual(1200);
-    expect(`${title} | Iluma`.length).toBeLessThanOrEqual(60);
-    expect(excerpt.length).toBeGreaterThanOrEqual(110);
-    expect(excerpt.length).toBeLessThanOrEqual(165);
-    expect(tags.length * seoKeywords.length).toBe(16);
-    expect(parts.filter((part) => /\d/.test(part))).toEqual([]);
-    const anchors = blocks.flatMap((block) =>
-      block.kind === 'heading' ? [anchorOf(block.text)] : [],
-    );
-    expect(anchors.length).toBeGreaterThanOrEqual(6);
-    expect(new Set(anchors).size).toBe(anchors.length);
-  });
+  it.each(articleSlugs)(
+    '%s is a whole article without figures, read in the time it says (BLOG-17, BLOG-18)',
+    (slug) => {
+      const { title, excerpt, blocks, tags, seoKeywords } = articleTexts[language][slug];
+      const parts = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]));
+      const words = parts.join(' ').split(/\s+/);
+      expect(Math.ceil(words.length / 200)).toBe(articles[slug].readTime);
+      expect(`${title} | Iluma`.length).toBeLessThanOrEqual(60);
+      expect(excerpt.length).toBeGreaterThanOrEqual(110);
+      expect(excerpt.length).toBeLessThanOrEqual(165);
+      expect(tags.length * seoKeywords.length).toBe(16);
+      expect(parts.filter((part) => /\d/.test(part))).toEqual([]);
+      const anchors = blocks.flatMap((block) =>
+        block.kind === 'heading' ? [anchorOf(block.text)] : [],
+      );
+      expect(anchors.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(anchors).size).toBe(anchors.length);
+    },
+  );
 
   it('are written in no other language, with typographic apostrophes', () => {
     const foreign = {

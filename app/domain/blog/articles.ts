@@ -30,7 +30,7 @@ export interface ArticleRecord {
   publishedAt: string;
   category: ArticleCategory;
   profiles: readonly [ReaderProfile, ...ReaderProfile[]];
-  /** In minutes, 5 to 9. Source: B §9, BLOG-17. */
+  /** In minutes, 5 to 9, at 200 words a minute and rounded up, in every language. Source: B §9, BLOG-17. */
   readTime: number;
   /** Opens `/blog`; exactly one does. */
   featured: boolean;
@@ -43,7 +43,7 @@ export const articles = {
     publishedAt: '2026-01-08',
     category: 'seo',
     profiles: ['local-shop', 'small-business'],
-    readTime: 6,
+    readTime: 5,
     featured: true,
   },
   'ecrire-avec-ia': {
@@ -59,7 +59,7 @@ export const articles = {
     publishedAt: '2025-11-20',
     category: 'google-ads',
     profiles: ['small-business', 'e-commerce', 'startup'],
-    readTime: 6,
+    readTime: 5,
     featured: false,
   },
   'crm-relances': {

@@ -10,9 +10,11 @@ import {
 } from '#app/domain/blog/articles.ts';
 import { countByCategory, findArticles, readFilter } from '#app/domain/blog/find-articles.ts';
 import { plural } from '#app/i18n/plural.ts';
+import { FilterChips } from '#app/ui/filter-chips.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { SkyFigure } from '#app/ui/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { withQuery } from '#app/ui/with-query.ts';
 import { articlePath } from './article-path.ts';
 import { Byline } from './byline.tsx';
 import { NoArticle } from './no-article.tsx';
@@ -89,31 +91,19 @@ function CategoryChips({
 }) {
   const { address } = useVisit();
   const counts = countByCategory(articleSlugs);
-  const withCategory = (chosen: ArticleCategory | 'all') => {
-    const next = new URLSearchParams({
-      ...(search && { q: search }),
-      ...(chosen !== 'all' && { categorie: chosen }),
-    }).toString();
-    return next ? `${address('/blog')}?${next}` : address('/blog');
-  };
   return (
-    <nav aria-label={frame.category} className="mt-6">
-      <ul className="flex flex-wrap gap-2">
-        {(['all', ...articleCategories] as const).map((each) => (
-          <li key={each}>
-            <Link
-              to={withCategory(each)}
-              replace
-              preventScrollReset
-              aria-current={each === category ? 'page' : undefined}
-              className="chip"
-            >
-              {frame.categories[each]} <span className="tabular text-dust">{counts[each]}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FilterChips
+      label={frame.category}
+      chips={(['all', ...articleCategories] as const).map((id) => ({
+        id,
+        to: withQuery(address('/blog'), { q: search, categorie: id === 'all' ? '' : id }),
+        name: frame.categories[id],
+        count: counts[id],
+      }))}
+      chosen={category}
+      replace
+      className="mt-6"
+    />
   );
 }
 

@@ -1,7 +1,9 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { CasesCopy } from '#app/content/cases/shape.ts';
 import { casesOf, caseTrades, readCaseTrade } from '#app/domain/cases/cases.ts';
+import { FilterChips } from '#app/ui/filter-chips.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { withQuery } from '#app/ui/with-query.ts';
 import { CaseCard, type CaseSummary } from './case-card.tsx';
 
 const choices = ['all', ...caseTrades] as const;
@@ -21,24 +23,17 @@ export function CaseList({
   return (
     <section className="band">
       <div className="measure">
-        <nav aria-label={copy.filter}>
-          <ul className="flex flex-wrap gap-2">
-            {choices.map((each) => (
-              <li key={each}>
-                <Link
-                  to={address('/etudes-de-cas') + (each === 'all' ? '' : `?secteur=${each}`)}
-                  preventScrollReset
-                  replace
-                  aria-current={each === trade ? 'page' : undefined}
-                  className="chip"
-                >
-                  {copy.trades[each]}{' '}
-                  <span className="tabular text-dust">{casesOf(each).length}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterChips
+          label={copy.filter}
+          chips={choices.map((id) => ({
+            id,
+            to: withQuery(address('/etudes-de-cas'), { secteur: id === 'all' ? '' : id }),
+            name: copy.trades[id],
+            count: casesOf(id).length,
+          }))}
+          chosen={trade}
+          replace
+        />
         <ul className="mt-8 grid gap-4">
           {studies
             .filter(({ id }) => shown.includes(id))

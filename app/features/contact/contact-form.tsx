@@ -75,7 +75,8 @@ export function ContactForm({
     <Form
       method="post"
       className="grid grid-cols-1 content-start gap-5"
-      noValidate={refusal !== undefined}
+      // The browser's own check says one thing at a time, in the browser's language; ours says all in the page's.
+      noValidate
     >
       <h2 className="heading">{copy.title}</h2>
       {refusal && (

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import type { FaqCopy } from '#app/content/faq/shape.ts';
-import {
-  faqCategories,
-  filterFaq,
-  readFaqCategory,
-  type FaqFilter,
-  type FaqItem,
-} from '#app/domain/faq/faq.ts';
+import { faqCategories, filterFaq, readFaqCategory, type FaqItem } from '#app/domain/faq/faq.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { useVisit } from '#app/ui/visit.ts';
+import { FilterChips } from '#app/ui/filter-chips.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { withQuery } from '#app/ui/with-query.ts';
 import { FaqEntry } from './faq-entry.tsx';
 
 const categories = ['all', ...faqCategories] as const;
@@ -52,13 +48,6 @@ export function FaqList({
   }, []);
 
   const found = filterFaq(items, { category, text });
-  const addressOf = (filter: FaqFilter) => {
-    const narrowed = new URLSearchParams({
-      ...(filter.category !== 'all' && { category: filter.category }),
-      ...(filter.text && { q: filter.text }),
-    }).toString();
-    return pathname + (narrowed && `?${narrowed}`);
-  };
 
   return (
     <section
@@ -88,25 +77,16 @@ export function FaqList({
             </button>
           </div>
         </Form>
-        <nav aria-label={copy.categories}>
-          <ul className="flex flex-wrap gap-2">
-            {categories.map((each) => (
-              <li key={each}>
-                <Link
-                  to={addressOf({ category: each, text })}
-                  preventScrollReset
-                  aria-current={each === category ? 'page' : undefined}
-                  className="chip"
-                >
-                  {copy.category[each]}{' '}
-                  <span className="tabular text-dust">
-                    {filterFaq(items, { category: each, text }).length}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterChips
+          label={copy.categories}
+          chips={categories.map((each) => ({
+            id: each,
+            to: withQuery(pathname, { category: each === 'all' ? '' : each, q: text }),
+            name: copy.category[each],
+            count: filterFaq(items, { category: each, text }).length,
+          }))}
+          chosen={category}
+        />
       </div>
       <div>
         <p role="status" className="small mb-3 text-dust">

@@ -1,27 +1,34 @@
 import type { FullSystemCopy } from '#app/content/full-system/shape.ts';
-import type { CockpitFeatures } from '#app/domain/cockpit.ts';
+import type { Cockpit } from '#app/domain/cockpit.ts';
+import { Link } from 'react-router';
 import { CockpitDialog } from './cockpit-dialog.tsx';
+import type { SaveCockpit } from './cockpit-form.tsx';
 import { Preview } from './preview.tsx';
 
 /** Who holds the controls, the way to try them, and what the tried settings look like. */
 export function Admin({
-  copy,
-  onApply,
+  copy: { admin, cockpit, preview },
+  kept,
+  onSave,
 }: {
   copy: Pick<FullSystemCopy, 'admin' | 'cockpit' | 'preview'>;
-  onApply: (features: CockpitFeatures) => void;
+  /** The settings that hold on this screen. */
+  kept: Cockpit;
+  onSave: SaveCockpit;
 }) {
-  const { admin, cockpit, preview } = copy;
   return (
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-2">
       <div className="grid justify-items-start gap-5">
         <h2 className="title">{admin.title}</h2>
         <p>{admin.reserved}</p>
         <p className="text-aurora">{admin.own}</p>
-        <CockpitDialog copy={cockpit} open={admin.open} onApply={onApply} />
+        <CockpitDialog copy={cockpit} open={admin.open} kept={kept} onSave={onSave} />
         <p className="unscripted text-dust">{admin.withoutScripts}</p>
+        <Link to="?debug=1#admin" preventScrollReset className="text-link small scripted">
+          {admin.debug}
+        </Link>
       </div>
-      <Preview copy={preview} words={cockpit} />
+      <Preview copy={preview} words={cockpit} cockpit={kept} />
     </div>
   );
 }

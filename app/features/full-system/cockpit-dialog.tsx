@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { CockpitCopy } from '#app/content/full-system/shape.ts';
-import type { CockpitFeatures } from '#app/domain/cockpit.ts';
+import type { Cockpit } from '#app/domain/cockpit.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { CockpitForm } from './cockpit-form.tsx';
+import { CockpitForm, type SaveCockpit } from './cockpit-form.tsx';
 
 const id = 'cockpit';
 
@@ -17,12 +17,14 @@ const opener = { commandfor: id, command: 'show-modal' };
 export function CockpitDialog({
   copy,
   open,
-  onApply,
+  kept,
+  onSave,
 }: {
   copy: CockpitCopy;
   /** Words of the button. */
   open: string;
-  onApply: (features: CockpitFeatures) => void;
+  kept: Cockpit;
+  onSave: SaveCockpit;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLive = useHydrated();
@@ -71,7 +73,7 @@ export function CockpitDialog({
               </button>
             </form>
           </div>
-          {isLive && <CockpitForm key={closings} copy={copy} onApply={onApply} />}
+          {isLive && <CockpitForm key={closings} copy={copy} kept={kept} onSave={onSave} />}
         </div>
       </dialog>
     </>

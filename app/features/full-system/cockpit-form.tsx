@@ -3,34 +3,30 @@ import type { CockpitCopy } from '#app/content/full-system/shape.ts';
 import {
   cockpitChoices,
   defaultCockpit,
-  featuresOf,
   withSetting,
   type Cockpit,
-  type CockpitFeatures,
   type CockpitGroup,
 } from '#app/domain/cockpit.ts';
-import { useStored } from '#app/ui/stored.ts';
 import { Switch } from '#app/ui/switch.tsx';
-import { keptCockpit } from './cockpit-store.ts';
 import { useScreen } from './use-screen.ts';
 
 const groups = Object.keys(defaultCockpit) as CockpitGroup[];
 
 type Notice = 'saved' | 'notKept' | 'restored';
 
-/**
- * Every setting of the cockpit. Changes stay in this form until they are saved.
- *
- * @param onApply is told what the saved settings mean for the frame
- */
+/** Keeps settings and applies them. Returns whether they will still be there on the next load. */
+export type SaveCockpit = (cockpit: Cockpit, screen: 'phone' | 'computer') => boolean;
+
+/** Every setting of the cockpit. Changes stay in this form until they are saved. */
 export function CockpitForm({
   copy,
-  onApply,
+  kept,
+  onSave,
 }: {
   copy: CockpitCopy;
-  onApply: (features: CockpitFeatures) => void;
+  kept: Cockpit;
+  onSave: SaveCockpit;
 }) {
-  const kept = useStored(keptCockpit);
   const screen = useScreen();
   const [draft, setDraft] = useState<Cockpit | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -41,8 +37,7 @@ export function CockpitForm({
     setNotice(said);
   };
   const save = () => {
-    const isKept = keptCockpit.write(cockpit);
-    onApply(featuresOf(cockpit, screen));
+    const isKept = onSave(cockpit, screen);
     setDraft(null);
     setNotice(isKept ? 'saved' : 'notKept');
   };

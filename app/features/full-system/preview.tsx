@@ -5,9 +5,7 @@ import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
-import { useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { keptCockpit } from './cockpit-store.ts';
 import { useScreen } from './use-screen.ts';
 
 const modulePaths = {
@@ -28,12 +26,29 @@ const notices = [
 const languages = ['fr', 'en', 'es'] as const;
 
 /** What the settings kept in this browser look like; the site of others stays as it is. */
-export function Preview({ copy, words }: { copy: PreviewCopy; words: CockpitCopy }) {
+export function Preview({
+  copy,
+  words,
+  cockpit,
+}: {
+  copy: PreviewCopy;
+  words: CockpitCopy;
+  cockpit: Cockpit;
+}) {
   const { address } = useVisit();
-  const cockpit = useStored(keptCockpit);
   const screen = useScreen();
   const { chatbotEnabled } = featuresOf(cockpit, screen);
-  const { design, modules, notifications, team } = cockpit;
+  const { chatbot, design, modules, notifications, team } = cockpit;
+  const { groups, choices } = words;
+  const chosen = [
+    [groups.chatbot.settings.forceLanguage, choices[chatbot.forceLanguage]],
+    [groups.chatbot.settings.character, choices[chatbot.character]],
+    [groups.design.settings.theme, choices[design.theme]],
+    [
+      groups.languages.settings.autoDetect,
+      copy.detection[cockpit.languages.autoDetect ? 'on' : 'off'],
+    ],
+  ] as const;
   const shown = entriesOf(modulePaths).filter(([module]) => modules[module]);
   const open = languages.filter((language) => cockpit.languages[language]);
   return (
@@ -63,10 +78,18 @@ export function Preview({ copy, words }: { copy: PreviewCopy; words: CockpitCopy
           <Icon name="message-circle" className="icon size-5 text-aurora" />
           {chatbotEnabled ? copy.chatbot.on : copy.chatbot.off}
         </p>
-        <p className="small">
-          <span className="text-dust">{copy.languages} · </span>
-          {open.map((language) => words.choices[language]).join(', ')}
-        </p>
+        <dl className="small grid gap-1">
+          {chosen.map(([{ label }, choice]) => (
+            <div key={label}>
+              <dt className="inline text-dust">{label} · </dt>
+              <dd className="inline">{choice}</dd>
+            </div>
+          ))}
+          <div>
+            <dt className="inline text-dust">{copy.languages} · </dt>
+            <dd className="inline">{open.map((language) => choices[language]).join(', ')}</dd>
+          </div>
+        </dl>
         <div className="small">
           <p className="text-dust">{copy.modules}</p>
           {shown.length === 0 ? (
@@ -76,7 +99,7 @@ export function Preview({ copy, words }: { copy: PreviewCopy; words: CockpitCopy
               {shown.map(([module, path]) => (
                 <li key={module}>
                   <Link to={address(path)} className="chip">
-                    {words.groups.modules.settings[module].label}
+                    {groups.modules.settings[module].label}
                   </Link>
                 </li>
               ))}

@@ -1,11 +1,18 @@
 import { Link } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
+import type { FaqItem } from '#app/domain/faq/faq.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** Questions that open one at a time, by the browser's own means. */
-export function Faq({ copy }: { copy: HomeCopy['faq'] }) {
+export function Faq({
+  copy,
+  questions,
+}: {
+  copy: HomeCopy['faq'];
+  questions: Pick<FaqItem, 'question' | 'answer'>[];
+}) {
   const { address } = useVisit();
   return (
     <section id="faq" className="band">
@@ -20,7 +27,7 @@ export function Faq({ copy }: { copy: HomeCopy['faq'] }) {
           </Link>
         </div>
         <div className="border-t border-line">
-          {copy.items.map(({ question, answer }) => (
+          {questions.map(({ question, answer }) => (
             <details key={question} name="home-faq" className="border-b border-line">
               <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium hover:text-lumen">
                 {question}

@@ -12,18 +12,21 @@ import { addressOf, type Publisher } from './publisher.ts';
 
 /** A legal text: its sections in order, some of them completed from the tables that the software itself goes by. */
 export function LegalText({
+  screen,
   text,
   words,
   hosts,
   company,
 }: {
+  /** Which of the two texts: what a question is about. */
+  screen: 'privacy' | 'legal-notice';
   text: LegalCopy['texts'][keyof LegalCopy['texts']];
   words: Omit<LegalCopy, 'texts'>;
   /** Other hosts that pages may ask. */
   hosts: readonly string[];
   company: Publisher;
 }) {
-  const { language } = useVisit();
+  const { address, language } = useVisit();
   const parts = usePartsOf(words, hosts, company);
   return (
     <>
@@ -71,6 +74,15 @@ export function LegalText({
             ))}
           </div>
         </div>
+      </div>
+      <div className="measure flex flex-wrap items-center justify-between gap-x-16 gap-y-6 py-16">
+        <div>
+          <h2 className="heading">{words.question.title}</h2>
+          <p className="mt-2 text-dust">{words.question.lead}</p>
+        </div>
+        <Link to={`${address('/contact')}?service=${screen}`} className="button button-primary">
+          {words.question.button}
+        </Link>
       </div>
     </>
   );

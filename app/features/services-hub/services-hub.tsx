@@ -9,10 +9,12 @@ import {
 } from '#app/domain/hub/services.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
+import { FilterChips } from '#app/ui/filter-chips.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';
+import { withQuery } from '#app/ui/with-query.ts';
 
 /** Icon and page of each service. Targets as read in Q-11. */
 const cards = {
@@ -35,13 +37,6 @@ export function ServicesHub({ copy }: { copy: ServicesHubCopy }) {
   const counts = categoryCounts();
   const found = findServices(copy.services, { category, search });
   const here = address('/hub-services');
-  const withCategory = (chosen: string) => {
-    const next = new URLSearchParams({
-      ...(search && { q: search }),
-      ...(chosen !== 'all' && { categorie: chosen }),
-    }).toString();
-    return next ? `${here}?${next}` : here;
-  };
   return (
     <section className="band">
       <div className="measure">
@@ -52,23 +47,18 @@ export function ServicesHub({ copy }: { copy: ServicesHubCopy }) {
         >
           {category !== 'all' && <input type="hidden" name="categorie" value={category} />}
         </FilterForm>
-        <nav aria-label={copy.filter} className="mt-6">
-          <ul className="flex flex-wrap gap-2">
-            {(['all', ...serviceCategories] as const).map((each) => (
-              <li key={each}>
-                <Link
-                  to={withCategory(each)}
-                  replace
-                  preventScrollReset
-                  aria-current={each === category ? 'true' : undefined}
-                  className="button small aria-[current=true]:border-lumen aria-[current=true]:text-lumen"
-                >
-                  {copy.categories[each]} <span className="tabular text-dust">{counts[each]}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterChips
+          label={copy.filter}
+          chips={(['all', ...serviceCategories] as const).map((id) => ({
+            id,
+            to: withQuery(here, { q: search, categorie: id === 'all' ? '' : id }),
+            name: copy.categories[id],
+            count: counts[id],
+          }))}
+          chosen={category}
+          replace
+          className="mt-6"
+        />
         <p role="status" className="small mt-6 text-dust">
           {fill(copy.shown, { count: String(found.length) })}
         </p>

@@ -7,7 +7,7 @@ import { lazyWidget } from '../lazy-widget.tsx';
 import type { ChatProps } from './chat.tsx';
 
 const Chat = lazyWidget<ChatCopy, Pick<ChatProps, 'state' | 'act'>>('chat', () =>
-  import('./chat.tsx').then((module) => module.Chat),
+  import('./assistant.tsx').then((module) => module.Assistant),
 );
 
 interface Props {

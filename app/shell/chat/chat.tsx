@@ -1,5 +1,6 @@
 import type { ChatCopy } from '#app/content/chat/shape.ts';
 import type { ChatWindow, ChatWindowEvent } from '#app/domain/chat/window.ts';
+import { useVisit } from '#app/ui/visit.ts';
 import { ChatBar } from './chat-bar.tsx';
 import { ChatTools } from './chat-tools.tsx';
 import { Composer } from './composer.tsx';
@@ -15,6 +16,7 @@ export interface ChatProps {
 
 /** The floating assistant's window: its bar, the conversation, what can be sent, and what can be done with it all. */
 export function Chat({ words, state, act }: ChatProps) {
+  const { language } = useVisit();
   const dialog = useChatDialog(state);
   const { messages, isTyping, suggestions, hasSpoken, send, forget } = useConversation(words);
 
@@ -29,6 +31,7 @@ export function Chat({ words, state, act }: ChatProps) {
   return (
     <dialog
       ref={dialog}
+      lang={language}
       tabIndex={-1}
       className="chat-window"
       data-state={state}

@@ -49,6 +49,13 @@ export const en: ArticleText = {
     paragraph(
       'Keep a plain table beside it: date, where the enquiry came from, whether it became a customer, how much. That table, not the ad platform, will tell you what the campaign earns.',
     ),
+    heading('Write an ad that people believe'),
+    paragraph(
+      'An ad has one job: to tell the right person that this is the right place, and to let the others go by. Put the words of the search in the headline, name the city or the neighbourhood, then give a fact: a delay you keep, a guarantee, a starting price. “The best service in the region” says nothing; “Quote the same day, no call-out fee” can be checked.',
+    ),
+    paragraph(
+      'Say what puts people off, too. A starting price on display loses clicks and saves useless calls; it is often a good bargain. Add what the platform lets you attach: the number, the address, a link to prices or reviews. Then read the ad again and ask yourself whether you could defend it in front of a customer who holds it in their hand.',
+    ),
     heading('When to change, when to cut'),
     paragraph(
       'Let enough searches go by before you judge. A handful of clicks proves nothing, good or bad. Change one thing at a time and write down the date. Cut a keyword once it has cost more than your ceiling and brought nothing. Add budget where enquiries come in under the ceiling and you still have room to serve people.',

@@ -54,6 +54,13 @@ export const es: ArticleText = {
     paragraph(
       'Lleve al lado una tabla sencilla: fecha, origen de la consulta, si acabó en cliente, importe. Esa tabla, y no la plataforma de anuncios, le dirá lo que rinde la campaña.',
     ),
+    heading('Escribir un anuncio que se crea'),
+    paragraph(
+      'El anuncio tiene un solo trabajo: decir a la persona adecuada que está en el lugar adecuado, y dejar pasar a las demás. Repita en el título las palabras de la búsqueda, nombre la ciudad o el barrio y dé después un hecho: un plazo que usted cumple, una garantía, un precio inicial. «El mejor servicio de la región» no dice nada; «Presupuesto el mismo día, sin cobrar el desplazamiento» se puede comprobar.',
+    ),
+    paragraph(
+      'Anuncie también lo que descarta. Un precio inicial a la vista hace perder clics y ahorra llamadas inútiles; suele salir a cuenta. Añada lo que la plataforma permite adjuntar: el número, la dirección, un enlace a las tarifas o a las reseñas. Por último, relea el anuncio y pregúntese si podría defenderlo ante un cliente que lo lleva en la mano.',
+    ),
     heading('Cuándo cambiar y cuándo cortar'),
     paragraph(
       'Deje pasar suficientes búsquedas antes de juzgar: unos pocos clics no prueban nada, ni bueno ni malo. Cambie una cosa cada vez y anote la fecha. Corte una palabra cuando haya costado más que su tope sin traer nada. Suba el presupuesto donde las consultas cuesten menos que el tope y todavía pueda atender más trabajo.',

@@ -54,6 +54,13 @@ export const fr: ArticleText = {
     paragraph(
       'Tenez à côté un tableau très simple : date, origine de la demande, devenue cliente ou non, montant. C’est lui, et non la régie, qui vous dira ce que rapporte la campagne.',
     ),
+    heading('Écrire une annonce que l’on croit'),
+    paragraph(
+      'L’annonce n’a qu’un travail : dire à la bonne personne qu’elle est au bon endroit, et laisser passer les autres. Reprenez les mots de la recherche dans le titre, nommez la ville ou le quartier, puis donnez un fait : un délai que vous tenez, une garantie, un prix de départ. « Le meilleur service de la région » ne dit rien ; « Devis le jour même, sans déplacement facturé » se vérifie.',
+    ),
+    paragraph(
+      'Annoncez aussi ce qui écarte. Un prix de départ affiché fait perdre des clics et épargne des appels inutiles ; c’est souvent une bonne affaire. Ajoutez ce que la plateforme permet de joindre : le numéro, l’adresse, un lien vers les tarifs ou les avis. Relisez enfin l’annonce en vous demandant si vous pourriez la défendre devant un client qui la tient à la main.',
+    ),
     heading('Quand changer, quand couper'),
     paragraph(
       'Laissez passer assez de recherches avant de juger : quelques clics ne prouvent rien, ni en bien ni en mal. Changez une chose à la fois et notez la date. Coupez un mot quand il a coûté plus que votre plafond sans rien apporter. Augmentez le budget là où les demandes coûtent moins que le plafond et où vous avez encore la capacité de servir.',

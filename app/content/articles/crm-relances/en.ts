@@ -63,6 +63,13 @@ export const en: ArticleText = {
     paragraph(
       'Once a month, look at where the customers you won came from, as opposed to the enquiries. A noisy source may bring few sales, a quiet one many. This is where the CRM meets marketing: it tells you where your time and budget should go.',
     ),
+    heading('A request comes in: what to do at once'),
+    paragraph(
+      'Write the steps on half a page, so that whoever stands in for an absent colleague does exactly the same. Open the record, check that the person is not already there, note the request in their own words, choose who looks after it, date the next action, send the acknowledgement. The rest waits until there is time to answer well.',
+    ),
+    paragraph(
+      'Checking for a duplicate deserves its moment. A customer who has written to you before and is treated as a stranger remembers it for a long time; one whose earlier request is found again feels expected.',
+    ),
     heading('When to move to real software'),
     paragraph(
       'You have outgrown the table when two people edit the same line at once, when follow-ups depend on someone’s memory, when you copy addresses from one tool to another. By then you will know exactly what you need, having practised it. Import the open records, leave the old ones in an archive, and keep the stages the team already knows.',

@@ -68,6 +68,13 @@ export const es: ArticleText = {
     paragraph(
       'Una vez al mes, mire de dónde vienen los clientes ganados, no las consultas. Una fuente ruidosa puede traer pocas ventas y una discreta, muchas. Ahí el CRM se une al marketing: le dice dónde poner tiempo y presupuesto.',
     ),
+    heading('Llega una consulta: qué hacer enseguida'),
+    paragraph(
+      'Escriba los pasos en media página, para que quien sustituye a un compañero ausente haga exactamente lo mismo. Abrir la ficha, comprobar que la persona no está ya en ella, anotar su consulta con sus palabras, elegir quién se ocupa, fechar la próxima acción, enviar el acuse de recibo. Lo demás espera a que haya tiempo de responder bien.',
+    ),
+    paragraph(
+      'Comprobar que no hay duplicado merece su momento. Un cliente que ya le escribió y al que se trata como a un desconocido lo recuerda mucho tiempo; aquel cuya consulta anterior se encuentra se siente esperado.',
+    ),
     heading('Cuándo pasar a un programa'),
     paragraph(
       'La tabla se queda corta cuando dos personas escriben a la vez en la misma línea, cuando el seguimiento depende de la memoria de alguien, cuando se copian direcciones de una herramienta a otra. Para entonces sabrá con exactitud lo que busca, porque lo habrá practicado. Importe los asuntos abiertos, deje los antiguos en un archivo y conserve las etapas que el equipo conoce.',

@@ -63,6 +63,13 @@ export const fr: ArticleText = {
     paragraph(
       'Une fois par mois, regardez d’où viennent les clients gagnés, et non les demandes. Une source bruyante peut apporter peu de ventes, une source discrète en apporter beaucoup. C’est là que le CRM rejoint le marketing : il vous dit où remettre du temps et du budget.',
     ),
+    heading('Une demande arrive : que faire tout de suite'),
+    paragraph(
+      'Écrivez la marche à suivre sur une demi-page, pour que la personne qui remplace un collègue absent fasse exactement comme lui. Ouvrir la fiche, vérifier que la personne n’y est pas déjà, noter sa demande avec ses mots, choisir qui s’en occupe, dater la prochaine action, envoyer l’accusé de réception. Le reste attend que l’on ait le temps de bien répondre.',
+    ),
+    paragraph(
+      'La vérification du doublon mérite son moment. Un client qui vous a déjà écrit et qu’on traite en inconnu s’en souvient longtemps ; celui dont on retrouve la demande précédente se sent attendu.',
+    ),
     heading('Quand passer à un vrai logiciel'),
     paragraph(
       'Le tableau ne suffit plus quand deux personnes écrivent en même temps sur la même ligne, quand les relances dépendent de la mémoire de quelqu’un, quand vous recopiez des adresses d’un outil à l’autre. À ce moment, vous saurez exactement ce que vous cherchez, puisque vous l’aurez pratiqué. Importez les dossiers ouverts, laissez les anciens dans une archive, et gardez les étapes que l’équipe connaît.',

@@ -54,6 +54,19 @@ export const en: ArticleText = {
     paragraph(
       'Do not paste customers’ details, a contract or a password into an online tool. Find out what the provider does with what you type, and choose a setting that does not reuse it. Strip out names before you share a conversation. On subjects where a mistake hurts, such as health, law or money, a qualified person has to review the text and sign it.',
     ),
+    heading('Keep the same tone from one text to the next'),
+    paragraph(
+      'A page written with the tool and another written without it should not seem to come from two different firms. Keep a style sheet, a single page, and attach it to every brief.',
+    ),
+    list(
+      'The words you use, and the ones you never use.',
+      'How you speak to the reader, and what you call your customers.',
+      'What you promise, and what you refuse to promise.',
+      'A few sentences of yours that you are pleased with, and one you never want to read again.',
+    ),
+    paragraph(
+      'Have the sheet read by whoever answers the telephone: that person knows how your customers talk. Then correct it every time a draft irritates you. If you keep crossing out the same turn of phrase, it is missing from the list. Article after article, the drafts will sound more like you, and the review will be about substance rather than tone.',
+    ),
     heading('The edit that stays human'),
     paragraph(
       'Read it aloud. Cut the introduction that takes forever, the three adjectives in a row, the conclusion that repeats everything. Replace each generality with an example from your own work, or delete it. Check that the headline’s promise is kept. Then sign it with a real name: a signature is a commitment, and readers feel it.',

@@ -59,6 +59,19 @@ export const es: ArticleText = {
     paragraph(
       'No pegue en una herramienta en línea datos de clientes, un contrato ni una contraseña. Averigüe qué hace el proveedor con lo que usted escribe y elija un ajuste que no lo reutilice. Quite los nombres antes de compartir una conversación. En asuntos donde un error hace daño, como la salud, el derecho o el dinero, una persona competente debe revisar y firmar.',
     ),
+    heading('Mantener el mismo tono de un texto a otro'),
+    paragraph(
+      'Una página escrita con la herramienta y otra escrita sin ella no deben parecer de dos casas distintas. Tenga una hoja de estilo, de una sola página, y adjúntela a cada instrucción.',
+    ),
+    list(
+      'Las palabras que usted emplea, y las que no emplea nunca.',
+      'La manera en que se dirige al lector, y el nombre que da a sus clientes.',
+      'Lo que promete, y lo que se niega a prometer.',
+      'Algunas frases suyas de las que está contento, y una que no quiere volver a leer.',
+    ),
+    paragraph(
+      'Pida que relea esa hoja la persona que contesta el teléfono: sabe cómo hablan sus clientes. Después, corríjala cada vez que un borrador le moleste. Si tacha siempre el mismo giro, es que falta en la lista. Artículo tras artículo, los borradores se parecerán más a usted, y la revisión tratará del fondo y no del tono. Guarde también las versiones anteriores de la hoja: cuentan cómo ha ido cambiando su manera de hablar.',
+    ),
     heading('La revisión sigue siendo humana'),
     paragraph(
       'Lea en voz alta. Corte la introducción interminable, los tres adjetivos seguidos, la conclusión que lo repite todo. Cambie cada generalidad por un ejemplo de su casa, o bórrela. Compruebe que el titular cumple lo que promete. Y firme con un nombre de verdad: una firma compromete, y eso da confianza.',

@@ -54,6 +54,19 @@ export const fr: ArticleText = {
     paragraph(
       'Ne collez pas dans un outil en ligne des renseignements sur vos clients, un contrat ou un mot de passe. Vérifiez ce que le fournisseur fait des textes que vous lui donnez, et choisissez un réglage qui ne les réutilise pas. Retirez les noms avant de soumettre un échange. Pour les sujets où une erreur blesse, comme la santé, le droit ou l’argent, une personne compétente doit relire et signer.',
     ),
+    heading('Garder le même ton d’un texte à l’autre'),
+    paragraph(
+      'Une page écrite avec l’outil et une autre sans lui ne doivent pas sembler venir de deux maisons. Tenez une feuille de style, une seule page, que vous joignez à chaque consigne.',
+    ),
+    list(
+      'Les mots que vous employez, et ceux que vous n’employez jamais.',
+      'La façon dont vous vous adressez au lecteur, et dont vous nommez vos clients.',
+      'Ce que vous promettez, et ce que vous refusez de promettre.',
+      'Quelques phrases de vous dont vous êtes content, et une que vous ne voulez plus lire.',
+    ),
+    paragraph(
+      'Faites relire cette feuille par la personne qui répond au téléphone : elle sait comment vos clients parlent. Puis corrigez-la chaque fois qu’un brouillon vous agace. Si vous barrez toujours la même tournure, c’est qu’elle manque à la liste. Au fil des articles, les brouillons vous ressembleront davantage, et la relecture portera sur le fond plutôt que sur le ton.',
+    ),
     heading('La relecture qui reste humaine'),
     paragraph(
       'Relisez à voix haute. Coupez l’introduction qui n’en finit pas, les trois adjectifs de suite, la conclusion qui répète tout. Remplacez chaque généralité par un exemple de chez vous, ou supprimez-la. Vérifiez que le titre tient sa promesse. Enfin, signez d’un vrai nom : une signature oblige, et elle rassure.',

@@ -58,6 +58,16 @@ export const en: ArticleText = {
     paragraph(
       'A good loyalty message could be said face to face. It starts with the person, gets to the point and offers one thing. Sign with a first name the customer can ask for when they walk in. Read it aloud. If you would be embarrassed to say it, do not send it.',
     ),
+    heading('An example, from first purchase to return'),
+    paragraph(
+      'Take a bicycle shop. A customer buys a city bike in spring and agrees to receive messages. The next day, the mechanic thanks her and explains in a few lines how to pump up her tyres. Later he reminds her that new cables stretch and that the first adjustment is free: one link, a time of her choice.',
+    ),
+    paragraph(
+      'In autumn, a single message: should the bike be put away, or made ready for winter? Each answer opens different advice. The following spring, she is offered a service before the rush. In the whole year she has received few messages, all of them about her bike, none about a promotion. She comes back because the shop thinks of her bike before she does.',
+    ),
+    paragraph(
+      'Tell the same story for your own business, with a customer you know. The messages to write will appear by themselves.',
+    ),
     heading('Watch what really comes back'),
     paragraph(
       'Email opens are hard to measure, because software opens messages on people’s behalf. Follow real actions instead: bookings, visits, replies, unsubscribes. Be careful when you compare members with everyone else. Your most loyal customers are the ones most likely to sign up, so the list itself does not explain everything.',

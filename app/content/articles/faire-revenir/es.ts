@@ -58,6 +58,16 @@ export const es: ArticleText = {
     paragraph(
       'Un buen mensaje podría decirse a la cara. Empieza por la persona, va al grano y propone una sola cosa. Firme con un nombre por el que el cliente pueda preguntar al entrar. Léalo en voz alta: si le daría apuro decirlo, no lo envíe.',
     ),
+    heading('Un ejemplo, de la primera compra al regreso'),
+    paragraph(
+      'Pensemos en una tienda de bicicletas. Una clienta compra una bicicleta de ciudad en primavera y acepta recibir mensajes. Al día siguiente, el mecánico le da las gracias y le explica en unas líneas cómo inflar las ruedas. Más adelante le recuerda que los cables nuevos ceden y que el primer ajuste es gratis: un enlace y una hora a elegir.',
+    ),
+    paragraph(
+      'En otoño, un solo mensaje: ¿conviene guardar la bicicleta o prepararla para el invierno? Cada respuesta abre un consejo distinto. En la primavera siguiente se le propone la revisión antes de que llegue todo el mundo. En todo el año ha recibido pocos mensajes, todos sobre su bicicleta y ninguno sobre una promoción. Vuelve porque la tienda piensa en su bicicleta antes que ella.',
+    ),
+    paragraph(
+      'Cuente la misma historia para su negocio, en una hoja, con un cliente que conozca bien. Los mensajes que hay que escribir aparecerán solos, y también los que puede ahorrarse.',
+    ),
     heading('Fíjese en lo que vuelve de verdad'),
     paragraph(
       'Las aperturas de correos se miden mal, porque hay programas que abren los mensajes por la gente. Siga gestos reales: reservas, visitas, respuestas, bajas. Compare con cautela a los inscritos con los demás, pues los más fieles se inscriben con más gusto: la lista no lo explica todo.',

@@ -58,6 +58,16 @@ export const fr: ArticleText = {
     paragraph(
       'Un bon message de fidélisation pourrait être dit en face. Il commence par la personne, va droit au fait et ne propose qu’une chose. Signez d’un prénom que le client peut demander en arrivant. Relisez à voix haute : si vous n’oseriez pas le dire, ne l’envoyez pas.',
     ),
+    heading('Un exemple, du premier achat au retour'),
+    paragraph(
+      'Prenons une boutique de vélos. Une cliente achète un vélo de ville au printemps et accepte de recevoir des messages. Le lendemain, le mécanicien la remercie et lui explique en quelques lignes comment gonfler ses pneus. Plus tard, il lui rappelle que les câbles neufs se détendent et que le premier réglage est offert : un lien, une heure au choix.',
+    ),
+    paragraph(
+      'À l’automne, un seul message : faut-il ranger le vélo ou le préparer pour l’hiver ? Chaque réponse ouvre un conseil différent. Au printemps suivant, on lui propose la révision avant la foule. De toute l’année, elle a reçu peu de messages, tous liés à son vélo, aucun à une promotion. Elle revient parce que la boutique pense à son vélo avant elle.',
+    ),
+    paragraph(
+      'Faites le même récit pour votre commerce, avec un client que vous connaissez. Les messages à écrire apparaîtront d’eux-mêmes.',
+    ),
     heading('Regarder ce qui revient vraiment'),
     paragraph(
       'Les ouvertures de courriels se mesurent mal, car des logiciels ouvrent les messages à la place des gens. Suivez plutôt des gestes réels : réservations, visites, réponses, désinscriptions. Comparez les clients inscrits à ceux qui ne le sont pas avec prudence, car les plus fidèles s’inscrivent plus volontiers : la liste n’explique pas tout.',

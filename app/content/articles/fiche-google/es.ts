@@ -66,6 +66,13 @@ export const es: ArticleText = {
     paragraph(
       'Su web, su ficha, los directorios y sus redes deben dar el mismo nombre, la misma dirección y el mismo número. Cada diferencia siembra dudas. Tras una mudanza, haga la lista de los lugares por corregir y táchelos uno a uno. En su web, dedique una página a cada local, con la dirección escrita, el mapa y el horario: será el mejor destino para el enlace de la ficha.',
     ),
+    heading('Los servicios, la descripción y los atributos'),
+    paragraph(
+      'La lista de servicios responde a la pregunta «¿Ustedes hacen esto?». Escríbalos uno por uno, con las palabras de sus clientes: «poner un tacón», «coser un bolso». La descripción dice lo demás en unas pocas frases sencillas: qué hace, para quién y desde cuándo. No hace falta repetir su ciudad en cada línea.',
+    ),
+    paragraph(
+      'Marque por último los atributos que son ciertos: acceso en silla de ruedas, pago sin contacto, idiomas que se hablan, cita previa. Hay quien los usa para descartar un negocio antes incluso de llamar. Un atributo falso se paga en la puerta.',
+    ),
     heading('Una rutina que se pueda mantener'),
     paragraph(
       'Rellenar una ficha lleva una mañana; cuidarla, unos minutos. Fije un día y una sola persona responsable.',

@@ -61,6 +61,13 @@ export const fr: ArticleText = {
     paragraph(
       'Votre site, votre fiche, les annuaires et vos réseaux doivent donner le même nom, la même adresse et le même numéro. Chaque différence fait douter. Après un déménagement ou un changement de numéro, faites la liste des endroits à corriger et cochez-les un à un. Sur votre site, une page par établissement, avec l’adresse en toutes lettres, le plan et les heures, donne à la fiche une page solide vers laquelle pointer.',
     ),
+    heading('Les services, la description, les attributs'),
+    paragraph(
+      'La liste des services répond à la question « Est-ce que vous faites cela ? ». Écrivez-les un par un, avec les mots de vos clients : « poser un talon », « recoudre un sac ». La description dit le reste en quelques phrases simples : ce que vous faites, pour qui, depuis quand. Inutile d’y répéter votre ville à chaque ligne.',
+    ),
+    paragraph(
+      'Cochez enfin les attributs qui sont vrais : accès en fauteuil roulant, paiement sans contact, langues parlées, rendez-vous. Des gens s’en servent pour écarter un commerce avant même de l’appeler. Un attribut faux se paie à la porte.',
+    ),
     heading('Une routine qui tient'),
     paragraph(
       'Une fiche se remplit en une matinée et s’entretient en quelques minutes par semaine. Choisissez un jour fixe et une seule personne responsable.',

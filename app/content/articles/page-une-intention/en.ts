@@ -58,6 +58,22 @@ export const en: ArticleText = {
     paragraph(
       'A slow page is not seen, however handsome. Shrink the images, limit fonts and scripts, avoid videos that start by themselves. Check that the page works from the keyboard, that colours contrast enough, and that meaningful images are described. This care serves disabled people, and also anyone reading in bright sun or on an old phone.',
     ),
+    heading('The order of the parts, from top to bottom'),
+    paragraph(
+      'A landing page reads like a conversation: each part answers the question that the one before it raised. If you are unsure of the order, start from this one and change it only for a reason.',
+    ),
+    list(
+      'The headline and its sentence: am I in the right place?',
+      'What the person receives, in a few concrete lines: what do I get, and when?',
+      'The strongest proof, close by: why should I believe you?',
+      'How it goes, step by step: what happens if I say yes?',
+      'The price, or what makes it vary: how much, roughly?',
+      'Answers to the last hesitations: and if it does not suit me?',
+      'The form, and when you answer: what do I do now?',
+    ),
+    paragraph(
+      'Print the page and cut it into pieces. Give them, out of order, to someone who does not know your trade, and ask them to put them in a row. Where they hesitate, a sentence is missing. Where they set a piece aside, you can often do without it too.',
+    ),
     heading('Test without fooling yourself'),
     paragraph(
       'Change one thing at a time, starting with the biggest: the promise, then the proof, then the form. The colour of a button comes long after. Decide beforehand how long the test will run and what you will count. With few visits, no test will settle anything. Watch a handful of people use the page instead, and note where they stop.',

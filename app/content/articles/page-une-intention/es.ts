@@ -58,6 +58,22 @@ export const es: ArticleText = {
     paragraph(
       'Una página bonita pero lenta no se ve. Reduzca las imágenes, limite tipografías y scripts, evite los vídeos que arrancan solos. Compruebe también que se puede recorrer con el teclado, que los colores contrastan y que las imágenes con sentido están descritas. Ese cuidado sirve a las personas con discapacidad y a quien lee al sol o con un móvil viejo.',
     ),
+    heading('El orden de las partes, de arriba abajo'),
+    paragraph(
+      'Una página de destino se lee como una conversación: cada parte responde a la pregunta que la anterior ha hecho nacer. Si duda del orden, parta de este y no lo cambie sin una razón.',
+    ),
+    list(
+      'El título y su frase: ¿estoy en el lugar adecuado?',
+      'Lo que la persona recibe, en unas pocas líneas concretas: ¿qué obtengo, y cuándo?',
+      'La prueba más fuerte, muy cerca: ¿por qué creerle?',
+      'El desarrollo, paso a paso: ¿qué ocurre si digo que sí?',
+      'El precio, o lo que lo hace variar: ¿cuánto, más o menos?',
+      'Las respuestas a las últimas dudas: ¿y si no me conviene?',
+      'El formulario y el plazo de respuesta: ¿qué hago ahora?',
+    ),
+    paragraph(
+      'Imprima la página y recórtela. Entregue los trozos en desorden a alguien que no conozca su oficio y pídale que los ordene. Donde duda, falta una frase. Donde aparta un trozo, usted también puede prescindir de él muchas veces. Pegue después lo que queda en una hoja nueva y léala de pie, con prisa, como la leerá quien llegue desde un anuncio.',
+    ),
     heading('Probar sin engañarse'),
     paragraph(
       'Cambie una cosa cada vez, empezando por la de más peso: la promesa, luego la prueba, luego el formulario. El color de un botón queda para mucho después. Decida de antemano cuánto durará la prueba y qué va a contar. Con pocas visitas, ninguna prueba aclarará nada; observe mejor a unas cuantas personas usando la página y anote dónde se detienen.',

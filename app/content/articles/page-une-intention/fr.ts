@@ -58,6 +58,22 @@ export const fr: ArticleText = {
     paragraph(
       'Une belle page lente n’est pas vue. Réduisez les images, limitez les polices et les scripts, évitez les vidéos qui démarrent seules. Vérifiez aussi que la page se parcourt au clavier, que les couleurs contrastent assez, que les images utiles sont décrites. Ce soin sert les personnes handicapées, et aussi tous ceux qui lisent au soleil ou avec un vieux téléphone.',
     ),
+    heading('L’ordre des parties, de haut en bas'),
+    paragraph(
+      'Une page d’arrivée se lit comme une conversation : chaque partie répond à la question que la précédente a fait naître. Si vous hésitez sur l’ordre, partez de celui-ci et n’en changez que pour une raison.',
+    ),
+    list(
+      'Le titre et sa phrase : suis-je au bon endroit ?',
+      'Ce que la personne reçoit, en quelques lignes concrètes : qu’est-ce que j’obtiens, et quand ?',
+      'La preuve la plus forte, tout près : pourquoi vous croire ?',
+      'Le déroulement, étape par étape : que se passe-t-il si je dis oui ?',
+      'Le prix, ou ce qui le fait varier : combien, à peu près ?',
+      'Les réponses aux dernières hésitations : et si cela ne convient pas ?',
+      'Le formulaire et le délai de réponse : que faire maintenant ?',
+    ),
+    paragraph(
+      'Imprimez la page et découpez-la. Donnez les morceaux dans le désordre à quelqu’un qui ne connaît pas votre métier et demandez-lui de les ranger. Là où il hésite, il manque une phrase. Là où il met un morceau de côté, vous pouvez souvent vous en passer.',
+    ),
     heading('Tester sans se mentir'),
     paragraph(
       'Changez une chose à la fois, la plus importante d’abord : la promesse, puis la preuve, puis le formulaire. La couleur d’un bouton vient bien après. Décidez à l’avance combien de temps dure le test et ce que vous compterez. Avec peu de visites, un test ne tranchera rien ; regardez plutôt cinq personnes utiliser la page et notez où elles s’arrêtent.',

@@ -1,0 +1,7 @@
+/** A path with the fields that hold something as its query. */
+export function withQuery(path: string, fields: Record<string, string>): string {
+  const query = new URLSearchParams(
+    Object.entries(fields).filter(([, value]) => value !== ''),
+  ).toString();
+  return query ? `${path}?${query}` : path;
+}

@@ -1,6 +1,17 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
+export interface UnsavedGuard {
+  unsaved: string;
+  discard: string;
+  keep: string;
+  /** Asks although nobody has tried to close the dialog: the visitor is on the way to another page. */
+  isLeaving?: boolean;
+  /** Something was typed. */
+  onDirty?: () => void;
+  onKeep?: () => void;
+}
+
 /**
  * A dialog that is open for as long as it is rendered. The browser keeps the focus inside and gives it back.
  *
@@ -17,7 +28,7 @@ export function Modal({
   /** Name of the button that closes it. */
   close: string;
   onClose: () => void;
-  guard?: { unsaved: string; discard: string; keep: string };
+  guard?: UnsavedGuard;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,6 +58,7 @@ export function Modal({
       }}
       onInput={() => {
         isDirty.current = true;
+        guard?.onDirty?.();
       }}
     >
       <div className="mb-5 flex items-start justify-between gap-4">
@@ -57,13 +69,20 @@ export function Modal({
           <Icon name="x" className="icon size-5" />
         </button>
       </div>
-      {guard && isAsking && (
+      {guard && (isAsking || guard.isLeaving) && (
         <div
           role="alert"
           className="mb-5 flex flex-wrap items-center gap-3 rounded-tile border border-band-yellow p-4"
         >
           <p className="grow">{guard.unsaved}</p>
-          <button type="button" className="button" onClick={() => setIsAsking(false)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setIsAsking(false);
+              guard.onKeep?.();
+            }}
+          >
             {guard.keep}
           </button>
           <button type="button" className="button" onClick={onClose}>

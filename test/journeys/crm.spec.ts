@@ -179,7 +179,10 @@ test('a failure is said, and nothing has changed', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Nouvelle tâche' }).fill('Perdue');
   await button(page, 'Ajouter').click();
+  await expect(card(page, 'Perdue')).toBeVisible();
+  await page.clock.runFor(600);
   await expect(page.getByText('L’enregistrement a échoué')).toBeVisible();
+  await expect(card(page, 'Perdue')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Nouvelle tâche' })).toHaveValue('Perdue');
   await expect(tab(page, 'Tâches')).toHaveText('Tâches8');
 });

@@ -1,4 +1,5 @@
 import { createMemoryStore } from '#app/domain/crm/memory-store.ts';
+import { createOptimisticStore } from '#app/domain/crm/optimistic-store.ts';
 import { samplesAt, type SampleWords } from '#app/domain/crm/samples.ts';
 import type { CrmStore } from '#app/domain/crm/store.ts';
 
@@ -11,18 +12,24 @@ export interface Sandbox {
   setBroken: (isBroken: boolean) => void;
 }
 
+/** How long a change shows before it fails, in milliseconds: as long as a store far away may take to answer. */
+const failingDelay = 600;
+
 function createSandbox(words: SampleWords, now: number): Sandbox {
   let broken = false;
   let made = 0;
   const memory = createMemoryStore(samplesAt(new Date(now).toISOString(), words));
   return {
-    store: {
+    store: createOptimisticStore({
       ...memory,
       async apply(changes) {
-        if (broken) throw new Error('The sandbox was told to fail');
-        return memory.apply(changes);
+        if (!broken) return memory.apply(changes);
+        await new Promise((resolve) => {
+          setTimeout(resolve, failingDelay);
+        });
+        throw new Error('The sandbox was told to fail');
       },
-    },
+    }),
     newId() {
       made += 1;
       return `new-${made}`;

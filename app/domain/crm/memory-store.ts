@@ -1,13 +1,29 @@
 import { collections, type Collection, type Records } from './entities.ts';
-import { largestPage, passes, searchTextOf, searchWords, sortOf, type Query } from './query.ts';
+import {
+  keysOf,
+  keysWanted,
+  largestPage,
+  passes,
+  searchTextOf,
+  searchWords,
+  sortOf,
+  type Query,
+} from './query.ts';
 import type { Applied, Change, CrmStore, Page } from './store.ts';
 
-/** So many changes at once are cheaper to sort anew than to put in place one by one. */
-const manyChanges = 500;
+/** From so many changes on, going through an order once is cheaper than finding each place in it. */
+const manyChanges = 50;
+
+/** Answers kept until something changes: as many as are looked at in turns. */
+const answersKept = 8;
 
 type Content = { readonly [C in Collection]?: readonly Records[C][] };
 
-/** A store in memory, gone with the page. A search over 100,000 records takes some ten milliseconds. */
+/**
+ * A store in memory, gone with the page. What records are searched and ordered by is worked out once for each, orders are
+ * kept up to date, a longer search looks through what the shorter one found, and a page of an answer already given costs
+ * its own length: 100,000 records are searched while somebody types.
+ */
 export function createMemoryStore(content: Content = {}): CrmStore {
   const tables = {
     clients: new Table<'clients'>('clients', content.clients ?? []),
@@ -33,10 +49,10 @@ export function createMemoryStore(content: Content = {}): CrmStore {
         if ((current?.version ?? null) !== change.on)
           return { ok: false, conflict: { in: change.in, id, current } };
       }
-      const touched = new Set(changes.map((change) => change.in));
-      if (changes.length > manyChanges) touched.forEach((each) => tableOf(each).forgetOrders());
       const undo = changes.map((change) => applyTo(tableOf(change.in), change));
+      const touched = new Set(changes.map((change) => change.in));
       const changed = collections.filter((each) => touched.has(each));
+      changed.forEach((each) => tableOf(each).settle());
       if (changed.length > 0) listeners.forEach((listener) => listener(changed));
       // The last change is the first to be taken back.
       return { ok: true, undo: undo.toReversed() };
@@ -66,116 +82,209 @@ function applyTo<C extends Collection>(table: Table<C>, change: Change): Change 
     : { do: 'remove', in: change.in, id: change.record.id, on: version };
 }
 
-/** One collection with the orders it has been asked for, kept up to date. */
+type SortKey = string | number;
+
+/** A record with what it is searched and ordered by. */
+interface Row<Item> {
+  readonly record: Item;
+  readonly text: string;
+  readonly keys: Record<string, SortKey>;
+}
+
+/** Rows in ascending order of a key, then of their id. */
+interface Order<Item> {
+  readonly by: string;
+  readonly keyOf: (record: Item) => SortKey;
+  rows: Row<Item>[];
+}
+
+/** What a search and filters found, in an order. */
+interface Answer<Item> {
+  readonly by: string;
+  readonly where: string;
+  readonly words: readonly string[];
+  readonly rows: readonly Row<Item>[];
+}
+
+/** One collection with the orders it has been asked for and the latest answers. */
 class Table<C extends Collection> {
   readonly #collection: C;
-  readonly #records = new Map<string, Records[C]>();
-  readonly #orders = new Map<string, SortedRecords<Records[C]>>();
-  readonly #texts = new WeakMap<Records[C], string>();
+  readonly #rows = new Map<string, Row<Records[C]>>();
+  readonly #orders = new Map<string, Order<Records[C]>>();
+  /** Rows by the keys of their filter that few pass; null until it is asked for. */
+  #index: Map<string, Set<Row<Records[C]>>> | null = null;
+  #answers: Answer<Records[C]>[] = [];
+  #gone = new Set<Row<Records[C]>>();
+  #come = new Set<Row<Records[C]>>();
 
   constructor(collection: C, records: readonly Records[C][]) {
     this.#collection = collection;
-    for (const record of records) this.#records.set(record.id, record);
+    for (const record of records) this.#rows.set(record.id, this.#rowOf(record));
   }
 
   get(id: string): Records[C] | null {
-    return this.#records.get(id) ?? null;
+    return this.#rows.get(id)?.record ?? null;
   }
 
   put(record: Records[C]): void {
     this.remove(record.id);
-    this.#records.set(record.id, record);
-    for (const order of this.#orders.values()) order.insert(record);
+    const row = this.#rowOf(record);
+    this.#rows.set(record.id, row);
+    this.#come.add(row);
   }
 
   remove(id: string): void {
-    const record = this.#records.get(id);
-    if (!record) return;
-    this.#records.delete(id);
-    for (const order of this.#orders.values()) order.remove(record);
+    const row = this.#rows.get(id);
+    if (!row) return;
+    this.#rows.delete(id);
+    if (!this.#come.delete(row)) this.#gone.add(row);
   }
 
-  forgetOrders(): void {
-    this.#orders.clear();
+  /** Brings the orders up to date with what was put and removed. */
+  settle(): void {
+    for (const order of this.#orders.values())
+      order.rows = changedOrder(order, this.#gone, this.#come);
+    for (const row of this.#gone)
+      for (const key of keysOf(this.#collection, row.record)) this.#index?.get(key)?.delete(row);
+    this.#addToIndex(this.#come);
+    this.#answers = [];
+    this.#gone = new Set();
+    this.#come = new Set();
   }
 
   list({ search, where, sort, from = 0, limit = 50 }: Query<C>): Page<Records[C]> {
     const { by, keyOf, descending } = sortOf(this.#collection, sort);
-    let order = this.#orders.get(by);
-    if (!order) {
-      order = new SortedRecords([...this.#records.values()], keyOf);
-      this.#orders.set(by, order);
-    }
-    const words = searchWords(search);
-    const end = from + Math.min(limit, largestPage);
+    const rows = this.#find(this.#order(by, keyOf), searchWords(search), where);
     const items: Records[C][] = [];
-    let total = 0;
-    const { sorted } = order;
-    for (let at = 0; at < sorted.length; at++) {
-      const record = sorted[descending ? sorted.length - 1 - at : at];
-      if (!record || !this.#isFound(record, words)) continue;
-      if (!passes(this.#collection, record, where)) continue;
-      if (total >= from && total < end) items.push(record);
-      total++;
+    const end = Math.min(from + Math.min(limit, largestPage), rows.length);
+    for (let at = from; at < end; at++) {
+      const row = rows[descending ? rows.length - 1 - at : at];
+      if (row) items.push(row.record);
     }
-    return { items, total };
+    return { items, total: rows.length };
   }
 
-  #isFound(record: Records[C], words: readonly string[]): boolean {
-    if (words.length === 0) return true;
-    let text = this.#texts.get(record);
-    if (text === undefined) {
-      text = searchTextOf(this.#collection, record);
-      this.#texts.set(record, text);
+  #rowOf(record: Records[C]): Row<Records[C]> {
+    return { record, text: searchTextOf(this.#collection, record), keys: {} };
+  }
+
+  #order(by: string, keyOf: (record: Records[C]) => SortKey): Order<Records[C]> {
+    let order = this.#orders.get(by);
+    if (!order) {
+      order = { by, keyOf, rows: [] };
+      order.rows = changedOrder(order, new Set(), new Set(this.#rows.values()));
+      this.#orders.set(by, order);
     }
-    return words.every((word) => text.includes(word));
+    return order;
+  }
+
+  #addToIndex(rows: Iterable<Row<Records[C]>>): void {
+    if (!this.#index) return;
+    for (const row of rows) {
+      for (const key of keysOf(this.#collection, row.record)) {
+        const known = this.#index.get(key);
+        if (known) known.add(row);
+        else this.#index.set(key, new Set([row]));
+      }
+    }
+  }
+
+  /** The rows that have one of these keys, in an order. */
+  #indexed(by: string, keys: readonly string[]): readonly Row<Records[C]>[] {
+    if (!this.#index) {
+      this.#index = new Map();
+      this.#addToIndex(this.#rows.values());
+    }
+    const rows = new Set(keys.flatMap((key) => [...(this.#index?.get(key) ?? [])]));
+    return [...rows].toSorted((a, b) => compareBy(by, a, b));
+  }
+
+  #find(
+    { by, rows }: Order<Records[C]>,
+    words: readonly string[],
+    where: Query<C>['where'],
+  ): readonly Row<Records[C]>[] {
+    const filters = Object.values(where ?? {}).some((value) => value !== undefined)
+      ? JSON.stringify(where)
+      : '';
+    if (words.length === 0 && filters === '') return rows;
+    const alike = this.#answers.filter((answer) => answer.by === by && answer.where === filters);
+    const same = alike.find((answer) => answer.words.join(' ') === words.join(' '));
+    if (same) return same.rows;
+
+    // Whatever has the longer words has the shorter ones too.
+    const [nearest] = alike
+      .filter((answer) => answer.words.every((word) => words.some((each) => each.includes(word))))
+      .toSorted((a, b) => a.rows.length - b.rows.length);
+    const keys = keysWanted(this.#collection, where);
+    const searched = nearest?.rows ?? (keys ? this.#indexed(by, keys) : rows);
+    const found = searched.filter(
+      ({ record, text }) =>
+        words.every((word) => text.includes(word)) &&
+        (nearest !== undefined || passes(this.#collection, record, where)),
+    );
+    this.#answers = [
+      { by, where: filters, words, rows: found },
+      ...this.#answers.slice(0, answersKept - 1),
+    ];
+    return found;
   }
 }
 
-/** Records in ascending order of a key, then of their id. */
-class SortedRecords<Item extends { id: string }> {
-  readonly sorted: Item[];
-  readonly #keys = new WeakMap<Item, string | number>();
-  readonly #keyOf: (item: Item) => string | number;
-
-  constructor(items: Item[], keyOf: (item: Item) => string | number) {
-    this.#keyOf = keyOf;
-    this.sorted = items.toSorted((a, b) => this.#compare(a, b));
+/** An order without the rows that are gone and with those that have come. */
+function changedOrder<Item extends { id: string }>(
+  { by, keyOf, rows }: Order<Item>,
+  gone: ReadonlySet<Row<Item>>,
+  come: ReadonlySet<Row<Item>>,
+): Row<Item>[] {
+  for (const row of come) row.keys[by] = keyOf(row.record);
+  const compare = (a: Row<Item>, b: Row<Item>) => compareBy(by, a, b);
+  if (gone.size + come.size < manyChanges) {
+    for (const row of gone) rows.splice(placeOf(row, rows, compare), 1);
+    for (const row of come) rows.splice(placeOf(row, rows, compare), 0, row);
+    return rows;
   }
+  const kept = gone.size > 0 ? rows.filter((row) => !gone.has(row)) : rows;
+  return merged(kept, [...come].toSorted(compare), compare);
+}
 
-  insert(item: Item): void {
-    this.sorted.splice(this.#placeOf(item), 0, item);
+function compareBy<Item extends { id: string }>(by: string, a: Row<Item>, b: Row<Item>): number {
+  const [left = '', right = ''] = [a.keys[by], b.keys[by]];
+  if (left < right) return -1;
+  if (left > right) return 1;
+  return a.record.id < b.record.id ? -1 : Number(a.record.id > b.record.id);
+}
+
+/** Where a row stands in an order, or would. */
+function placeOf<Each>(
+  row: Each,
+  rows: readonly Each[],
+  compare: (a: Each, b: Each) => number,
+): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = rows[middle];
+    if (other !== undefined && compare(other, row) < 0) low = middle + 1;
+    else high = middle;
   }
+  return low;
+}
 
-  remove(item: Item): void {
-    const at = this.#placeOf(item);
-    if (this.sorted[at]?.id === item.id) this.sorted.splice(at, 1);
-  }
-
-  #placeOf(item: Item): number {
-    let [low, high] = [0, this.sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const other = this.sorted[middle];
-      if (other && this.#compare(other, item) < 0) low = middle + 1;
-      else high = middle;
+function merged<Each>(
+  left: readonly Each[],
+  right: readonly Each[],
+  compare: (a: Each, b: Each) => number,
+): Each[] {
+  const all: Each[] = [];
+  let at = 0;
+  for (const next of right) {
+    for (let other = left[at]; other !== undefined && compare(other, next) < 0; other = left[at]) {
+      all.push(other);
+      at++;
     }
-    return low;
+    all.push(next);
   }
-
-  #key(item: Item): string | number {
-    let key = this.#keys.get(item);
-    if (key === undefined) {
-      key = this.#keyOf(item);
-      this.#keys.set(item, key);
-    }
-    return key;
-  }
-
-  #compare(a: Item, b: Item): number {
-    const [left, right] = [this.#key(a), this.#key(b)];
-    if (left < right) return -1;
-    if (left > right) return 1;
-    return a.id < b.id ? -1 : Number(a.id > b.id);
-  }
+  for (; at < left.length; at++) all.push(left[at] as Each);
+  return all;
 }

@@ -23,6 +23,8 @@ export interface Desk {
   user: User | null;
   notice: Notice | null;
   notify: (text: string) => void;
+  /** Says what was done in several steps, with what takes all of them back. */
+  offerUndo: (text: string, undo: readonly Change[]) => void;
   dismiss: () => void;
   /** Takes the last change back. */
   takeBack: () => Promise<void>;
@@ -33,6 +35,8 @@ export interface Desk {
    * @returns what went wrong, in words
    */
   run: (plan: (planning: Planning) => Change[], said?: string) => Promise<string | null>;
+  /** What planners may know of the world, now. */
+  planning: () => Planning;
 }
 
 const DeskContext = createContext<Desk | null>(null);
@@ -74,6 +78,13 @@ export function DeskProvider({
       return problem;
     }
 
+    const planning = (): Planning => ({
+      now: new Date().toISOString(),
+      newId: sandbox.newId,
+      author: user?.name ?? systemAuthor,
+      say: sayingIn(words),
+    });
+
     return {
       words,
       store,
@@ -81,22 +92,15 @@ export function DeskProvider({
       user,
       notice,
       notify: (text) => tell(text),
+      offerUndo: tell,
       dismiss: () => setNotice(null),
       async takeBack() {
         if (!notice?.undo) return;
         const problem = await applied(notice.undo);
         if (!problem) tell(words.frame.undone);
       },
-      run: (plan, said) =>
-        applied(
-          plan({
-            now: new Date().toISOString(),
-            newId: sandbox.newId,
-            author: user?.name ?? systemAuthor,
-            say: sayingIn(words),
-          }),
-          said,
-        ),
+      run: (plan, said) => applied(plan(planning()), said),
+      planning,
     };
   }, [words, sandbox, user, notice]);
 

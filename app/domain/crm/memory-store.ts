@@ -52,7 +52,6 @@ export function createMemoryStore(content: Content = {}): CrmStore {
       const undo = changes.map((change) => applyTo(tableOf(change.in), change));
       const touched = new Set(changes.map((change) => change.in));
       const changed = collections.filter((each) => touched.has(each));
-      changed.forEach((each) => tableOf(each).settle());
       if (changed.length > 0) listeners.forEach((listener) => listener(changed));
       // The last change is the first to be taken back.
       return { ok: true, undo: undo.toReversed() };
@@ -91,11 +90,13 @@ interface Row<Item> {
   readonly keys: Record<string, SortKey>;
 }
 
-/** Rows in ascending order of a key, then of their id. */
+/** Rows in ascending order of a key, then of their id, and what has changed since they were put so. */
 interface Order<Item> {
   readonly by: string;
   readonly keyOf: (record: Item) => SortKey;
   rows: Row<Item>[];
+  readonly gone: Set<Row<Item>>;
+  readonly come: Set<Row<Item>>;
 }
 
 /** What a search and filters found, in an order. */
@@ -111,11 +112,9 @@ class Table<C extends Collection> {
   readonly #collection: C;
   readonly #rows = new Map<string, Row<Records[C]>>();
   readonly #orders = new Map<string, Order<Records[C]>>();
-  /** Rows by the keys of their filter that few pass; null until it is asked for. */
-  #index: Map<string, Set<Row<Records[C]>>> | null = null;
+  /** Rows by the keys of the filter that few pass; null until it is asked for. */
+  #index: Map<string, Row<Records[C]>[]> | null = null;
   #answers: Answer<Records[C]>[] = [];
-  #gone = new Set<Row<Records[C]>>();
-  #come = new Set<Row<Records[C]>>();
 
   constructor(collection: C, records: readonly Records[C][]) {
     this.#collection = collection;
@@ -130,31 +129,25 @@ class Table<C extends Collection> {
     this.remove(record.id);
     const row = this.#rowOf(record);
     this.#rows.set(record.id, row);
-    this.#come.add(row);
+    for (const { come } of this.#orders.values()) come.add(row);
+    if (this.#index) addTo(this.#index, keysOf(this.#collection, record), row);
   }
 
   remove(id: string): void {
+    this.#answers = [];
     const row = this.#rows.get(id);
     if (!row) return;
     this.#rows.delete(id);
-    if (!this.#come.delete(row)) this.#gone.add(row);
-  }
-
-  /** Brings the orders up to date with what was put and removed. */
-  settle(): void {
-    for (const order of this.#orders.values())
-      order.rows = changedOrder(order, this.#gone, this.#come);
-    for (const row of this.#gone)
-      for (const key of keysOf(this.#collection, row.record)) this.#index?.get(key)?.delete(row);
-    this.#addToIndex(this.#come);
-    this.#answers = [];
-    this.#gone = new Set();
-    this.#come = new Set();
+    for (const { come, gone } of this.#orders.values()) if (!come.delete(row)) gone.add(row);
+    for (const key of this.#index ? keysOf(this.#collection, row.record) : []) {
+      const others = this.#index?.get(key)?.filter((each) => each !== row) ?? [];
+      this.#index?.set(key, others);
+    }
   }
 
   list({ search, where, sort, from = 0, limit = 50 }: Query<C>): Page<Records[C]> {
     const { by, keyOf, descending } = sortOf(this.#collection, sort);
-    const rows = this.#find(this.#order(by, keyOf), searchWords(search), where);
+    const rows = this.#find(by, this.#inOrder(by, keyOf), searchWords(search), where);
     const items: Records[C][] = [];
     const end = Math.min(from + Math.min(limit, largestPage), rows.length);
     for (let at = from; at < end; at++) {
@@ -168,39 +161,32 @@ class Table<C extends Collection> {
     return { record, text: searchTextOf(this.#collection, record), keys: {} };
   }
 
-  #order(by: string, keyOf: (record: Records[C]) => SortKey): Order<Records[C]> {
+  #inOrder(by: string, keyOf: (record: Records[C]) => SortKey): readonly Row<Records[C]>[] {
     let order = this.#orders.get(by);
     if (!order) {
-      order = { by, keyOf, rows: [] };
-      order.rows = changedOrder(order, new Set(), new Set(this.#rows.values()));
+      order = { by, keyOf, rows: [], gone: new Set(), come: new Set(this.#rows.values()) };
       this.#orders.set(by, order);
     }
-    return order;
-  }
-
-  #addToIndex(rows: Iterable<Row<Records[C]>>): void {
-    if (!this.#index) return;
-    for (const row of rows) {
-      for (const key of keysOf(this.#collection, row.record)) {
-        const known = this.#index.get(key);
-        if (known) known.add(row);
-        else this.#index.set(key, new Set([row]));
-      }
-    }
+    bringUpToDate(order);
+    return order.rows;
   }
 
   /** The rows that have one of these keys, in an order. */
   #indexed(by: string, keys: readonly string[]): readonly Row<Records[C]>[] {
-    if (!this.#index) {
-      this.#index = new Map();
-      this.#addToIndex(this.#rows.values());
-    }
-    const rows = new Set(keys.flatMap((key) => [...(this.#index?.get(key) ?? [])]));
-    return [...rows].toSorted((a, b) => compareBy(by, a, b));
+    const index = (this.#index ??= this.#indexOfAll());
+    const rows = new Set(keys.flatMap((key) => index.get(key) ?? []));
+    return [...rows].toSorted(comparing(by));
+  }
+
+  #indexOfAll(): Map<string, Row<Records[C]>[]> {
+    const index = new Map<string, Row<Records[C]>[]>();
+    for (const row of this.#rows.values()) addTo(index, keysOf(this.#collection, row.record), row);
+    return index;
   }
 
   #find(
-    { by, rows }: Order<Records[C]>,
+    by: string,
+    rows: readonly Row<Records[C]>[],
     words: readonly string[],
     where: Query<C>['where'],
   ): readonly Row<Records[C]>[] {
@@ -231,46 +217,63 @@ class Table<C extends Collection> {
   }
 }
 
-/** An order without the rows that are gone and with those that have come. */
-function changedOrder<Item extends { id: string }>(
-  { by, keyOf, rows }: Order<Item>,
-  gone: ReadonlySet<Row<Item>>,
-  come: ReadonlySet<Row<Item>>,
-): Row<Item>[] {
-  for (const row of come) row.keys[by] = keyOf(row.record);
-  const compare = (a: Row<Item>, b: Row<Item>) => compareBy(by, a, b);
-  if (gone.size + come.size < manyChanges) {
-    for (const row of gone) rows.splice(placeOf(row, rows, compare), 1);
-    for (const row of come) rows.splice(placeOf(row, rows, compare), 0, row);
-    return rows;
+function addTo<Each>(index: Map<string, Each[]>, keys: readonly string[], item: Each): void {
+  for (const key of keys) {
+    const known = index.get(key);
+    if (known) known.push(item);
+    else index.set(key, [item]);
   }
-  const kept = gone.size > 0 ? rows.filter((row) => !gone.has(row)) : rows;
-  return merged(kept, [...come].toSorted(compare), compare);
 }
 
-function compareBy<Item extends { id: string }>(by: string, a: Row<Item>, b: Row<Item>): number {
-  const [left = '', right = ''] = [a.keys[by], b.keys[by]];
-  if (left < right) return -1;
-  if (left > right) return 1;
-  return a.record.id < b.record.id ? -1 : Number(a.record.id > b.record.id);
+/** Takes the rows that are gone out of an order and puts those that have come in their places. */
+function bringUpToDate<Item extends { id: string }>(order: Order<Item>): void {
+  const { by, keyOf, gone, come } = order;
+  if (gone.size + come.size === 0) return;
+  for (const row of come) row.keys[by] = keyOf(row.record);
+  const compare = comparing<Item>(by);
+  if (gone.size + come.size < manyChanges) {
+    for (const row of gone) order.rows.splice(placeOf(row, order.rows, 0, compare), 1);
+    for (const row of come) order.rows.splice(placeOf(row, order.rows, 0, compare), 0, row);
+  } else {
+    const kept = gone.size > 0 ? order.rows.filter((row) => !gone.has(row)) : order.rows;
+    order.rows = merged(kept, [...come].toSorted(compare), compare);
+  }
+  gone.clear();
+  come.clear();
 }
 
-/** Where a row stands in an order, or would. */
+function comparing<Item extends { id: string }>(by: string) {
+  return (a: Row<Item>, b: Row<Item>): number => {
+    const [left = '', right = ''] = [a.keys[by], b.keys[by]];
+    if (left < right) return -1;
+    if (left > right) return 1;
+    return a.record.id < b.record.id ? -1 : Number(a.record.id > b.record.id);
+  };
+}
+
+/** Where a row stands in an order, or would, found in steps that double: near `from` it takes few. */
 function placeOf<Each>(
   row: Each,
   rows: readonly Each[],
+  from: number,
   compare: (a: Each, b: Each) => number,
 ): number {
-  let [low, high] = [0, rows.length];
+  const isBefore = (at: number) => {
+    const other = rows[at];
+    return other !== undefined && compare(other, row) < 0;
+  };
+  let step = 1;
+  while (isBefore(from + step - 1)) step *= 2;
+  let [low, high] = [from + (step >> 1), Math.min(from + step - 1, rows.length)];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const other = rows[middle];
-    if (other !== undefined && compare(other, row) < 0) low = middle + 1;
+    if (isBefore(middle)) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
+/** Two orders in one. */
 function merged<Each>(
   left: readonly Each[],
   right: readonly Each[],
@@ -278,13 +281,14 @@ function merged<Each>(
 ): Each[] {
   const all: Each[] = [];
   let at = 0;
+  const copyUntil = (end: number) => {
+    for (const row of left.slice(at, end)) all.push(row);
+    at = end;
+  };
   for (const next of right) {
-    for (let other = left[at]; other !== undefined && compare(other, next) < 0; other = left[at]) {
-      all.push(other);
-      at++;
-    }
+    copyUntil(placeOf(next, left, at, compare));
     all.push(next);
   }
-  for (; at < left.length; at++) all.push(left[at] as Each);
+  copyUntil(left.length);
   return all;
 }

@@ -64,7 +64,8 @@ export const longest = {
 } as const;
 
 const largestRevenue = 1_000_000_000;
-const mostLabels = 30;
+/** Services or tags of one client. */
+export const mostLabels = 30;
 
 /** Reads what was given for a client: every error by field, or the draft of a record. */
 export function readClient(input: ClientInput): ReadClient {
@@ -108,8 +109,8 @@ export function readClient(input: ClientInput): ReadClient {
       assignedTo,
       contact: { email, phone, website },
       coordinates: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
-      services: labels(input.services),
-      tags: labels(input.tags),
+      services: labelsOf(input.services),
+      tags: labelsOf(input.tags),
       revenue: revenue ?? 0,
     },
   };
@@ -132,7 +133,8 @@ function isWebsite(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 }
 
-function labels(given: readonly string[]): string[] {
+/** Services or tags as they are kept: trimmed, none twice, no longer and no more than there is room for. */
+export function labelsOf(given: readonly string[]): string[] {
   const trimmed = given.map((label) => label.trim().slice(0, 100)).filter(Boolean);
   return [...new Set(trimmed)].slice(0, mostLabels);
 }

@@ -158,8 +158,37 @@ describe('plans', () => {
     ).toEqual(both.map(({ id }) => ({ do: 'remove', in: 'clients', id, on: 1 })));
     expect(planAssign(both, 'Mateo Rivas', aPlanning())).toMatchObject([
       { record: { id: 'c1', assignedTo: 'Mateo Rivas' } },
+      { in: 'journal', record: { title: 'assigned', relatedTo: { type: 'client', id: 'c1' } } },
     ]);
-    expect(planTag(both, ' vip ', aPlanning())).toMatchObject([{ record: { id: 'c1' } }]);
+    expect(planTag(both, ' vip ', aPlanning())).toMatchObject([
+      { record: { id: 'c1', tags: ['vip'] } },
+      { in: 'journal', record: { title: 'tagged' } },
+    ]);
     expect(planTag(both, ' ', aPlanning())).toEqual([]);
+    expect(planAssign([other], 'Mateo Rivas', aPlanning())).toEqual([]);
+    expect(planDeleteClients([], aPlanning())).toEqual([]);
+  });
+
+  it('write one entry about many, which names the first few', () => {
+    const many = Array.from({ length: 700 }, (_, at) => aClient({ id: `c${at}`, name: `N${at}` }));
+    for (const changes of [
+      planDeleteClients(many, aPlanning()),
+      planAssign(many, 'Mateo Rivas', aPlanning()),
+      planTag(many, 'vip', aPlanning()),
+    ]) {
+      expect(changes).toHaveLength(701);
+      expect(changes.at(-1)).toMatchObject({
+        in: 'journal',
+        record: {
+          relatedTo: { type: 'system', id: 'clients' },
+          basis: { inputs: { count: 700, names: 'N0, N1, N2, N3, N4…' } },
+        },
+      });
+    }
+  });
+
+  it('leave alone who has as many tags as there may be', () => {
+    const tags = Array.from({ length: 30 }, (_, at) => `tag ${at}`);
+    expect(planTag([aClient({ id: 'c1', tags })], 'vip', aPlanning())).toEqual([]);
   });
 });

@@ -103,7 +103,7 @@ const names = [
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
   ['Français', 'English', 'Español', 'fr · en · es', 'SEO', 'RGPD'],
   ['Google', 'Google Ads', 'Google Maps', 'Instagram', 'Meta Ads', 'YouTube', 'YouTube SEO'],
-  ['Landing pages', 'Blog', 'Cookies', 'CRM'],
+  ['Landing pages', 'Blog', 'Cookies', 'CRM', 'UTF-8', 'UTF-16'],
   ['google ads', 'meta ads', 'youtube', 'seo', 'landing pages', 'e-commerce', 'Top 3', 'FAQ'],
 ].flat();
 
@@ -150,6 +150,8 @@ const fillables = [
   'month name next Phrase phrase rate rating readers reference room rules score',
   'screens seed term topic Topic total to unit value version views widths width',
   'words about before city date distance id inputs other rule service status stage type what',
+  'names owner projects tag tasks',
+  'columns duplicates encoding fields headers invalid line percent rows separator',
 ].flatMap((line) => line.split(' '));
 
 /** Fields that hold no words: ids, initials, states and addresses. */

@@ -1,3 +1,4 @@
+import { clientListEn } from './client-list.ts';
 import { importingEn } from './importing.ts';
 import type { CrmCopy } from './shape.ts';
 
@@ -166,6 +167,7 @@ export const en: CrmCopy = {
       prospection: 'prospecting',
       system: 'system',
     },
+    search: 'Search the journal',
     author: 'Written by',
     anyAuthor: 'Every author',
     client: 'Customer',
@@ -427,6 +429,7 @@ export const en: CrmCopy = {
     ctas: { introduce: 'Introduce them to each other' },
     because: 'Why this partnership',
   },
+  clientList: clientListEn,
   importing: importingEn,
   exporting: {
     as: 'Export as {format}',

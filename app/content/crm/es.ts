@@ -1,3 +1,4 @@
+import { clientListEs } from './client-list.ts';
 import { importingEs } from './importing.ts';
 import type { CrmCopy } from './shape.ts';
 
@@ -171,6 +172,7 @@ export const es: CrmCopy = {
       prospection: 'prospección',
       system: 'sistema',
     },
+    search: 'Buscar en el diario',
     author: 'Autor',
     anyAuthor: 'Todos los autores',
     client: 'Cliente',
@@ -209,7 +211,7 @@ export const es: CrmCopy = {
       service: 'servicio',
       sector: 'sector',
       names: 'fichas',
-      owner: 'responsable',
+      owner: 'persona a cargo',
       tag: 'etiqueta',
     },
     add: 'Nueva entrada',
@@ -449,6 +451,7 @@ export const es: CrmCopy = {
     ctas: { introduce: 'Preséntelas una a la otra' },
     because: 'Por qué esta alianza',
   },
+  clientList: clientListEs,
   importing: importingEs,
   exporting: {
     as: 'Exportar en {format}',

@@ -1,3 +1,4 @@
+import { clientListFr } from './client-list.ts';
 import { importingFr } from './importing.ts';
 import type { CrmCopy } from './shape.ts';
 
@@ -167,6 +168,7 @@ export const fr: CrmCopy = {
       prospection: 'prospection',
       system: 'système',
     },
+    search: 'Chercher dans le journal',
     author: 'Auteur',
     anyAuthor: 'Tous les auteurs',
     client: 'Client',
@@ -445,6 +447,7 @@ export const fr: CrmCopy = {
     ctas: { introduce: 'Présentez-les l’une à l’autre' },
     because: 'Pourquoi ce partenariat',
   },
+  clientList: clientListFr,
   importing: importingFr,
   exporting: {
     as: 'Exporter en {format}',

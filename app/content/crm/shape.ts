@@ -12,6 +12,7 @@ import type { Match, ProspectFilter } from '#app/domain/crm/prospecting.ts';
 import type { SampleWords } from '#app/domain/crm/samples.ts';
 import type { Playbook, PlaybookCode } from '#app/domain/crm/tasks.ts';
 import type { PageText } from '../page-text.ts';
+import type { ClientListCopy } from './client-list.ts';
 import type { ImportCopy } from './importing.ts';
 
 /** The page before anyone has signed in. */
@@ -163,6 +164,7 @@ export interface CrmCopy {
     by: string;
     about: string;
     related: Record<Related['type'], string>;
+    search: string;
     author: string;
     anyAuthor: string;
     client: string;
@@ -322,6 +324,7 @@ export interface CrmCopy {
     ctas: Record<Match['cta'], string>;
     because: string;
   };
+  clientList: ClientListCopy;
   importing: ImportCopy;
   exporting: { as: string; running: string; done: string; columns: Record<ExportColumn, string> };
   palette: {

@@ -1,7 +1,7 @@
 import { fold } from '../search/fold.ts';
 import type { ClientField } from './client-draft.ts';
 import type { ClientStatus } from './entities.ts';
-import type { CsvRow } from './csv-reader.ts';
+import type { CsvRow, Separator } from './csv-reader.ts';
 
 /** What a column of a file can be: a field of a client, or its ILA score. */
 export type ImportField = ClientField | 'score';
@@ -74,6 +74,17 @@ export function guessColumns(headers: readonly string[]): (ImportField | null)[]
 /** The status that a word of three languages stands for; the word itself where it stands for none. */
 export function statusOf(word: string): string {
   return statusWords[bare(word)] ?? word;
+}
+
+export type DecimalMark = 'comma' | 'point';
+
+/** What amounts seem to be written with; where they do not tell, what files with this separator come with. */
+export function decimalMarkOf(amounts: readonly string[], separator: Separator): DecimalMark {
+  const [commas, points] = [/,\d{1,2}(?!\d)/, /\.\d{1,2}(?!\d)/].map(
+    (decimals) => amounts.filter((amount) => decimals.test(amount)).length,
+  );
+  if (commas !== points) return (commas ?? 0) > (points ?? 0) ? 'comma' : 'point';
+  return separator === ',' ? 'point' : 'comma';
 }
 
 export type HeaderRefusal =

@@ -4,7 +4,7 @@ import { crmCopy } from '#app/content/crm/copy.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
 import { aPlanning } from '../../../test/contracts/crm-planning.ts';
-import { guessColumns, readHeaders, statusOf } from './csv-columns.ts';
+import { decimalMarkOf, guessColumns, readHeaders, statusOf } from './csv-columns.ts';
 import { createRowChecker, planImport, planImported, type CheckedRow } from './csv-import.ts';
 import { createCsvReader } from './csv-reader.ts';
 import { createMemoryStore } from './memory-store.ts';
@@ -93,6 +93,16 @@ describe('headers', () => {
     const { statuses } = crmCopy[language].clients;
     for (const [status, word] of Object.entries(statuses)) expect(statusOf(word)).toBe(status);
   });
+});
+
+it.each([
+  [['1 200,50 €', '3'], ',', 'comma'],
+  [['1,200.50', '3'], ';', 'point'],
+  [['1,200', '3'], ',', 'point'],
+  [['1.200', '3'], ';', 'comma'],
+  [[], '\t', 'comma'],
+] as const)('amounts %j between %j have a %s', (amounts, separator, mark) => {
+  expect(decimalMarkOf(amounts, separator)).toBe(mark);
 });
 
 describe('the dry run', () => {

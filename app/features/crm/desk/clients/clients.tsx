@@ -9,6 +9,7 @@ import { Chips } from '../chips.tsx';
 import { useDesk, useList } from '../desk.tsx';
 import { useDeskQuery } from '../desk-query.ts';
 import { ExportButtons } from '../export-buttons.tsx';
+import { ImportButton } from '../importing/import-button.tsx';
 import { SelectField } from '../select-field.tsx';
 import { ClientCard, type CardAction } from './client-card.tsx';
 import { ClientForm } from './client-form.tsx';
@@ -55,14 +56,17 @@ export function Clients() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="title">{copy.title}</h2>
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => setOpened({ action: 'add', client: null })}
-        >
-          <Icon name="plus" className="icon size-5" />
-          {copy.add}
-        </button>
+        <div className="flex flex-wrap gap-3">
+          <ImportButton />
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => setOpened({ action: 'add', client: null })}
+          >
+            <Icon name="plus" className="icon size-5" />
+            {copy.add}
+          </button>
+        </div>
       </div>
       <div className="mt-6 grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div>

@@ -108,16 +108,19 @@ describe('what was exported is imported', () => {
     expect(
       [...found.new, ...found.duplicate].map(({ draft, score }) => ({ ...draft, score })),
     ).toEqual(
-      odd.map((client) => {
-        const { name, sector, status, address, coordinates, contact, assignedTo, services } =
-          client;
-        const { tags, revenue } = client;
-        const score = client.ilaScore.current;
-        return {
-          ...{ sector, status, address, coordinates, contact, assignedTo, services },
-          ...{ tags, revenue, score, name: name.replace('\n', ' ') },
-        };
-      }),
+      odd.map(({ name, contact, tags, services, ilaScore, ...client }) => ({
+        name: name.replace('\n', ' '),
+        sector: client.sector,
+        status: client.status,
+        address: client.address,
+        coordinates: client.coordinates,
+        assignedTo: client.assignedTo,
+        revenue: client.revenue,
+        score: ilaScore.current,
+        contact,
+        tags,
+        services,
+      })),
     );
   });
 });
@@ -158,7 +161,12 @@ describe('an import', () => {
     };
     const { new: rows } = await check(store, manyClients(2000));
     const planning = aPlanning();
-    const imported = await importRows(failing, rows, () => planning, reading({ signal: stop.signal }));
+    const imported = await importRows(
+      failing,
+      rows,
+      () => planning,
+      reading({ signal: stop.signal }),
+    );
     expect(imported).toEqual({ outcome, left: 0 });
     expect((await store.list('clients', {})).total).toBe(0);
   });

@@ -7,8 +7,8 @@ export interface UnsavedGuard {
   keep: string;
   /** Asks although nobody has tried to close the dialog: the visitor is on the way to another page. */
   isLeaving?: boolean;
-  /** Something was typed. */
-  onDirty?: () => void;
+  /** Told whether there is something typed that nothing has been done with. */
+  onDirty?: (isDirty: boolean) => void;
   onKeep?: () => void;
 }
 
@@ -32,7 +32,8 @@ export function Modal({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isDirty = useRef(false);
+  /** Forms with something typed; one that is reset has been done with. */
+  const typed = useRef(new Set<EventTarget>());
   const [isAsking, setIsAsking] = useState(false);
   const id = useId();
 
@@ -43,7 +44,7 @@ export function Modal({
   }, []);
 
   function leave() {
-    if (guard && isDirty.current && !isAsking) setIsAsking(true);
+    if (guard && typed.current.size > 0 && !isAsking) setIsAsking(true);
     else onClose();
   }
 
@@ -56,9 +57,13 @@ export function Modal({
         event.preventDefault();
         leave();
       }}
-      onInput={() => {
-        isDirty.current = true;
-        guard?.onDirty?.();
+      onInput={({ target }) => {
+        typed.current.add((target as Element).closest('form') ?? target);
+        guard?.onDirty?.(true);
+      }}
+      onReset={({ target }) => {
+        typed.current.delete(target);
+        guard?.onDirty?.(typed.current.size > 0);
       }}
     >
       <div className="mb-5 flex items-start justify-between gap-4">

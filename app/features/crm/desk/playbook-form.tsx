@@ -1,5 +1,7 @@
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { dayOf, daysAfter } from '#app/domain/crm/planning.ts';
 import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/tasks.ts';
+import { formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useAll, useDesk } from './desk.tsx';
@@ -8,7 +10,7 @@ import { SelectField } from './select-field.tsx';
 
 const services = Object.keys(playbooks) as Playbook[];
 
-/** Creates the tasks that a sold service sets going. */
+/** Creates the tasks that a sold service sets going, after showing which. */
 export function PlaybookForm() {
   const { language } = useVisit();
   const {
@@ -16,13 +18,14 @@ export function PlaybookForm() {
     run,
   } = useDesk();
   const clients = useAll('clients');
+  const [today] = useState(() => dayOf(new Date().toISOString()));
+  const [service, setService] = useState<Playbook>('seo');
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = textsOf(event.currentTarget);
-    const service = services.find((each) => each === text('playbook-service'));
-    const client = clients?.find(({ id }) => id === text('playbook-client'));
-    if (!service || !client) return;
+    const chosen = textsOf(event.currentTarget)('playbook-client');
+    const client = clients?.find(({ id }) => id === chosen);
+    if (!client) return;
     await run(
       (planning) =>
         planPlaybook(service, client, (code) => copy.steps[code], {
@@ -43,7 +46,9 @@ export function PlaybookForm() {
         <SelectField
           name="playbook-service"
           label={copy.playbookService}
+          value={service}
           options={services.map((value) => ({ value, label: copy.playbooks[value] }))}
+          onChange={(value) => setService(services.find((each) => each === value) ?? service)}
         />
         <SelectField
           name="playbook-client"
@@ -54,6 +59,20 @@ export function PlaybookForm() {
           {copy.playbookRun}
         </button>
       </div>
+      <p className="small mt-5 text-dust">{copy.playbookHelp}</p>
+      <ol className="small mt-1 grid gap-x-8 sm:grid-cols-2">
+        {playbooks[service].map(({ code, day, priority }) => (
+          <li key={code} className="flex justify-between gap-4 border-b border-line py-2">
+            <span>
+              {copy.steps[code]}
+              {priority === 'high' && <span className="text-lumen"> · {copy.priorities.high}</span>}
+            </span>
+            <span className="tabular shrink-0 text-dust">
+              {formatDate(language, `${daysAfter(today, day)}T12:00`)}
+            </span>
+          </li>
+        ))}
+      </ol>
     </form>
   );
 }

@@ -23,8 +23,8 @@ export function useUnsaved(onClose: () => void) {
       discard: frame.discard,
       keep: frame.keepEditing,
       isLeaving: blocker.state === 'blocked',
-      onDirty: () => {
-        isDirty.current = true;
+      onDirty: (isTyped: boolean) => {
+        isDirty.current = isTyped;
       },
       onKeep: () => blocker.reset?.(),
     },

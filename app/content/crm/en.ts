@@ -435,6 +435,13 @@ export const en: CrmCopy = {
     as: 'Export as {format}',
     running: 'Exporting…',
     done: '{format} export generated',
+    printed: {
+      on: 'On {date}',
+      narrowed: 'Filters: {filters}',
+      all: 'No filter',
+      search: 'search',
+      firstOnly: 'The first {count} rows are printed; the CSV and JSON exports have them all.',
+    },
     columns: {
       name: 'Name',
       sector: 'Sector',

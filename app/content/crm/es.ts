@@ -457,6 +457,14 @@ export const es: CrmCopy = {
     as: 'Exportar en {format}',
     running: 'Exportando…',
     done: 'Exportación {format} generada',
+    printed: {
+      on: 'A {date}',
+      narrowed: 'Filtros: {filters}',
+      all: 'Sin filtros',
+      search: 'búsqueda',
+      firstOnly:
+        'Se imprimen las {count} primeras filas; las exportaciones CSV y JSON las contienen todas.',
+    },
     columns: {
       name: 'Nombre',
       sector: 'Sector',

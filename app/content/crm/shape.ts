@@ -326,7 +326,14 @@ export interface CrmCopy {
   };
   clientList: ClientListCopy;
   importing: ImportCopy;
-  exporting: { as: string; running: string; done: string; columns: Record<ExportColumn, string> };
+  exporting: {
+    as: string;
+    running: string;
+    done: string;
+    columns: Record<ExportColumn, string>;
+    /** What the printed page says above its table. */
+    printed: { on: string; narrowed: string; all: string; search: string; firstOnly: string };
+  };
   palette: {
     title: string;
     open: string;

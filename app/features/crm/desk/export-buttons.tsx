@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useDesk } from './desk.tsx';
 import { exportFormats, useExport, type Exported } from './use-export.ts';
 
-/** Hands out what is shown as a file, after a second and with an entry in the journal. */
+/** Hands out what is shown as a file or on paper, after a second and with an entry in the journal. */
 export function ExportButtons({
   what,
   gather,
@@ -23,7 +23,7 @@ export function ExportButtons({
           disabled={isLoading}
           onClick={() => generate(what, format, gather)}
         >
-          <Icon name="download" className="icon size-5" />
+          <Icon name={format === 'PDF' ? 'printer' : 'download'} className="icon size-5" />
           {fill(words.exporting.as, { format })}
         </button>
       ))}

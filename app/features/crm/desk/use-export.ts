@@ -3,11 +3,17 @@ import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { fill } from '#app/i18n/format.ts';
 import { csvText } from '#app/ui/csv.ts';
 import { download } from '#app/ui/download.ts';
+import { printSheet } from '#app/ui/print-sheet.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { useDesk } from './desk.tsx';
+import { useDeskQuery } from './desk-query.ts';
+import { filtersIn, sheetOf } from './printed.ts';
 
-export const exportFormats = ['CSV', 'JSON'] as const;
+export const exportFormats = ['CSV', 'JSON', 'PDF'] as const;
+
+/** Decimals that a table keeps: those of coordinates, to a tenth of a metre. */
+const decimals = 6;
 
 export interface Exported {
   /** Rows of the table, its head first. */
@@ -16,11 +22,12 @@ export interface Exported {
   records: readonly unknown[];
 }
 
-/** Hands out records as a file, after a second and with an entry in the journal. */
+/** Hands out records as a file or on paper, after a second and with an entry in the journal. */
 export function useExport() {
   const { language } = useVisit();
   const { isLoading, during } = useCrm();
-  const { words, run } = useDesk();
+  const { words, run, store } = useDesk();
+  const { get } = useDeskQuery();
 
   const generate = (
     what: keyof CrmCopy['journal']['exported'],
@@ -34,9 +41,19 @@ export function useExport() {
         fill(words.exporting.done, { format }),
       );
       if (problem) return;
-      const name = `iluma-${words.journal.exported[what]}.${format.toLowerCase()}`;
-      if (format === 'CSV') download(name, 'text/csv', csvText(language, rows));
-      else download(name, 'application/json', `${JSON.stringify(records, null, 2)}\n`);
+      const name = `iluma-${words.journal.exported[what]}`;
+      if (format === 'CSV') download(`${name}.csv`, 'text/csv', csvText(language, rows, decimals));
+      else if (format === 'JSON')
+        download(`${name}.json`, 'application/json', `${JSON.stringify(records, null, 2)}\n`);
+      else
+        printSheet({
+          ...sheetOf(rows, words, language, {
+            title: words.frame.tabs[what],
+            filters: await filtersIn(get, words, store),
+            now: Date.now(),
+          }),
+          fileName: name,
+        });
     });
 
   return { isLoading, generate };

@@ -1,7 +1,7 @@
 import type { Applied, Change, CrmStore } from './store.ts';
 
 /** So many changes at a time leave the page time to answer. */
-export const stepSize = 500;
+export const stepSize = 1000;
 
 export type AppliedInSteps =
   | Applied
@@ -19,7 +19,9 @@ export async function applyInSteps(
   changes: readonly Change[],
   { pause, onStep }: { pause: () => Promise<void>; onStep?: (done: number) => void },
 ): Promise<AppliedInSteps> {
-  let undo: readonly Change[] = [];
+  const undos: (readonly Change[])[] = [];
+  /** What was done last is taken back first. */
+  const undo = () => undos.toReversed().flat();
   /* oxlint-disable no-await-in-loop -- a step is made on what the one before has left */
   for (let from = 0; from < changes.length; from += stepSize) {
     if (from > 0) await pause();
@@ -30,16 +32,16 @@ export async function applyInSteps(
       applied = new Error('The store failed', { cause: error });
     }
     if (!(applied instanceof Error) && applied.ok) {
-      undo = [...applied.undo, ...undo];
+      undos.push(applied.undo);
       onStep?.(Math.min(from + stepSize, changes.length));
       continue;
     }
-    if (!(await isTakenBack(store, undo, pause))) return { ok: 'partly', undo };
+    if (!(await isTakenBack(store, undo(), pause))) return { ok: 'partly', undo: undo() };
     if (applied instanceof Error) throw applied;
     return applied;
   }
   /* oxlint-enable no-await-in-loop */
-  return { ok: true, undo };
+  return { ok: true, undo: undo() };
 }
 
 async function isTakenBack(

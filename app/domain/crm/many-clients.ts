@@ -37,14 +37,14 @@ const trades = [
 ] as const satisfies readonly (readonly [keyof SampleWords['sectors'], string])[];
 
 const signs = [
-  ...['Altaïr', 'Andromède', 'Antarès', 'Aquila', 'Arcturus', 'Aurore', 'Bételgeuse', 'Boréal'],
-  ...['Callisto', 'Canopus', 'Capella', 'Cassiopée', 'Castor', 'Céphée', 'Comète', 'Crépuscule'],
-  ...['Cygne', 'Deneb', 'Éclipse', 'Encelade', 'Équinoxe', 'Éridan', 'Europe', 'Galilée'],
-  ...['Ganymède', 'Hélios', 'Hercule', 'Horizon', 'Hubble', 'Hydre', 'Janus', 'Kepler'],
-  ...['Lyre', 'Mimas', 'Mira', 'Mizar', 'Nébuleuse', 'Nova', 'Obéron', 'Océan'],
-  ...['Orion', 'Pégase', 'Perséides', 'Phénix', 'Pléiades', 'Pollux', 'Procyon', 'Régulus'],
-  ...['Rigel', 'Sirius', 'Solstice', 'Spica', 'Titan', 'Triton', 'Véga', 'Voie lactée'],
-] as const;
+  ['Altaïr', 'Andromède', 'Antarès', 'Aquila', 'Arcturus', 'Aurore', 'Bételgeuse', 'Boréal'],
+  ['Callisto', 'Canopus', 'Capella', 'Cassiopée', 'Castor', 'Céphée', 'Comète', 'Crépuscule'],
+  ['Cygne', 'Deneb', 'Éclipse', 'Encelade', 'Équinoxe', 'Éridan', 'Europe', 'Galilée'],
+  ['Ganymède', 'Hélios', 'Hercule', 'Horizon', 'Hubble', 'Hydre', 'Janus', 'Kepler'],
+  ['Lyre', 'Mimas', 'Mira', 'Mizar', 'Nébuleuse', 'Nova', 'Obéron', 'Océan'],
+  ['Orion', 'Pégase', 'Perséides', 'Phénix', 'Pléiades', 'Pollux', 'Procyon', 'Régulus'],
+  ['Rigel', 'Sirius', 'Solstice', 'Spica', 'Titan', 'Triton', 'Véga', 'Voie lactée'],
+].flat();
 
 const places = [
   ['Montréal', 45.5019, -73.5674],

@@ -2,7 +2,6 @@
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
 /** Nothing in ASCII has anything to fold but its case; most text is in it, and much of it is folded. */
-// oxlint-disable-next-line no-control-regex -- all of ASCII is meant
 const isPlain = /^[\0-\x7f]*$/;
 
 /**

@@ -4,9 +4,9 @@ import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useAll, useDesk } from './desk.tsx';
-import type { Tab } from './desk-query.ts';
+import { useDesk } from './desk.tsx';
 import { RecordLink } from './record-link.tsx';
+import { useRecord } from './use-record.ts';
 
 const icons = {
   ai_analysis: 'sparkles',
@@ -90,23 +90,17 @@ function Basis({ basis }: { basis: NonNullable<JournalEntry['basis']> }) {
   );
 }
 
-const tabOf = { client: 'clients', project: 'projets', task: 'taches' } as const satisfies Partial<
-  Record<Related['type'], Tab>
->;
-
 /** Leads to what an entry is about, as long as it is there. */
 function RelatedRecord({ relatedTo: { type, id } }: { relatedTo: Related }) {
-  const known = {
-    client: useAll('clients')?.find((each) => each.id === id)?.name,
-    project: useAll('projects')?.find((each) => each.id === id)?.name,
-    task: useAll('tasks')?.find((each) => each.id === id)?.title,
-    prospection: undefined,
-    system: undefined,
-  }[type];
-  if (!known || type === 'prospection' || type === 'system') return null;
+  const client = useRecord('clients', type === 'client' ? id : null);
+  const project = useRecord('projects', type === 'project' ? id : null);
+  const task = useRecord('tasks', type === 'task' ? id : null);
+  const tab = client ? 'clients' : project ? 'projets' : 'taches';
+  const name = client?.name ?? project?.name ?? task?.title;
+  if (name === undefined) return null;
   return (
-    <RecordLink tab={tabOf[type]} values={{ fiche: id }}>
-      {known}
+    <RecordLink tab={tab} values={{ fiche: id }}>
+      {name}
     </RecordLink>
   );
 }

@@ -15,6 +15,7 @@ import { journalTable } from './journal-table.ts';
 import { readAll } from './read-all.ts';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
+import { useRecord } from './use-record.ts';
 
 const batch = 100;
 const nothing = { q: '', type: '', auteur: '', client: '', du: '', au: '' };
@@ -29,6 +30,7 @@ export function Journal() {
   const [cleared, setCleared] = useState(0);
   const clients = useAll('clients');
   const everything = useAll('journal');
+  const chosenClient = useRecord('clients', get('client') || null);
   const type = journalTypes.find((each) => each === get('type'));
   const [author, client] = [get('auteur'), get('client')];
   const since = instantAt(get('du'), '00:00:00.000');
@@ -89,7 +91,7 @@ export function Journal() {
           name="journal-client"
           label={copy.client}
           value={client}
-          options={clientOptions(clients, copy.anyClient)}
+          options={clientOptions(clients, copy.anyClient, chosenClient)}
           onChange={(chosen) => narrow({ client: chosen })}
         />
         {(['du', 'au'] as const).map((name) => (

@@ -6,6 +6,7 @@ import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { ClientLink } from './client-link.tsx';
 import { useDesk } from './desk.tsx';
 import { moduleNames } from './module-names.ts';
 import { RecordLink } from './record-link.tsx';
@@ -87,8 +88,7 @@ function ProjectCard({ project, view }: { project: Project; view: ProjectsView }
   const {
     words: { projects: copy, tasks: taskWords },
   } = useDesk();
-  const { id, name, analysis, due, assignedTeamMember, stage, moduleScores } = project;
-  const client = view.clientOf(project);
+  const { id, name, clientId, analysis, due, assignedTeamMember, stage, moduleScores } = project;
   const tasks = view.tasksOf(project).length;
 
   function step(event: KeyboardEvent) {
@@ -117,14 +117,7 @@ function ProjectCard({ project, view }: { project: Project; view: ProjectsView }
         </button>
       </div>
       <p className="small wrap-anywhere text-dust">
-        {client ? (
-          <RecordLink tab="clients" values={{ fiche: client.id }}>
-            {client.name}
-          </RecordLink>
-        ) : (
-          taskWords.noClient
-        )}{' '}
-        · {assignedTeamMember}
+        <ClientLink id={clientId} /> · {assignedTeamMember}
       </p>
       <p className="flex items-baseline gap-2">
         <span className="figure tabular text-lumen">{averageScore(project)}</span>

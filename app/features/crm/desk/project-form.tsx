@@ -26,6 +26,7 @@ import { textsOf } from './form-text.ts';
 import { moduleNames } from './module-names.ts';
 import { ProjectTasks } from './project-tasks.tsx';
 import { SelectField } from './select-field.tsx';
+import { useRecord } from './use-record.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** Adds a project, or shows and changes one with its scores and its tasks. */
@@ -42,6 +43,8 @@ export function ProjectForm({
   const { get } = useDeskQuery();
   const clients = useAll('clients');
   const tasks = useAll('tasks');
+  const [clientId, setClientId] = useState(project?.clientId ?? get('client'));
+  const client = useRecord('clients', clientId || null);
   const { guard, close } = useUnsaved(onClose);
   const [problem, setProblem] = useState<string | null>(null);
   const [average, setAverage] = useState(() => (project ? averageScore(project) : 0));
@@ -57,7 +60,7 @@ export function ProjectForm({
     if (!moduleScores) return setProblem(copy.scoreError);
     const draft = {
       name,
-      clientId: text('project-client'),
+      clientId,
       stage: projectStages.find((each) => each === text('project-stage')) ?? 'discovery',
       moduleScores,
       analysis: text('project-analysis'),
@@ -109,8 +112,9 @@ export function ProjectForm({
         <SelectField
           name="project-client"
           label={taskWords.client}
-          initial={project?.clientId ?? get('client')}
-          options={clientOptions(clients, taskWords.noClient)}
+          value={clientId}
+          options={clientOptions(clients, taskWords.noClient, client)}
+          onChange={setClientId}
         />
         <SelectField
           name="project-stage"

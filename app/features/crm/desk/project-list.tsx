@@ -4,6 +4,7 @@ import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { WideTable } from '#app/ui/wide-table.tsx';
+import { ClientLink } from './client-link.tsx';
 import { useDesk } from './desk.tsx';
 import { RecordLink } from './record-link.tsx';
 import { StageSelect, type ProjectsView } from './stage-select.tsx';
@@ -38,8 +39,7 @@ export function ProjectList(view: ProjectsView) {
         </thead>
         <tbody>
           {view.projects.map((project) => {
-            const { id, name, due, assignedTeamMember } = project;
-            const client = view.clientOf(project);
+            const { id, name, clientId, due, assignedTeamMember } = project;
             const tasks = view.tasksOf(project).length;
             return (
               <tr key={id} className="border-b border-line align-middle">
@@ -47,13 +47,7 @@ export function ProjectList(view: ProjectsView) {
                   {name}
                 </th>
                 <td className="max-w-56 py-2 pr-4">
-                  {client ? (
-                    <RecordLink tab="clients" values={{ fiche: client.id }}>
-                      {client.name}
-                    </RecordLink>
-                  ) : (
-                    taskWords.noClient
-                  )}
+                  <ClientLink id={clientId} />
                 </td>
                 <td className="min-w-36 py-2 pr-4">
                   <StageSelect project={project} move={view.move} />

@@ -19,6 +19,7 @@ import { readAll } from './read-all.ts';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import type { ProjectsView } from './stage-select.tsx';
+import { useRecord } from './use-record.ts';
 
 const sorts = ['stage', 'due', 'updatedAt'] as const;
 
@@ -38,6 +39,7 @@ export function Projects() {
     sort: by ? { by, descending: by === 'updatedAt' } : { by: 'name' },
   };
   const page = useList('projects', { ...query, limit: 1000 });
+  const chosenClient = useRecord('clients', client || null);
   const projects = useAll('projects');
   const clients = useAll('clients');
   const tasks = useAll('tasks');
@@ -46,7 +48,6 @@ export function Projects() {
 
   const view: ProjectsView = {
     projects: page?.items ?? [],
-    clientOf: ({ clientId }) => clients?.find(({ id }) => id === clientId),
     tasksOf: ({ id }) => tasks?.filter(({ projectId }) => projectId === id) ?? [],
     open: openRecord,
     move(moved, stage) {
@@ -93,7 +94,7 @@ export function Projects() {
           name="projects-client"
           label={taskWords.client}
           value={client}
-          options={clientOptions(clients, taskWords.anyClient)}
+          options={clientOptions(clients, taskWords.anyClient, chosenClient)}
           onChange={(chosen) => set({ client: chosen })}
         />
         <SelectField

@@ -1,6 +1,5 @@
 import {
   projectStages,
-  type Client,
   type Project,
   type ProjectStage,
   type Task,
@@ -11,7 +10,6 @@ import { useDesk } from './desk.tsx';
 /** What a view of the projects is given. */
 export interface ProjectsView {
   projects: readonly Project[];
-  clientOf: (project: Project) => Client | undefined;
   tasksOf: (project: Project) => readonly Task[];
   move: (project: Project, stage: ProjectStage) => void;
   open: (id: string) => void;

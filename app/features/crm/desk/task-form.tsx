@@ -11,6 +11,7 @@ import { useAll, useDesk } from './desk.tsx';
 import { useDeskQuery } from './desk-query.ts';
 import { textsOf } from './form-text.ts';
 import { SelectField } from './select-field.tsx';
+import { useRecord } from './use-record.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** Adds a task, or changes one and its checklist. */
@@ -20,6 +21,8 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
   const { get } = useDeskQuery();
   const clients = useAll('clients');
   const projects = useAll('projects');
+  const [clientId, setClientId] = useState(task ? (task.clientId ?? '') : get('client'));
+  const client = useRecord('clients', clientId || null);
   const { guard, close } = useUnsaved(onClose);
   const [problem, setProblem] = useState<string | null>(null);
   const owner = task?.owner ?? user?.name ?? sampleOwners[0];
@@ -35,7 +38,7 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
       status: taskStatuses.find((each) => each === text('task-status')) ?? 'todo',
       priority: taskPriorities.find((each) => each === text('task-priority')) ?? 'normal',
       owner: text('task-owner'),
-      clientId: text('task-client') || null,
+      clientId: clientId || null,
       projectId: text('task-project') || null,
       due: text('task-due') || null,
       checklist: checklistOf(text('task-checklist').split('\n'), task?.checklist ?? []),
@@ -94,8 +97,9 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
         <SelectField
           name="task-client"
           label={copy.client}
-          initial={task ? (task.clientId ?? '') : get('client')}
-          options={clientOptions(clients, copy.noClient)}
+          value={clientId}
+          options={clientOptions(clients, copy.noClient, client)}
+          onChange={setClientId}
         />
         <SelectField
           name="task-project"

@@ -1,9 +1,10 @@
-import type { Client, Project, Task } from '#app/domain/crm/entities.ts';
+import type { Project, Task } from '#app/domain/crm/entities.ts';
 import { isOverdue } from '#app/domain/crm/query.ts';
 import { nextStatus, planUpdateTask } from '#app/domain/crm/tasks.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { ClientLink } from './client-link.tsx';
 import { useDesk } from './desk.tsx';
 import { RecordLink } from './record-link.tsx';
 
@@ -13,13 +14,11 @@ const tones = { todo: 'text-dust', progress: 'text-lumen', done: 'text-band-gree
 export function TaskRow({
   task,
   today,
-  client,
   project,
   onEdit,
 }: {
   task: Task;
   today: string;
-  client: Client | undefined;
   project: Project | undefined;
   onEdit: () => void;
 }) {
@@ -46,13 +45,7 @@ export function TaskRow({
           {title}
         </h3>
         <p className="small flex flex-wrap gap-x-2 text-dust">
-          {client ? (
-            <RecordLink tab="clients" values={{ fiche: client.id }}>
-              {client.name}
-            </RecordLink>
-          ) : (
-            <span>{copy.noClient}</span>
-          )}
+          <ClientLink id={task.clientId} />
           {project && (
             <>
               <span aria-hidden="true">·</span>

@@ -17,6 +17,7 @@ import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TaskForm } from './task-form.tsx';
 import { TaskRow } from './task-row.tsx';
+import { useRecord } from './use-record.ts';
 
 /** Days from today on whose unfinished tasks a choice shows, late ones included. */
 const dues = { late: 0, today: 1, week: 8 } as const;
@@ -58,6 +59,7 @@ export function Tasks() {
   const tasks = useAll('tasks');
   const clients = useAll('clients');
   const projects = useAll('projects');
+  const client = useRecord('clients', clientId || null);
   const task = tasks?.find(({ id }) => id === opened) ?? null;
   const project = projects?.find(({ id }) => id === projectId);
   const isNarrowed = Object.keys(nothing).some((name) => get(name) !== '');
@@ -118,8 +120,8 @@ export function Tasks() {
           name="tasks-client"
           label={copy.client}
           value={clientId}
-          options={clientOptions(clients, copy.anyClient)}
-          onChange={(client) => set({ client })}
+          options={clientOptions(clients, copy.anyClient, client)}
+          onChange={(chosen) => set({ client: chosen })}
         />
         <SelectField
           name="tasks-project"
@@ -189,7 +191,6 @@ export function Tasks() {
             <TaskRow
               task={each}
               today={today}
-              client={clients?.find(({ id }) => id === each.clientId)}
               project={projects?.find(({ id }) => id === each.projectId)}
               onEdit={() => openRecord(each.id)}
             />

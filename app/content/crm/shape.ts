@@ -280,6 +280,23 @@ export interface CrmCopy {
     value: string;
     empty: string;
     share: string;
+    firstBars: string;
+    period: string;
+    months: Forms;
+    revenueByMonth: string;
+    revenueNote: string;
+    month: string;
+    euros: string;
+    activity: string;
+    activityNote: string;
+    week: string;
+    entries: string;
+    newClients: string;
+    newProjects: string;
+    newTasks: string;
+    nobody: string;
+    noService: string;
+    count: string;
   };
   prospection: {
     title: string;

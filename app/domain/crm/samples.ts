@@ -289,7 +289,7 @@ function clientOf(
   return {
     id,
     version: 1,
-    createdAt: instantAgo(now, 150 - index),
+    createdAt: instantAgo(now, 330 - index * 28),
     updatedAt: lastUpdated,
     name,
     sector: words.sectors[id],

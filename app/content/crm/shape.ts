@@ -8,7 +8,7 @@ import type {
   TaskStatus,
 } from '#app/domain/crm/entities.ts';
 import type { JournalInput, JournalRule, JournalSentences } from '#app/domain/crm/planning.ts';
-import type { Match, ProspectFilter } from '#app/domain/crm/prospecting.ts';
+import type { Match, ProspectFilter, Reason } from '#app/domain/crm/prospecting.ts';
 import type { SampleWords } from '#app/domain/crm/samples.ts';
 import type { Playbook, PlaybookCode } from '#app/domain/crm/tasks.ts';
 import type { PageText } from '../page-text.ts';
@@ -340,6 +340,12 @@ export interface CrmCopy {
     pitches: Record<Match['pitch'], string>;
     ctas: Record<Match['cta'], string>;
     because: string;
+    reasons: Record<Reason['code'], string>;
+    fits: { radius: string; noRadius: string; nowhere: string; score: string; noScore: string };
+    inCrm: string;
+    locate: string;
+    searched: string;
+    columns: { distance: string; partner: string };
   };
   clientList: ClientListCopy;
   importing: ImportCopy;

@@ -93,9 +93,7 @@ export type HeaderRefusal =
   /** @property columns counted from 1 */
   | { code: 'missing-headers'; columns: readonly number[] };
 
-export type ReadHeaders =
-  | { ok: true; headers: readonly string[] }
-  | { ok: false; refusal: HeaderRefusal };
+type ReadHeaders = { ok: true; headers: readonly string[] } | { ok: false; refusal: HeaderRefusal };
 
 /** The names of a table's columns, its first row. Columns at the end with neither name nor content are no columns. */
 export function readHeaders(rows: readonly CsvRow[]): ReadHeaders {

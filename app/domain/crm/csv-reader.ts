@@ -9,7 +9,7 @@ export interface CsvRow {
 }
 
 /** Reads a table piece by piece, wherever the pieces are cut. */
-export interface CsvReader {
+interface CsvReader {
   /** The rows that this piece completes. */
   push(text: string): CsvRow[];
   /** The rows that were left when the text ended. */
@@ -54,7 +54,7 @@ export function createCsvReader(): CsvReader {
 }
 
 /** The separator that gives the most rows the width of the first; of equals the one with the most cells. */
-export function separatorOf(text: string): Separator {
+function separatorOf(text: string): Separator {
   let best: { separator: Separator; share: number; width: number } | null = null;
   for (const separator of separators) {
     const cells = createCells(separator, 1);

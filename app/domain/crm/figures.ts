@@ -38,7 +38,7 @@ export function overviewOf(clients: readonly Client[], tasks: readonly Task[]): 
 
 /** Months that analytics look back, the present one included. */
 export const periods = [3, 6, 12, 24] as const;
-export type Period = (typeof periods)[number];
+type Period = (typeof periods)[number];
 
 export const usualPeriod: Period = 12;
 
@@ -92,7 +92,7 @@ export function scoreClasses(clients: readonly Client[]): number[] {
   return classes;
 }
 
-export interface Week {
+interface Week {
   monday: Day;
   /** Entries of the journal. */
   entries: number;

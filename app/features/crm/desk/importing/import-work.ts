@@ -58,7 +58,7 @@ export async function dryRun(
 /** Records handed to the store at once: few enough for a frame, and for one request. */
 const batchSize = 500;
 
-export type Imported =
+type Imported =
   | { outcome: 'done'; undo: readonly Change[] }
   /** Stopped or failed, and nothing is left of it but so many clients that could not be taken back. */
   | { outcome: 'stopped' | 'failed'; left: number };

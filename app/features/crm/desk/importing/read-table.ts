@@ -2,7 +2,7 @@ import { importLimits } from '#app/domain/crm/csv-import.ts';
 import { createCsvReader, type CsvRow, type Separator } from '#app/domain/crm/csv-reader.ts';
 import type { Pace } from '#app/ui/next-turn.ts';
 
-export type Encoding = 'utf-8' | 'utf-16' | 'windows-1252';
+type Encoding = 'utf-8' | 'utf-16' | 'windows-1252';
 
 export interface Table {
   rows: readonly CsvRow[];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPace } from '#app/ui/next-turn.ts';
 import type { Reading } from './read-table.ts';
 
-export interface Work {
+interface Work {
   /** What is being done, with its share from 0 to 1; null while nothing is. */
   progress: { task: Task; share: number } | null;
   /** @returns what the work came to, or null when it was stopped */
@@ -13,7 +13,7 @@ export interface Work {
   stop: () => void;
 }
 
-export type Task = 'reading' | 'checking' | 'importing';
+type Task = 'reading' | 'checking' | 'importing';
 
 /** Long work in pieces, one at a time, with its progress; leaving the page's part that does it stops it. */
 export function useWork(): Work {

@@ -1,5 +1,5 @@
 /** Goes on once the browser has had its turn: it may paint and answer the visitor in between. */
-function nextTurn(): Promise<void> {
+export function nextTurn(): Promise<void> {
   // Not in every browser yet, and nowhere in Node.
   const scheduler = (globalThis as { scheduler?: Partial<Scheduler> }).scheduler;
   if (scheduler?.yield) return scheduler.yield();

@@ -6,6 +6,7 @@ import { systemAuthor, type Planning, type Say } from '#app/domain/crm/planning.
 import type { Query } from '#app/domain/crm/query.ts';
 import type { Change, CrmStore, Page } from '#app/domain/crm/store.ts';
 import { fill } from '#app/i18n/format.ts';
+import { nextTurn } from '#app/ui/next-turn.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import type { Sandbox } from './sandbox.ts';
 
@@ -124,13 +125,6 @@ export function DeskProvider({
   }, [words, sandbox, user, notice, progress]);
 
   return <DeskContext value={desk}>{children}</DeskContext>;
-}
-
-/** Lets the page answer before more is done. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }
 
 function sayingIn(words: CrmCopy): Say {

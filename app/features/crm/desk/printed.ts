@@ -55,7 +55,7 @@ export async function filtersIn(
   words: CrmCopy,
   store: CrmStore,
 ): Promise<string[]> {
-  const { form, clients, journal, exporting } = words;
+  const { form, clients, clientList, journal, exporting } = words;
   const status = clientStatuses.find((each) => each === get('statut'));
   const type = journalTypes.find((each) => each === get('type'));
   const client = get('client') && (await store.get('clients', get('client')))?.name;
@@ -65,6 +65,7 @@ export async function filtersIn(
     [clients.owner, get('responsable')],
     [form.fields.sector, get('secteur')],
     [form.fields.tags, get('etiquette')],
+    [clientList.scoreFrom, get('score')],
     [journal.entryType, type && journal.types[type]],
     [journal.author, get('auteur')],
     [journal.client, client],

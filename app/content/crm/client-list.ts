@@ -122,7 +122,7 @@ export const clientListFr: ClientListCopy = {
   selected: { one: '{count} client sélectionné', other: '{count} clients sélectionnés' },
   selectNone: 'Tout désélectionner',
   bulk: 'Agir sur la sélection',
-  assign: 'Confier à',
+  assign: 'Confier à {owner}',
   assigned: {
     one: '{count} client confié à {owner}.',
     other: '{count} clients confiés à {owner}.',
@@ -236,7 +236,7 @@ export const clientListEn: ClientListCopy = {
   selected: { one: '{count} client selected', other: '{count} clients selected' },
   selectNone: 'Clear the selection',
   bulk: 'Act on the selection',
-  assign: 'Assign to',
+  assign: 'Assign to {owner}',
   assigned: {
     one: '{count} client assigned to {owner}.',
     other: '{count} clients assigned to {owner}.',
@@ -349,7 +349,7 @@ export const clientListEs: ClientListCopy = {
   selected: { one: '{count} cliente seleccionado', other: '{count} clientes seleccionados' },
   selectNone: 'Quitar la selección',
   bulk: 'Actuar sobre la selección',
-  assign: 'Asignar a',
+  assign: 'Asignar a {owner}',
   assigned: {
     one: '{count} cliente asignado a {owner}.',
     other: '{count} clientes asignados a {owner}.',

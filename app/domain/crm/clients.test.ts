@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPlanning } from '../../../test/contracts/crm-planning.ts';
 import { aClient } from '../../../test/contracts/crm-samples.ts';
-import { readClient, type ClientField, type ClientInput, type FieldError } from './client-draft.ts';
+import {
+  readClient,
+  readDocument,
+  type ClientField,
+  type ClientInput,
+  type FieldError,
+} from './client-draft.ts';
 import {
   planAddClient,
   planAssign,
@@ -77,6 +83,29 @@ describe('what is given for a client', () => {
   it('may hold markup, other scripts and long words, which are only text', () => {
     for (const name of ['<script>alert(1)</script>', 'مطعم البحر', 'x'.repeat(200)])
       expect(readClient({ ...typed, name })).toMatchObject({ ok: true, draft: { name } });
+  });
+});
+
+describe('what is given for a document', () => {
+  it.each([
+    [
+      'Bilan',
+      'exemple.com/bilan.pdf',
+      { ok: true, name: 'Bilan', url: 'https://exemple.com/bilan.pdf' },
+    ],
+    [
+      ' Bilan  2026 ',
+      'http://a.example',
+      { ok: true, name: 'Bilan 2026', url: 'http://a.example/' },
+    ],
+    [' ', 'exemple.com', { ok: false, wrong: 'name' }],
+    ['x'.repeat(201), 'exemple.com', { ok: false, wrong: 'name' }],
+    ['Bilan', '', { ok: false, wrong: 'url' }],
+    ['Bilan', 'bilan', { ok: false, wrong: 'url' }],
+    ['Bilan', 'javascript:alert(1)', { ok: false, wrong: 'url' }],
+    ['Bilan', `a.example/${'x'.repeat(2000)}`, { ok: false, wrong: 'url' }],
+  ])('%o at %o', (name, url, read) => {
+    expect(readDocument({ name, url })).toEqual(read);
   });
 });
 

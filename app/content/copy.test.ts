@@ -153,7 +153,7 @@ const fillables = [
   'screens seed term topic Topic total to unit value version views widths width',
   'words about before city date distance id inputs other rule service status stage type what',
   'names owner projects tag tasks',
-  'columns duplicates encoding fields filters headers invalid line percent radius rows sector separator',
+  'columns duplicates encoding fields filters header headers invalid line percent radius rows sector separator',
 ].flatMap((line) => line.split(' '));
 
 /** Fields that hold no words: ids, initials, states and addresses. */

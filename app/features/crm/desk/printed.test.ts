@@ -30,6 +30,10 @@ describe('a printed table', () => {
     expect(sheet.notes[0]).toMatch(/^Le 10 mars 2026.* · Sans filtre · 2 résultats$/);
   });
 
+  it('keeps its head where nothing was found', () => {
+    expect(sheetOf([['Nom', 'Revenu']], words, 'fr', about).head).toEqual(['Nom', 'Revenu']);
+  });
+
   it('says when it is not the whole', () => {
     const rows = [['Nom'], ...Array.from({ length: 2500 }, (_, index) => [`N${index}`])];
     const sheet = sheetOf(rows, words, 'fr', { ...about, filters: ['a = b'] });

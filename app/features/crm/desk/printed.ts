@@ -23,7 +23,7 @@ export function sheetOf(
   const shown = rows.slice(0, mostRows);
   const left = new Set<string | number>(offPaper.map((column) => columns[column]));
   const kept = head.flatMap((name, index) =>
-    left.has(name) || shown.every((row) => row[index] === '') ? [] : [index],
+    left.has(name) || (shown.length > 0 && shown.every((row) => row[index] === '')) ? [] : [index],
   );
   const textOf = (cell: string | number | undefined) =>
     typeof cell === 'number' ? formatNumber(language, cell) : (cell ?? '');

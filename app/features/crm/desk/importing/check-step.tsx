@@ -45,7 +45,7 @@ export function CheckStep({
   function downloadInvalid() {
     const lines = found.invalid.map(({ row, errors }) => [
       row.line,
-      errors.map((error) => `${placeOf(error)} : ${problemOf(error)}`).join(' '),
+      errors.map((error) => `${placeOf(error)} – ${problemOf(error)}`).join(' '),
       ...row.cells,
     ]);
     const text = csvText(language, [[copy.line, copy.problem, ...headers], ...lines]);

@@ -84,7 +84,7 @@ export function ColumnsStep({
             </div>
             <SelectField
               name={`import-column-${index}`}
-              label={`${copy.becomes} : ${header}`}
+              label={fill(copy.becomes, { header })}
               value={columns[index] ?? ''}
               options={options}
               onChange={(value) => {

@@ -31,7 +31,7 @@ export function FileStep({ onRead }: { onRead: (file: Blob, name: string) => voi
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file is dropped; the button does the same */}
       <div
         role="group"
-        aria-labelledby="import-choose"
+        aria-label={copy.steps.file}
         className={`grid justify-items-center gap-3 rounded-tile border border-dashed p-6 text-center ${isOver ? 'border-lumen' : 'border-line-2'}`}
         onDragOver={over}
         onDragLeave={() => setIsOver(false)}
@@ -43,7 +43,6 @@ export function FileStep({ onRead }: { onRead: (file: Blob, name: string) => voi
       >
         <label
           htmlFor="import-file"
-          id="import-choose"
           className="button button-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-star"
         >
           <Icon name="file-chart-column" className="icon size-5" />

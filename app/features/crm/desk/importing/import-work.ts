@@ -88,13 +88,17 @@ export async function importRows(
     }
     return { outcome: 'done', undo: undo.flat() };
   } catch {
-    const left = await takeBack(store, undo);
+    const left = await takeBack(store, undo, pace);
     return { outcome: signal.aborted ? 'stopped' : 'failed', left };
   }
 }
 
 /** @returns how many records could not be taken back */
-async function takeBack(store: CrmStore, batches: readonly (readonly Change[])[]): Promise<number> {
+async function takeBack(
+  store: CrmStore,
+  batches: readonly (readonly Change[])[],
+  pace: Reading['pace'],
+): Promise<number> {
   let left = 0;
   for (const batch of batches) {
     // oxlint-disable-next-line no-await-in-loop -- one batch after the other
@@ -103,6 +107,8 @@ async function takeBack(store: CrmStore, batches: readonly (readonly Change[])[]
       () => false,
     );
     if (!isGone) left += batch.length;
+    // oxlint-disable-next-line no-await-in-loop -- the page goes on living
+    if (pace.isDue()) await pace.turn();
   }
   return left;
 }

@@ -1,6 +1,6 @@
-import type { JournalEntry, ProjectStage } from './entities.ts';
-import { analyticsOf } from './figures.ts';
+import { projectStages, type JournalEntry, type ProjectStage } from './entities.ts';
 import type { PreviewClient } from './preview.ts';
+import { averageScore } from './projects.ts';
 import { sandboxProspects } from './prospecting.ts';
 import { samplesAt, type SampleWords } from './samples.ts';
 
@@ -28,7 +28,8 @@ export function previewClients(words: SampleWords): PreviewClient[] {
 /** What the demo shows of its four tools, in small. */
 export interface PreviewSpecimens {
   history: { name: string; scores: readonly number[] };
-  pipeline: readonly (readonly [stage: ProjectStage, count: number])[];
+  /** In the order of their stages, each with the rounded mean of its module scores. */
+  pipeline: readonly { name: string; stage: ProjectStage; score: number }[];
   entry: Pick<JournalEntry, 'type' | 'title' | 'content' | 'basis'>;
   /** Compatibility as a share of 1. */
   match: { name: string; other: string; share: number };
@@ -44,7 +45,13 @@ export function previewSpecimens(words: SampleWords): PreviewSpecimens {
   const { type, title, content, basis } = entry;
   return {
     history: { name: client.name, scores: client.ilaScore.history.map(({ score }) => score) },
-    pipeline: Object.entries(analyticsOf([], projects, []).pipeline) as [ProjectStage, number][],
+    pipeline: projects
+      .toSorted((a, b) => projectStages.indexOf(a.stage) - projectStages.indexOf(b.stage))
+      .map((project) => ({
+        name: project.name,
+        stage: project.stage,
+        score: averageScore(project),
+      })),
     entry: { type, title, content, basis },
     match: {
       name: match.business1.name,

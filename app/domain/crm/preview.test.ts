@@ -23,13 +23,13 @@ it('shows the demo’s clients with all that is stated (CRMF-07)', () => {
 it('shows each tool in small, with the demo’s own figures', () => {
   const { history, pipeline, entry, match } = previewSpecimens(crmCopy.fr.samples);
   expect(history).toEqual({ name: 'Boulangerie du Méridien', scores: [71, 76, 82, 88, 92] });
-  expect(Object.fromEntries(pipeline)).toEqual({
-    discovery: 1,
-    proposal: 1,
-    production: 1,
-    review: 1,
-    live: 1,
-  });
+  expect(pipeline.map(({ stage, score }) => [stage, score])).toEqual([
+    ['discovery', 63],
+    ['proposal', 59],
+    ['production', 77],
+    ['review', 72],
+    ['live', 89],
+  ]);
   expect(entry.basis?.rule).toBe('ila-review-1');
   expect(match).toMatchObject({ name: 'Boulangerie du Méridien', share: 0.87 });
 });

@@ -96,11 +96,11 @@ export function Preview({
           }
         >
           <div>
-            <label htmlFor="q" className="small mb-1.5 block">
+            <label htmlFor="preview-search" className="small mb-1.5 block">
               {copy.search}
             </label>
             <input
-              id="q"
+              id="preview-search"
               name="q"
               type="search"
               maxLength={100}
@@ -111,10 +111,10 @@ export function Preview({
             />
           </div>
           <div>
-            <label htmlFor="statut" className="small mb-1.5 block">
+            <label htmlFor="preview-status" className="small mb-1.5 block">
               {copy.status}
             </label>
-            <select id="statut" name="statut" defaultValue={status ?? ''} className="input">
+            <select id="preview-status" name="statut" defaultValue={status ?? ''} className="input">
               <option value="">{copy.anyStatus}</option>
               {clientStatuses.map((each) => (
                 <option key={each} value={each}>

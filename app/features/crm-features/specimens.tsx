@@ -44,7 +44,7 @@ export function HistorySpecimen({
   );
 }
 
-/** How many projects stand at each stage. */
+/** Projects on their way, each with its score. */
 export function PipelineSpecimen({
   copy,
   pipeline,
@@ -54,19 +54,19 @@ export function PipelineSpecimen({
   pipeline: PreviewSpecimens['pipeline'];
   words: PreviewWords;
 }) {
-  const most = Math.max(...pipeline.map(([, count]) => count));
   return (
-    <dl aria-label={copy.pipeline} className="small grid gap-2">
-      {pipeline.map(([stage, count]) => (
-        <div key={stage} className="grid grid-cols-[1fr_auto] gap-x-3">
-          <dt>{words.stages[stage]}</dt>
-          <dd className="tabular text-dust">{count}</dd>
-          <dd aria-hidden="true" className="col-span-2">
-            <ShareBar share={count / most} />
-          </dd>
-        </div>
+    <ul aria-label={copy.pipeline} className="small grid gap-2.5">
+      {pipeline.map(({ name, stage, score }) => (
+        <li key={name}>
+          <span className="flex justify-between gap-3">
+            {name}
+            <span className="tabular text-lumen">{score}</span>
+          </span>
+          <span className="text-xs text-dust">{words.stages[stage]}</span>
+          <ShareBar share={score / 100} className="mt-1" />
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 

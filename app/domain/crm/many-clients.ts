@@ -65,7 +65,7 @@ const days = 86_400_000;
 /**
  * Clients for the sandbox that is asked for many: made up, always the same for the same chance, no two of which could be
  * taken for the same business. Their telephone numbers have an area code that nobody has, their sites a domain that
- * nobody can have.
+ * nobody can have. All are newer than the samples, which prospecting therefore still finds first.
  */
 export function manyClients(
   count: number,
@@ -74,7 +74,7 @@ export function manyClients(
   random: Random,
 ): Client[] {
   const services = Object.values(words.services);
-  const instants = Array.from({ length: 1000 }, (_, day) =>
+  const instants = Array.from({ length: 200 }, (_, day) =>
     new Date(Date.parse(now) - day * days).toISOString(),
   );
   const ago = (day: number) => instants[day] ?? now;
@@ -85,12 +85,12 @@ export function manyClients(
     const [city, lat, lng] = pick(places, integerBetween(random, 0, places.length - 1));
     const status = pick(clientStatuses, integerBetween(random, 0, clientStatuses.length - 1));
     const current = integerBetween(random, 20, 100);
-    const seen = integerBetween(random, 0, 300);
+    const seen = integerBetween(random, 0, 60);
     const site = `client-${index + 1}.example`;
     return {
       id: `many-${index + 1}`,
       version: 1,
-      createdAt: ago(seen + 600),
+      createdAt: ago(seen + months * 25),
       updatedAt: ago(seen),
       name: `${trade} ${sign}${branch > 1 ? ` ${branch}` : ''}`,
       sector: words.sectors[kind],

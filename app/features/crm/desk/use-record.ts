@@ -2,19 +2,20 @@ import { useEffect, useState } from 'react';
 import type { Collection, Records } from '#app/domain/crm/entities.ts';
 import { useDesk } from './desk.tsx';
 
-/** A record, kept up to date; null while it is not known, and when there is none. */
+/** A record, kept up to date: undefined until it is known, null when there is none. */
 export function useRecord<C extends Collection>(
   collection: C,
   id: string | null,
-): Records[C] | null {
+): Records[C] | null | undefined {
   const { store } = useDesk();
-  const [record, setRecord] = useState<Records[C] | null>(null);
+  const [known, setKnown] = useState<{ id: string; record: Records[C] | null } | null>(null);
 
   useEffect(() => {
+    if (id === null) return;
     let isWanted = true;
     const read = async () => {
-      const found = id ? await store.get(collection, id) : null;
-      if (isWanted) setRecord(found);
+      const record = await store.get(collection, id);
+      if (isWanted) setKnown({ id, record });
     };
     void read();
     const stop = store.subscribe((changed) => {
@@ -26,5 +27,6 @@ export function useRecord<C extends Collection>(
     };
   }, [store, collection, id]);
 
-  return record;
+  if (id === null) return null;
+  return known?.id === id ? known.record : undefined;
 }

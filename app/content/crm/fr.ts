@@ -27,7 +27,7 @@ export const fr: CrmCopy = {
     more: 'Afficher la suite',
     count: { one: '{count} résultat', other: '{count} résultats' },
     conflict: 'Cette fiche a changé entre-temps. Rouvrez-la et recommencez.',
-    failure: 'L’enregistrement a échoué : rien n’a changé. Réessayez.',
+    failure: 'L’enregistrement a échoué : rien n’a changé. Réessayez.',
     none: 'Aucun',
     discard: 'Abandonner les changements',
     keepEditing: 'Continuer la saisie',
@@ -43,11 +43,11 @@ export const fr: CrmCopy = {
     lastLogin: 'Dernière connexion',
     failLabel: 'Simuler une panne',
     failHelp:
-      'Tant que c’est activé, chaque enregistrement échoue : vous voyez ce que le CRM annonce alors.',
+      'Tant que c’est activé, chaque enregistrement échoue : vous voyez ce que le CRM annonce alors.',
     keysLabel: 'Raccourcis à une touche',
     keysHelp:
-      'N, G puis C, ? et les autres. Le réglage vaut pour tout le site ; la palette reste sur Ctrl K.',
-    kept: 'Rien n’est envoyé ni conservé : un rechargement rend les données d’exemple.',
+      'N, G puis C, ? et les autres. Le réglage vaut pour tout le site ; la palette reste sur Ctrl K.',
+    kept: 'Rien n’est envoyé ni conservé : un rechargement rend les données d’exemple.',
   },
   overview: {
     lead: 'L’essentiel de votre portefeuille aujourd’hui.',
@@ -83,13 +83,13 @@ export const fr: CrmCopy = {
     bands: { green: 'bon', yellow: 'moyen', red: 'faible' },
     month: 'par mois',
     recalculate: 'Recalculer ILA',
-    recalculated: '{name} : nouveau score ILA de {score}.',
+    recalculated: '{name} : nouveau score ILA de {score}.',
     ilumatch: 'ILUMATCH',
-    matched: '{name} : 3 partenaires potentiels identifiés.',
+    matched: '{name} : 3 partenaires potentiels identifiés.',
     view: 'Voir',
     edit: 'Modifier',
     remove: 'Supprimer',
-    removeTitle: 'Supprimer {name} ?',
+    removeTitle: 'Supprimer {name} ?',
     removeText:
       'La fiche quitte la liste. Ses projets et ses tâches restent, et vous pouvez annuler juste après.',
     exportTitle: 'Exporter les clients affichés',
@@ -126,7 +126,7 @@ export const fr: CrmCopy = {
       incomplete: 'Indiquez la latitude et la longitude, ou aucune des deux.',
       unknown: 'Choisissez une valeur de la liste.',
     },
-    duplicate: 'Peut-être déjà dans vos clients : {name}.',
+    duplicate: 'Peut-être déjà dans vos clients : {name}.',
     addAnyway: 'Ajouter quand même',
   },
   record: {
@@ -160,7 +160,7 @@ export const fr: CrmCopy = {
     ai: 'IA',
     empty: 'Journal vide',
     by: 'par {name}',
-    about: 'Concerne : {type} {id}',
+    about: 'Concerne : {type} {id}',
     related: {
       client: 'client',
       project: 'projet',
@@ -176,7 +176,7 @@ export const fr: CrmCopy = {
     from: 'Du',
     until: 'Au',
     reset: 'Effacer les filtres',
-    why: 'Règle : {rule} ({id})',
+    why: 'Règle : {rule} ({id})',
     rules: {
       'ila-sandbox': 'score tiré au sort entre 70 et 99 (démonstration)',
       'ilumatch-sandbox': 'toujours 3 partenaires (démonstration)',
@@ -218,11 +218,11 @@ export const fr: CrmCopy = {
     added: 'L’entrée est au journal.',
     sentences: {
       recalculated: {
-        title: 'Score ILA recalculé : {name}',
+        title: 'Score ILA recalculé : {name}',
         content: 'Le score passe de {before} à {score} sur 100.',
       },
       matched: {
-        title: 'ILUMATCH : {name}',
+        title: 'ILUMATCH : {name}',
         content: '{count} partenaires potentiels identifiés.',
       },
       exported: {
@@ -230,10 +230,10 @@ export const fr: CrmCopy = {
         content: 'Données {what} exportées avec succès',
       },
       merged: { title: 'Fiches fusionnées', content: '{other} rejoint {name}.' },
-      imported: { title: 'Import terminé', content: 'Clients importés : {count}.' },
+      imported: { title: 'Import terminé', content: 'Clients importés : {count}.' },
       prospected: {
         title: 'Prospection à {city}',
-        content: 'Entreprises repérées : {count}.',
+        content: 'Entreprises repérées : {count}.',
       },
       added: { title: 'Client ajouté', content: '{name} rejoint les clients.' },
       deleted: { title: 'Client supprimé', content: '{name} quitte les clients.' },
@@ -244,8 +244,8 @@ export const fr: CrmCopy = {
       assigned: { title: 'Clients confiés à {owner}', content: 'Fiches : {count} ({names}).' },
       tagged: { title: 'Étiquette « {tag} » posée', content: 'Fiches : {count} ({names}).' },
       playbook: {
-        title: 'Plan de travail lancé : {service}',
-        content: 'Tâches créées : {count}.',
+        title: 'Plan de travail lancé : {service}',
+        content: 'Tâches créées : {count}.',
       },
     },
     exported: {
@@ -279,13 +279,13 @@ export const fr: CrmCopy = {
     noProject: 'Sans projet',
     ticked: '{count} sur {total}',
     remove: 'Supprimer la tâche',
-    removed: '« {name} » est supprimée.',
+    removed: '« {name} » est supprimée.',
     required: 'Indiquez un titre.',
     quickLabel: 'Nouvelle tâche',
     quickAdd: 'Ajouter',
     added: 'La tâche est ajoutée.',
     statuses: { todo: 'À faire', progress: 'En cours', done: 'Terminée' },
-    next: 'Statut de « {name} » : {status}. Passer au suivant',
+    next: 'Statut de « {name} » : {status}. Passer au suivant',
     priorities: { low: 'Basse', normal: 'Normale', high: 'Haute' },
     due: 'Échéance',
     noDue: 'Sans échéance',
@@ -302,7 +302,7 @@ export const fr: CrmCopy = {
     empty: 'Aucune tâche ici',
     playbook: 'Plan de travail d’un service vendu',
     playbookService: 'Service',
-    playbookHelp: 'Ce qui sera créé, pour le responsable du client :',
+    playbookHelp: 'Ce qui sera créé, pour le responsable du client :',
     playbookRun: 'Créer les tâches',
     playbookDone: { one: '{count} tâche créée.', other: '{count} tâches créées.' },
     playbooks: {
@@ -341,8 +341,8 @@ export const fr: CrmCopy = {
       review: 'Validation',
       live: 'En ligne',
     },
-    move: 'Déplacer « {name} » vers',
-    moved: '{name} : {stage}.',
+    move: 'Déplacer « {name} » vers',
+    moved: '{name} : {stage}.',
     average: 'Moyenne des modules',
     name: 'Nom du projet',
     analysis: 'Analyse',
@@ -364,7 +364,7 @@ export const fr: CrmCopy = {
     showTasks: 'Voir les tâches de {name}',
     addTask: 'Ajouter une tâche au projet',
     remove: 'Supprimer le projet',
-    removed: '{name} est supprimé ; ses tâches restent.',
+    removed: '{name} est supprimé ; ses tâches restent.',
     scoreError: 'Chaque score est un nombre de 0 à 100.',
     modules: 'Scores des modules (0 à 100)',
   },
@@ -405,7 +405,7 @@ export const fr: CrmCopy = {
   prospection: {
     title: 'Prospection IA',
     lead: 'Décrivez les entreprises que vous cherchez.',
-    demo: 'Démonstration : les résultats sont toujours les trois premiers clients, autour de Montréal, avec une compatibilité de 87 %.',
+    demo: 'Démonstration : les résultats sont toujours les trois premiers clients, autour de Montréal, avec une compatibilité de 87 %.',
     ville: 'Ville',
     secteur: 'Secteur',
     anySector: 'Tous les secteurs',
@@ -453,15 +453,15 @@ export const fr: CrmCopy = {
     map: 'Voir la carte',
     mapHide: 'Masquer la carte',
     mapTitle: 'Carte schématique autour de Montréal',
-    mapCaption: 'Le numéro est celui de la liste ; un anneau tous les {distance} km.',
+    mapCaption: 'Le numéro est celui de la liste ; un anneau tous les {distance} km.',
     distance: 'À {distance} km du centre de Montréal',
     match: '{name} et {other}',
     noMatch: 'Pas de partenariat proposé pour cette entreprise.',
     pitches: {
-      neighbours: 'Voisines, elles partagent les mêmes passants : se citer profite aux deux.',
+      neighbours: 'Voisines, elles partagent les mêmes passants : se citer profite aux deux.',
       complement:
-        'Leurs offres se complètent sans se concurrencer : se recommander l’une l’autre rend les deux plus visibles.',
-      audience: 'Leurs clients se ressemblent : une offre commune touche les deux publics.',
+        'Leurs offres se complètent sans se concurrencer : se recommander l’une l’autre rend les deux plus visibles.',
+      audience: 'Leurs clients se ressemblent : une offre commune touche les deux publics.',
     },
     ctas: { introduce: 'Présentez-les l’une à l’autre' },
     because: 'Pourquoi ce partenariat',
@@ -542,7 +542,7 @@ export const fr: CrmCopy = {
     keys: {
       title: 'Raccourcis du CRM',
       intro: 'Ils ne font rien pendant la saisie d’un texte.',
-      off: 'Les raccourcis à une touche sont coupés ; rallumez-les dans les paramètres.',
+      off: 'Les raccourcis à une touche sont coupés ; rallumez-les dans les paramètres.',
       then: 'puis',
       palette: 'Ouvrir la palette de commandes',
       overview: 'Vue d’ensemble',
@@ -577,7 +577,7 @@ export const fr: CrmCopy = {
     projects: {
       orders: {
         name: 'Commandes en ligne',
-        analysis: 'La page de commande est en ligne ; suivre les paniers abandonnés.',
+        analysis: 'La page de commande est en ligne ; suivre les paniers abandonnés.',
       },
       booking: {
         name: 'Prise de rendez-vous',
@@ -610,7 +610,7 @@ export const fr: CrmCopy = {
       },
       form: {
         title: 'Formulaire à corriger',
-        content: 'Une inscription sur mobile n’aboutit pas ; correction en cours.',
+        content: 'Une inscription sur mobile n’aboutit pas ; correction en cours.',
       },
       meeting: {
         title: 'Premier rendez-vous',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-router';
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
 import { clientStatuses } from '#app/domain/crm/entities.ts';
 import { previewFigures, previewFound, type PreviewClient } from '#app/domain/crm/preview.ts';
@@ -27,6 +27,7 @@ export function Preview({
 }) {
   const { language } = useVisit();
   const [query] = useSearchParams();
+  const { pathname } = useLocation();
   const send = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const [clients, setClients] = useState(samples);
@@ -92,7 +93,12 @@ export function Preview({
           replace
           className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[2fr_1fr_auto]"
           onInput={(event) =>
-            void send(event.currentTarget, { replace: true, preventScrollReset: true })
+            // Without the hash, which would scroll at each letter.
+            void send(event.currentTarget, {
+              action: pathname,
+              replace: true,
+              preventScrollReset: true,
+            })
           }
         >
           <div>

@@ -38,7 +38,7 @@ export function HistorySpecimen({
       </svg>
       <figcaption className="small mt-2 text-dust">
         {fill(copy.history, { name })}
-        <span className="sr-only">{` : ${scores.join(', ')}`}</span>
+        <span className="sr-only">{` – ${scores.join(', ')}`}</span>
       </figcaption>
     </figure>
   );
@@ -115,7 +115,7 @@ export function MatchSpecimen({
       <svg viewBox="0 0 200 90" className="w-full" aria-hidden="true">
         <circle cx="76" cy="45" r="38" className="fill-none stroke-violet" />
         <circle cx="124" cy="45" r="38" className="fill-none stroke-lumen" />
-        <text x="100" y="51" textAnchor="middle" className="fill-star font-display text-lg">
+        <text x="100" y="51" textAnchor="middle" className="fill-star font-serif text-lg">
           {percent}
         </text>
       </svg>

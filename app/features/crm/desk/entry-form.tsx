@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { journalTypes } from '#app/domain/crm/entities.ts';
 import { created } from '#app/domain/crm/planning.ts';
 import { Modal } from '#app/ui/modal.tsx';
@@ -7,6 +7,7 @@ import { clientOptions } from './client-options.ts';
 import { useAll, useDesk } from './desk.tsx';
 import { textsOf } from './form-text.ts';
 import { SelectField } from './select-field.tsx';
+import { useOnce } from './use-once.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** An entry in somebody’s own words, about a client or about nothing in particular. */
@@ -17,11 +18,11 @@ export function EntryForm({ onClose }: { onClose: () => void }) {
   } = useDesk();
   const clients = useAll('clients');
   const { guard, close } = useUnsaved(onClose);
+  const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = textsOf(event.currentTarget);
+  async function submit(form: HTMLFormElement) {
+    const text = textsOf(form);
     const client = text('entry-client');
     if (text('entry-title') === '') return setProblem(tasks.required);
     const failed = await run(
@@ -49,7 +50,15 @@ export function EntryForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal title={copy.addTitle} close={frame.close} onClose={close} guard={guard}>
-      <form noValidate className="grid gap-4" onSubmit={submit}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          void once(() => submit(form));
+        }}
+      >
         <TextField name="entry-title" label={copy.entryTitle} required maxLength={200} />
         <SelectField
           name="entry-type"

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { dayOf, daysAfter } from '#app/domain/crm/planning.ts';
 import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/tasks.ts';
 import { formatDate } from '#app/i18n/format.ts';
@@ -7,6 +7,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useAll, useDesk } from './desk.tsx';
 import { textsOf } from './form-text.ts';
 import { SelectField } from './select-field.tsx';
+import { useOnce } from './use-once.ts';
 
 const services = Object.keys(playbooks) as Playbook[];
 
@@ -17,13 +18,13 @@ export function PlaybookForm() {
     words: { tasks: copy },
     run,
   } = useDesk();
+  const once = useOnce();
   const clients = useAll('clients');
   const [today] = useState(() => dayOf(new Date().toISOString()));
   const [service, setService] = useState<Playbook>('seo');
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const chosen = textsOf(event.currentTarget)('playbook-client');
+  async function submit(form: HTMLFormElement) {
+    const chosen = textsOf(form)('playbook-client');
     const client = clients?.find(({ id }) => id === chosen);
     if (!client) return;
     await run(
@@ -40,7 +41,15 @@ export function PlaybookForm() {
 
   if (!clients?.length) return null;
   return (
-    <form aria-label={copy.playbook} className="panel mt-10 p-5" onSubmit={submit}>
+    <form
+      aria-label={copy.playbook}
+      className="panel mt-10 p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void once(() => submit(form));
+      }}
+    >
       <h3 className="heading">{copy.playbook}</h3>
       <div className="mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-3">
         <SelectField

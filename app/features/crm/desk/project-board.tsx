@@ -147,7 +147,7 @@ function ProjectCard({ project, view }: { project: Project; view: ProjectsView }
         <RecordLink
           tab="taches"
           values={{ projet: id }}
-          label={`${plural(language, tasks, copy.tasks)} : ${fill(copy.showTasks, { name })}`}
+          label={`${plural(language, tasks, copy.tasks)} – ${fill(copy.showTasks, { name })}`}
         >
           {plural(language, tasks, copy.tasks)}
         </RecordLink>

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import {
   projectStages,
   scoredModules,
@@ -27,6 +27,7 @@ import { moduleNames } from './module-names.ts';
 import { ProjectTasks } from './project-tasks.tsx';
 import { SelectField } from './select-field.tsx';
 import { useRecord } from './use-record.ts';
+import { useOnce } from './use-once.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** Adds a project, or shows and changes one with its scores and its tasks. */
@@ -46,14 +47,14 @@ export function ProjectForm({
   const [clientId, setClientId] = useState(project?.clientId ?? get('client'));
   const client = useRecord('clients', clientId || null);
   const { guard, close } = useUnsaved(onClose);
+  const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
   const [average, setAverage] = useState(() => (project ? averageScore(project) : 0));
   const member = project?.assignedTeamMember ?? user?.name ?? sampleOwners[0];
   const members = [...new Set([...sampleOwners, member, ...(user ? [user.name] : [])])];
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = textsOf(event.currentTarget);
+  async function submit(form: HTMLFormElement) {
+    const text = textsOf(form);
     const name = text('project-name');
     if (name === '') return setProblem(copy.required);
     const moduleScores = scoresOf(language, text);
@@ -96,7 +97,11 @@ export function ProjectForm({
       <form
         noValidate
         className="grid grid-cols-1 gap-4 sm:grid-cols-2"
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          void once(() => submit(form));
+        }}
         onInput={(event) => {
           const moduleScores = scoresOf(language, textsOf(event.currentTarget));
           if (moduleScores) setAverage(averageScore({ moduleScores }));
@@ -167,7 +172,7 @@ export function ProjectForm({
             {frame.save}
           </button>
           {project && (
-            <button type="button" className="button" onClick={() => remove(project)}>
+            <button type="button" className="button" onClick={() => once(() => remove(project))}>
               <Icon name="trash" className="icon size-5" />
               {copy.remove}
             </button>

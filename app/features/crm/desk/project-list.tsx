@@ -61,7 +61,7 @@ export function ProjectList(view: ProjectsView) {
                   <RecordLink
                     tab="taches"
                     values={{ projet: id }}
-                    label={`${plural(language, tasks, copy.tasks)} : ${fill(copy.showTasks, { name })}`}
+                    label={`${plural(language, tasks, copy.tasks)} – ${fill(copy.showTasks, { name })}`}
                   >
                     {plural(language, tasks, copy.tasks)}
                   </RecordLink>

@@ -1,8 +1,8 @@
-import type { SubmitEvent } from 'react';
 import { planAddTask } from '#app/domain/crm/tasks.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useDesk } from './desk.tsx';
 import { textsOf } from './form-text.ts';
+import { useOnce } from './use-once.ts';
 
 /** A task from its title alone. What was typed stays until it is saved. */
 export function QuickAdd({
@@ -23,9 +23,9 @@ export function QuickAdd({
     run,
   } = useDesk();
 
-  async function add(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const once = useOnce();
+
+  async function add(form: HTMLFormElement) {
     const title = textsOf(form)(id);
     if (title === '') return;
     const problem = await run(
@@ -49,7 +49,14 @@ export function QuickAdd({
   }
 
   return (
-    <form className="mt-6 flex flex-wrap items-end gap-3" onSubmit={add}>
+    <form
+      className="mt-6 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void once(() => add(form));
+      }}
+    >
       <div className="grow basis-60">
         <label htmlFor={id} className="small mb-1.5 block">
           {label}

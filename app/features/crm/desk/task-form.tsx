@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { taskPriorities, taskStatuses, type Task } from '#app/domain/crm/entities.ts';
 import { sampleOwners } from '#app/domain/crm/samples.ts';
 import { checklistOf, planAddTask, planDeleteTask, planUpdateTask } from '#app/domain/crm/tasks.ts';
@@ -12,6 +12,7 @@ import { useDeskQuery } from './desk-query.ts';
 import { textsOf } from './form-text.ts';
 import { SelectField } from './select-field.tsx';
 import { useRecord } from './use-record.ts';
+import { useOnce } from './use-once.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** Adds a task, or changes one and its checklist. */
@@ -24,13 +25,13 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
   const [clientId, setClientId] = useState(task ? (task.clientId ?? '') : get('client'));
   const client = useRecord('clients', clientId || null);
   const { guard, close } = useUnsaved(onClose);
+  const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
   const owner = task?.owner ?? user?.name ?? sampleOwners[0];
   const owners = [...new Set([...sampleOwners, owner, ...(user ? [user.name] : [])])];
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = textsOf(event.currentTarget);
+  async function submit(form: HTMLFormElement) {
+    const text = textsOf(form);
     const title = text('task-title');
     if (title === '') return setProblem(copy.required);
     const draft = {
@@ -65,7 +66,15 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
       onClose={close}
       guard={guard}
     >
-      <form noValidate className="grid grid-cols-1 gap-4 sm:grid-cols-2" onSubmit={submit}>
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          void once(() => submit(form));
+        }}
+      >
         <div className="sm:col-span-2">
           <TextField
             name="task-title"
@@ -129,7 +138,7 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
             {frame.save}
           </button>
           {task && (
-            <button type="button" className="button" onClick={() => remove(task)}>
+            <button type="button" className="button" onClick={() => once(() => remove(task))}>
               <Icon name="trash" className="icon size-5" />
               {copy.remove}
             </button>

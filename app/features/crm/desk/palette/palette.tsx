@@ -65,7 +65,7 @@ export function Palette({
       ref={dialog}
       aria-label={copy.title}
       closedby="any"
-      className="panel mx-auto mt-[10dvh] mb-auto grid max-h-[75dvh] w-[min(38rem,calc(100vw-1.5rem))] grid-rows-[auto_1fr] overflow-hidden p-0 text-star backdrop:bg-night backdrop:opacity-80 not-open:hidden"
+      className="panel mx-auto mt-[10dvh] mb-auto grid max-h-[75dvh] w-[min(38rem,calc(100vw-1.5rem))] grid-rows-[auto_minmax(0,1fr)] overflow-hidden p-0 text-star backdrop:bg-night backdrop:opacity-80"
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -102,9 +102,6 @@ export function Palette({
           <Icon name="x" className="icon size-5" />
         </button>
       </div>
-      <p role="status" className="sr-only">
-        {choices.length === 0 ? copy.none : plural(language, choices.length, copy.found)}
-      </p>
       <div
         id={`${id}-list`}
         role="listbox"
@@ -114,9 +111,13 @@ export function Palette({
       >
         {groups.map((group, place) => (
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-2">
-            <p id={`${id}-${group.id}`} className="px-3 py-1.5 text-xs text-dust">
+            <div
+              id={`${id}-${group.id}`}
+              role="presentation"
+              className="px-3 py-1.5 text-xs text-dust"
+            >
               {copy.groups[group.id]}
-            </p>
+            </div>
             {group.choices.map((choice, nth) => {
               const before = groups.slice(0, place).flatMap((each) => each.choices);
               const own = before.length + nth;
@@ -146,8 +147,13 @@ export function Palette({
             })}
           </div>
         ))}
-        {choices.length === 0 && <p className="px-3 py-6 text-center text-dust">{copy.none}</p>}
       </div>
+      <p
+        role="status"
+        className={choices.length > 0 ? 'sr-only' : 'px-3 pb-6 text-center text-dust'}
+      >
+        {choices.length === 0 ? copy.none : plural(language, choices.length, copy.found)}
+      </p>
     </dialog>
   );
 }

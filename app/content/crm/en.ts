@@ -524,7 +524,7 @@ export const en: CrmCopy = {
       title: 'CRM shortcuts',
       intro: 'They do nothing while you are typing text.',
       off: 'Single-key shortcuts are off; turn them back on in the settings.',
-      then: 'then',
+      thenKey: 'then',
       palette: 'Open the command palette',
       overview: 'Overview',
       new: 'Create a record in the open section',

@@ -547,7 +547,7 @@ export const es: CrmCopy = {
       title: 'Atajos del CRM',
       intro: 'No hacen nada mientras usted escribe.',
       off: 'Los atajos de una tecla están desactivados; vuelva a activarlos en los ajustes.',
-      then: 'y luego',
+      thenKey: 'y luego',
       palette: 'Abrir la paleta de comandos',
       overview: 'Vista general',
       new: 'Crear una ficha en la sección abierta',

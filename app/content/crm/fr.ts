@@ -543,7 +543,7 @@ export const fr: CrmCopy = {
       title: 'Raccourcis du CRM',
       intro: 'Ils ne font rien pendant la saisie d’un texte.',
       off: 'Les raccourcis à une touche sont coupés ; rallumez-les dans les paramètres.',
-      then: 'puis',
+      thenKey: 'puis',
       palette: 'Ouvrir la palette de commandes',
       overview: 'Vue d’ensemble',
       new: 'Créer une fiche dans la rubrique ouverte',

@@ -374,7 +374,7 @@ export interface CrmCopy {
       title: string;
       intro: string;
       off: string;
-      then: string;
+      thenKey: string;
       palette: string;
       overview: string;
       new: string;

@@ -12,7 +12,7 @@ export function Keys({ keys }: { keys: readonly string[] }) {
     <span className="shrink-0">
       {keys.map((key, at) => (
         <span key={key}>
-          {at > 0 && <span className="text-xs text-dust"> {copy.then} </span>}
+          {at > 0 && <span className="text-xs text-dust"> {copy.thenKey} </span>}
           <kbd className="key">{key}</kbd>
         </span>
       ))}

@@ -16,7 +16,7 @@ export interface PagedClients extends Listed<Client> {
 export function usePagedClients(query: ListQuery<'clients'>): PagedClients {
   const { store } = useDesk();
   const list = useMemo(() => createPagedList(store, 'clients'), [store]);
-  const listed = useSyncExternalStore(list.subscribe, list.current);
+  const listed = useSyncExternalStore(list.subscribe, list.current, list.current);
   const queryKey = JSON.stringify(query);
   const look = useCallback(
     (first: number, last: number) =>

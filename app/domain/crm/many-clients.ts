@@ -4,7 +4,7 @@ import { trendOf } from './ila-score.ts';
 import { sampleOwners, type SampleWords } from './samples.ts';
 
 /** As many clients as the sandbox can be asked for. */
-export const mostClients = 100_000;
+const mostClients = 100_000;
 
 /** How many clients an address asks the sandbox for, as in `?clients=100000`; 0 where it asks for none. */
 export function clientsAsked(query: string): number {

@@ -26,7 +26,7 @@ export const viewKeys = [
   'vue',
 ] as const;
 
-export const viewModes = ['fiches', 'tableau'] as const;
+const viewModes = ['fiches', 'tableau'] as const;
 
 /** What the client list is narrowed to and ordered by, which stands in the address. */
 export function useClientQuery() {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { button, card, signIn, tab } from './crm-desk.ts';
+import { button, card, signIn, signInLive, tab } from './crm-desk.ts';
 import { test } from './journey.ts';
 import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
 
@@ -16,7 +16,7 @@ async function rowsOf(page: Page, name: string): Promise<string[]> {
 }
 
 test('the figures add up, each with its table', async ({ page }) => {
-  await signIn(page, '?onglet=analytics');
+  await signInLive(page, '?onglet=analytics');
   const months = await rowsOf(page, 'Revenu mensuel du portefeuille');
   expect(months).toHaveLength(12);
   // What the overview shows (CRM-29).
@@ -39,7 +39,7 @@ test('owner and period stand in the address, and the figures follow the records'
 }) => {
   await signIn(page, '?onglet=analytics&periode=3');
   await expect(page.getByLabel('Période')).toHaveValue('3');
-  await page.getByLabel('Responsable').selectOption('Claire Oduya');
+  await page.getByRole('combobox', { name: 'Responsable' }).selectOption('Claire Oduya');
   await expect(page).toHaveURL(/responsable=Claire\+Oduya/);
   expect(await rowsOf(page, 'Revenu mensuel du portefeuille')).toHaveLength(3);
   expect(await rowsOf(page, 'Revenu mensuel par responsable')).toEqual(['Claire Oduya7 300 €']);
@@ -56,7 +56,7 @@ test('owner and period stand in the address, and the figures follow the records'
 
 test('an owner without anything is told so', async ({ page }) => {
   await signIn(page, '?onglet=analytics&responsable=Personne');
-  await expect(page.getByLabel('Responsable')).toHaveValue('Personne');
+  await expect(page.getByRole('combobox', { name: 'Responsable' })).toHaveValue('Personne');
   await expect(page.getByText('Rien à mesurer pour l’instant')).toHaveCount(9);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contrasts, showContrast } from './contrasts.ts';
-import { button, card, fillLogin, signIn, tab } from './crm-desk.ts';
+import { button, card, fillLogin, signIn, signInLive, tab } from './crm-desk.ts';
 import { hydrate, test } from './journey.ts';
 import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
 
@@ -368,7 +368,7 @@ test('the table, the selection and a record read well in three contrasts and on 
   page,
 }) => {
   test.slow();
-  await signIn(page, '?onglet=clients&vue=tableau');
+  await signInLive(page, '?onglet=clients&vue=tableau');
   await pick(page, 'Salon Vénus').check();
   for (const open of [null, 'Salon Vénus']) {
     if (open) await grid(page).getByRole('button', { name: open, exact: true }).click();

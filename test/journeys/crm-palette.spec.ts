@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contrasts, showContrast } from './contrasts.ts';
-import { button, signIn, tab } from './crm-desk.ts';
+import { button, signIn, signInLive, tab } from './crm-desk.ts';
 import { test } from './journey.ts';
 import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
 
@@ -133,7 +133,7 @@ test('single keys can be switched off; the palette stays (WCAG 2.1.4)', async ({
 });
 
 test('the palette reads well in three contrasts and fits a phone', async ({ page }) => {
-  await signIn(page);
+  await signInLive(page);
   await page.keyboard.press('Control+k');
   await field(page).fill('cl');
   await expect(palette(page).getByRole('group', { name: 'Clients' })).toBeVisible();

@@ -13,6 +13,7 @@ import { Prospection } from './prospection/prospection.tsx';
 import { openSandbox } from './sandbox.ts';
 import { TabList, tabId } from './tab-list.tsx';
 import { Tasks } from './tasks.tsx';
+import { dropSecondClick } from './use-once.ts';
 
 const panels = {
   clients: Clients,
@@ -28,10 +29,12 @@ export function Dashboard({ words, keys }: { words: CrmCopy; keys: Toggle }) {
   const [sandbox] = useState(() => openSandbox(words.samples));
   return (
     <DeskProvider words={words} sandbox={sandbox}>
-      <DeskHeader keys={keys} />
-      <TabList />
-      <Section />
-      <NoticeBar />
+      <div onClickCapture={dropSecondClick}>
+        <DeskHeader keys={keys} />
+        <TabList />
+        <Section />
+        <NoticeBar />
+      </div>
     </DeskProvider>
   );
 }

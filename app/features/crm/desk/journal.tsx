@@ -72,9 +72,9 @@ export function Journal() {
       </div>
       <div
         key={cleared}
-        className="mt-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
+        className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
       >
-        <div className="max-lg:col-span-2">
+        <div className="max-lg:col-span-full">
           <SearchField id="journal-search" label={copy.search} />
         </div>
         <SelectField

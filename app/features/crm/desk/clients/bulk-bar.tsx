@@ -14,7 +14,7 @@ import { useDesk } from '../desk.tsx';
 import { textsOf } from '../form-text.ts';
 import { readAll } from '../read-all.ts';
 import { SelectField } from '../select-field.tsx';
-import { useOnce } from '../use-once.ts';
+import { pressedOnce, useOnce } from '../use-once.ts';
 import { countSelected, isSelected, nothingSelected, type Selection } from './selection.ts';
 
 interface Props {
@@ -90,6 +90,7 @@ export function BulkBar({ selection, query, total, onSelection, onMerge }: Props
         />
         <button
           type="button"
+          {...pressedOnce}
           className="button disabled:opacity-60"
           disabled={isBusy}
           onClick={() =>

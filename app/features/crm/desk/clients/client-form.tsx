@@ -19,7 +19,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from '../desk.tsx';
 import { textsOf } from '../form-text.ts';
 import { SelectField } from '../select-field.tsx';
-import { useOnce } from '../use-once.ts';
+import { pressedOnce, useOnce } from '../use-once.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 
 const before = ['name', 'sector'] as const satisfies readonly ClientField[];
@@ -78,9 +78,10 @@ export function ClientForm({
     const identity = identityKeys(read.draft);
     const keys = identity.join(' ');
     if (!client && keys !== twins.keys) {
-      const known = await store.list('clients', { where: { identity }, limit: mostTwins });
-      setTwins({ keys, clients: known.items });
-      if (known.total > 0) return;
+      const { items } = await store.list('clients', { where: { identity }, limit: mostTwins });
+      // Only what has been shown is not asked about again.
+      setTwins({ keys: items.length > 0 ? keys : '', clients: items });
+      if (items.length > 0) return;
     }
     await save(read.draft, twin);
   }
@@ -158,6 +159,7 @@ export function ClientForm({
                   <button
                     key={twin.id}
                     type="button"
+                    {...pressedOnce}
                     className="button small min-w-0 px-4 wrap-anywhere"
                     onClick={({ currentTarget: { form } }) => form && once(() => send(form, twin))}
                   >

@@ -16,7 +16,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk, useList } from '../desk.tsx';
-import { useOnce } from '../use-once.ts';
+import { pressedOnce, useOnce } from '../use-once.ts';
 import { useRecord } from '../use-record.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 
@@ -174,7 +174,12 @@ function Choice({
           {problem}
         </p>
       )}
-      <button type="button" className="button button-primary w-fit" onClick={merge}>
+      <button
+        type="button"
+        {...pressedOnce}
+        className="button button-primary w-fit"
+        onClick={merge}
+      >
         {copy.run}
       </button>
     </div>

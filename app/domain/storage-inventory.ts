@@ -35,6 +35,7 @@ export type Purpose =
   | 'ilumatch'
   | 'blogia'
   | 'cockpit'
+  | 'crm-views'
   | 'audience'
   | 'campaigns';
 
@@ -96,6 +97,15 @@ export const storageInventory: readonly StorageEntry[] = [
     key: 'iluma-cockpit',
     place: 'local',
     purpose: 'cockpit',
+    lifetime: 'until-erased',
+  },
+
+  // Kept by the visitor's own "save the view", hence necessary.
+  {
+    ...necessary,
+    key: 'iluma-crm-views',
+    place: 'local',
+    purpose: 'crm-views',
     lifetime: 'until-erased',
   },
 

@@ -4,6 +4,7 @@ import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { Crm } from '#app/features/crm/crm.tsx';
 import { CrmProvider } from '#app/features/crm/session/crm-provider.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
+import { singleKeys } from '#app/shell/accessibility/single-keys.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { wordsOf } from '#app/shell/words.ts';
@@ -31,7 +32,12 @@ export default function CrmPage({ loaderData: { copy, demo } }: Route.ComponentP
   const { language } = useVisit();
   return (
     <CrmProvider>
-      <Crm copy={copy} demo={demo} loadWords={() => wordsOf<CrmCopy>(language, 'crm')} />
+      <Crm
+        copy={copy}
+        demo={demo}
+        loadWords={() => wordsOf<CrmCopy>(language, 'crm')}
+        keys={singleKeys}
+      />
     </CrmProvider>
   );
 }

@@ -2,22 +2,25 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { CrmCopy, CrmLoginCopy } from '#app/content/crm/shape.ts';
 import type { DemoPair } from '#app/domain/crm/demo-session.ts';
 import { useVisit } from '#app/ui/visit.ts';
+import type { Toggle } from './desk/desk-header.tsx';
 import { Login } from './login.tsx';
 import { useCrm } from './session/crm-provider.tsx';
 
-type Desk = ComponentType<{ words: CrmCopy }>;
+type Desk = ComponentType<{ words: CrmCopy; keys: Toggle }>;
 
 interface Props {
   copy: CrmLoginCopy;
   demo: DemoPair & { name: string };
   /** Fetches what the desk says. */
   loadWords: () => Promise<CrmCopy>;
+  /** Whether single keys are shortcuts. */
+  keys: Toggle;
 }
 
 /** A login while nobody is signed in, otherwise the desk, whose code and words come only then. */
-export function Crm({ copy, demo, loadWords }: Props) {
+export function Crm({ copy, demo, loadWords, keys }: Props) {
   const { user } = useCrm();
-  if (user) return <SignedIn copy={copy} loadWords={loadWords} />;
+  if (user) return <SignedIn copy={copy} loadWords={loadWords} keys={keys} />;
   const fetchAhead = () => {
     loadDesk(loadWords).catch(() => {});
   };
@@ -35,7 +38,7 @@ function loadDesk(loadWords: Props['loadWords']): Promise<[Desk, CrmCopy]> {
   return Promise.all([code, loadWords()]);
 }
 
-function SignedIn({ copy, loadWords }: Pick<Props, 'copy' | 'loadWords'>) {
+function SignedIn({ copy, loadWords, keys }: Omit<Props, 'demo'>) {
   const { language } = useVisit();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ View: Desk; words: CrmCopy } | 'failed' | null>(null);
@@ -52,7 +55,7 @@ function SignedIn({ copy, loadWords }: Pick<Props, 'copy' | 'loadWords'>) {
     // oxlint-disable-next-line react/exhaustive-deps -- the words are those of the language
   }, [language, attempt]);
 
-  if (loaded && loaded !== 'failed') return <loaded.View words={loaded.words} />;
+  if (loaded && loaded !== 'failed') return <loaded.View words={loaded.words} keys={keys} />;
   return (
     <div className="measure grid min-h-[60vh] content-center justify-items-center gap-4">
       {loaded === 'failed' ? (

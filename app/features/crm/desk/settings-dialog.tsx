@@ -4,8 +4,16 @@ import { Switch } from '#app/ui/switch.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from './desk.tsx';
 
-/** Who is signed in, and the one thing about the sandbox that can be set: whether it fails. */
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
+/** Who is signed in, whether single keys are shortcuts, and whether the sandbox fails. */
+export function SettingsDialog({
+  areKeysOn,
+  onKeys,
+  onClose,
+}: {
+  areKeysOn: boolean;
+  onKeys: (areOn: boolean) => void;
+  onClose: () => void;
+}) {
   const { language } = useVisit();
   const {
     words: { settings, frame },
@@ -37,6 +45,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           help={settings.failHelp}
           initial={sandbox.isBroken()}
           onChange={sandbox.setBroken}
+        />
+        <Switch
+          name="crm-keys"
+          label={settings.keysLabel}
+          help={settings.keysHelp}
+          isOn={areKeysOn}
+          onChange={onKeys}
         />
         <p className="small mt-4 text-dust">{settings.kept}</p>
       </div>

@@ -19,7 +19,7 @@ export const fr: ChatCopy = {
   newReply: 'Nouvelle réponse',
   tooLong:
     'La limite est de {limit} caractères. Raccourcissez le message ou envoyez-le en plusieurs fois : rien n’est effacé.',
-  download: 'Télécharger',
+  download: 'Télécharger la conversation',
   transcript: { title: 'Conversation avec l’assistant d’Iluma', file: 'conversation-iluma' },
   forget: 'Oublier cette conversation',
   forgotten: 'Conversation oubliée. Il n’en reste rien dans ce navigateur.',

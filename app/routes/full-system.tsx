@@ -17,7 +17,7 @@ import { keptCockpit } from '#app/shell/cockpit-store.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { breadcrumbs } from '#app/shell/structured-data.ts';
-import { useSystem } from '#app/shell/system/use-system.ts';
+import { useFeature, useSystem } from '#app/shell/system/use-system.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { useStored } from '#app/ui/stored.ts';
@@ -59,6 +59,7 @@ export default function FullSystemPage({ loaderData }: Route.ComponentProps) {
   const { address, language } = useVisit();
   const system = useSystem();
   const cockpit = useStored(keptCockpit);
+  const isDebugging = useFeature('debugMode');
   const panels = {
     faq: <FaqList id="questions" copy={faq.copy} items={faq.items} />,
     cases: (
@@ -80,6 +81,8 @@ export default function FullSystemPage({ loaderData }: Route.ComponentProps) {
         copy={copy}
         kept={cockpit}
         onSave={(next, screen) => applyCockpit(system, next, { screen, language })}
+        isDebugging={isDebugging}
+        onDebuggingChange={() => system.dispatch({ type: 'toggle-feature', feature: 'debugMode' })}
       />
     ),
   };

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { chatCopy } from '#app/content/chat/copy.ts';
+import { debugCopy } from '#app/content/debug/copy.ts';
 import { fullSystemCopy } from '#app/content/full-system/copy.ts';
 import { shellCopy } from '#app/content/shell/copy.ts';
 import { hydrate, open, test } from './journey.ts';
@@ -66,6 +67,16 @@ test('saved settings are kept and applied on this screen, and a reset takes them
   await page.getByRole('button', { name: cockpit.close }).click();
   await expect(page.getByText(preview.promoBar)).toBeHidden();
   await expect(assistant(page)).toBeVisible();
+});
+
+test('the diagnostics of the page have their switch', async ({ page }) => {
+  await open(page, '/fr/systeme-complet#admin');
+  const panel = page.getByRole('complementary', { name: debugCopy.fr.title });
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('switch', { name: admin.debug }).click();
+  await expect(panel).toBeVisible();
+  await page.getByRole('switch', { name: admin.debug }).click();
+  await expect(panel).toHaveCount(0);
 });
 
 test('the assistant speaks the language that is imposed, and the page keeps its own', async ({

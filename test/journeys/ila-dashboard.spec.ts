@@ -133,7 +133,7 @@ test('each project has its own dashboard', async ({ page }) => {
 test('the team’s availability and assignments change, and stay', async ({ page }) => {
   await open(page, '/fr/modules/ila#team');
   const { panel, copy } = moduleOf(page);
-  const status = page.getByRole('combobox', { name: 'Disponibilité de Claire Oduya' });
+  const status = page.getByRole('combobox', { name: /^Disponibilité.*Claire Oduya$/ });
   const owner = page.getByRole('combobox', { name: 'Responsable de Katz Sport' });
   await expect(status).toHaveValue('busy');
   await status.selectOption(copy.team.statuses.offline);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '#app/content/company/facts.ts';
 import { contactCopy } from '#app/content/contact/copy.ts';
+import { team } from '#app/content/team/copy.ts';
 import { contents, readable, tags } from '../html.ts';
 import { openSite, origin } from '../site.ts';
 
@@ -74,7 +76,7 @@ describe('a message without scripts', () => {
 describe('what the visitor comes from', () => {
   it('is said, chooses the subject, and goes along', async () => {
     const html = await site.page('/fr/contact?service=service-seo&depuis=/fr/ila%3Fv=1');
-    expect(readable(html)).toContain('À propos de : SEO IA');
+    expect(readable(html)).toContain('À propos de\u00a0: SEO IA');
     expect(tags(html, 'option').find((option) => 'selected' in option)?.value).toBe('seo');
     expect(tags(html, 'input').find(({ name }) => name === 'depuis')?.value).toBe('/fr/ila?v=1');
   });
@@ -89,4 +91,11 @@ describe('what the visitor comes from', () => {
     const html = await site.page('/fr/contact?recu=%3Cscript%3E');
     expect(html).toContain('<textarea');
   });
+});
+
+it('marks what counts as a conversion besides the form: a booking each, and the address (SYS-27)', async () => {
+  const links = tags(await site.page('/fr/contact'), 'a');
+  const marked = links.filter((link) => 'data-conversion' in link).map(({ href }) => href);
+  const bookings = team.fr.map(({ calendlyUrl }) => calendlyUrl);
+  expect(marked.toSorted()).toEqual([`mailto:${company.email}`, ...bookings].toSorted());
 });

@@ -47,6 +47,14 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     expect(readable(contents(html, 'h1')[0] ?? '').length).toBeGreaterThan(5);
   });
 
+  it('takes a screen that exists along to the contact page, as what the message is about', () => {
+    const subjects = tags(html, 'a').flatMap(({ href = '' }) => {
+      const { pathname, searchParams } = new URL(href.replaceAll('&amp;', '&'), origin);
+      return pathname.endsWith('/contact') ? searchParams.getAll('service') : [];
+    });
+    expect(subjects.filter((subject) => !Object.hasOwn(paths, subject))).toEqual([]);
+  });
+
   it('goes from one heading to the next without leaving out a level', () => {
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);

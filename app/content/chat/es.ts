@@ -19,10 +19,10 @@ export const es: ChatCopy = {
   newReply: 'Nueva respuesta',
   tooLong:
     'El límite es de {limit} caracteres. Acorte su mensaje o envíelo en varias partes: no se ha borrado nada.',
-  download: 'Descargar',
+  download: 'Descargar el chat',
   transcript: { title: 'Conversación con el asistente de Iluma', file: 'conversacion-iluma' },
-  forget: 'Olvidar esta conversación',
-  forgotten: 'Conversación olvidada. No queda nada de ella en este navegador.',
+  forget: 'Olvidar el chat',
+  forgotten: 'Chat olvidado. No queda nada de él en este navegador.',
   pages: {
     home: {
       greeting:

@@ -19,10 +19,10 @@ export const fr: ChatCopy = {
   newReply: 'Nouvelle réponse',
   tooLong:
     'La limite est de {limit} caractères. Raccourcissez le message ou envoyez-le en plusieurs fois : rien n’est effacé.',
-  download: 'Télécharger',
+  download: 'Télécharger l’échange',
   transcript: { title: 'Conversation avec l’assistant d’Iluma', file: 'conversation-iluma' },
-  forget: 'Oublier cette conversation',
-  forgotten: 'Conversation oubliée. Il n’en reste rien dans ce navigateur.',
+  forget: 'Oublier l’échange',
+  forgotten: 'Échange oublié. Il n’en reste rien dans ce navigateur.',
   pages: {
     home: {
       greeting:

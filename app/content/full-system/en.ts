@@ -102,7 +102,7 @@ export const en: FullSystemCopy = {
       'Reserved for two administrators: the chief executive (CEO) and the chief of operations (COO). Only they set the site for everyone, once signed in.',
     own: 'You may open it and try it: a preview on your screen only. Nothing changes for other visitors, nothing is sent.',
     open: 'Open the cockpit',
-    debug: 'Show this page’s diagnostics',
+    debug: 'Page diagnostics',
     withoutScripts: 'The cockpit needs JavaScript, which your browser is not running.',
   },
   cockpit: {

@@ -109,7 +109,7 @@ export const es: FullSystemCopy = {
       'Reservada a dos administradores: la dirección general (CEO) y la dirección de operaciones (COO). Solo ellos ajustan el sitio para todos, tras iniciar sesión.',
     own: 'Usted puede abrirla y probarla: vista previa solo en su pantalla. Nada cambia para los demás visitantes y nada se envía.',
     open: 'Abrir la cabina',
-    debug: 'Mostrar el diagnóstico de esta página',
+    debug: 'Diagnóstico de la página',
     withoutScripts: 'La cabina necesita JavaScript, que su navegador no ejecuta.',
   },
   cockpit: {

@@ -96,7 +96,7 @@ export const fr: FullSystemCopy = {
       'Réservé à deux administrateurs : la direction générale (CEO) et la direction des opérations (COO). Eux seuls règlent le site pour tout le monde, après connexion.',
     own: 'Vous pouvez l’ouvrir et l’essayer : aperçu sur votre écran seulement. Rien ne change pour les autres visiteurs, rien n’est envoyé.',
     open: 'Ouvrir le cockpit',
-    debug: 'Afficher le diagnostic de cette page',
+    debug: 'Diagnostic de la page',
     withoutScripts: 'Le cockpit a besoin de JavaScript, que votre navigateur n’exécute pas.',
   },
   cockpit: {

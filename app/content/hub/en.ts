@@ -31,7 +31,7 @@ export const en: HubCopy = {
     beauty: 'Beauty and well-being',
     services: 'Business services',
   },
-  recommendation: 'AI recommendation: start with {name}.',
+  recommendation: 'AI recommendation: to begin with, {name}.',
   reasons: {
     none: 'A budget simulated in a minute already says a lot.',
     visibility: 'See first how many people a budget can reach.',

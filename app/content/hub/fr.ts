@@ -31,7 +31,7 @@ export const fr: HubCopy = {
     beauty: 'Beauté et bien-être',
     services: 'Services aux entreprises',
   },
-  recommendation: 'Recommandation IA : commencez par {name}.',
+  recommendation: 'Recommandation IA : pour commencer, {name}.',
   reasons: {
     none: 'Un budget simulé en une minute dit déjà beaucoup.',
     visibility: 'Voyez d’abord combien de personnes un budget peut atteindre.',

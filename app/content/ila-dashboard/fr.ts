@@ -111,7 +111,7 @@ export const fr: IlaDashboardCopy = {
   team: {
     title: 'Qui s’en occupe',
     lead: 'Disponibilité, charge et projets de chacun. Vos changements restent dans ce navigateur.',
-    status: 'Disponibilité de {name}',
+    status: 'Disponibilité : {name}',
     statuses: { available: 'Disponible', busy: 'En rendez-vous', offline: 'Hors ligne' },
     workload: 'Charge',
     load: '{count} sur {available} projets',

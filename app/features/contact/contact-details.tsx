@@ -30,7 +30,7 @@ export function ContactDetails({
         <div>
           <dt className="small text-dust">{copy.email}</dt>
           <dd>
-            <a className="text-link" href={`mailto:${email}`}>
+            <a className="text-link" href={`mailto:${email}`} data-conversion>
               {email}
             </a>
           </dd>

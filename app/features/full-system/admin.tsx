@@ -1,6 +1,6 @@
 import type { FullSystemCopy } from '#app/content/full-system/shape.ts';
 import type { Cockpit } from '#app/domain/cockpit.ts';
-import { Link } from 'react-router';
+import { Switch } from '#app/ui/switch.tsx';
 import { CockpitDialog } from './cockpit-dialog.tsx';
 import type { SaveCockpit } from './cockpit-form.tsx';
 import { Preview } from './preview.tsx';
@@ -10,11 +10,16 @@ export function Admin({
   copy: { admin, cockpit, preview },
   kept,
   onSave,
+  isDebugging,
+  onDebuggingChange,
 }: {
   copy: Pick<FullSystemCopy, 'admin' | 'cockpit' | 'preview'>;
   /** The settings that hold on this screen. */
   kept: Cockpit;
   onSave: SaveCockpit;
+  /** Whether the panel stands that says how the page is doing. */
+  isDebugging: boolean;
+  onDebuggingChange: () => void;
 }) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -24,9 +29,14 @@ export function Admin({
         <p className="text-aurora">{admin.own}</p>
         <CockpitDialog copy={cockpit} open={admin.open} kept={kept} onSave={onSave} />
         <p className="unscripted text-dust">{admin.withoutScripts}</p>
-        <Link to="?debug=1#admin" preventScrollReset className="text-link small scripted">
-          {admin.debug}
-        </Link>
+        <div className="scripted">
+          <Switch
+            name="debug"
+            label={admin.debug}
+            isOn={isDebugging}
+            onChange={onDebuggingChange}
+          />
+        </div>
       </div>
       <Preview copy={preview} words={cockpit} cockpit={kept} />
     </div>

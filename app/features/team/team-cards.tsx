@@ -52,6 +52,7 @@ export function TeamCards({ copy }: { copy: ContactCopy['team'] }) {
               <a
                 href={member.calendlyUrl}
                 rel="noreferrer"
+                data-conversion
                 className="button mt-auto"
                 aria-label={fill(copy.bookWith, { name: member.name })}
               >

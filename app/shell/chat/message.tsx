@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ChatMessage } from '#app/domain/chat/message.ts';
+import { chatActions } from '#app/domain/chat/script.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -30,6 +31,7 @@ export function Message({ message, sender, onFollow }: Props) {
               <Link
                 to={withPrefix(visit.prefix, target)}
                 className="chat-action"
+                data-conversion={target === chatActions.call.target || undefined}
                 onClick={onFollow}
               >
                 <Icon name={icon} className="icon size-5 text-lumen" />

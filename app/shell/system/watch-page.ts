@@ -3,8 +3,8 @@ import { stopMotion } from '#app/ui/motion.ts';
 import { count } from './count.ts';
 import type { System } from './system.ts';
 
-/** A booking is a link or button with this attribute; any form that is no search counts by itself. */
-const bookings = '[data-conversion]';
+/** A booking has the attribute, and who dials is as good as booked; any form that is no search counts by itself. */
+const bookings = '[data-conversion], a[href^="tel:"]';
 const searches = 'search, [role="search"]';
 
 /**

@@ -5,12 +5,20 @@ export const actions = [
   'read',
   'edit',
   'delete',
+  /** Takes records out of the bin. */
+  'restore',
   'export',
   'import',
   'merge',
   'assign',
   'prospect',
+  /** Works on what visitors have sent. */
+  'leads',
+  /** Reads who did what, and takes it back. */
+  'audit',
   'manage-staff',
+  /** Keys of the API and webhooks. */
+  'integrations',
   'cockpit',
   'privacy',
 ] as const;
@@ -21,8 +29,19 @@ export type Action = (typeof actions)[number];
 const allowed = {
   CEO: actions,
   COO: actions,
-  manager: ['read', 'edit', 'delete', 'export', 'import', 'merge', 'assign', 'prospect'],
-  member: ['read', 'edit', 'prospect'],
+  manager: [
+    'read',
+    'edit',
+    'delete',
+    'restore',
+    'export',
+    'import',
+    'merge',
+    'assign',
+    'prospect',
+    'leads',
+  ],
+  member: ['read', 'edit', 'prospect', 'leads'],
   'read-only': ['read'],
 } as const satisfies Record<Role, readonly Action[]>;
 

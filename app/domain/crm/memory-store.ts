@@ -1,3 +1,4 @@
+import { comparePositions, cursorOf, readCursor } from './cursor.ts';
 import { collections, type Collection, type Records } from './entities.ts';
 import { largestPage, passes, searchTextOf, searchWords, sortOf, type Query } from './query.ts';
 import type { Applied, Change, CrmStore, Page } from './store.ts';
@@ -99,15 +100,20 @@ class Table<C extends Collection> {
     this.#orders.clear();
   }
 
-  list({ search, where, sort, from = 0, limit = 50 }: Query<C>): Page<Records[C]> {
+  list({ search, where, sort, from = 0, after, limit = 50 }: Query<C>): Page<Records[C]> {
     const { by, keyOf, descending } = sortOf(this.#collection, sort);
+    const positionOf = (record: Records[C]) => ({ key: keyOf(record), id: record.id });
+    const start = after === undefined ? undefined : readCursor(after);
+    if (start === null) throw new RangeError('Not a cursor');
+    const sense = descending ? -1 : 1;
+    let first = start ? 0 : from;
     let order = this.#orders.get(by);
     if (!order) {
       order = new SortedRecords([...this.#records.values()], keyOf);
       this.#orders.set(by, order);
     }
     const words = searchWords(search);
-    const end = from + Math.min(limit, largestPage);
+    const most = Math.min(limit, largestPage);
     const items: Records[C][] = [];
     let total = 0;
     const { sorted } = order;
@@ -115,10 +121,13 @@ class Table<C extends Collection> {
       const record = sorted[descending ? sorted.length - 1 - at : at];
       if (!record || !this.#isFound(record, words)) continue;
       if (!passes(this.#collection, record, where)) continue;
-      if (total >= from && total < end) items.push(record);
+      if (start && comparePositions(positionOf(record), start) * sense <= 0) first++;
+      else if (total >= first && items.length < most) items.push(record);
       total++;
     }
-    return { items, total };
+    const end = items.at(-1);
+    const isLast = end === undefined || first + items.length >= total;
+    return { items, total, ...(!isLast && { next: cursorOf(positionOf(end)) }) };
   }
 
   #isFound(record: Records[C], words: readonly string[]): boolean {

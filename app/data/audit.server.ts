@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import { uuidV7 } from '#app/domain/uuid-v7.ts';
+
 import type { Transaction } from './database.server.ts';
+import { newId } from './new-id.server.ts';
 import { auditLog } from './schema/audit.server.ts';
 
 export interface AuditEntry {
@@ -25,7 +25,7 @@ export async function recordAudit(
 ): Promise<void> {
   await t.insert(auditLog).values({
     ...entry,
-    id: uuidV7(at.getTime(), randomBytes(10)),
+    id: newId(at.getTime()),
     at,
     actorKind: actor.kind,
     actorId: actor.id,

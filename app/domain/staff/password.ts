@@ -60,7 +60,7 @@ export function passwordProblem(
   typed: string,
   person: { email: string; name: string },
 ): PasswordProblem | null {
-  const characters = [...normalPassword(typed)];
+  const characters = Array.from(normalPassword(typed));
   if (characters.length < passwordLength.least) return 'too-short';
   if (characters.length > passwordLength.most) return 'too-long';
   if (new Set(characters).size < fewestDifferent) return 'repetitive';

@@ -1,0 +1,27 @@
+import type { TestProject } from 'vitest/node';
+import { findPostgres, postgresDirectory, startPostgres } from './postgres-process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a real PostgreSQL; null where this machine has none. */
+    postgresUrl: string | null;
+  }
+}
+
+/** Starts the machine's PostgreSQL beside the tests: those that need it wait for it, all others do not. */
+export default function setup(project: TestProject): (() => Promise<void>) | undefined {
+  const programs = findPostgres();
+  if (programs === null) {
+    project.provide('postgresUrl', null);
+    console.warn(
+      'No PostgreSQL is installed here: tests run on the embedded database only. Install one (Debian: ' +
+        '`apt-get install postgresql`) to run them on both.',
+    );
+    return undefined;
+  }
+  const place = postgresDirectory();
+  project.provide('postgresUrl', place.url);
+  const starting = startPostgres(programs, place);
+  starting.catch((error: unknown) => console.error('PostgreSQL did not start:', error));
+  return async () => (await starting.catch(() => null))?.stop();
+}

@@ -19,10 +19,7 @@ describe('a seal', () => {
   it.each([
     ['another secret', () => createSeal('another', 'second step').open(sealed)],
     ['another purpose', () => createSeal('the site’s own secret', 'links').open(sealed)],
-    [
-      'a changed byte',
-      () => seal.open(`A${sealed.slice(1)}`.replace(sealed, `B${sealed.slice(1)}`)),
-    ],
+    ['a changed byte', () => seal.open((sealed.startsWith('A') ? 'B' : 'A') + sealed.slice(1))],
     ['nothing', () => seal.open('')],
     ['half of it', () => seal.open(sealed.slice(0, 40))],
   ])('stays shut for %s', (_name, open) => {

@@ -44,8 +44,9 @@ export interface SessionTimes {
 }
 
 export type Verdict =
-  /** `reused`: a token that was replaced, and whose successor is in use. One of the two holders has stolen it. */
-  | { is: 'expired' | 'reused' }
+  | { is: 'expired' }
+  /** A token that was replaced, and whose successor is in use: one of the two holders has stolen it. */
+  | { is: 'reused' }
   | {
       is: 'valid';
       /** Whether to hand out a new token. */

@@ -14,6 +14,12 @@ import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
 import { leadInboxContext } from './middleware/lead-inbox.ts';
 import { promptsContext, visitorContext, type Prompts } from './middleware/prompts.ts';
+import {
+  openServices as openAll,
+  type OpenServices,
+  type ServiceSettings,
+} from './middleware/open-services.server.ts';
+import { servicesContext, type Services } from './middleware/services.ts';
 import { siteContext, type Site } from './middleware/site.ts';
 import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
 import { knownAddresses, pageAddresses } from './routes/addresses.ts';
@@ -56,6 +62,10 @@ export const publicPages = pageAddresses.flatMap((address) => {
 
 /** Called by each server once, which hands the outcome back with every request. */
 export { createPrompts } from './middleware/prompts.ts';
+
+/** Opened by each server once, before its first request. */
+export const openServices = (settings: Omit<ServiceSettings, 'report'>): Promise<OpenServices> =>
+  openAll({ ...settings, report: (error) => reportError(error) });
 
 /** Set for a request that wants a page's hydration data in place of its HTML. */
 const hydrationContext = createContext(false);
@@ -136,11 +146,13 @@ export function createLoadContext(
   { isHydration, language, isMalformed }: Part,
   visitor: string,
   prompts: Prompts,
+  services: Services,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   if (site) context.set(siteContext, site);
   context.set(leadInboxContext, leadInbox);
   context.set(promptsContext, prompts);
+  context.set(servicesContext, services);
   context.set(visitorContext, visitor);
   context.set(hydrationContext, isHydration);
   context.set(askedLanguageContext, language);

@@ -98,7 +98,7 @@ const origin = `http://127.0.0.1:${port}`;
 const log = openSync(join(output, 'server.log'), 'w');
 const site = { PORT: String(port), HOST: '127.0.0.1', SITE_ORIGIN: origin };
 // React falls back to its slow development build outside of production.
-const env = { NODE_ENV: 'production', ...process.env, ...site };
+const env = { NODE_ENV: 'production', DATABASE_URL: 'memory:', ...process.env, ...site };
 const stdio = ['ignore' as const, log, log];
 const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio });
 const reports = new Map<string, Report>();

@@ -51,6 +51,7 @@ describe('the configuration', () => {
       ANALYTICS_HOSTS: [],
       MODEL_NAME: 'default',
       PROMPT_LIMIT: 60,
+      DATA_DIR: 'data',
     });
   });
 
@@ -71,6 +72,11 @@ describe('the configuration', () => {
     ['MODEL_URL', 'http://127.0.0.1:8000/v1', 'http://127.0.0.1:8000/v1'],
     ['PROMPT_LIMIT', '5', 5],
     ['TRUSTED_PROXIES', '10.0.0.0/8', '10.0.0.0/8'],
+    ['DATA_DIR', '/srv/iluma', '/srv/iluma'],
+    ['DATABASE_URL', 'postgres://iluma:x@db.example/iluma', 'postgres://iluma:x@db.example/iluma'],
+    ['DATABASE_URL', 'postgresql://db.example', 'postgresql://db.example'],
+    ['DATABASE_URL', 'memory:', 'memory:'],
+    ['SECRET', 'a'.repeat(32), 'a'.repeat(32)],
   ] as const)('reads %s=%s', (name, text, value) => {
     expect(readConfig({ [name]: text })[name]).toBe(value);
   });
@@ -88,6 +94,15 @@ describe('the configuration', () => {
       new RegExp(`^The configuration has bad values:\\n {2}${name}: .+`),
     );
     expect(() => readConfig({ [name]: value })).toThrow(JSON.stringify(value));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://iluma:hidden@db.example/iluma'],
+    ['SECRET', 'hidden'],
+  ])('refuses a bad %s without repeating what must not be read', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(`  ${name}: `);
+    expect(read).not.toThrow('hidden');
   });
 
   it('names every bad value at once', () => {
@@ -110,7 +125,7 @@ describe('the configuration', () => {
   });
 
   it('ignores variables that are not its own', () => {
-    expect(readConfig({ PATH: '/bin', SECRET: 'x' })).toEqual(readConfig({}));
+    expect(readConfig({ PATH: '/bin', EDITOR: 'x' })).toEqual(readConfig({}));
   });
 
   it('derives the origin from the port, and cannot be changed afterwards', () => {

@@ -28,6 +28,16 @@ const origins = z
   )
   .default([]);
 
+const databaseUrl = z
+  .string()
+  .regex(
+    /^(postgres(ql)?:\/\/.+|memory:)$/,
+    'must be the address of a PostgreSQL, such as postgres://user:password@host/name, or memory: to keep nothing',
+  );
+
+/** Their values are not repeated in what is said about them. */
+const confidential: ReadonlySet<string> = new Set(['DATABASE_URL', 'MODEL_KEY', 'SECRET']);
+
 const schema = z.object({
   /** Address and port the site listens on. */
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -67,6 +77,12 @@ const schema = z.object({
   PROMPT_LIMIT: z.coerce.number().int().positive().default(60),
   /** Addresses and ranges, such as `10.0.0.0/8`, of proxies whose X-Forwarded-For says who asks; nobody is believed without. */
   TRUSTED_PROXIES: z.string().optional(),
+  /** Where the embedded database and everything else that is kept on this machine stands. */
+  DATA_DIR: z.string().min(1).default('data'),
+  /** A PostgreSQL in place of the embedded database; `memory:` for one that is gone with the process. */
+  DATABASE_URL: databaseUrl.optional(),
+  /** Key of signed links, the same in all servers of a site; made and kept in DATA_DIR when absent. */
+  SECRET: z.string().min(32).optional(),
 });
 
 export type Config = Readonly<z.output<typeof schema> & { SITE_ORIGIN: string }>;
@@ -82,11 +98,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const result = schema.safeParse(given);
   if (!result.success) {
     const problems = result.error.issues.map(
-      ({ path, message }) =>
-        `  ${path.join('.')}: ${message} (got ${JSON.stringify(given[String(path[0])])})`,
+      ({ path, message }) => `  ${path.join('.')}: ${message}${gotten(String(path[0]), given)}`,
     );
     throw new Error(`The configuration has bad values:\n${problems.join('\n')}`);
   }
   const { SITE_ORIGIN = `http://localhost:${result.data.PORT}`, ...rest } = result.data;
   return Object.freeze({ ...rest, SITE_ORIGIN });
+}
+
+function gotten(name: string, given: NodeJS.ProcessEnv): string {
+  return confidential.has(name) ? '' : ` (got ${JSON.stringify(given[name])})`;
 }

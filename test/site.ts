@@ -6,6 +6,7 @@ import { afterAll, vi } from 'vitest';
 import { loadAppBuild } from '../server/app-build.ts';
 import { readConfig } from '../server/config.ts';
 import { createServer, type SiteServer } from '../server/create-server.ts';
+import { openServices } from '../server/services.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { cacheStaticFiles } from '../server/static-files.ts';
 
@@ -36,9 +37,17 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Tested
   const client = new URL('../build/client', import.meta.url);
   if (!existsSync(client))
     throw new Error('There is no build/ to test. Run `npm run build` first.');
-  const config = readConfig({ SITE_ORIGIN: origin, LOG_LEVEL: 'silent', ...settings });
+  const config = readConfig({
+    SITE_ORIGIN: origin,
+    LOG_LEVEL: 'silent',
+    // Opened by the first request that needs it: most tests have none.
+    DATABASE_URL: 'memory:',
+    ...settings,
+  });
   let clock = afterLaunch;
-  const server = createServer(config, await loadAppBuild(), { now: () => clock });
+  const app = await loadAppBuild();
+  const services = await openServices(app, config);
+  const server = createServer(config, app, services, { now: () => clock });
   await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });
   afterAll(() => server.stop());

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../test/databases.ts';
 
 onEachDatabase('a database', (open) => {

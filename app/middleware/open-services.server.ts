@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createDatabase, type Database, type Place } from '#app/data/database.server.ts';
+import { secretIn } from '#app/data/secret-file.server.ts';
+import type { Services } from './services.ts';
+
+/** Server configuration; see `server/config.ts`. */
+export interface ServiceSettings {
+  /** Address of a PostgreSQL, `memory:` to keep nothing, or null for the embedded database. */
+  databaseUrl: string | null;
+  /** Where the embedded database and everything else that is kept on this machine stands. */
+  dataDirectory: string;
+  secret: string | null;
+  report: (error: unknown) => void;
+}
+
+/** The services, and what closes them when the server leaves. */
+export interface OpenServices extends Services {
+  close(): Promise<void>;
+}
+
+/**
+ * Opens what the site works with.
+ *
+ * @throws Error when the embedded database cannot be opened, which no waiting mends
+ */
+export async function openServices(settings: ServiceSettings): Promise<OpenServices> {
+  const place = placeOf(settings);
+  const database = createDatabase(place, { report: settings.report });
+  if ('directory' in place) await opened(database);
+  // A server may be away for a while. Pages are answered all the same, and whatever needs it tries again.
+  if ('url' in place) database.ready().catch(settings.report);
+  return {
+    database,
+    secret: secretOf(settings, place),
+    close: () => database.close(),
+  };
+}
+
+function placeOf({ databaseUrl, dataDirectory }: ServiceSettings): Place {
+  if (databaseUrl === 'memory:') return { memory: true };
+  return databaseUrl === null
+    ? { directory: join(dataDirectory, 'database') }
+    : { url: databaseUrl };
+}
+
+async function opened(database: Database): Promise<void> {
+  try {
+    await database.ready();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function secretOf({ secret, dataDirectory }: ServiceSettings, place: Place): string {
+  if (secret !== null) return secret;
+  return 'memory' in place ? randomBytes(32).toString('base64url') : secretIn(dataDirectory);
+}

@@ -21,14 +21,18 @@ export interface AuditEntry {
 /** Writes down what a transaction does, within it: one is not kept without the other. */
 export async function recordAudit(
   t: Transaction,
-  { actor, at, ...entry }: AuditEntry,
+  ...entries: readonly AuditEntry[]
 ): Promise<void> {
-  await t.insert(auditLog).values({
+  const rows = entries.map(({ actor, at, ...entry }) => ({
     ...entry,
     id: newId(at.getTime()),
     at,
     actorKind: actor.kind,
     actorId: actor.id,
     actorName: actor.name,
-  });
+  }));
+  // PostgreSQL takes 65,535 parameters in one statement.
+  for (let at = 0; at < rows.length; at += 1000)
+    // oxlint-disable-next-line no-await-in-loop -- one transaction is one connection
+    await t.insert(auditLog).values(rows.slice(at, at + 1000));
 }

@@ -32,6 +32,11 @@ export function isConflict(error: unknown): boolean {
 /** Whether the connection it happened on is of no more use. */
 export const isDisconnection = (error: unknown): boolean => failureOf(error) === 'unreachable';
 
+/** Whether a value was none that the database can hold where it was to go: SQLSTATE classes 22 and 54. */
+export function isBadValue(error: unknown): boolean {
+  return causes(error).some((each) => /^(22|54)/.test(codeOf(each)));
+}
+
 /** Name of the unique index or other constraint that refused a row, or null. */
 export function violatedConstraint(error: unknown): string | null {
   for (const each of causes(error))

@@ -61,7 +61,8 @@ describe('a header', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
         const line = toHeaderText(text);
         expect(line).not.toMatch(/[\r\n\0\u2028\u2029\u0085\v\f]/);
-        expect([...line].length).toBeLessThanOrEqual(200);
+        expect(line.length).toBeLessThanOrEqual(200);
+        expect(line.isWellFormed()).toBe(true);
       }),
     );
   });

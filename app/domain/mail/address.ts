@@ -27,5 +27,6 @@ export function toHeaderText(text: string): HeaderText {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
-  return [...line].slice(0, longestHeader).join('') as HeaderText;
+  // A character that the cut has halved goes.
+  return line.slice(0, longestHeader).replace(/\p{Cs}$/u, '') as HeaderText;
 }

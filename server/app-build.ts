@@ -24,6 +24,7 @@ interface ServiceSettings {
   databaseUrl: string | null;
   dataDirectory: string;
   secret: string | null;
+  now: () => number;
 }
 
 /** What the app opened; the server hands it back with each request, and closes it when it leaves. */

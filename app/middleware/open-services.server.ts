@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createDatabase, type Database, type Place } from '#app/data/database.server.ts';
 import { secretIn } from '#app/data/secret-file.server.ts';
+import { createStaff } from '#app/data/staff.server.ts';
 import type { Services } from './services.ts';
 
 /** Server configuration; see `server/config.ts`. */
@@ -11,6 +12,8 @@ export interface ServiceSettings {
   /** Where the embedded database and everything else that is kept on this machine stands. */
   dataDirectory: string;
   secret: string | null;
+  /** Clock, in epoch milliseconds. */
+  now: () => number;
   report: (error: unknown) => void;
 }
 
@@ -30,9 +33,11 @@ export async function openServices(settings: ServiceSettings): Promise<OpenServi
   if ('directory' in place) await opened(database);
   // A server may be away for a while. Pages are answered all the same, and whatever needs it tries again.
   if ('url' in place) database.ready().catch(settings.report);
+  const secret = secretOf(settings, place);
   return {
     database,
-    secret: secretOf(settings, place),
+    secret,
+    staff: createStaff(database, secret, settings.now),
     close: () => database.close(),
   };
 }

@@ -1,11 +1,13 @@
 import { createContext } from 'react-router';
 import type { Database } from '#app/data/database.server.ts';
+import type { Staff } from '#app/data/staff.server.ts';
 
 /** What the site works with beside its own code. Opened once by the server, and handed to every request. */
 export interface Services {
   readonly database: Database;
   /** Key of what is signed, such as the links to a request's status. */
   readonly secret: string;
+  readonly staff: Staff;
 }
 
 /** Set by the server entry; pages rendered while building have none. */

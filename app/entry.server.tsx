@@ -12,7 +12,7 @@ import {
 import { parseAddress } from './i18n/address.ts';
 import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
-import { leadInboxContext } from './middleware/lead-inbox.ts';
+import { leadLogContext, type LeadLog } from './middleware/lead-log.ts';
 import { promptsContext, visitorContext, type Prompts } from './middleware/prompts.ts';
 import {
   openServices as openAll,
@@ -23,7 +23,6 @@ import { servicesContext, type Services } from './middleware/services.ts';
 import { siteContext, type Site } from './middleware/site.ts';
 import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
 import { knownAddresses, pageAddresses } from './routes/addresses.ts';
-import { createLogInbox } from './services/lead-inbox.ts';
 import { HydrateFrom } from './shell/held-scripts.tsx';
 
 /** Inline styles; none in development, where Vite serves them. */
@@ -74,7 +73,10 @@ let reportError: (error: unknown) => void = console.error;
 
 let record: (message: string, fields: object) => void = console.info;
 
-const leadInbox = createLogInbox((lead) => record('lead', { lead }));
+const leadLog: LeadLog = {
+  kept: (lead) => record('lead', { lead }),
+  failed: (lead) => record('lead not kept', { lead }),
+};
 
 /** Called once by the server before the first request. */
 export function configure(settings: {
@@ -150,7 +152,7 @@ export function createLoadContext(
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   if (site) context.set(siteContext, site);
-  context.set(leadInboxContext, leadInbox);
+  context.set(leadLogContext, leadLog);
   context.set(promptsContext, prompts);
   context.set(servicesContext, services);
   context.set(visitorContext, visitor);

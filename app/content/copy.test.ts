@@ -21,6 +21,7 @@ import { heatmapCopy } from './heatmap/copy.ts';
 import { fullSystemCopy } from './full-system/copy.ts';
 import { homeCopy } from './home/copy.ts';
 import { crossVisibilityCopy } from './cross-visibility/copy.ts';
+import { leadStatusCopy } from './lead-status/copy.ts';
 import { landingCopy } from './landing/copy.ts';
 import { loyaltyCopy } from './loyalty/copy.ts';
 import { legalCopy } from './legal/copy.ts';
@@ -63,6 +64,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   home: homeCopy,
   'cross-visibility': crossVisibilityCopy,
   landing: landingCopy,
+  'lead-status': leadStatusCopy,
   loyalty: loyaltyCopy,
   legal: legalCopy,
   ilaDashboard: ilaDashboardCopy,

@@ -100,6 +100,15 @@ export const storageInventory: readonly StorageEntry[] = [
     lifetime: 'until-erased',
   },
 
+  {
+    key: 'iluma-campaign',
+    place: 'session',
+    category: 'marketing',
+    owner: 'iluma',
+    purpose: 'campaigns',
+    lifetime: 'visit',
+  },
+
   ...tagCookies('analytics', 'audience', [['_ga*', 730]]),
   ...tagCookies('marketing', 'campaigns', [
     ['_gcl_*', 90],

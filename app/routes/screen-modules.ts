@@ -6,6 +6,7 @@ export const screenModules = {
   countdown: 'routes/countdown.tsx',
   crm: 'routes/crm.tsx',
   contact: 'routes/contact.tsx',
+  'lead-status': 'routes/lead-status.tsx',
   modules: 'routes/modules.tsx',
   zyno: 'routes/zyno.tsx',
   landing: 'routes/landing.tsx',

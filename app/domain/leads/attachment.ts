@@ -46,9 +46,6 @@ export interface Attachment {
   result: Json;
 }
 
-/** Longest path and query of a tool that is taken along, in characters. */
-export const longestOrigin = 4000;
-
 type Reading = { inputs: unknown; result: unknown; version?: string | number } | null;
 
 /** How each tool reads its own address, and whether it holds anything. */

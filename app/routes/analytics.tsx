@@ -82,7 +82,7 @@ export default function AnalyticsPage({
       <ClosingCall
         title={copy.next.title}
         lead={copy.next.lead}
-        to={`${address('/contact')}?service=landing-aimant`}
+        to={`${address('/contact')}?service=service-landing`}
         button={copy.next.button}
         second={{ to: address('/adluma'), label: copy.next.second }}
       />

@@ -114,7 +114,7 @@ export default function HeatmapPage({
       <ClosingCall
         title={copy.next.title}
         lead={copy.next.lead}
-        to={`${address('/contact')}?service=visibilite-locale`}
+        to={`${address('/contact')}?service=service-local`}
         button={copy.next.button}
         second={{ to: address('/ila'), label: copy.next.second }}
       />

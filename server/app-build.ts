@@ -29,6 +29,8 @@ interface ServiceSettings {
 
 /** What the app opened; the server hands it back with each request, and closes it when it leaves. */
 export interface Services {
+  /** Ends what would go on for ever, such as event streams. */
+  leave(): void;
   close(): Promise<void>;
 }
 

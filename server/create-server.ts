@@ -183,8 +183,8 @@ export function createServer(
       settings,
       request.ip,
     );
-    // What has no page of its own (robots.txt, the sitemap) is refused without one.
-    if (status === 405 && !type.startsWith('text/html')) {
+    // What has no page of its own (robots.txt, the sitemap) is refused without one; the API says it in its own way.
+    if (status === 405 && !/^(text\/html|application\/problem\+json)/.test(type)) {
       sendPlain(reply.raw, status, commonHeaders);
       return reply.hijack();
     }
@@ -219,6 +219,7 @@ export function createServer(
       isStopping = true;
       // Browsers open connections ahead of need; Node takes one that never asked anything for a busy one.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+      services.leave();
       await fastify.close();
       await services.close();
     },

@@ -9,18 +9,23 @@ type Listener = (changed: readonly Collection[], counts: ChangeCounts) => void;
 
 /** What has changed in the CRM, in this process or another one on the same database. */
 export interface CrmNews {
-  /** @returns stops telling */
-  subscribe(listener: Listener): () => void;
+  /**
+   * @param onClose told when there will be no more news
+   * @returns stops telling
+   */
+  subscribe(listener: Listener, onClose?: () => void): () => void;
   /** Takes note of changes made here, which are told at once. */
   tell(counts: ChangeCounts): void;
   /** As the database has it now. */
   read(): Promise<ChangeCounts>;
-  /** Stops asking the database. */
+  /** Lets all listeners go. */
   close(): void;
 }
 
 /** How often the database is asked while somebody listens, in milliseconds. */
 const pollEvery = 1000;
+
+const nothingYet: ChangeCounts = { clients: 0, projects: 0, tasks: 0, journal: 0 };
 
 export async function readChangeCounts(reader: Reader): Promise<ChangeCounts> {
   const rows = await reader.select().from(collectionStates);
@@ -42,7 +47,7 @@ export function createCrmNews({
   report: (error: unknown) => void;
   every?: number;
 }): CrmNews {
-  const listeners = new Set<Listener>();
+  const listeners = new Map<symbol, { listener: Listener; onClose?: (() => void) | undefined }>();
   let seen: Partial<Record<Collection, number>> = {};
   let timer: NodeJS.Timeout | null = null;
   let isFailing = false;
@@ -53,14 +58,15 @@ export function createCrmNews({
     counts: ChangeCounts,
     isNews: (collection: Collection, count: number) => boolean,
   ) {
-    const changed = collections.filter((each) => isNews(each, counts[each] ?? 0));
-    for (const each of collections) seen[each] = Math.max(seen[each] ?? 0, counts[each] ?? 0);
-    if (changed.length > 0) listeners.forEach((listener) => listener(changed, counts));
+    const known = collections.filter((each) => counts[each] !== undefined);
+    const changed = known.filter((each) => isNews(each, counts[each] ?? 0));
+    for (const each of known) seen[each] = Math.max(seen[each] ?? 0, counts[each] ?? 0);
+    if (changed.length > 0) listeners.forEach(({ listener }) => listener(changed, counts));
   }
 
   async function poll(mine: number) {
     try {
-      const counts = await read();
+      const counts = { ...nothingYet, ...(await read()) };
       if (mine !== round) return;
       isFailing = false;
       // What nobody has looked at yet is where the listener begins.
@@ -81,9 +87,9 @@ export function createCrmNews({
 
   return {
     read,
-    subscribe(listener) {
-      const own: Listener = (...news) => listener(...news);
-      listeners.add(own);
+    subscribe(listener, onClose) {
+      const own = Symbol('listener');
+      listeners.set(own, { listener, onClose });
       if (listeners.size === 1) void poll(round);
       return () => {
         if (listeners.delete(own) && listeners.size === 0) stop();
@@ -93,8 +99,10 @@ export function createCrmNews({
       tellOf(counts, (each, count) => count > (seen[each] ?? 0));
     },
     close() {
+      const left = [...listeners.values()];
       listeners.clear();
       stop();
+      left.forEach(({ onClose }) => onClose?.());
     },
   };
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { createCrmNews, readChangeCounts } from '#app/data/crm-news.server.ts';
 import { createDatabase, type Database, type Place } from '#app/data/database.server.ts';
 import { secretIn } from '#app/data/secret-file.server.ts';
 import { createStaff } from '#app/data/staff.server.ts';
+import { createApiLimits } from './api-limits.ts';
 import type { Services } from './services.ts';
 
 /** Server configuration; see `server/config.ts`. */
@@ -19,6 +21,8 @@ export interface ServiceSettings {
 
 /** The services, and what closes them when the server leaves. */
 export interface OpenServices extends Services {
+  /** Ends what would go on for ever, such as event streams, so that the server can leave. */
+  leave(): void;
   close(): Promise<void>;
 }
 
@@ -34,10 +38,17 @@ export async function openServices(settings: ServiceSettings): Promise<OpenServi
   // A server may be away for a while. Pages are answered all the same, and whatever needs it tries again.
   if ('url' in place) database.ready().catch(settings.report);
   const secret = secretOf(settings, place);
+  const crmNews = createCrmNews({
+    read: () => readChangeCounts(database.db),
+    report: settings.report,
+  });
   return {
     database,
     secret,
     staff: createStaff(database, secret, settings.now),
+    crmNews,
+    apiLimits: createApiLimits(settings.now),
+    leave: () => crmNews.close(),
     close: () => database.close(),
   };
 }

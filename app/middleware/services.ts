@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
+import type { CrmNews } from '#app/data/crm-news.server.ts';
 import type { Database } from '#app/data/database.server.ts';
 import type { Staff } from '#app/data/staff.server.ts';
+import type { ApiLimits } from './api-limits.ts';
 
 /** What the site works with beside its own code. Opened once by the server, and handed to every request. */
 export interface Services {
@@ -8,6 +10,8 @@ export interface Services {
   /** Key of what is signed, such as the links to a request's status. */
   readonly secret: string;
   readonly staff: Staff;
+  readonly crmNews: CrmNews;
+  readonly apiLimits: ApiLimits;
 }
 
 /** Set by the server entry; pages rendered while building have none. */

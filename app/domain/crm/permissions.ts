@@ -25,6 +25,20 @@ export const actions = [
 
 export type Action = (typeof actions)[number];
 
+/** What an integration may be allowed: all but what is for people who run the site. */
+export const keyScopes = [
+  'read',
+  'edit',
+  'delete',
+  'restore',
+  'export',
+  'import',
+  'merge',
+  'assign',
+  'prospect',
+  'leads',
+] as const satisfies readonly Action[];
+
 /** Who may do what: the one table that screens and server go by. */
 const allowed = {
   CEO: actions,

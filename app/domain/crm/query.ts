@@ -34,7 +34,7 @@ export interface Filters {
   };
 }
 
-const sortKeys = {
+export const sortKeys = {
   clients: ['name', 'sector', 'status', 'score', 'revenue', 'updatedAt'],
   projects: ['name', 'stage', 'due', 'updatedAt'],
   tasks: ['title', 'due', 'priority', 'status', 'updatedAt'],

@@ -14,6 +14,21 @@ export interface WebhookEvent {
 /** How long an endpoint's former secret still signs after it was changed, in milliseconds. */
 export const formerSecretTime = 24 * 3_600_000;
 
-export function isWebhookEvent(value: unknown): value is WebhookEventType {
-  return webhookEvents.some((type) => type === value);
+/** Longest address of an endpoint, in characters. */
+const longestUrl = 2000;
+
+/**
+ * An endpoint's address in its usual spelling, or null when it is not one of the web, or holds a password or a fragment.
+ * Whether it may be connected to shows when it is.
+ */
+export function readEndpointUrl(text: string): string | null {
+  const url = URL.parse(text.trim());
+  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '') return null;
+  if (url.username || url.password || url.hash || url.href.length > longestUrl) return null;
+  return url.href;
+}
+
+/** The known ones among names of events, each once; every endpoint can be pinged. */
+export function readEvents(names: readonly string[]): readonly WebhookEventType[] {
+  return webhookEvents.filter((event) => event !== 'ping' && names.includes(event));
 }

@@ -24,6 +24,8 @@ export interface SecondStep {
   accept(t: Transaction, user: StaffRow, code: string): Promise<'app' | 'recovery-code' | null>;
   /** The secret to set an app up with: the one already begun with, so that a page shown again shows the same. */
   begin(staffId: string): Promise<Uint8Array>;
+  /** The secret that was begun with and is not confirmed yet, or null. */
+  begun(staffId: string): Promise<Uint8Array | null>;
   /** Turns the step on when the app's code is right. Its recovery codes are shown this once. */
   confirm(staffId: string, code: string, actor: Actor): Promise<CodeOutcome>;
   /** Turns the step off, for which a code is asked once more. */
@@ -116,6 +118,14 @@ export function createSecondStep(database: Database, seal: Seal, now: () => numb
           .where(eq(staff.id, staffId));
         return secret;
       }),
+
+    async begun(staffId) {
+      const [user] = await database.db
+        .select({ pending: staff.totpPending })
+        .from(staff)
+        .where(eq(staff.id, staffId));
+      return user?.pending ? seal.open(user.pending) : null;
+    },
 
     confirm: (staffId, code, actor) =>
       paced(staffId, async (t, user) => {

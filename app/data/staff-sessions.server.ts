@@ -77,6 +77,8 @@ export interface StaffSessions {
 type SessionRow = typeof staffSessions.$inferSelect;
 type StaffRow = typeof staff.$inferSelect;
 
+const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Longest text kept of what a browser calls itself, in characters. */
 const longestAgent = 300;
 
@@ -161,7 +163,8 @@ export function createStaffSessions(
 
   return {
     async signIn({ email, password }, origin) {
-      const account = email.trim().toLowerCase();
+      // No account has a NUL in it, which PostgreSQL takes in no text.
+      const account = email.replaceAll('\0', '').trim().toLowerCase();
       const own = [['account', account]] as const;
       const shared = [['address', origin.address]] as const;
       const milliseconds = await throttle.begin([...own, ...shared]);
@@ -344,6 +347,7 @@ export function createStaffSessions(
 
     end: (staffId, id, actor) =>
       database.tx(async (t) => {
+        if (!uuidPattern.test(id)) return;
         const ended = await t
           .delete(staffSessions)
           .where(and(eq(staffSessions.id, id), eq(staffSessions.staffId, staffId)))

@@ -240,6 +240,16 @@ onEachDatabase('staff', (open) => {
       expect(outcomes.filter(({ is }) => is === 'wait')).toHaveLength(11);
     });
 
+    it.each(['', '\0', 'a\0@iluma.example', '%00', '🗝', "' or 1=1 --", 'x'.repeat(100_000)])(
+      'is refused for %j',
+      async (typed) => {
+        clock += minutes(60 * 24 * 2);
+        const pair = { email: typed, password: typed };
+        const origin = { address: '203.0.113.9', agent: 'x'.repeat(10_000) };
+        expect(await aProcess().sessions.signIn(pair, origin)).toEqual({ is: 'refused' });
+      },
+    );
+
     it('leaves a trace, with no password in it', async () => {
       const { id, session, signIn } = await somebody();
       await signIn('wrong secret');
@@ -346,6 +356,7 @@ onEachDatabase('staff', (open) => {
       const secondId = (await sessions.find(second.token))?.session.id ?? '';
       const stranger = await somebody();
       await sessions.end(stranger.id, secondId, operatorActor);
+      await sessions.end(id, 'no id at all', operatorActor);
       expect(await sessions.find(second.token)).not.toBe(null);
       await sessions.end(id, secondId, operatorActor);
       expect(await sessions.find(second.token)).toBe(null);

@@ -33,8 +33,11 @@ export interface Sent {
   now: number;
 }
 
-/** What is to follow from a lead, within the transaction that makes it so. */
-export type LeadEvent = 'received' | 'assigned';
+/**
+ * What is to follow from a lead, within the transaction that makes it so. One that is held back is received once somebody
+ * lets it through.
+ */
+export type LeadEvent = 'received' | 'assigned' | 'converted';
 export type Follow = (t: Transaction, event: LeadEvent, lead: Lead) => Promise<void>;
 
 export interface LeadFilter {
@@ -120,7 +123,7 @@ export function createLeadStore(database: Database): LeadStore {
         .onConflictDoNothing()
         .returning({ id: leads.id });
       if (!row) return null;
-      await follow(t, 'received', lead);
+      if (lead.status !== 'quarantined') await follow(t, 'received', lead);
       if (lead.status === 'assigned') await follow(t, 'assigned', lead);
       return lead;
     });
@@ -156,8 +159,7 @@ export function createLeadStore(database: Database): LeadStore {
         answeredAt: next.answeredAt,
       };
       await recordAudit(t, { actor, at, action, entity: 'lead', entityId: id, before, after });
-      if (next.assignedTo !== null && next.assignedTo !== lead.assignedTo)
-        await follow?.(t, 'assigned', next);
+      for (const event of eventsBetween(lead, next)) await follow?.(t, event, next); // oxlint-disable-line no-await-in-loop -- in their order
       return { outcome: 'changed', lead: next };
     });
   }
@@ -270,6 +272,14 @@ export function createLeadStore(database: Database): LeadStore {
         });
       }),
   };
+}
+
+function eventsBetween(before: Lead, after: Lead): LeadEvent[] {
+  const events: LeadEvent[] = [];
+  if (before.status === 'quarantined' && after.status === 'new') events.push('received');
+  if (after.status === 'converted') events.push('converted');
+  const isSomebodyElses = after.assignedTo !== null && after.assignedTo !== before.assignedTo;
+  return isSomebodyElses ? [...events, 'assigned'] : events;
 }
 
 /** Messages of one sender lately, as far as the rules care to count. */

@@ -115,12 +115,7 @@ onEachDatabase('leads', (open) => {
     await receive(message(), follow);
     await receive(message({ service: 'podcasts' }), follow);
     await receive(message({}, { judge: () => ({ score: 100, signals: ['honeypot'] }) }), follow);
-    expect(events).toEqual([
-      'received ines',
-      'assigned ines',
-      'received nobody',
-      'received nobody',
-    ]);
+    expect(events).toEqual(['received ines', 'assigned ines', 'received nobody']);
   });
 
   it.each([
@@ -149,7 +144,12 @@ onEachDatabase('leads', (open) => {
       const lead = await receive(suspect());
       expect(lead).toMatchObject({ status: 'quarantined', assignedTo: null, personId: null });
       expect(lead.spam).toEqual({ score: 100, signals: ['honeypot', 'links'] });
-      const released = await store().move(changing(lead), 'release');
+      const events: string[] = [];
+      const follow: Follow = async (_t, event) => {
+        events.push(event);
+      };
+      const released = await store().move(changing(lead), 'release', {}, follow);
+      expect(events).toEqual(['received']);
       expect(released).toMatchObject({ outcome: 'changed', lead: { status: 'new', version: 2 } });
       expect(await store().get(lead.id)).toMatchObject({ personId: expect.any(String) });
     });

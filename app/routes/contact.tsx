@@ -131,7 +131,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         members: team.fr,
         now,
       },
-      lettersOf(desk, origin),
+      lettersOf(desk, origin, now),
     );
     const { reference, service } = lead;
     if (isNew) log.kept({ reference, service, language });

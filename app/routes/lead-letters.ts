@@ -1,26 +1,43 @@
 import { company } from '#app/content/company/facts.ts';
 import { contactCopy } from '#app/content/contact/copy.ts';
 import { enqueue } from '#app/data/outbox.server.ts';
-import type { Follow } from '#app/data/lead-store.server.ts';
+import { publish } from '#app/data/webhooks.server.ts';
+import type { Follow, LeadEvent } from '#app/data/lead-store.server.ts';
 import { subjects } from '#app/domain/contact.ts';
 import { attachmentRows } from '#app/domain/leads/attachment-rows.ts';
 import { answerDueAt } from '#app/domain/leads/business-hours.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { NewMessage } from '#app/domain/outbox.ts';
+import type { WebhookEventType } from '#app/domain/webhooks.ts';
 import { isLanguage, type Language } from '#app/i18n/languages.ts';
 import type { LeadDesk } from '#app/middleware/lead-desk.server.ts';
 
+const published = {
+  received: 'lead.created',
+  assigned: 'lead.assigned',
+  converted: 'lead.converted',
+} as const satisfies Record<LeadEvent, WebhookEventType>;
+
 /**
- * The mails that follow from a lead, enqueued in the transaction that makes it so: a confirmation to the visitor, and a
- * notice to whoever answers. What is held in quarantine is told to nobody: its address may be a stranger's.
+ * What leaves the house when something becomes of a lead, put into the outbox in the transaction that makes it so: a
+ * confirmation to the visitor, a notice to whoever answers, and an event for other systems. What is held in quarantine is
+ * told to nobody: its address may be a stranger's.
  *
  * @param origin scheme and host of the site
+ * @param now epoch milliseconds
  */
-export function lettersOf(desk: LeadDesk, origin: string): Follow {
+export function lettersOf(desk: LeadDesk, origin: string, now: number): Follow {
   return async (t, event, lead) => {
     if (event === 'received') await enqueue(t, confirmation(desk, origin, lead));
     // A lead that is somebody's at once is told to that person only.
-    if (event === 'assigned' || lead.assignedTo === null) await enqueue(t, notice(origin, lead));
+    const isNobodys = event === 'received' && lead.assignedTo === null;
+    if (event === 'assigned' || isNobodys) await enqueue(t, notice(origin, lead));
+    const { personId: _person, spam: _spam, version, ...data } = lead;
+    await publish(
+      t,
+      { type: published[event], timestamp: new Date(now).toISOString(), data },
+      { key: `${event} ${lead.id} ${version}`, about: lead.email, now: new Date(now) },
+    );
   };
 }
 

@@ -9,6 +9,8 @@ import {
   ServerRouter,
   type EntryContext,
 } from 'react-router';
+import { company } from './content/company/facts.ts';
+import { letterOf } from './content/mail/letters.ts';
 import { parseAddress } from './i18n/address.ts';
 import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
@@ -64,7 +66,10 @@ export { createPrompts } from './middleware/prompts.ts';
 
 /** Opened by each server once, before its first request. */
 export const openServices = (settings: Omit<ServiceSettings, 'report'>): Promise<OpenServices> =>
-  openAll({ ...settings, report: (error) => reportError(error) });
+  openAll(
+    { ...settings, report: (error) => reportError(error) },
+    { letterOf, sender: { name: company.name, address: company.email } },
+  );
 
 /** Set for a request that wants a page's hydration data in place of its HTML. */
 const hydrationContext = createContext(false);

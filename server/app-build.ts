@@ -24,6 +24,9 @@ interface ServiceSettings {
   databaseUrl: string | null;
   dataDirectory: string;
   secret: string | null;
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  webhookAllowed: readonly string[];
   now: () => number;
 }
 

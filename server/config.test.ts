@@ -32,6 +32,12 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['MODEL_URL', 'file:///v1'],
   ['PROMPT_LIMIT', '0'],
   ['PROMPT_LIMIT', 'many'],
+  ['MAIL_FROM', 'iluma'],
+  ['MAIL_FROM', 'Iluma <a@b.example>'],
+  ['WEBHOOK_ALLOWED', 'intranet'],
+  ['WEBHOOK_ALLOWED', '10.0.0.0/33'],
+  ['WEBHOOK_ALLOWED', '10.0.0.0/8/8'],
+  ['WEBHOOK_ALLOWED', '10.0.0.0/8,'],
 ];
 
 describe('the configuration', () => {
@@ -52,6 +58,7 @@ describe('the configuration', () => {
       MODEL_NAME: 'default',
       PROMPT_LIMIT: 60,
       DATA_DIR: 'data',
+      WEBHOOK_ALLOWED: [],
     });
   });
 
@@ -71,6 +78,8 @@ describe('the configuration', () => {
     ['TAG_URL', 'https://tags.example/tag.js?id=1', 'https://tags.example/tag.js?id=1'],
     ['MODEL_URL', 'http://127.0.0.1:8000/v1', 'http://127.0.0.1:8000/v1'],
     ['PROMPT_LIMIT', '5', 5],
+    ['SMTP_URL', 'smtps://a:b@mail.example', 'smtps://a:b@mail.example'],
+    ['MAIL_FROM', 'bonjour@iluma.example', 'bonjour@iluma.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/8', '10.0.0.0/8'],
     ['DATA_DIR', '/srv/iluma', '/srv/iluma'],
     ['DATABASE_URL', 'postgres://iluma:x@db.example/iluma', 'postgres://iluma:x@db.example/iluma'],
@@ -98,6 +107,7 @@ describe('the configuration', () => {
 
   it.each([
     ['DATABASE_URL', 'mysql://iluma:hidden@db.example/iluma'],
+    ['SMTP_URL', 'http://iluma:hidden@mail.example'],
     ['SECRET', 'hidden'],
   ])('refuses a bad %s without repeating what must not be read', (name, value) => {
     const read = () => readConfig({ [name]: value });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 // React and React Router choose their builds by NODE_ENV when they are loaded, so this module must be imported first.
@@ -28,6 +29,23 @@ const origins = z
   )
   .default([]);
 
+/** Addresses and ranges such as `10.0.0.0/8`, separated by commas; none when absent. */
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (list) => list.every(isNetwork),
+    'must be addresses and ranges separated by commas, such as 10.1.0.0/16, 192.168.1.5',
+  )
+  .default([]);
+
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  const bits = { 4: 32, 6: 128 }[isIP(address)];
+  if (bits === undefined || more.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+}
+
 const databaseUrl = z
   .string()
   .regex(
@@ -36,7 +54,12 @@ const databaseUrl = z
   );
 
 /** Their values are not repeated in what is said about them. */
-const confidential: ReadonlySet<string> = new Set(['DATABASE_URL', 'MODEL_KEY', 'SECRET']);
+const confidential: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'MODEL_KEY',
+  'SECRET',
+  'SMTP_URL',
+]);
 
 const schema = z.object({
   /** Address and port the site listens on. */
@@ -83,6 +106,12 @@ const schema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   /** Key of signed links, the same in all servers of a site; made and kept in DATA_DIR when absent. */
   SECRET: z.string().min(32).optional(),
+  /** Server that mails leave by, such as `smtps://name:password@mail.example`; written into DATA_DIR/outbox without one. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Address that mails come from; the agency's own when absent. */
+  MAIL_FROM: z.email().optional(),
+  /** Addresses and ranges of private networks that webhooks may call, by plain HTTP as well. */
+  WEBHOOK_ALLOWED: networks,
 });
 
 export type Config = Readonly<z.output<typeof schema> & { SITE_ORIGIN: string }>;

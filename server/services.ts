@@ -11,6 +11,9 @@ export function openServices(
     databaseUrl: config.DATABASE_URL ?? null,
     dataDirectory: config.DATA_DIR,
     secret: config.SECRET ?? null,
+    smtpUrl: config.SMTP_URL ?? null,
+    mailFrom: config.MAIL_FROM ?? null,
+    webhookAllowed: config.WEBHOOK_ALLOWED,
     now,
   });
 }

@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createCrmNews, readChangeCounts } from '#app/data/crm-news.server.ts';
 import { createDatabase, type Database, type Place } from '#app/data/database.server.ts';
+import { createSeal } from '#app/data/seal.server.ts';
 import { secretIn } from '#app/data/secret-file.server.ts';
 import { createStaff } from '#app/data/staff.server.ts';
+import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
 import { createApiLimits } from './api-limits.ts';
+import { createOutbound, openPost, type MailWords } from './outbound.server.ts';
 import type { Services } from './services.ts';
 
 /** Server configuration; see `server/config.ts`. */
@@ -14,6 +17,12 @@ export interface ServiceSettings {
   /** Where the embedded database and everything else that is kept on this machine stands. */
   dataDirectory: string;
   secret: string | null;
+  /** Server that mails leave by; null to write them into files below `dataDirectory`. */
+  smtpUrl: string | null;
+  /** Address that mails come from, or null for the agency's own. */
+  mailFrom: string | null;
+  /** Addresses and ranges of our own networks that webhooks may call. */
+  webhookAllowed: readonly string[];
   /** Clock, in epoch milliseconds. */
   now: () => number;
   report: (error: unknown) => void;
@@ -31,7 +40,10 @@ export interface OpenServices extends Services {
  *
  * @throws Error when the embedded database cannot be opened, which no waiting mends
  */
-export async function openServices(settings: ServiceSettings): Promise<OpenServices> {
+export async function openServices(
+  settings: ServiceSettings,
+  words: MailWords,
+): Promise<OpenServices> {
   const place = placeOf(settings);
   const database = createDatabase(place, { report: settings.report });
   if ('directory' in place) await opened(database);
@@ -42,14 +54,35 @@ export async function openServices(settings: ServiceSettings): Promise<OpenServi
     read: () => readChangeCounts(database.db),
     report: settings.report,
   });
+  const { smtpUrl, mailFrom: from, webhookAllowed: allowed, now, report } = settings;
+  const directory = join(settings.dataDirectory, 'outbox');
+  const post = openPost({ smtpUrl, from, directory }, words);
+  const outbox = createOutbound({
+    database,
+    seal: createSeal(secret, 'webhooks'),
+    mail: post.mail,
+    webhooks: createWebhooks({ allowed }),
+    letterOf: words.letterOf,
+    now,
+    random: Math.random,
+    report,
+  });
+  // A database in memory is opened by who needs it; whoever uses one empties its outbox by hand.
+  if (!('memory' in place)) outbox.start();
   return {
     database,
     secret,
+    post,
+    outbox,
     staff: createStaff(database, secret, settings.now),
     crmNews,
     apiLimits: createApiLimits(settings.now),
     leave: () => crmNews.close(),
-    close: () => database.close(),
+    async close() {
+      await outbox.stop();
+      post.mail.close();
+      await database.close();
+    },
   };
 }
 

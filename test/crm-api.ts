@@ -55,7 +55,7 @@ export function openApi(
     ...(pollEvery !== undefined && { every: pollEvery }),
   });
   const services = { database, crmNews: news, apiLimits: createApiLimits(now) } as Services;
-  const { queryRoute } = createStaticHandler(routes);
+  const handler = createStaticHandler(routes);
 
   const ask: TestedApi['ask'] = async (path, init) => {
     const context = new RouterContextProvider();
@@ -71,7 +71,7 @@ export function openApi(
         email: 'ines@iluma.example',
         role,
       });
-    return (await queryRoute(new Request(origin + path, init), {
+    return (await handler.queryRoute(new Request(origin + path, init), {
       requestContext: context,
     })) as Response;
   };

@@ -81,7 +81,8 @@ async function list<C extends Collection>(
     ...(where ? mapping.where(where) : []),
   ].filter((filter) => filter !== undefined);
   const counted = await count(reader, collection, filters);
-  if (counted.total === 0) return counted;
+  // A cursor is still held against its order.
+  if (counted.total === 0 && !start) return counted;
 
   const direction = descending ? desc : asc;
   const size = Math.min(limit, largestPage);

@@ -4,6 +4,7 @@ import type { CrmUser } from '#app/data/crm-apply.server.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import { servicesContext } from './services.ts';
 import { actorOf, staffContext } from './session.ts';
+import { siteContext } from './site.ts';
 
 /**
  * Who calls the API: the member of staff whose session it is, or an integration by its key, which may do what its scopes
@@ -19,7 +20,8 @@ export async function apiUserOf(
   if (authorization !== null) {
     const [, secret] = /^Bearer +([\w-]{1,100})$/i.exec(authorization) ?? [];
     if (!secret) return null;
-    const key = await createApiKeyStore(context.get(servicesContext).database).find(secret);
+    const { now } = context.get(siteContext);
+    const key = await createApiKeyStore(context.get(servicesContext).database, now).find(secret);
     if (!key) return null;
     return {
       actor: { kind: 'key', id: key.id, name: key.name },

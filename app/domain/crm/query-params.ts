@@ -9,9 +9,11 @@ export function queryParams<C extends Collection>(query: Query<C>): URLSearchPar
     ...where,
     ...(sort && { sort: sort.by, order: sort.descending ? 'desc' : 'asc' }),
   };
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(flat) as [string, unknown][])
-    for (const each of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (each !== undefined) params.append(name, String(each));
-  return params;
+  type Value = string | number | undefined;
+  const pairs = Object.entries(flat as Record<string, Value | readonly Value[]>).flatMap(
+    ([name, value]) => [value].flat().map((each) => [name, each] as const),
+  );
+  return new URLSearchParams(
+    pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { NotAllowed, type CrmUser } from '#app/data/crm-apply.server.ts';
 import { createCrmStore, type LiveCrmStore } from '#app/data/crm-store.server.ts';
 import { failureOf } from '#app/data/failures.server.ts';

@@ -14,8 +14,9 @@ const names = {
 } as const satisfies Record<Collection, string>;
 
 const schemaOf = (shape: z.ZodType): Json => {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, { io: 'input' });
-  return schema;
+  const schema = z.toJSONSchema(shape, { io: 'input' });
+  // The whole description says once which dialect it is in.
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema'));
 };
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Json): Json => ({ 'application/json': { schema } });

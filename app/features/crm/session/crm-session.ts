@@ -3,11 +3,13 @@ import type { User } from '#app/domain/crm/entities.ts';
 
 export interface CrmState {
   user: User | null;
+  /** Whether the user is one the server knows, and the records are those of the team. */
+  isLive: boolean;
   /** Set while signing in, prospecting, exporting, recalculating or matching. */
   isLoading: boolean;
 }
 
-/** Who is signed in to the sandbox, for as long as the page lives: other pages of the site and languages included. */
+/** Who is signed in: to the sandbox for as long as the page lives, other pages and languages included. */
 export interface CrmSession {
   current: () => CrmState;
   subscribe: (listener: () => void) => () => void;
@@ -18,10 +20,13 @@ export interface CrmSession {
   during: <Result>(milliseconds: number, work: () => Promise<Result>) => Promise<Result>;
 }
 
-export const nobody: CrmState = { user: null, isLoading: false };
+export const nobody: CrmState = { user: null, isLive: false, isLoading: false };
 
-export function createCrmSession(): CrmSession {
-  let state = nobody;
+/**
+ * @param live who is signed in to the live CRM, and how they leave it; without, nobody is signed in to the sandbox yet
+ */
+export function createCrmSession(live?: { user: User; signOut: () => void }): CrmSession {
+  let state: CrmState = live ? { ...nobody, user: live.user, isLive: true } : nobody;
   const listeners = new Set<() => void>();
   function change(next: Partial<CrmState>) {
     state = { ...state, ...next };
@@ -41,7 +46,8 @@ export function createCrmSession(): CrmSession {
       });
     },
     logout() {
-      change({ user: null });
+      if (live) live.signOut();
+      else change({ user: null });
     },
     async during(milliseconds, work) {
       change({ isLoading: true });

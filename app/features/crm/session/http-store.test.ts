@@ -8,8 +8,7 @@ import { emptyCrm } from '../../../../test/crm.ts';
 import { onEachDatabase } from '../../../../test/databases.ts';
 import { createHttpStore, StoreFailure } from './http-store.ts';
 
-const storeOn = ({ ask, openEvents }: TestedApi) =>
-  createHttpStore({ ask: (path, init) => ask(String(path), init), openEvents });
+const storeOn = ({ ask, openEvents }: TestedApi) => createHttpStore({ ask, openEvents });
 
 const create = (id: string): Change => ({
   do: 'put',

@@ -25,7 +25,7 @@ export type OpenEvents = (
 
 interface Settings {
   /** In place of the browser's own. */
-  ask?: typeof fetch;
+  ask?: (path: string, init?: RequestInit) => Promise<Response>;
   openEvents?: OpenEvents;
 }
 
@@ -40,7 +40,7 @@ const codes: Readonly<Record<number, StoreFailureCode>> = {
 
 /** The CRM's records on the server, for whoever is signed in. */
 export function createHttpStore({
-  ask = (...call) => fetch(...call),
+  ask = (path, init) => fetch(path, init),
   openEvents = openBrowserEvents,
 }: Settings = {}): CrmStore {
   const listeners = new Map<symbol, (changed: readonly Collection[]) => void>();
@@ -53,10 +53,7 @@ export function createHttpStore({
   async function call(path: string, init?: RequestInit): Promise<Response> {
     let response: Response;
     try {
-      response = await ask(base + path, {
-        ...init,
-        headers: { Accept: 'application/json', ...init?.headers },
-      });
+      response = await ask(base + path, init);
     } catch (error) {
       throw new StoreFailure('unreachable', error);
     }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { identityOf } from '#app/domain/leads/identity.ts';
 import {
   placeLead,
@@ -40,7 +40,7 @@ export interface Sent {
 export type LeadEvent = 'received' | 'assigned' | 'converted';
 export type Follow = (t: Transaction, event: LeadEvent, lead: Lead) => Promise<void>;
 
-export interface LeadFilter {
+interface LeadFilter {
   status?: LeadStatus | undefined;
   assignedTo?: string | undefined;
   /** Where the page before ended. */
@@ -49,7 +49,7 @@ export interface LeadFilter {
 }
 
 /** How a change ended: `conflict` brings the lead as it is by now. */
-export type Changed =
+type Changed =
   | { outcome: 'changed'; lead: Lead }
   | { outcome: 'conflict'; lead: Lead }
   | { outcome: 'refused'; lead: Lead }
@@ -84,6 +84,8 @@ export interface LeadStore {
   autoAssign(change: Change, members: readonly Member[], follow?: Follow): Promise<Changed>;
   /** Stops the clock of the promise. */
   markAnswered(change: Change): Promise<Changed>;
+  /** Forgets by what senders were counted, once nothing is counted by it any more. */
+  forgetSenders(before: Date): Promise<number>;
   /** The team with the statuses that staff have set. */
   team<Given extends Member>(members: readonly Given[]): Promise<Given[]>;
   setMemberStatus(
@@ -250,6 +252,14 @@ export function createLeadStore(database: Database): LeadStore {
       change(made, 'lead.answer', async (_t, { answeredAt }) =>
         answeredAt === null ? { answeredAt: made.at } : null,
       ),
+
+    async forgetSenders(before) {
+      const { rowCount } = await db
+        .update(leads)
+        .set({ sender: null })
+        .where(and(isNotNull(leads.sender), lt(leads.createdAt, before)));
+      return rowCount ?? 0;
+    },
 
     team: (members) => teamWith(db, members),
 

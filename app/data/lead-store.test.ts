@@ -170,6 +170,18 @@ onEachDatabase('leads', (open) => {
     });
   });
 
+  it('do not keep by what their senders were counted', async () => {
+    const [old, young] = [
+      await receive(message({}, { now: now - 86_400_000 })),
+      await receive(message({}, { now: now + 900 })),
+    ];
+    expect(await store().forgetSenders(new Date(now - 3_600_000))).toBe(1);
+    const senderOf = async ({ id }: Lead) =>
+      (await open().db.select().from(leads).where(eq(leads.id, id)))[0]?.sender;
+    expect(await senderOf(old)).toBeNull();
+    expect(await senderOf(young)).not.toBeNull();
+  });
+
   describe('in the hands of staff', () => {
     it('are assigned, with what follows and who did it', async () => {
       const lead = await receive(message({ service: 'podcasts' }));

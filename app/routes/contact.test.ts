@@ -60,10 +60,13 @@ function siteOn(database: Database, { now = noon, visitor = '192.0.2.1' } = {}) 
   const get = (path: string) => argsFor(path, new Request(new URL(path, 'https://iluma.example')));
   return {
     log,
-    async send(fields: Record<string, string> | FormData, path = '/fr/contact'): Promise<Answer> {
+    send: async (
+      fields: Record<string, string> | FormData,
+      path = '/fr/contact',
+    ): Promise<Answer> => {
       const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
       const url = new URL(path, 'https://iluma.example');
-      return (await action(argsFor(path, new Request(url, { method: 'POST', body })))) as Answer;
+      return action(argsFor(path, new Request(url, { method: 'POST', body })));
     },
     page: (path: string) => loader(get(path)),
     token: async () => tokenLoader(get('/form-token')).text(),

@@ -3,7 +3,7 @@
  * is due on Monday at 15:00, one sent at night or on a Sunday by the close of the next working day. Hours as the contact
  * page states them, on Montréal's clock.
  */
-export const openingHours = { zone: 'America/Toronto', opens: 9, closes: 18 } as const;
+const openingHours = { zone: 'America/Toronto', opens: 9, closes: 18 } as const;
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -9,7 +9,7 @@ export const leadStatuses = ['new', 'assigned', 'quarantined', 'converted', 'clo
 export type LeadStatus = (typeof leadStatuses)[number];
 
 /** What a visitor agreed to, as it stood beside the button. */
-export interface Notice {
+interface Notice {
   version: string;
   wording: string;
 }

@@ -37,7 +37,7 @@ export interface SpamReport {
 }
 
 /** From this score on a message is held in quarantine for a person to look at. */
-export const quarantineFrom = 60;
+const quarantineFrom = 60;
 
 /** Faster than this, in milliseconds, nobody writes a name, an address and a sentence. */
 const fastest = 3000;

@@ -22,7 +22,7 @@ export function readOrigin(query: URLSearchParams): Origin {
 }
 
 /** The path and query of one of our pages, or nothing. */
-export function readResult(text: string): string {
+function readResult(text: string): string {
   const isPath = /^\/[^/\\]/.test(text) && text.length <= longestOrigin;
   return isPath && screenOf(text) ? text : '';
 }

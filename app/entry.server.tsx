@@ -14,8 +14,10 @@ import { letterOf } from './content/mail/letters.ts';
 import { parseAddress } from './i18n/address.ts';
 import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
+import { paths } from './i18n/paths.ts';
 import { leadLogContext, type LeadLog } from './middleware/lead-log.ts';
 import { promptsContext, visitorContext, type Prompts } from './middleware/prompts.ts';
+import { hasSessionCookie } from './middleware/session-cookie.ts';
 import {
   openServices as openAll,
   type OpenServices,
@@ -182,8 +184,15 @@ export function pageKey(
   cookie: string | undefined,
   acceptLanguage: string | undefined,
 ): string | null {
-  if (!knownAddresses.has(splitHydration(address).address)) return null;
+  const page = splitHydration(address).address;
+  if (!knownAddresses.has(page)) return null;
+  // Where staff sign in, whoever may be signed in is recognised anew.
+  if (hasSessionCookie(cookie) && isStaffAddress(page)) return null;
   return variesByVisitor(address) ? negotiateLanguage(cookie, acceptLanguage) + address : address;
+}
+
+function isStaffAddress(address: string): boolean {
+  return paths.crm.some((path) => path === parseAddress(address).path);
 }
 
 /** Renders a page to its whole HTML: it is hashed, compressed and cached as one piece, so nothing is streamed. */

@@ -1,9 +1,26 @@
 import type { RouterContextProvider } from 'react-router';
+import type { FoundSession } from '#app/data/staff-sessions.server.ts';
+import type { User } from '#app/domain/crm/entities.ts';
+import { actions, may } from '#app/domain/crm/permissions.ts';
 import { toBase32 } from '#app/domain/staff/base32.ts';
 import type { AccountView } from '#app/domain/staff/answer.ts';
 import { otpauthUri } from '#app/domain/staff/totp.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { signInContext } from '#app/middleware/session.ts';
+
+/** Who is signed in as the CRM's screens know them. */
+export function crmUser({ id, email, name, role, lastLoginAt }: FoundSession['user']): User {
+  const allowed = actions.filter((action) => may(role, action));
+  const permissions = allowed.length === actions.length ? ['all'] : allowed;
+  return {
+    id,
+    email,
+    name,
+    role,
+    permissions,
+    lastLogin: (lastLoginAt ?? new Date(0)).toISOString(),
+  };
+}
 
 /** Name that authenticator apps show beside the code. */
 const issuer = 'Iluma';

@@ -32,6 +32,7 @@ export const en: CrmCopy = {
     unsaved: 'Your changes are not saved.',
   },
   settings: {
+    account: 'Password, second step and sessions',
     title: 'Account settings',
     name: 'Name',
     email: 'Email address',

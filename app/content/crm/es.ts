@@ -32,6 +32,7 @@ export const es: CrmCopy = {
     unsaved: 'Sus cambios no están guardados.',
   },
   settings: {
+    account: 'Contraseña, segundo paso y sesiones',
     title: 'Ajustes de la cuenta',
     name: 'Nombre',
     email: 'Correo electrónico',

@@ -32,6 +32,7 @@ export const fr: CrmCopy = {
     unsaved: 'Vos changements ne sont pas enregistrés.',
   },
   settings: {
+    account: 'Mot de passe, deuxième étape et sessions',
     title: 'Paramètres du compte',
     name: 'Nom',
     email: 'Adresse courriel',

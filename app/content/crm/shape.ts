@@ -69,6 +69,8 @@ export interface CrmCopy {
     unsaved: string;
   };
   settings: {
+    /** The way to the account of who is really signed in. */
+    account: string;
     title: string;
     name: string;
     email: string;

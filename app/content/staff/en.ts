@@ -16,6 +16,7 @@ export const en: StaffCopy = {
     offline: 'The server did not answer. Check your connection and try again.',
   },
   ownAccount: 'On the team? Sign in here with your own account: it takes you to the real CRM.',
+  needsScript: 'The CRM runs in your browser: turn JavaScript on to work in it.',
   secondStep: {
     title: 'Second step',
     lead: 'Your password is right. Now enter the code from your authenticator app.',

@@ -18,6 +18,7 @@ export const es: StaffCopy = {
   },
   ownAccount:
     '¿Forma parte del equipo? Inicie sesión aquí con su propia cuenta: llegará al CRM real.',
+  needsScript: 'El CRM funciona en su navegador: active JavaScript para trabajar.',
   secondStep: {
     title: 'Segundo paso',
     lead: 'Su contraseña es correcta. Introduzca ahora el código de su aplicación de autenticación.',
@@ -36,7 +37,13 @@ export const es: StaffCopy = {
   },
   startAgain: 'Volver al inicio de sesión',
   busy: 'Comprobando…',
-  roles: { CEO: 'CEO', COO: 'COO', manager: 'Responsable de equipo', member: 'Miembro', 'read-only': 'Solo lectura' },
+  roles: {
+    CEO: 'CEO',
+    COO: 'COO',
+    manager: 'Responsable de equipo',
+    member: 'Miembro',
+    'read-only': 'Solo lectura',
+  },
   account: {
     title: 'Su cuenta',
     back: 'Volver al CRM',

@@ -18,6 +18,7 @@ export const fr: StaffCopy = {
   },
   ownAccount:
     'Vous faites partie de l’équipe ? Connectez-vous ici avec votre propre compte : vous arrivez dans le vrai CRM.',
+  needsScript: 'Le CRM fonctionne dans votre navigateur : activez JavaScript pour travailler.',
   secondStep: {
     title: 'Deuxième étape',
     lead: 'Votre mot de passe est correct. Entrez maintenant le code de votre application d’authentification.',
@@ -36,7 +37,13 @@ export const fr: StaffCopy = {
   },
   startAgain: 'Revenir à la connexion',
   busy: 'Vérification…',
-  roles: { CEO: 'CEO', COO: 'COO', manager: 'Responsable', member: 'Membre', 'read-only': 'Lecture seule' },
+  roles: {
+    CEO: 'CEO',
+    COO: 'COO',
+    manager: 'Responsable',
+    member: 'Membre',
+    'read-only': 'Lecture seule',
+  },
   account: {
     title: 'Votre compte',
     back: 'Retour au CRM',

@@ -7,6 +7,8 @@ export interface StaffCopy {
   problems: Record<Exclude<StaffProblem, 'refused'>, string>;
   /** Beside the form that the demo shares. */
   ownAccount: string;
+  /** To somebody who is signed in without scripts. */
+  needsScript: string;
   secondStep: {
     title: string;
     lead: string;

@@ -1,30 +1,42 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { CrmCopy, CrmLoginCopy } from '#app/content/crm/shape.ts';
+import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { DemoPair } from '#app/domain/crm/demo-session.ts';
+import type { Door, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Login } from './login.tsx';
 import { useCrm } from './session/crm-provider.tsx';
+import { NextStep } from './staff/next-step.tsx';
+import { StaffForm } from './staff/staff-form.tsx';
 
 type Desk = ComponentType<{ words: CrmCopy }>;
 
 interface Props {
   copy: CrmLoginCopy;
+  staff: StaffCopy;
   demo: DemoPair & { name: string };
+  /** What stands between the visitor and the live CRM. */
+  door: Door;
+  answer: StaffAnswer | undefined;
   /** Fetches what the desk says. */
   loadWords: () => Promise<CrmCopy>;
 }
 
 /** A login while nobody is signed in, otherwise the desk, whose code and words come only then. */
-export function Crm({ copy, demo, loadWords }: Props) {
+export function Crm({ copy, staff, demo, door, answer, loadWords }: Props) {
   const { user } = useCrm();
-  if (user) return <SignedIn copy={copy} loadWords={loadWords} />;
+  if (user) return <SignedIn copy={copy} staff={staff} loadWords={loadWords} />;
   const fetchAhead = () => {
     loadDesk(loadWords).catch(() => {});
   };
   return (
     <div className="starfield border-b border-line">
       <div className="measure">
-        <Login copy={copy} demo={demo} onSubmit={fetchAhead} />
+        {door === 'sign-in' ? (
+          <Login copy={copy} staff={staff} demo={demo} answer={answer} onSandbox={fetchAhead} />
+        ) : (
+          <NextStep step={door} copy={staff} answer={answer} />
+        )}
       </div>
     </div>
   );
@@ -35,8 +47,9 @@ function loadDesk(loadWords: Props['loadWords']): Promise<[Desk, CrmCopy]> {
   return Promise.all([code, loadWords()]);
 }
 
-function SignedIn({ copy, loadWords }: Pick<Props, 'copy' | 'loadWords'>) {
+function SignedIn({ copy, staff, loadWords }: Pick<Props, 'copy' | 'staff' | 'loadWords'>) {
   const { language } = useVisit();
+  const { isLive } = useCrm();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ View: Desk; words: CrmCopy } | 'failed' | null>(null);
 
@@ -63,7 +76,18 @@ function SignedIn({ copy, loadWords }: Pick<Props, 'copy' | 'loadWords'>) {
           </button>
         </>
       ) : (
-        <p role="status">{copy.submitting}</p>
+        <p role="status" className="scripted">
+          {copy.submitting}
+        </p>
+      )}
+      {isLive && (
+        <noscript>
+          <p>{staff.needsScript}</p>
+          <a href="?compte=1" className="text-link">
+            {staff.account.title}
+          </a>
+          <StaffForm intent="sign-out" submit={staff.account.signOut} busy={staff.busy} />
+        </noscript>
       )}
     </div>
   );

@@ -13,6 +13,7 @@ import { Overview } from './overview.tsx';
 import { Projects } from './projects.tsx';
 import { Prospection } from './prospection/prospection.tsx';
 import { openSandbox } from './sandbox.ts';
+import { openLive } from './workspace.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { TabList, tabId } from './tab-list.tsx';
 import { Tasks } from './tasks.tsx';
@@ -28,9 +29,10 @@ const panels = {
 
 /** The CRM of who is signed in: an overview and six sections. */
 export function Dashboard({ words }: { words: CrmCopy }) {
-  const [sandbox] = useState(() => openSandbox(words.samples));
+  const { isLive } = useCrm();
+  const [workspace] = useState(() => (isLive ? openLive() : openSandbox(words.samples)));
   return (
-    <DeskProvider words={words} sandbox={sandbox}>
+    <DeskProvider words={words} workspace={workspace}>
       <DeskHeader />
       <TabList />
       <Section />

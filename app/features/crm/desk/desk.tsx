@@ -6,7 +6,7 @@ import type { Query } from '#app/domain/crm/query.ts';
 import type { Change, CrmStore, Page } from '#app/domain/crm/store.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useCrm } from '../session/crm-provider.tsx';
-import type { Sandbox } from './sandbox.ts';
+import type { Workspace } from './workspace.ts';
 
 export interface Notice {
   /** Tells two equal sentences apart. */
@@ -19,7 +19,7 @@ export interface Notice {
 export interface Desk {
   words: CrmCopy;
   store: CrmStore;
-  sandbox: Sandbox;
+  workspace: Workspace;
   user: User | null;
   notice: Notice | null;
   notify: (text: string) => void;
@@ -45,18 +45,18 @@ export function useDesk(): Desk {
 
 export function DeskProvider({
   words,
-  sandbox,
+  workspace,
   children,
 }: {
   words: CrmCopy;
-  sandbox: Sandbox;
+  workspace: Workspace;
   children: ReactNode;
 }) {
   const { user } = useCrm();
   const [notice, setNotice] = useState<Notice | null>(null);
 
   const desk = useMemo((): Desk => {
-    const { store } = sandbox;
+    const { store, newId } = workspace;
 
     const tell = (text: string, undo: Notice['undo'] = null, isProblem = false) =>
       setNotice({ at: performance.now(), text, undo, isProblem });
@@ -77,7 +77,7 @@ export function DeskProvider({
     return {
       words,
       store,
-      sandbox,
+      workspace,
       user,
       notice,
       notify: (text) => tell(text),
@@ -91,14 +91,14 @@ export function DeskProvider({
         applied(
           plan({
             now: new Date().toISOString(),
-            newId: sandbox.newId,
+            newId,
             author: user?.name ?? systemAuthor,
             say: sayingIn(words),
           }),
           said,
         ),
     };
-  }, [words, sandbox, user, notice]);
+  }, [words, workspace, user, notice]);
 
   return <DeskContext value={desk}>{children}</DeskContext>;
 }

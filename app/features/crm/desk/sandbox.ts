@@ -1,25 +1,16 @@
 import { createMemoryStore } from '#app/domain/crm/memory-store.ts';
 import { samplesAt, type SampleWords } from '#app/domain/crm/samples.ts';
-import type { CrmStore } from '#app/domain/crm/store.ts';
+import type { Workspace } from './workspace.ts';
 
-export interface Sandbox {
-  store: CrmStore;
-  /** Ids of this page: the browser gives out UUIDs over HTTPS only. */
-  newId: () => string;
-  /** Whether every change fails, as a store that cannot be reached would make it. */
-  isBroken: () => boolean;
-  setBroken: (isBroken: boolean) => void;
-}
-
-function createSandbox(words: SampleWords, now: number): Sandbox {
-  let broken = false;
+function createSandbox(words: SampleWords, now: number): Workspace {
+  let isBroken = false;
   let made = 0;
   const memory = createMemoryStore(samplesAt(new Date(now).toISOString(), words));
   return {
     store: {
       ...memory,
       async apply(changes) {
-        if (broken) throw new Error('The sandbox was told to fail');
+        if (isBroken) throw new Error('The sandbox was told to fail');
         return memory.apply(changes);
       },
     },
@@ -27,17 +18,19 @@ function createSandbox(words: SampleWords, now: number): Sandbox {
       made += 1;
       return `new-${made}`;
     },
-    isBroken: () => broken,
-    setBroken(isBroken) {
-      broken = isBroken;
+    failing: {
+      isOn: () => isBroken,
+      set(isOn) {
+        isBroken = isOn;
+      },
     },
   };
 }
 
-let opened: Sandbox | null = null;
+let opened: Workspace | null = null;
 
 /** The page's one sandbox: it lives until the page is loaded again. */
-export function openSandbox(words: SampleWords): Sandbox {
+export function openSandbox(words: SampleWords): Workspace {
   opened ??= createSandbox(words, Date.now());
   return opened;
 }

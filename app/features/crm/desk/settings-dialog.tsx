@@ -1,15 +1,16 @@
+import { Link } from 'react-router';
 import { formatDate } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from './desk.tsx';
 
-/** Who is signed in, and the one thing about the sandbox that can be set: whether it fails. */
+/** Who is signed in; and the one thing that can be set about the sandbox, whether it fails, or the way to the account. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { language } = useVisit();
   const {
     words: { settings, frame },
-    sandbox,
+    workspace: { failing },
     user,
   } = useDesk();
   if (!user) return null;
@@ -17,7 +18,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
     [settings.name, user.name],
     [settings.email, user.email],
     [settings.role, user.role],
-    [settings.permissions, user.permissions.includes('all') ? settings.all : frame.none],
+    [
+      settings.permissions,
+      user.permissions.includes('all') ? settings.all : user.permissions.join(', '),
+    ],
     [settings.lastLogin, formatDate(language, user.lastLogin, 'short')],
   ] as const;
   return (
@@ -31,14 +35,22 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <div className="mt-4 border-t border-line pt-4">
-        <Switch
-          name="crm-failing"
-          label={settings.failLabel}
-          help={settings.failHelp}
-          initial={sandbox.isBroken()}
-          onChange={sandbox.setBroken}
-        />
-        <p className="small mt-4 text-dust">{settings.kept}</p>
+        {failing ? (
+          <>
+            <Switch
+              name="crm-failing"
+              label={settings.failLabel}
+              help={settings.failHelp}
+              initial={failing.isOn()}
+              onChange={failing.set}
+            />
+            <p className="small mt-4 text-dust">{settings.kept}</p>
+          </>
+        ) : (
+          <Link to="?compte=1" className="text-link">
+            {settings.account}
+          </Link>
+        )}
       </div>
     </Modal>
   );

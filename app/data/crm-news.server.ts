@@ -13,13 +13,13 @@ export interface CrmNews {
    * @param onClose told when there will be no more news
    * @returns stops telling
    */
-  subscribe(listener: Listener, onClose?: () => void): () => void;
+  subscribe: (listener: Listener, onClose?: () => void) => () => void;
   /** Takes note of changes made here, which are told at once. */
-  tell(counts: ChangeCounts): void;
+  tell: (counts: ChangeCounts) => void;
   /** As the database has it now. */
-  read(): Promise<ChangeCounts>;
+  read: () => Promise<ChangeCounts>;
   /** Lets all listeners go. */
-  close(): void;
+  close: () => void;
 }
 
 /** How often the database is asked while somebody listens, in milliseconds. */

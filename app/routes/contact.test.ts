@@ -153,7 +153,7 @@ onEachDatabase('the contact form', (open) => {
   describe('refuses nobody for how a message came, and answers a machine as it answers a person', () => {
     it.each([
       ['a person', {}, 'assigned'],
-      ['a trap that was filled in', { fax: '1' }, 'quarantined'],
+      ['a trap that was filled in', { precision: '1' }, 'quarantined'],
       ['a forged token', { jeton: 'forged' }, 'assigned'],
       ['a forged token and links', { jeton: 'x', message: 'http://a.b '.repeat(4) }, 'quarantined'],
       ['a pitch with markup', { message: '<a href="x">casino</a>' }, 'quarantined'],

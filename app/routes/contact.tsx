@@ -5,6 +5,7 @@ import { contactCopy } from '#app/content/contact/copy.ts';
 import { team } from '#app/content/team/copy.ts';
 import { failureOf } from '#app/data/failures.server.ts';
 import { readContact } from '#app/domain/contact.ts';
+import { isHandOver } from '#app/domain/chat/hand-over.ts';
 import { formFields } from '#app/domain/leads/form-fields.ts';
 import { spamReport } from '#app/domain/leads/spam.ts';
 import { ContactDetails } from '#app/features/contact/contact-details.tsx';
@@ -67,7 +68,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     members: team[language],
     about: aboutOf(origin, language),
     origin,
-    tool: attachment?.tool ?? null,
+    opening: attachment?.tool ?? (isHandOver(query) ? ('chat' as const) : null),
+    isAttached: attachment !== null,
     subject: subjectOf[origin.screen ?? ''] ?? '',
     // A page without a query is kept for everyone and knows no visitor.
     ...(query.size > 0
@@ -156,8 +158,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, members, about, origin, tool, subject, token, details } = loaderData;
-  const { reference, statusQuery } = loaderData;
+  const { copy, members, details, reference, statusQuery, ...begun } = loaderData;
   const conversation = useConversationToHandOver();
   const campaign = useAllowedCampaign();
   return (
@@ -171,11 +172,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <ContactForm
               copy={copy.form}
               reach={details}
-              about={about}
-              origin={origin}
-              tool={tool}
-              subject={subject}
-              token={token}
+              {...begun}
               conversation={conversation}
               campaign={campaign}
               refusal={actionData}

@@ -7,7 +7,8 @@ export const formTokenPath = '/form-token';
  */
 export const formFields = {
   token: 'jeton',
-  trap: 'fax',
+  // No word that a browser would fill in by itself.
+  trap: 'precision',
   screen: 'service',
   result: 'depuis',
   conversation: 'conversation',

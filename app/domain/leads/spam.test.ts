@@ -26,7 +26,7 @@ describe('how a message came', () => {
     ['at once', { fill: { kind: 'signed', milliseconds: 200 } }, ['too-fast']],
     ['from the future', { fill: { kind: 'signed', milliseconds: -5 } }, ['too-fast']],
     ['two days later', { fill: { kind: 'signed', milliseconds: 172_800_000 } }, ['stale-token']],
-    ['the eleventh', { recent: 10 }, ['many-from-address']],
+    ['the twenty-first', { recent: 20 }, ['many-from-address']],
     ['a flood', { recent: flood }, ['flood-from-address']],
   ])('%s', (_how, circumstances, signals) => {
     expect(spamReport(written, { ...human, ...circumstances }).signals).toEqual(signals);

@@ -11,7 +11,7 @@ export const spamPoints = {
   /** Written faster than anyone types. */
   'too-fast': 35,
   /** Several from one address in the last minutes, or a flood. */
-  'many-from-address': 25,
+  'many-from-address': 20,
   'flood-from-address': 60,
   /** More than a link or two. */
   links: 30,
@@ -47,7 +47,7 @@ const longestOpen = 24 * 3_600_000;
 
 /** Messages from one network address within ten minutes: an office behind one address, and a machine. */
 export const rateWindow = 600_000;
-const many = 10;
+const many = 20;
 export const flood = 60;
 
 /** What a form says of when it was opened: signed by us, by nobody, or by somebody else. */

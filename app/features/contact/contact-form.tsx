@@ -47,7 +47,8 @@ export function ContactForm({
   reach,
   about,
   origin,
-  tool,
+  opening,
+  isAttached,
   subject,
   token,
   conversation,
@@ -60,8 +61,10 @@ export function ContactForm({
   /** Name of the service or tool that the message is about, or null. */
   about: string | null;
   origin: Origin;
-  /** The tool whose result goes along, or null. */
-  tool: Tool | null;
+  /** The tool whose words the message begins with, or null. */
+  opening: Tool | null;
+  /** Whether that tool's result goes along. */
+  isAttached: boolean;
   subject: string;
   /** Says when the form was opened; empty where the page is kept for everyone. */
   token: string;
@@ -81,7 +84,6 @@ export function ContactForm({
 
   const known = back?.token || token;
   const fillToken = useFillToken(known);
-  const opening = tool ?? (conversation?.isWanted ? 'chat' : null);
 
   const errors = refusal?.errors ?? {};
   const wrong = order.filter((field) => errors[field]);
@@ -142,7 +144,7 @@ export function ContactForm({
       {about && (
         <p className="small flex flex-wrap items-center gap-2 text-aurora">
           <Icon name="tags" className="icon size-5" />
-          {fill(copy.about, { name: about })} {tool && copy.attached}
+          {fill(copy.about, { name: about })} {isAttached && copy.attached}
         </p>
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

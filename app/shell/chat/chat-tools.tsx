@@ -33,11 +33,7 @@ export function ChatTools({ words, messages, hasSpoken, onForget, onFollow }: Pr
     <>
       {hasSpoken && (
         <div className="flex flex-wrap justify-between gap-x-4 px-3 pb-2 text-xs">
-          <Link
-            to={`${address('/contact')}?${handOverQuery.name}=${handOverQuery.value}`}
-            className="chat-tool"
-            onClick={onFollow}
-          >
+          <Link to={address('/contact') + handOverQuery} className="chat-tool" onClick={onFollow}>
             <Icon name="send" className="icon size-4" />
             {words.handOver}
           </Link>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { handOverQuery } from '#app/domain/chat/hand-over.ts';
+import { isHandOver } from '#app/domain/chat/hand-over.ts';
 import { useStored } from '#app/ui/stored.ts';
 import { storedConversation } from './conversation-store.ts';
 
@@ -14,7 +14,7 @@ export interface Conversation {
 export function useConversationToHandOver(): Conversation | null {
   const kept = useStored(storedConversation);
   const [query] = useSearchParams();
-  const isWanted = query.get(handOverQuery.name) === handOverQuery.value;
+  const isWanted = isHandOver(query);
   return useMemo(() => {
     const hasSpoken = kept.messages.some(({ sender }) => sender === 'user');
     return hasSpoken ? { text: JSON.stringify(kept), isWanted } : null;

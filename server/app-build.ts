@@ -32,6 +32,8 @@ interface ServiceSettings {
 
 /** What the app opened; the server hands it back with each request, and closes it when it leaves. */
 export interface Services {
+  /** What whoever starts the server should know, or null. */
+  greeting(): Promise<string | null>;
   /** Ends what would go on for ever, such as event streams. */
   leave(): void;
   close(): Promise<void>;

@@ -23,6 +23,11 @@ const metrics =
 stopOnSignal(server, config.SHUTDOWN_GRACE_MS, () => metrics?.close());
 
 console.log(`Iluma is at ${address.replace('0.0.0.0', 'localhost')}`);
+void services.greeting().then(
+  (greeting) => greeting && console.log(greeting),
+  // A database that cannot be asked reports itself.
+  () => undefined,
+);
 if (config.WARM_UP) void warmUp(server, app.entry.cacheableAddresses);
 
 /** What stops the start is said in words, without a stack. */

@@ -5,6 +5,7 @@ import { createDatabase, type Database, type Place } from '#app/data/database.se
 import { createSeal } from '#app/data/seal.server.ts';
 import { secretIn } from '#app/data/secret-file.server.ts';
 import { createStaff } from '#app/data/staff.server.ts';
+import { listenForStaffCommands } from '#app/data/staff-socket.server.ts';
 import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
 import { createApiLimits } from './api-limits.ts';
 import { createOutbound, openPost, type MailWords } from './outbound.server.ts';
@@ -30,6 +31,8 @@ export interface ServiceSettings {
 
 /** The services, and what closes them when the server leaves. */
 export interface OpenServices extends Services {
+  /** What whoever starts the server should know, or null. */
+  greeting(): Promise<string | null>;
   /** Ends what would go on for ever, such as event streams, so that the server can leave. */
   leave(): void;
   close(): Promise<void>;
@@ -69,16 +72,29 @@ export async function openServices(
   });
   // A database in memory is opened by who needs it; whoever uses one empties its outbox by hand.
   if (!('memory' in place)) outbox.start();
+  const staff = createStaff(database, secret, now);
+  // Another process reaches a server's database by itself, and an embedded one only through us.
+  const stopListening =
+    'directory' in place
+      ? listenForStaffCommands(join(settings.dataDirectory, 'staff.sock'), staff.accounts, report)
+      : null;
   return {
     database,
     secret,
     post,
     outbox,
-    staff: createStaff(database, secret, settings.now),
+    staff,
     crmNews,
     apiLimits: createApiLimits(settings.now),
+    async greeting() {
+      const isFirst = !('memory' in place) && !(await staff.accounts.hasAccounts());
+      return isFirst
+        ? 'Nobody can sign in to the CRM yet. Make the first account: npm run staff -- add'
+        : null;
+    },
     leave: () => crmNews.close(),
     async close() {
+      await stopListening?.();
       await outbox.stop();
       post.mail.close();
       await database.close();

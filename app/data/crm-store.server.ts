@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import { cursorOf, readCursor, type Position } from '#app/domain/crm/cursor.ts';
 import type { Collection, Records } from '#app/domain/crm/entities.ts';
 import { largestPage, searchWords, sortOf, type Query } from '#app/domain/crm/query.ts';
@@ -38,7 +38,7 @@ export function createCrmStore({ database, news, user, now }: Settings): LiveCrm
       const [row] = await orRangeError(database.db.select().from(table).where(eq(table.id, id)));
       return row ? toRecord(row) : null;
     },
-    list: (collection, query) => orRangeError(list(database.db, collection, query)),
+    list: (collection, query) => orRangeError(list(database, collection, query)),
     async apply(changes) {
       if (changes.length === 0) return { ok: true, undo: [] };
       const done = await orRangeError(
@@ -65,7 +65,7 @@ async function orRangeError<T>(asked: PromiseLike<T>): Promise<T> {
 }
 
 async function list<C extends Collection>(
-  reader: Reader,
+  database: Database,
   collection: C,
   { search, where, sort, from = 0, after, limit = 50 }: Query<C>,
 ): Promise<Page<Records[C]>> {
@@ -80,20 +80,27 @@ async function list<C extends Collection>(
     ...searchWords(search).map((word) => like(table.searchText, `%${literally(word)}%`)),
     ...(where ? mapping.where(where) : []),
   ].filter((filter) => filter !== undefined);
-  const counted = await count(reader, collection, filters);
+  const counted = await count(database, collection, filters, { search, where });
   // A cursor is still held against its order.
   if (counted.total === 0 && !start) return counted;
 
   const direction = descending ? desc : asc;
   const size = Math.min(limit, largestPage);
-  const rows = await reader
-    .select()
+  const order = [direction(key), direction(table.id)];
+  // One more than asked for tells whether there is a next page.
+  const ids = database.db
+    .select({ id: table.id })
     .from(table)
     .where(and(...filters, start && isBeyond(start)))
-    .orderBy(direction(key), direction(table.id))
+    .orderBy(...order)
     .offset(start ? 0 : from)
-    // One more than asked for tells whether there is a next page.
     .limit(size + 1);
+  // What is skipped is skipped in the index: only the rows of the page are fetched.
+  const rows = await database.db
+    .select()
+    .from(table)
+    .where(inArray(table.id, ids))
+    .orderBy(...order);
   const items = rows.slice(0, size).map((row) => mapping.toRecord(row));
   const last = items.at(-1);
   const isLast = !last || rows.length <= size;
@@ -114,18 +121,39 @@ async function list<C extends Collection>(
 
 type Counted = Pick<Page<never>, 'items' | 'total' | 'isFloor'>;
 
+/** Totals by what was asked for and how often the collection had changed by then. */
+const totals = new WeakMap<Database, Map<string, Counted>>();
+
+const mostTotals = 1000;
+
+/** How many records match. A count is kept until the collection changes: paging and typing ask for the same ones. */
 async function count(
+  database: Database,
+  collection: Collection,
+  filters: readonly SQL[],
+  asked: object,
+): Promise<Counted> {
+  const [state] = await database.db
+    .select()
+    .from(collectionStates)
+    .where(eq(collectionStates.collection, collection));
+  if (filters.length === 0 || !state) return { items: [], total: state?.records ?? 0 };
+  let known = totals.get(database);
+  if (!known || known.size >= mostTotals) totals.set(database, (known = new Map()));
+  const name = JSON.stringify([collection, state.changes, asked]);
+  let counted = known.get(name);
+  if (!counted) {
+    counted = await countMatches(database.db, collection, filters);
+    known.set(name, counted);
+  }
+  return counted;
+}
+
+async function countMatches(
   reader: Reader,
   collection: Collection,
   filters: readonly SQL[],
 ): Promise<Counted> {
-  if (filters.length === 0) {
-    const [state] = await reader
-      .select({ total: collectionStates.records })
-      .from(collectionStates)
-      .where(eq(collectionStates.collection, collection));
-    return { items: [], total: state?.total ?? 0 };
-  }
   const { table, countUpTo } = crmTableOf(collection);
   const found = reader
     .select({ one: sql`1`.as('one') })

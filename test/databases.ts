@@ -11,10 +11,12 @@ import { openDatabase, type Database } from '../app/data/database.server.ts';
  */
 export function onEachDatabase(name: string, tests: (open: () => Database) => void): void {
   const url = inject('postgresUrl');
-  describe(`${name}, embedded`, () => tests(opened(() => openDatabase({ memory: true }))));
-  describe.skipIf(url === null)(`${name}, on PostgreSQL`, () =>
-    tests(opened(async () => openDatabase({ url: await createPostgresDatabase(url ?? '') }))),
-  );
+  describe(`${name}, embedded`, () => {
+    tests(opened(() => openDatabase({ memory: true })));
+  });
+  describe.skipIf(url === null)(`${name}, on PostgreSQL`, () => {
+    tests(opened(async () => openDatabase({ url: await createPostgresDatabase(url ?? '') })));
+  });
 }
 
 function opened(open: () => Promise<Database>): () => Database {

@@ -8,7 +8,11 @@ import { delimiter, dirname, join } from 'node:path';
 export interface PostgresProcess {
   /** Address of its first database. */
   url: string;
-  child: ChildProcess;
+  /** Starts it again after `end`. */
+  start(): Promise<void>;
+  /** SIGINT cuts connections off (fast), SIGQUIT and SIGKILL leave the rest to recovery. Resolves when it is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+  /** Ends it and removes its directory. */
   stop(): Promise<void>;
 }
 
@@ -62,41 +66,53 @@ export async function startPostgres(
   const options = { ...user, cwd: directory, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
   const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const values = { ...quick, max_connections: '200', listen_addresses: '', ...settings };
+  const inits = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  // Sorts as most servers do, and not as the embedded database does: an order that matters must say which one it is.
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
-    { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
+    [...inits, '--locale-provider=icu', '--icu-locale=fr-CA'],
+    {
+      ...options,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
   );
-  const child = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-k',
-      directory,
-      ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  // It says there when it is ready, and everything that tests make it refuse.
-  await Promise.race([
-    once(child.stderr, 'data').then(() => child.stderr.resume()),
-    once(child, 'exit').then(([code]) =>
-      Promise.reject(new Error(`postgres left with ${String(code)}`)),
-    ),
-  ]);
-  const leave = () => child.kill('SIGQUIT');
+  const parameters = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let child: ChildProcess | null = null;
+
+  const start = async () => {
+    const started = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-k', directory, ...parameters],
+      {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    child = started;
+    // What it says there first is that it is starting; the rest is what tests make it refuse.
+    const left = once(started, 'exit').then(([code]) => {
+      throw new Error(`postgres left with ${String(code)}`);
+    });
+    left.catch(() => undefined);
+    await Promise.race([once(started.stderr, 'data'), left]);
+    started.stderr.resume();
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const left = once(child, 'exit');
+    child.kill(signal);
+    await left;
+  };
+  const leave = () => void child?.kill('SIGQUIT');
   process.once('exit', leave);
+  await start();
   return {
     url,
-    child,
+    start,
+    end,
     async stop() {
       process.off('exit', leave);
-      if (child.exitCode === null) {
-        const left = once(child, 'exit');
-        child.kill('SIGINT');
-        await left;
-      }
+      await end('SIGINT');
       rmSync(directory, { recursive: true, force: true });
     },
   };

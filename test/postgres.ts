@@ -1,5 +1,10 @@
 import type { TestProject } from 'vitest/node';
-import { findPostgres, postgresDirectory, startPostgres } from './postgres-process.ts';
+import {
+  findPostgres,
+  postgresDirectory,
+  startPostgres,
+  type PostgresProcess,
+} from './postgres-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,8 +13,10 @@ declare module 'vitest' {
   }
 }
 
+let starting: Promise<PostgresProcess> | null = null;
+
 /** Starts the machine's PostgreSQL beside the tests: those that need it wait for it, all others do not. */
-export default function setup(project: TestProject): (() => Promise<void>) | undefined {
+export function setup(project: TestProject): void {
   const programs = findPostgres();
   if (programs === null) {
     project.provide('postgresUrl', null);
@@ -17,11 +24,15 @@ export default function setup(project: TestProject): (() => Promise<void>) | und
       'No PostgreSQL is installed here: tests run on the embedded database only. Install one (Debian: ' +
         '`apt-get install postgresql`) to run them on both.',
     );
-    return undefined;
+    return;
   }
   const place = postgresDirectory();
   project.provide('postgresUrl', place.url);
-  const starting = startPostgres(programs, place);
+  starting = startPostgres(programs, place);
   starting.catch((error: unknown) => console.error('PostgreSQL did not start:', error));
-  return async () => (await starting.catch(() => null))?.stop();
+}
+
+export async function teardown(): Promise<void> {
+  const server = await starting?.catch(() => null);
+  await server?.stop();
 }

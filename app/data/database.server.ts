@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { callbackify } from 'node:util';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { EmbeddedStream } from './embedded-stream.server.ts';
@@ -23,7 +24,7 @@ export interface Database {
   /** Resolves when the database can be reached and is up to date; tries once. */
   ready(): Promise<void>;
   /** The whole embedded database as a gzipped tar; a server has tools of its own. */
-  dump(): Promise<Uint8Array>;
+  dump(): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -47,7 +48,7 @@ export function createDatabase(
 ): Database {
   const embedded = 'url' in place ? null : new EmbeddedPlace(place, onFatal);
   const connection: pg.ClientConfig = embedded
-    ? { stream: () => new EmbeddedStream(() => embedded.open()) as never }
+    ? { stream: () => new EmbeddedStream(() => embedded.open()) }
     : { connectionString: (place as { url: string }).url, keepAlive: true };
   const upToDate = onceDone(async () => {
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: 30_000 });
@@ -66,9 +67,11 @@ export function createDatabase(
       ? { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000 }
       : { max: 10, connectionTimeoutMillis: 5000, query_timeout: 15_000 }),
     // Nobody is given a connection to a database whose tables are not there yet.
-    verify: (_client, done) => void upToDate().then(() => done(), done),
+    verify: (_client, done) => callbackify(upToDate)(done),
   });
   pool.on('error', report);
+  // One that breaks while it is in use says so to whoever uses it; unheard, it would end the process besides.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
 
   return {
     kind: embedded ? 'embedded' : 'postgres',
@@ -160,6 +163,8 @@ async function transactOnce<T>(pool: pg.Pool, work: (t: Transaction) => Promise<
 }
 
 function leave(error: Error): never {
-  console.error(`The embedded database has stopped, and the server with it: ${error.message}`);
+  console.error(
+    `${error.message}\nThe server stops with it. Nothing that was acknowledged is lost: start it again.`,
+  );
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream';
+import { callbackify } from 'node:util';
 import type { Embedded } from './embedded.server.ts';
 
 /** One protocol message: its letter, its length, its body. */
@@ -14,7 +15,7 @@ function message(letter: string, body: string | Buffer): Buffer {
 const welcome = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', 'I')]);
 
 /** One session serves every client in turn: one that left inside a transaction must not leave it open. */
-const asNew = [message('Q', 'rollback\0'), message('Q', 'discard all\0')];
+const asNew = Buffer.concat([message('Q', 'rollback\0'), message('Q', 'discard all\0')]);
 
 const terminate = 'X'.charCodeAt(0);
 
@@ -61,11 +62,11 @@ export class EmbeddedStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
-    this.#send(chunk).then(() => done(), done);
+    callbackify(() => this.#send(chunk))(done);
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
-    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => done(), done);
+    callbackify(() => this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk))))(done);
   }
 
   async #send(chunk: Buffer): Promise<void> {
@@ -75,7 +76,7 @@ export class EmbeddedStream extends Duplex {
     else {
       // The first message says who is there, which is the one user there is.
       this.#isWelcome = true;
-      for (const order of asNew) await this.#exchange(this.#embedded, order);
+      await this.#exchange(this.#embedded, asNew);
       this.push(welcome);
     }
   }

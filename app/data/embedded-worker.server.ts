@@ -2,18 +2,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFiles, durableParameters } from './durable-files.server.ts';
-import type { Answer, Order, WorkerSettings } from './embedded.server.ts';
+import { wordsOf, type Answer, type Order, type WorkerSettings } from './embedded.server.ts';
 
 /**
  * PostgreSQL in a thread of its own: a heavy report must not hold up the site's pages. One order after the other; each
  * is answered once. What is thrown here is past mending, such as a sync that failed.
  */
-const { directory } = workerData as WorkerSettings;
+const { directory, from } = workerData as WorkerSettings;
+
+let hasFailed = false;
 
 const engine = await PGlite.create({
   extensions: { pg_trgm },
+  ...(from && { loadDataDir: new Blob([from]) }),
   ...(directory !== null && {
-    fs: new DurableFiles(directory),
+    fs: new DurableFiles(directory, fail),
     startParams: durableParameters,
   }),
 });
@@ -25,7 +28,8 @@ parentPort?.on('message', (order: Order) => {
 });
 say({ kind: 'ready' });
 
-async function carryOut({ id, ...order }: Order): Promise<void> {
+async function carryOut(order: Order): Promise<void> {
+  const { id } = order;
   switch (order.kind) {
     case 'exchange': {
       // A copy: the engine's own memory cannot be handed over.
@@ -48,12 +52,10 @@ async function carryOut({ id, ...order }: Order): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  say({
-    kind: 'fatal',
-    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  });
+  hasFailed = true;
+  say({ kind: 'fatal', message: wordsOf(error) });
 }
 
 function say(answer: Answer, transfer: ArrayBuffer[] = []): void {
-  parentPort?.postMessage(answer, transfer);
+  if (!hasFailed || answer.kind === 'fatal') parentPort?.postMessage(answer, transfer);
 }

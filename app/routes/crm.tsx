@@ -24,7 +24,8 @@ import { staffAction } from './staff-actions.ts';
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
 
 /** The door is the same for everybody; what is behind it is not kept by anybody. */
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  if (actionHeaders.has('Cache-Control')) return actionHeaders;
   return loaderHeaders.has('Cache-Control') ? loaderHeaders : publicPage();
 }
 

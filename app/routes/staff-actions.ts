@@ -40,7 +40,10 @@ export async function staffAction(request: Request, context: Context) {
   const say = (answer: Answer, retryAfter?: number) => {
     const whole = { intent, problem: null, wait: null, email, recoveryCodes: [], ...answer };
     const status = (whole.problem && (statuses[whole.problem] ?? 422)) ?? 200;
-    const headers: HeadersInit = retryAfter ? { 'Retry-After': String(retryAfter) } : {};
+    const headers = {
+      'Cache-Control': 'private, no-store',
+      ...(retryAfter && { 'Retry-After': String(retryAfter) }),
+    };
     return data(whole satisfies StaffAnswer, { status, headers });
   };
   try {

@@ -1,5 +1,11 @@
 /** What other systems can be told of. `ping` is what the button that tries an endpoint sends. */
-export const webhookEvents = ['ping', 'lead.created', 'lead.assigned', 'lead.converted'] as const;
+export const webhookEvents = [
+  'ping',
+  'lead.created',
+  'lead.assigned',
+  'lead.converted',
+  'lead.erased',
+] as const;
 
 export type WebhookEventType = (typeof webhookEvents)[number];
 

@@ -38,7 +38,7 @@ export interface Sent {
  * lets it through.
  */
 export type LeadEvent = 'received' | 'assigned' | 'converted';
-export type Follow = (t: Transaction, event: LeadEvent, lead: Lead) => Promise<void>;
+export type Follow = (t: Transaction, events: readonly LeadEvent[], lead: Lead) => Promise<void>;
 
 interface LeadFilter {
   status?: LeadStatus | undefined;
@@ -109,10 +109,9 @@ export function createLeadStore(database: Database): LeadStore {
   async function keep(sent: Sent, follow: Follow): Promise<Lead | null> {
     return database.tx(async (t) => {
       const { arrival, key, sender, now } = sent;
-      const [spam, members] = [
-        sent.judge(await recentOf(t, sender, now)),
-        await teamWith(t, sent.members),
-      ];
+      const { recent, statuses } = await circumstancesOf(t, sender, now);
+      const members = withStatuses(sent.members, statuses);
+      const spam = sent.judge(recent);
       const id = newId(now);
       const placing = { id, reference: referenceOf(id), now: new Date(now).toISOString() };
       const placed = placeLead(arrival, { ...placing, spam, members });
@@ -125,8 +124,8 @@ export function createLeadStore(database: Database): LeadStore {
         .onConflictDoNothing()
         .returning({ id: leads.id });
       if (!row) return null;
-      if (lead.status !== 'quarantined') await follow(t, 'received', lead);
-      if (lead.status === 'assigned') await follow(t, 'assigned', lead);
+      const events = eventsOf(lead);
+      if (events.length > 0) await follow(t, events, lead);
       return lead;
     });
   }
@@ -161,7 +160,8 @@ export function createLeadStore(database: Database): LeadStore {
         answeredAt: next.answeredAt,
       };
       await recordAudit(t, { actor, at, action, entity: 'lead', entityId: id, before, after });
-      for (const event of eventsBetween(lead, next)) await follow?.(t, event, next); // oxlint-disable-line no-await-in-loop -- in their order
+      const events = eventsBetween(lead, next);
+      if (events.length > 0) await follow?.(t, events, next);
       return { outcome: 'changed', lead: next };
     });
   }
@@ -171,8 +171,6 @@ export function createLeadStore(database: Database): LeadStore {
       const known = eq(leads.key, sent.key);
       for (let attempt = 1; ; attempt += 1) {
         // oxlint-disable no-await-in-loop -- one try after the other
-        const present = await find(db, known);
-        if (present) return { lead: present, isNew: false };
         const lead = await keep(sent, follow);
         if (lead) return { lead, isNew: true };
         // Somebody was faster with the same key, or has the same reference.
@@ -284,6 +282,11 @@ export function createLeadStore(database: Database): LeadStore {
   };
 }
 
+function eventsOf({ status }: Lead): LeadEvent[] {
+  if (status === 'quarantined') return [];
+  return status === 'assigned' ? ['received', 'assigned'] : ['received'];
+}
+
 function eventsBetween(before: Lead, after: Lead): LeadEvent[] {
   const events: LeadEvent[] = [];
   if (before.status === 'quarantined' && after.status === 'new') events.push('received');
@@ -292,17 +295,27 @@ function eventsBetween(before: Lead, after: Lead): LeadEvent[] {
   return isSomebodyElses ? [...events, 'assigned'] : events;
 }
 
-/** Messages of one sender lately, as far as the rules care to count. */
-async function recentOf(t: Transaction, sender: string, now: number): Promise<number> {
+type Statuses = Readonly<Record<string, MemberStatus>>;
+
+/**
+ * What a message is met with, in one question: how many messages of its sender came lately, as far as the rules care to
+ * count, and the statuses of the team.
+ */
+async function circumstancesOf(
+  t: Transaction,
+  sender: string,
+  now: number,
+): Promise<{ recent: number; statuses: Statuses }> {
   const since = new Date(now - rateWindow);
-  const recent = t
+  const lately = t
     .select({ id: leads.id })
     .from(leads)
     .where(and(eq(leads.sender, sender), gt(leads.createdAt, since)))
     .limit(flood)
-    .as('recent');
-  const [found] = await t.select({ count: count() }).from(recent);
-  return found?.count ?? 0;
+    .as('lately');
+  const statuses = sql<Statuses | null>`(select json_object_agg(${teamStatuses.memberId}, ${teamStatuses.status}) from ${teamStatuses})`;
+  const [found] = await t.select({ recent: count(), statuses }).from(lately);
+  return { recent: found?.recent ?? 0, statuses: found?.statuses ?? {} };
 }
 
 async function teamWith<Given extends Member>(
@@ -310,8 +323,17 @@ async function teamWith<Given extends Member>(
   members: readonly Given[],
 ): Promise<Given[]> {
   const rows = await reader.select().from(teamStatuses);
-  const set = new Map(rows.map(({ memberId, status }) => [memberId, status]));
-  return members.map((member) => ({ ...member, status: set.get(member.id) ?? member.status }));
+  return withStatuses(
+    members,
+    Object.fromEntries(rows.map(({ memberId, status }) => [memberId, status])),
+  );
+}
+
+function withStatuses<Given extends Member>(
+  members: readonly Given[],
+  statuses: Statuses,
+): Given[] {
+  return members.map((member) => ({ ...member, status: statuses[member.id] ?? member.status }));
 }
 
 type Writer = Pick<Arrival, 'name' | 'email' | 'phone' | 'company'>;
@@ -320,17 +342,18 @@ type Writer = Pick<Arrival, 'name' | 'email' | 'phone' | 'company'>;
 async function join(t: Transaction, writer: Writer, now: number): Promise<string> {
   const { mailbox, caller } = identityOf(writer);
   const at = new Date(now);
-  const isKnown = or(eq(people.mailbox, mailbox), caller ? eq(people.caller, caller) : undefined);
-  const [known] = await t
-    .select({ id: people.id })
-    .from(people)
-    .where(isKnown)
-    // The mailbox tells more than the telephone does.
-    .orderBy(sql`${people.mailbox} = ${mailbox} desc`, people.id)
-    .limit(1);
-  if (known) {
-    await t.update(people).set({ lastSeenAt: at }).where(eq(people.id, known.id));
-    return known.id;
+  if (caller !== null) {
+    const [known] = await t
+      .select({ id: people.id })
+      .from(people)
+      .where(or(eq(people.mailbox, mailbox), eq(people.caller, caller)))
+      // The mailbox tells more than the telephone does.
+      .orderBy(sql`${people.mailbox} = ${mailbox} desc`, people.id)
+      .limit(1);
+    if (known) {
+      await t.update(people).set({ lastSeenAt: at }).where(eq(people.id, known.id));
+      return known.id;
+    }
   }
   const { name, phone, company } = writer;
   const email = writer.email.toLowerCase();
@@ -338,7 +361,7 @@ async function join(t: Transaction, writer: Writer, now: number): Promise<string
   const [made] = await t
     .insert(people)
     .values({ id, mailbox, caller, email, name, phone, company, createdAt: at, lastSeenAt: at })
-    // Somebody with two messages at the same moment is still one person.
+    // Known already, or by another message at this moment.
     .onConflictDoUpdate({ target: people.mailbox, set: { lastSeenAt: at } })
     .returning({ id: people.id });
   return made?.id ?? id;

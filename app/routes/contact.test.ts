@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { contactCopy } from '#app/content/contact/copy.ts';
@@ -95,12 +95,9 @@ onEachDatabase('the contact form', (open) => {
     return lead;
   };
   const mailsAbout = async (email: string) => {
-    const rows = await open()
-      .db.select()
-      .from(outbox)
-      .where(eq(outbox.about, email))
-      .orderBy(asc(outbox.id));
-    return rows.map(({ payload }) => payload);
+    const template = sql`${outbox.payload} ->> 'template'`;
+    const mails = open().db.select().from(outbox).where(eq(outbox.about, email));
+    return (await mails.orderBy(template)).map(({ payload }) => payload);
   };
 
   it('keeps a message and everything about it, then confirms it by a redirect (CTC-09)', async () => {

@@ -27,18 +27,35 @@ const published = {
  * @param now epoch milliseconds
  */
 export function lettersOf(desk: LeadDesk, origin: string, now: number): Follow {
-  return async (t, event, lead) => {
-    if (event === 'received') await enqueue(t, confirmation(desk, origin, lead));
+  return async (t, events, lead) => {
+    const isReceived = events.includes('received');
     // A lead that is somebody's at once is told to that person only.
-    const isNobodys = event === 'received' && lead.assignedTo === null;
-    if (event === 'assigned' || isNobodys) await enqueue(t, notice(origin, lead));
-    const { personId: _person, spam: _spam, version, ...data } = lead;
-    await publish(
+    const isTold = events.includes('assigned') || (isReceived && lead.assignedTo === null);
+    await enqueue(
       t,
-      { type: published[event], timestamp: new Date(now).toISOString(), data },
-      { key: `${event} ${lead.id} ${version}`, about: lead.email, now: new Date(now) },
+      ...(isReceived ? [confirmation(desk, origin, lead)] : []),
+      ...(isTold ? [notice(origin, lead)] : []),
     );
+    const at = { timestamp: new Date(now).toISOString(), data: dataOf(lead) };
+    for (const event of events)
+      // oxlint-disable-next-line no-await-in-loop -- one connection, in their order
+      await publish(
+        t,
+        { type: published[event], ...at },
+        { key: `${event} ${lead.id} ${lead.version}`, about: lead.email, now: new Date(now) },
+      );
   };
+}
+
+/** What other systems are told: where the message stands and what it says, and not what we think of it. */
+const toldFields = [
+  ...(['id', 'reference', 'status', 'assignedTo', 'createdAt', 'service', 'language'] as const),
+  ...(['page', 'name', 'email', 'phone', 'company', 'subject', 'message'] as const),
+  ...(['attachments', 'campaign'] as const),
+] satisfies (keyof Lead)[];
+
+function dataOf(lead: Lead) {
+  return Object.fromEntries(toldFields.map((field) => [field, lead[field]]));
 }
 
 function confirmation(desk: LeadDesk, origin: string, lead: Lead): NewMessage {

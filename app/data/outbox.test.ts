@@ -1,3 +1,4 @@
+/* oxlint-disable no-await-in-loop -- one thing after the other is what these tests are about */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MailRequest } from '#app/domain/mail/mail-request.ts';

@@ -1,3 +1,4 @@
+/* oxlint-disable no-await-in-loop -- one thing after the other, on one connection */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -193,6 +193,7 @@ onEachDatabase('staff', (open) => {
           { address: `192.0.2.${number}`, agent: 'Test' },
         );
       for (let number = 1; number <= 5; number += 1)
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await attempt(number)).toEqual({ is: 'refused' });
       expect(await attempt(6)).toEqual({ is: 'wait', milliseconds: 30_000 });
       clock += 30_000;
@@ -202,7 +203,9 @@ onEachDatabase('staff', (open) => {
 
     it('waits at the right password too, and is free once it was right', async () => {
       const { signIn } = await somebody();
-      for (let tries = 0; tries < 5; tries += 1) await signIn('wrong');
+      for (let tries = 0; tries < 5; tries += 1)
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await signIn('wrong');
       expect(await signIn()).toEqual({ is: 'wait', milliseconds: 30_000 });
       clock += 30_000;
       expect(await signIn()).toMatchObject({ is: 'started' });
@@ -218,6 +221,7 @@ onEachDatabase('staff', (open) => {
           { address: '2001:db8:0:7::'.concat(String(number)), agent: '' },
         );
       for (let number = 1; number <= throttleRules.address.free; number += 1)
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await attempt(number)).toEqual({ is: 'refused' });
       expect(await attempt(99)).toMatchObject({ is: 'wait' });
     });
@@ -329,6 +333,7 @@ onEachDatabase('staff', (open) => {
       let found: Awaited<ReturnType<typeof sessions.find>> = null;
       for (const wait of waits) {
         clock += minutes(wait);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
         found = await sessions.find(token);
         token = found?.handed?.token ?? token;
       }
@@ -449,7 +454,9 @@ onEachDatabase('staff', (open) => {
       const { sessions } = aProcess();
       const { hmac, signIn } = await withApp();
       for (let tries = 0; tries < 5; tries += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const { token } = started(await signIn());
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await sessions.passSecondStep(token, '000000')).toEqual({ is: 'refused' });
       }
       const { token } = started(await signIn());

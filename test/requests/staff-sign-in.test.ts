@@ -59,11 +59,10 @@ const alertOf = (html: string) => readable(/role="alert"[\s\S]*?<\/p>/.exec(html
 
 describe('the door', () => {
   it('is the same cached page for everybody, and no page for whoever brings a cookie', async () => {
-    const { cachePage, ask } = site;
-    await cachePage('/fr/crm-complet');
+    await site.cachePage('/fr/crm-complet');
     const cookie = `iluma-staff=${'A'.repeat(43)}`;
     const hits = site.server.pages.hits;
-    const response = await ask('/fr/crm-complet', { headers: { cookie } });
+    const response = await site.ask('/fr/crm-complet', { headers: { cookie } });
     expect(response.status).toBe(200);
     expect(site.server.pages.hits).toBe(hits);
     // A cookie that opens nothing is taken back.

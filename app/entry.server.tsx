@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { company } from './content/company/facts.ts';
 import { letterOf } from './content/mail/letters.ts';
+import { withoutValues } from './data/failures.server.ts';
 import { parseAddress } from './i18n/address.ts';
 import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
@@ -92,7 +93,8 @@ export function configure(settings: {
   /** Writes one line that has to be kept. */
   record: (message: string, fields: object) => void;
 }): void {
-  ({ criticalCss, reportError, record } = settings);
+  ({ criticalCss, record } = settings);
+  reportError = (error) => settings.reportError(withoutValues(error));
 }
 
 /** What an address stands for. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createCrmNews, readChangeCounts } from '#app/data/crm-news.server.ts';
 import { createDatabase, type Database, type Place } from '#app/data/database.server.ts';
+import { failureOf } from '#app/data/failures.server.ts';
 import { createSeal } from '#app/data/seal.server.ts';
 import { secretIn } from '#app/data/secret-file.server.ts';
 import { createStaff } from '#app/data/staff.server.ts';
@@ -49,7 +50,7 @@ export async function openServices(
 ): Promise<OpenServices> {
   const place = placeOf(settings);
   const database = createDatabase(place, { report: settings.report });
-  if ('directory' in place) await opened(database);
+  if ('directory' in place) await opened(database, settings.report);
   // A server may be away for a while. Pages are answered all the same, and whatever needs it tries again.
   if ('url' in place) database.ready().catch(settings.report);
   const secret = secretOf(settings, place);
@@ -109,10 +110,15 @@ function placeOf({ databaseUrl, dataDirectory }: ServiceSettings): Place {
     : { url: databaseUrl };
 }
 
-async function opened(database: Database): Promise<void> {
+async function opened(database: Database, report: (error: unknown) => void): Promise<void> {
   try {
     await database.ready();
   } catch (error) {
+    // Room can be made while the pages are being answered.
+    if (failureOf(error) === 'full') {
+      report(error);
+      return;
+    }
     await database.close();
     throw error;
   }

@@ -8,6 +8,7 @@ import type { ChangeCounts, CrmNews } from './crm-news.server.ts';
 import { crmTableOf, longestKey } from './crm-tables.server.ts';
 import type { Database, Reader } from './database.server.ts';
 import { isBadValue } from './failures.server.ts';
+import { literally } from './literally.server.ts';
 import { collectionStates } from './schema/crm.server.ts';
 
 interface Settings {
@@ -164,9 +165,4 @@ async function countMatches(
   const [row] = await reader.select({ total: sql<number>`count(*)::int` }).from(matches);
   const total = row?.total ?? 0;
   return total > countUpTo ? { items: [], total: countUpTo, isFloor: true } : { items: [], total };
-}
-
-/** A word as LIKE takes it to the letter. */
-function literally(word: string): string {
-  return word.replace(/[\\%_]/g, String.raw`\$&`);
 }

@@ -29,6 +29,14 @@ export default defineConfig({
                   minShareCount: 2,
                   tags: ['$initial'],
                 },
+                // What is always wanted together travels together.
+                { name: 'consent', test: /\/app\/shell\/consent\/choice\//, minShareCount: 2 },
+                {
+                  name: 'tool',
+                  test: /\/app\/ui\/(?:csv|download|print-button|wide-table)\./,
+                  minShareCount: 2,
+                },
+                { name: 'dials', test: /\/app\/ui\/(?:gauge|slider)\./, minShareCount: 2 },
               ],
             },
           },

@@ -35,9 +35,10 @@ const cases: Record<string, (readonly [name: string, css: string, code: string, 
       ['goes with what it is nested in', '.b{&:hover{top:0}}', '"a"', ''],
     ],
     'a condition': [
-      ['stays with a rule', '@media print{.a{top:0}}', '"a"', '@media print{.a{top:0}}'],
-      ['goes when it is empty', '@media print{.a{top:0}}', '"b"', ''],
-      ['goes when it is empty, nested too', '@supports (a:b){@media print{.a{top:0}}}', '', ''],
+      ['stays with a rule', '@media (hover){.a{top:0}}', '"a"', '@media (hover){.a{top:0}}'],
+      ['goes when it is empty', '@media (hover){.a{top:0}}', '"b"', ''],
+      ['goes when it is about print', '@media print{.a{top:0}}', '"a"', ''],
+      ['goes when it is empty, nested too', '@supports (a:b){@media (hover){.a{top:0}}}', '', ''],
       [
         'keeps the order of layers, empty ones too',
         '@layer base,x;@layer base{.a{top:0}}',
@@ -85,6 +86,18 @@ const cases: Record<string, (readonly [name: string, css: string, code: string, 
       ],
       ['of a property goes when it is not', '@property --a{syntax:"*"}', '', ''],
       [
+        'of a property gives way to its initial value when nothing sets it',
+        '@property --a{syntax:"*";initial-value:solid}p{border-style:var(--a)}',
+        '',
+        'p{border-style:solid}',
+      ],
+      [
+        'of a property stays when something sets it',
+        '@property --a{syntax:"*";initial-value:solid}p{border-style:var(--a)}.a{--a:dashed}',
+        '"a"',
+        '@property --a{syntax:"*";initial-value:solid}p{border-style:var(--a)}.a{--a:dashed}',
+      ],
+      [
         'of keyframes stays when something moves by them',
         '@keyframes turn{0%{top:0}to{top:1px}}.a{animation:turn 1s}',
         '"a"',
@@ -106,7 +119,7 @@ describe.each(Object.entries(cases))('%s', (_name, table) => {
 });
 
 it('says the same again of its own result', () => {
-  const css = '.a,.b{top:var(--c)}@media print{.b{left:0}}:root{--c:1px;--d:2px}@layer x,y;';
+  const css = '.a,.b{top:var(--c)}@media (hover){.b{left:0}}:root{--c:1px;--d:2px}@layer x,y;';
   const once = selectCss(css, '"a"');
   expect(selectCss(once, '"a"')).toBe(once);
 });

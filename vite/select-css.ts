@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 /**
  * The part of a stylesheet that markup made by the given code can use. A selector stays when every class in it occurs
  * in the code as a word and it wants no `data-` attribute: the server sets none that styles depend on, and the script
- * that sets one brings the whole sheet. Custom properties, `@property` rules and keyframes stay when something that
+ * that sets one brings the whole sheet. Nor is anything kept for print: who prints has the whole sheet by then. Custom properties, `@property` rules and keyframes stay when something that
  * stays needs them.
  */
 export function selectCss(css: string, code: string): string {
@@ -18,6 +18,9 @@ export function selectCss(css: string, code: string): string {
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
+  root.walkAtRules('media', (media) => {
+    if (media.params === 'print') media.remove();
+  });
   // Tailwind's initial values for browsers without @property, older than any the build is made for.
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();
@@ -28,6 +31,7 @@ export function selectCss(css: string, code: string): string {
   root.walkComments((comment) => {
     comment.remove();
   });
+  putInitialValues(root);
   dropUnusedDefinitions(root);
   dropEmpty(root);
   return root.toString();
@@ -56,6 +60,21 @@ function classesIn(selector: string): string[] {
   return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
     name.replace(/\\(.)/g, '$1'),
   );
+}
+
+/** A registered property that nothing sets has its initial value everywhere: the value itself is shorter. */
+function putInitialValues(root: Root): void {
+  const set = new Set<string>();
+  root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  root.walkAtRules('property', (rule) => {
+    const initial = rule.nodes?.find(
+      (node) => node.type === 'decl' && node.prop === 'initial-value',
+    );
+    if (initial?.type !== 'decl' || set.has(rule.params)) return;
+    root.walkDecls((declaration) => {
+      declaration.value = declaration.value.replaceAll(`var(${rule.params})`, initial.value);
+    });
+  });
 }
 
 /** Removing one definition can leave another unused (a token that only a removed token named), hence the loop. */

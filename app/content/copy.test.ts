@@ -14,6 +14,7 @@ import { cookiesCopy } from './cookies/copy.ts';
 import { contactCopy } from './contact/copy.ts';
 import { countdownCopy } from './countdown/copy.ts';
 import { crmCopy, crmLoginCopy } from './crm/copy.ts';
+import { crmFeaturesCopy } from './crm-features/copy.ts';
 import { debugCopy } from './debug/copy.ts';
 import { errorCopy } from './errors/copy.ts';
 import { faqCopy } from './faq/copy.ts';
@@ -58,6 +59,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   countdown: countdownCopy,
   crm: crmCopy,
   crmLogin: crmLoginCopy,
+  'crm-features': crmFeaturesCopy,
   debug: debugCopy,
   errors: errorCopy,
   faq: faqCopy,
@@ -109,7 +111,7 @@ const names = [
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
   ['Français', 'English', 'Español', 'fr · en · es', 'SEO', 'RGPD'],
   ['Google', 'Google Ads', 'Google Maps', 'Instagram', 'Meta Ads', 'YouTube', 'YouTube SEO'],
-  ['Landing pages', 'Blog', 'Cookies', 'CRM', 'CEO', 'COO'],
+  ['Landing pages', 'Blog', 'Cookies', 'CRM', 'CEO', 'COO', 'UTF-8', 'UTF-16'],
   ['google ads', 'meta ads', 'youtube', 'seo', 'landing pages', 'e-commerce', 'Top 3', 'FAQ'],
 ].flat();
 
@@ -157,6 +159,8 @@ const fillables = [
   'screens seed term topic Topic total to unit value version views widths width',
   'email phone subject',
   'words about before city date distance id inputs other rule service status stage type what',
+  'names owner projects tag tasks',
+  'columns duplicates encoding fields filters header headers invalid line percent radius rows sector separator',
 ].flatMap((line) => line.split(' '));
 
 /** Fields that hold no words: ids, initials, states and addresses. */

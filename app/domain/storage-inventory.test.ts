@@ -26,6 +26,14 @@ describe('the inventory of what a browser may keep', () => {
     );
   });
 
+  it('keeps what tools are given for the visit, and longer only as allowed', () => {
+    const kept = entriesOf('iluma-ilumatch').map(({ place, category }) => [place, category]);
+    expect(kept).toEqual([
+      ['session', 'necessary'],
+      ['local', 'functional'],
+    ]);
+  });
+
   it('gives every cookie an end, and what is of the visit no longer one', () => {
     const bounded = storageInventory.filter(({ place, lifetime }) =>
       place === 'cookie' ? typeof lifetime === 'object' : place === 'local' || lifetime === 'visit',

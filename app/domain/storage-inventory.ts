@@ -35,11 +35,11 @@ export type Purpose =
   | 'ilumatch'
   | 'blogia'
   | 'cockpit'
+  | 'crm-views'
   | 'audience'
   | 'campaigns';
 
 const necessary = { category: 'necessary', owner: 'iluma' } as const;
-const functional = { category: 'functional', owner: 'iluma', place: 'local' } as const;
 const router = { category: 'necessary', owner: 'router', place: 'session' } as const;
 
 /**
@@ -88,10 +88,10 @@ export const storageInventory: readonly StorageEntry[] = [
   { ...router, key: 'react-router-manifest-version', purpose: 'release', lifetime: 'visit' },
   { ...router, key: 'remix-router-transitions', purpose: 'transitions', lifetime: 'visit' },
 
-  { ...functional, key: 'iluma-ila*', purpose: 'ila', lifetime: 'until-erased' },
-  { ...functional, key: 'iluma-adluma*', purpose: 'adluma', lifetime: 'until-erased' },
-  { ...functional, key: 'iluma-ilumatch', purpose: 'ilumatch', lifetime: 'until-erased' },
-  { ...functional, key: 'iluma-blogia*', purpose: 'blogia', lifetime: 'until-erased' },
+  ...toolKeys('ila', 'iluma-ila*'),
+  ...toolKeys('adluma', 'iluma-adluma*'),
+  ...toolKeys('ilumatch', 'iluma-ilumatch'),
+  ...toolKeys('blogia', 'iluma-blogia*'),
   {
     ...necessary,
     key: 'iluma-cockpit',
@@ -109,12 +109,36 @@ export const storageInventory: readonly StorageEntry[] = [
     lifetime: 'visit',
   },
 
+  // Kept by the visitor's own "save the view", hence necessary.
+  {
+    ...necessary,
+    key: 'iluma-crm-views',
+    place: 'local',
+    purpose: 'crm-views',
+    lifetime: 'until-erased',
+  },
+
   ...tagCookies('analytics', 'audience', [['_ga*', 730]]),
   ...tagCookies('marketing', 'campaigns', [
     ['_gcl_*', 90],
     ['_fbp', 90],
   ]),
 ];
+
+/** What a tool is given is kept for the visit, as the tool needs it; for later visits as far as that is allowed. */
+function toolKeys(purpose: Purpose, key: string): StorageEntry[] {
+  return [
+    { ...necessary, key, place: 'session', purpose, lifetime: 'visit' },
+    {
+      owner: 'iluma',
+      category: 'functional',
+      key,
+      place: 'local',
+      purpose,
+      lifetime: 'until-erased',
+    },
+  ];
+}
 
 function tagCookies(
   category: Category,

@@ -11,6 +11,7 @@ import { Account } from '#app/features/crm/staff/account.tsx';
 import { offlineAnswer } from '#app/features/crm/staff/offline-answer.ts';
 import { sessionMiddleware, signInContext, staffUnknownContext } from '#app/middleware/session.ts';
 import { visitContext } from '#app/middleware/visit.ts';
+import { singleKeys } from '#app/shell/accessibility/single-keys.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { wordsOf } from '#app/shell/words.ts';
@@ -97,6 +98,7 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
         door={door}
         answer={answer}
         loadWords={() => wordsOf<CrmCopy>(language, 'crm')}
+        keys={singleKeys}
       />
     </CrmProvider>
   );

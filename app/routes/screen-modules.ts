@@ -5,6 +5,7 @@ export const screenModules = {
   home: 'routes/home.tsx',
   countdown: 'routes/countdown.tsx',
   crm: 'routes/crm.tsx',
+  'crm-feature': 'routes/crm-features.tsx',
   contact: 'routes/contact.tsx',
   'lead-status': 'routes/lead-status.tsx',
   modules: 'routes/modules.tsx',

@@ -8,7 +8,7 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
   return (
     <footer className="small text-dust">
       <div className="measure grid gap-12 py-16 lg:grid-cols-[2fr_3fr]">
-        <div className="space-y-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           <p className="flex items-center gap-2.5 text-star">
             <Logo />
           </p>
@@ -43,16 +43,18 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
       </div>
       <div className="border-y border-line">
         <div className="measure grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-5">
-          {company.offices.map((office) => (
-            <address key={office.city} className="not-italic">
-              <strong className="block font-semibold text-star">
-                {office.city}
-                {office.note && <span className="font-normal text-dust"> · {office.note}</span>}
-              </strong>
-              <span className="block">{office.address.street}</span>
-              {office.address.locality}, {office.address.region} {office.address.postalCode}
-            </address>
-          ))}
+          {company.offices.map(
+            ({ city, note, address: { street, locality, region, postalCode } }) => (
+              <address key={city} className="not-italic">
+                <strong className="block font-semibold text-star">
+                  {city}
+                  {note && <span className="font-normal text-dust">{` · ${note}`}</span>}
+                </strong>
+                <span className="block">{street}</span>
+                {`${locality}, ${region} ${postalCode}`}
+              </address>
+            ),
+          )}
           <div>
             <strong className="font-semibold text-star">{footer.reachUs}</strong>
             <a className="footer-link" href={`mailto:${company.email}`}>
@@ -66,9 +68,7 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
           <div>
             <strong className="font-semibold text-star">{footer.leadership}</strong>
             {company.executives.map(({ name, role }) => (
-              <p key={name}>
-                {name}, {role}
-              </p>
+              <p key={name}>{`${name}, ${role}`}</p>
             ))}
           </div>
         </div>

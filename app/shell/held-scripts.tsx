@@ -11,7 +11,7 @@ export const HydrateFrom = createContext<string | null>(null);
 
 /**
  * Takes the place of React Router's `<Scripts>`: the same data and the same modules, but nothing is fetched until the
- * browser is idle after load or the visitor first acts. Until then links, menus and forms work natively, and the page
+ * browser is idle after load and first paint, or the visitor first acts. Until then links, menus and forms work natively, and the page
  * owes its first paint nothing but HTML. What the visitor does meanwhile and HTML has no words for is noted: the panel
  * whose button was pressed, and the language chosen. In development `<Scripts>` stays, for Vite's hot reload. See docs/decisions/003-hydration-on-intent.md.
  */
@@ -44,6 +44,9 @@ export function HeldScripts({ stylesheet }: { stylesheet: string }) {
   };
   return (
     <>
+      <noscript>
+        <link rel="stylesheet" media="print" href={stylesheet} />
+      </noscript>
       <script
         dangerouslySetInnerHTML={{
           __html: `__reactRouterContext=${framework.serverHandoffString}${data ? '' : openStream}`,
@@ -76,11 +79,12 @@ __reactRouterContext.stream=r.body}),
 import(p.manifest),sheet,...p.modules.map(m=>import(m))]).then(([,,,...m])=>{
 window.__reactRouterRouteModules=Object.fromEntries(p.ids.map((id,i)=>[id,m[i]]));
 return import(p.entry)})},
-idle=()=>(window.requestIdleCallback||setTimeout)(begin);
+idle=()=>(window.requestIdleCallback||setTimeout)(begin),
+painted=()=>new PerformanceObserver(idle).observe({type:"paint",buffered:!0});
 addEventListener("click",e=>{
 let t=e.target,w=t.closest("[data-widget]"),a=t.closest("a[hreflang]");
 if(w)window.ilumaWanted=w.dataset.widget;
 try{if(a)localStorage[p.key]=a.hreflang}catch{}},!0);
 events.forEach(e=>addEventListener(e,begin,{capture:!0,passive:!0}));
-d.readyState=="complete"?idle():addEventListener("load",idle)}`.replace(/\n/g, '')
+d.readyState=="complete"?painted():addEventListener("load",painted)}`.replace(/\n/g, '')
   : '';

@@ -150,7 +150,9 @@ function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
         return;
       }
       if (event.key.length !== 1 || event.key === ' ') return;
-      const now = performance.now();
+      // Typed at the menu, it is no shortcut of the page.
+      event.preventDefault();
+      const now = Date.now();
       word = now - lastKeyAt < menuTiming.typeaheadReset ? word + event.key : event.key;
       lastKeyAt = now;
       links.find((link) => plain(link.textContent).startsWith(plain(word)))?.focus();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useVisit } from '#app/ui/visit.ts';
 import { storedSettings } from './accessibility/settings.ts';
-import { isPlainKey } from './accessibility/plain-key.ts';
+import { isPlainKey } from '#app/ui/plain-key.ts';
 
 /** The address that has the search field take the focus. */
 const field = '#q';

@@ -10,8 +10,13 @@ describe('a table for spreadsheets', () => {
     ['en', [Number.NaN, Number.POSITIVE_INFINITY], ','],
     ['fr', ['a;b', 'c"d', 'e\nf'], '"a;b";"c""d";"e\nf"'],
     ['en', ['=1+1', '@x', '-1', '+1'], "'=1+1,'@x,'-1,'+1"],
+    ['en', ['\t=1', '\n=1', '＝1', "'=1"], "\"'\t=1\",\"'\n=1\",'＝1,''=1"],
   ])('in %s, %j is %j', (language, row, line) => {
     expect(csvText(language, [row])).toBe(`\ufeff${line}\r\n`);
+  });
+
+  it('keeps as many decimals as it is asked to', () => {
+    expect(csvText('fr', [[45.523_112_3, -1e-9]], 6)).toBe('\ufeff45,523112;0\r\n');
   });
 
   it('has one line a row', () => {

@@ -1,4 +1,4 @@
-import { linearScale, niceTicks } from './chart-scale.ts';
+import { linearScale, niceTicks, type Scale } from './chart-scale.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -62,10 +62,10 @@ export function LineChart({
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const rows = niceTicks(Math.min(0, ...ys), Math.max(...ys), 4);
   const columns = niceTicks(left, right, 4).filter((tick) => tick >= left && tick <= right);
-  const x = linearScale([left, right], [0, 100]);
-  const y = linearScale([rows[0] ?? 0, rows.at(-1) ?? 1], [height, 16]);
+  const x = inTenths(linearScale([left, right], [0, 100]));
+  const y = inTenths(linearScale([rows[0] ?? 0, rows.at(-1) ?? 1], [height, 16]));
   const path = (points: readonly Point[]) =>
-    points.map(([px, py]) => `${x(px).toFixed(1)},${y(py).toFixed(1)}`).join(' ');
+    points.map(([px, py]) => `${x(px)},${y(py)}`).join(' ');
 
   return (
     <figure>
@@ -112,7 +112,7 @@ export function LineChart({
           ))}
         </svg>
         {marks.map(({ id, at: [px, py], label, tone, kind }) => {
-          const anchor = anchorAt(x(px), 30);
+          const anchor = anchorAt(x(px), 45);
           return (
             <g key={id} className={tone} fill="currentColor">
               {kind === 'line' && (
@@ -146,6 +146,11 @@ export function LineChart({
       <ChartTableView title={title} table={table} />
     </figure>
   );
+}
+
+/** No screen shows more, and digits are most of what a curve weighs. */
+function inTenths(scale: Scale): Scale {
+  return (value) => Math.round(scale(value) * 10) / 10;
 }
 
 function anchorAt(percent: number, edge: number): 'start' | 'middle' | 'end' {

@@ -1,6 +1,17 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
+export interface UnsavedGuard {
+  unsaved: string;
+  discard: string;
+  keep: string;
+  /** Asks although nobody has tried to close the dialog: the visitor is on the way to another page. */
+  isLeaving?: boolean;
+  /** Told whether there is something typed that nothing has been done with. */
+  onDirty?: (isDirty: boolean) => void;
+  onKeep?: () => void;
+}
+
 /**
  * A dialog that is open for as long as it is rendered. The browser keeps the focus inside and gives it back.
  *
@@ -17,11 +28,12 @@ export function Modal({
   /** Name of the button that closes it. */
   close: string;
   onClose: () => void;
-  guard?: { unsaved: string; discard: string; keep: string };
+  guard?: UnsavedGuard;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isDirty = useRef(false);
+  /** Forms with something typed; one that is reset has been done with. */
+  const typed = useRef(new Set<EventTarget>());
   const [isAsking, setIsAsking] = useState(false);
   const id = useId();
 
@@ -32,7 +44,7 @@ export function Modal({
   }, []);
 
   function leave() {
-    if (guard && isDirty.current && !isAsking) setIsAsking(true);
+    if (guard && typed.current.size > 0 && !isAsking) setIsAsking(true);
     else onClose();
   }
 
@@ -45,8 +57,13 @@ export function Modal({
         event.preventDefault();
         leave();
       }}
-      onInput={() => {
-        isDirty.current = true;
+      onInput={({ target }) => {
+        typed.current.add((target as Element).closest('form') ?? target);
+        guard?.onDirty?.(true);
+      }}
+      onReset={({ target }) => {
+        typed.current.delete(target);
+        guard?.onDirty?.(typed.current.size > 0);
       }}
     >
       <div className="mb-5 flex items-start justify-between gap-4">
@@ -57,13 +74,20 @@ export function Modal({
           <Icon name="x" className="icon size-5" />
         </button>
       </div>
-      {guard && isAsking && (
+      {guard && (isAsking || guard.isLeaving) && (
         <div
           role="alert"
           className="mb-5 flex flex-wrap items-center gap-3 rounded-tile border border-band-yellow p-4"
         >
           <p className="grow">{guard.unsaved}</p>
-          <button type="button" className="button" onClick={() => setIsAsking(false)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setIsAsking(false);
+              guard.onKeep?.();
+            }}
+          >
             {guard.keep}
           </button>
           <button type="button" className="button" onClick={onClose}>

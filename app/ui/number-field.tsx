@@ -36,14 +36,21 @@ export function NumberField({
   children?: React.ReactNode;
 }) {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const labelled = (
+    <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'small'}>
+      {label}
+    </label>
+  );
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'small'}>
-          {label}
-        </label>
-        {children}
-      </div>
+      {children ? (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          {labelled}
+          {children}
+        </div>
+      ) : (
+        labelled
+      )}
       <div className="relative">
         <input
           id={id}
@@ -58,10 +65,7 @@ export function NumberField({
           aria-invalid={error ? true : undefined}
         />
         {unit && (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-dust"
-          >
+          <span aria-hidden="true" className="unit">
             {unit}
           </span>
         )}

@@ -18,15 +18,47 @@ export interface Stored<Value> {
   readonly initial: Value;
 }
 
+/** What a stored value asks of the browser's own storage. */
+type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+let mayOutlastVisit = () => false;
+
+/** Sets who says, from now on, whether what tools keep may outlast the visit. */
+export function letToolsKeep(isAllowed: () => boolean): void {
+  mayOutlastVisit = isAllowed;
+}
+
+/**
+ * Where tools keep what the visitor works on: for this visit, as the service asked for needs it, and for later ones only
+ * as far as the visitor allows. What was kept for the visit is found again once more is allowed.
+ */
+export function toolStorage(): Keeper {
+  return {
+    getItem: (key) =>
+      (mayOutlastVisit() ? localStorage.getItem(key) : null) ?? sessionStorage.getItem(key),
+    setItem(key, text) {
+      const [kept, other] = mayOutlastVisit()
+        ? [localStorage, sessionStorage]
+        : [sessionStorage, localStorage];
+      kept.setItem(key, text);
+      other.removeItem(key);
+    },
+    removeItem(key) {
+      localStorage.removeItem(key);
+      sessionStorage.removeItem(key);
+    },
+  };
+}
+
 /**
  * @param parse makes a value of whatever stands under the key: JSON of any shape, of an older version too, or null when
  *   there is nothing or it is no JSON. It never throws.
- * @param storage which of the browser's two; session storage lasts as long as the tab
+ * @param storage which of the browser's two, session storage lasting as long as the tab; or `toolStorage`
  */
 export function createStored<Value>(
   key: string,
   parse: (json: unknown) => Value,
-  storage: () => Storage = () => localStorage,
+  storage: () => Keeper = () => localStorage,
 ): Stored<Value> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
@@ -85,7 +117,7 @@ export function useStored<Value>(stored: Stored<Value>): Value {
   return useSyncExternalStore(stored.subscribe, stored.read, () => stored.initial);
 }
 
-function textUnder(storage: () => Storage, key: string): string | null {
+function textUnder(storage: () => Keeper, key: string): string | null {
   try {
     return storage().getItem(key);
   } catch {

@@ -120,7 +120,7 @@ test('three scenarios are kept, compared, opened and removed', async ({ page }) 
 
 test('scenarios that cannot be read are as good as none', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('iluma-adluma-scenarios', '[{"v":0}, 3, "budget=-1&channel=tv"]');
+    sessionStorage.setItem('iluma-adluma-scenarios', '[{"v":0}, 3, "budget=-1&channel=tv"]');
   });
   await open(page, '/fr/simulateur-complet');
   await expect(simulatorOf(page).scenarios.getByRole('columnheader')).toHaveCount(2);

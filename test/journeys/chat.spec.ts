@@ -386,6 +386,8 @@ test.describe('replies', () => {
     const chat = await openChat(page);
     await chat.write('contact');
     await page.clock.runFor(1000);
+    // React waits a moment before it shows a screen that came in parts.
+    await page.clock.resume();
     await chat.log.getByRole('link', { name: chat.words.actions.call }).last().click();
     await expect(page).toHaveURL('/fr/contact');
     await expect(chat.window).toBeHidden();

@@ -3,6 +3,7 @@ import { homeCopy } from '#app/content/home/copy.ts';
 import { homeSliderIds, homeSliders, type HomeSlider } from '#app/domain/ila/home-score.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { expectHydrated, holdScripts, open, test } from './journey.ts';
+import { headerOf } from './site-header.ts';
 
 /** Quoted by the specification (ledger ILAH-17, ILAH-30 to ILAH-32). */
 const again = 'Nouvelle évaluation';
@@ -177,7 +178,7 @@ test('a change of language keeps what was filled in', async ({ page }) => {
   const french = evaluationOf(page);
   await set(french, { kd: 0 });
   await french.text('nomEntreprise').fill('Katz');
-  await page.getByRole('link', { name: /^EN\b/ }).click();
+  await headerOf(page).switchTo('en').click();
   const english = evaluationOf(page, 'en');
   await expect(english.slider('kd')).toHaveValue('0');
   await expect(english.text('nomEntreprise')).toHaveValue('Katz');

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { consentCopy } from '#app/content/consent/copy.ts';
+import { cookiesCopy } from '#app/content/cookies/copy.ts';
 import { ilumatchCopy } from '#app/content/ilumatch/copy.ts';
 import { analysisDelay, type MatchStep } from '#app/domain/ilumatch/answers.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
@@ -196,4 +198,24 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Résultat pour Chez Rose' })).toBeVisible();
     await expect(page.getByText(/^94$/)).toBeVisible();
   });
+});
+
+test('answers outlast the visit only as far as the visitor allows', async ({ page }) => {
+  await open(page, '/fr/ilumatch');
+  const { company } = wizardOf(page);
+  const kept = () =>
+    page.evaluate(() => [localStorage, sessionStorage].map((area) => 'iluma-ilumatch' in area));
+  await company.fill('Chez Rose');
+  await expect.poll(kept).toEqual([false, true]);
+
+  await open(page, '/fr/cookies');
+  const { choice } = cookiesCopy.fr;
+  const { functional } = consentCopy.fr.categories;
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: functional.name }).check();
+  await main.getByRole('button', { name: choice.save, exact: true }).click();
+  await open(page, '/fr/ilumatch');
+  await expect(company).toHaveValue('Chez Rose');
+  await company.fill('Chez Rose et fils');
+  await expect.poll(kept).toEqual([true, false]);
 });

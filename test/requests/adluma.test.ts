@@ -91,10 +91,10 @@ describe('the full simulator (ADS-03, ADS-04)', () => {
     });
     const html = await site.page(`/fr/simulateur-complet?${query.toString()}`);
     const expected = (name: string) =>
-      new RegExp(`data-metric="${name}"[^>]*>([^<]*)<`).exec(html)?.[1];
-    expect(expected('customers')).toBe('100');
-    expect(expected('revenue')).toBe('7\u00a0499\u00a0€');
-    expect(expected('roas')).toBe('1,5');
+      contents(contents(html, 'tr').find((row) => readable(row).startsWith(name)) ?? '', 'td')[1];
+    expect(expected('Clients')).toBe('100');
+    expect(expected('Chiffre d’affaires')).toBe('7\u00a0499\u00a0€');
+    expect(expected('ROAS de la publicité')).toBe('1,5');
     expect(readable(html)).toContain('1,67');
   });
 

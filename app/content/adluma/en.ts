@@ -269,7 +269,7 @@ export const en: AdlumaCopy = {
     },
     scenarios: {
       title: 'Scenarios side by side',
-      lead: 'Keep up to three simulations. They stay in this browser, and nowhere else.',
+      lead: 'Keep up to three simulations in this browser, for this visit or longer if you allow functional cookies.',
       keep: 'Keep this scenario',
       full: 'Three scenarios are kept: remove one to keep another.',
       kept: 'Scenario {name} kept.',

@@ -272,7 +272,7 @@ export const es: AdlumaCopy = {
     },
     scenarios: {
       title: 'Escenarios lado a lado',
-      lead: 'Guarde hasta tres simulaciones. Se quedan en este navegador y en ningún otro lugar.',
+      lead: 'Guarde hasta tres simulaciones en este navegador, durante esta visita o más si permite las cookies funcionales.',
       keep: 'Guardar este escenario',
       full: 'Ya hay tres escenarios guardados: quite uno para guardar otro.',
       kept: 'Escenario {name} guardado.',

@@ -273,7 +273,7 @@ export const fr: AdlumaCopy = {
     },
     scenarios: {
       title: 'Scénarios côte à côte',
-      lead: 'Gardez jusqu’à trois simulations. Elles restent dans ce navigateur, et nulle part ailleurs.',
+      lead: 'Gardez jusqu’à trois simulations dans ce navigateur, pour cette visite ou plus si vous permettez les cookies fonctionnels.',
       keep: 'Garder ce scénario',
       full: 'Trois scénarios sont gardés : retirez-en un pour en garder un autre.',
       kept: 'Scénario {name} gardé.',

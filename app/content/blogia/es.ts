@@ -203,7 +203,7 @@ export const es: BlogiaCopy = {
   },
   drafts: {
     title: 'Sus borradores guardados',
-    note: 'Se quedan en este navegador; Iluma no los recibe.',
+    note: 'Se quedan en este navegador durante esta visita, y en las siguientes si usted permite las cookies funcionales. Iluma no los recibe.',
     open: 'Abrir',
     remove: 'Eliminar',
     removed: 'Borrador eliminado.',

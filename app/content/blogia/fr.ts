@@ -200,7 +200,7 @@ export const fr: BlogiaCopy = {
   },
   drafts: {
     title: 'Vos brouillons gardés',
-    note: 'Ils restent dans ce navigateur ; Iluma ne les reçoit pas.',
+    note: 'Ils restent dans ce navigateur pour cette visite, et pour les suivantes si vous permettez les cookies fonctionnels. Iluma ne les reçoit pas.',
     open: 'Ouvrir',
     remove: 'Supprimer',
     removed: 'Brouillon supprimé.',

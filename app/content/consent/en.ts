@@ -2,7 +2,11 @@ import type { ConsentCopy } from './shape.ts';
 
 export const en: ConsentCopy = {
   title: 'Your choice, before anything else',
-  text: 'This site keeps only what it needs to work. The rest (audience measurement, advertising, preferences, resuming your tools) stays off until you turn it on, and you can change your mind at any time.',
+  text: [
+    'This site keeps only what it needs to work.',
+    'Audience measurement, advertising, preferences, resuming your tools: all of it stays off until you turn it on.',
+    'Change your mind at any time.',
+  ],
   details: 'See each cookie and how long it lasts',
   privacyControl:
     'Your browser asks not to be tracked (Global Privacy Control): nothing optional will be turned on unless you do it yourself.',
@@ -38,7 +42,8 @@ export const en: ConsentCopy = {
     },
     functional: {
       name: 'Functional',
-      description: 'Finding your results again in the tools (ILA score, ADLUMA, ILUMATCH, BlogIA).',
+      description:
+        'Finding your results again in the tools on a later visit (ILA score, ADLUMA, ILUMATCH, BlogIA).',
     },
   },
   list: 'Categories',

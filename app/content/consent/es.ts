@@ -2,7 +2,11 @@ import type { ConsentCopy } from './shape.ts';
 
 export const es: ConsentCopy = {
   title: 'Su elección, antes que todo lo demás',
-  text: 'Este sitio guarda solo lo necesario para funcionar. Lo demás (medición de audiencia, publicidad, preferencias, continuidad de sus herramientas) está apagado mientras usted no lo encienda, y puede cambiar de opinión en cualquier momento.',
+  text: [
+    'Este sitio guarda solo lo necesario para funcionar.',
+    'Medición de audiencia, publicidad, preferencias, continuidad de sus herramientas: todo está apagado mientras usted no lo encienda.',
+    'Puede cambiar de opinión en cualquier momento.',
+  ],
   details: 'Ver cada cookie y su duración',
   privacyControl:
     'Su navegador pide que no se le rastree (Global Privacy Control): nada opcional se activará sin que usted lo decida.',
@@ -38,7 +42,8 @@ export const es: ConsentCopy = {
     },
     functional: {
       name: 'Funcionales',
-      description: 'Recuperar sus resultados en las herramientas (ILA, ADLUMA, ILUMATCH, BlogIA).',
+      description:
+        'Recuperar sus resultados de una visita a otra en las herramientas (ILA, ADLUMA, ILUMATCH, BlogIA).',
     },
   },
   list: 'Categorías',

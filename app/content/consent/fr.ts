@@ -2,7 +2,11 @@ import type { ConsentCopy } from './shape.ts';
 
 export const fr: ConsentCopy = {
   title: 'Votre choix, avant tout le reste',
-  text: 'Ce site ne garde que ce qui est nécessaire à son fonctionnement. Le reste (mesure d’audience, publicité, préférences, reprise de vos outils) est éteint tant que vous ne l’allumez pas, et vous pouvez changer d’avis à tout moment.',
+  text: [
+    'Ce site ne garde que ce qui est nécessaire à son fonctionnement.',
+    'Mesure d’audience, publicité, préférences, reprise de vos outils : tout est éteint tant que vous ne l’allumez pas.',
+    'Vous changez d’avis quand vous voulez.',
+  ],
   details: 'Voir chaque cookie et sa durée',
   privacyControl:
     'Votre navigateur demande de ne pas être suivi (Global Privacy Control) : rien de facultatif ne sera activé sans un geste de votre part.',
@@ -38,7 +42,8 @@ export const fr: ConsentCopy = {
     },
     functional: {
       name: 'Fonctionnels',
-      description: 'Retrouver vos résultats dans les outils (score ILA, ADLUMA, ILUMATCH, BlogIA).',
+      description:
+        'Retrouver vos résultats d’une visite à l’autre dans les outils (score ILA, ADLUMA, ILUMATCH, BlogIA).',
     },
   },
   list: 'Catégories',

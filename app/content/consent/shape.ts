@@ -3,7 +3,8 @@ import type { Category } from '#app/domain/consent/categories.ts';
 /** What the consent banner says. */
 export interface ConsentCopy {
   title: string;
-  text: string;
+  /** Short paragraphs: none may be larger than the page's own first text, which is what a visitor came to read. */
+  text: readonly string[];
   /** Link to the page with every key and the choice in force. */
   details: string;
   /** Said when the browser sends Global Privacy Control. */

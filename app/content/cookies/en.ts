@@ -67,6 +67,7 @@ export const en: CookiesCopy = {
       ilumatch: 'Your ILUMATCH answers.',
       blogia: 'Your BlogIA drafts.',
       cockpit: 'The cockpit settings you saved, for their preview on your screen.',
+      'crm-views': 'The views you saved in the CRM.',
       audience: 'Telling one visit from another to count the audience.',
       campaigns: 'Linking a visit to the ad that brought it.',
     },

@@ -68,6 +68,7 @@ export const es: CookiesCopy = {
       ilumatch: 'Sus respuestas de ILUMATCH.',
       blogia: 'Sus borradores de BlogIA.',
       cockpit: 'Los ajustes de la cabina que usted guardó, para su vista previa en su pantalla.',
+      'crm-views': 'Las vistas que usted guardó en el CRM.',
       audience: 'Distinguir una visita de otra para contar la audiencia.',
       campaigns: 'Relacionar una visita con el anuncio que la trajo.',
     },

@@ -70,6 +70,7 @@ export const fr: CookiesCopy = {
       blogia: 'Vos brouillons BlogIA.',
       cockpit:
         'Les réglages du cockpit que vous avez enregistrés, pour leur aperçu sur votre écran.',
+      'crm-views': 'Les vues que vous avez enregistrées dans le CRM.',
       audience: 'Distinguer une visite d’une autre pour compter l’audience.',
       campaigns: 'Relier une visite à l’annonce qui l’a amenée.',
     },

@@ -7,11 +7,13 @@ import type {
   TaskPriority,
   TaskStatus,
 } from '#app/domain/crm/entities.ts';
-import type { JournalSentences } from '#app/domain/crm/planning.ts';
-import type { Match, ProspectFilter } from '#app/domain/crm/prospecting.ts';
+import type { JournalInput, JournalRule, JournalSentences } from '#app/domain/crm/planning.ts';
+import type { Match, ProspectFilter, Reason } from '#app/domain/crm/prospecting.ts';
 import type { SampleWords } from '#app/domain/crm/samples.ts';
 import type { Playbook, PlaybookCode } from '#app/domain/crm/tasks.ts';
 import type { PageText } from '../page-text.ts';
+import type { ClientListCopy } from './client-list.ts';
+import type { ImportCopy } from './importing.ts';
 
 /** The page before anyone has signed in. */
 export interface CrmLoginCopy extends PageText {
@@ -80,6 +82,8 @@ export interface CrmCopy {
     lastLogin: string;
     failLabel: string;
     failHelp: string;
+    keysLabel: string;
+    keysHelp: string;
     kept: string;
   };
   overview: {
@@ -162,7 +166,17 @@ export interface CrmCopy {
     by: string;
     about: string;
     related: Record<Related['type'], string>;
-    rule: string;
+    search: string;
+    author: string;
+    anyAuthor: string;
+    client: string;
+    anyClient: string;
+    from: string;
+    until: string;
+    reset: string;
+    why: string;
+    rules: Record<JournalRule, string>;
+    inputs: Record<JournalInput, string>;
     add: string;
     addTitle: string;
     entryTitle: string;
@@ -178,6 +192,21 @@ export interface CrmCopy {
     all: string;
     mine: string;
     overdueOnly: string;
+    search: string;
+    whose: string;
+    anyStatus: string;
+    anyPriority: string;
+    anyClient: string;
+    anyProject: string;
+    dues: { any: string; late: string; today: string; week: string };
+    sort: string;
+    reset: string;
+    project: string;
+    noProject: string;
+    ticked: string;
+    remove: string;
+    removed: string;
+    required: string;
     quickLabel: string;
     quickAdd: string;
     added: string;
@@ -199,6 +228,7 @@ export interface CrmCopy {
     empty: string;
     playbook: string;
     playbookService: string;
+    playbookHelp: string;
     playbookRun: string;
     playbookDone: Forms;
     playbooks: Record<Playbook, string>;
@@ -221,6 +251,20 @@ export interface CrmCopy {
     required: string;
     stage: string;
     emptyStage: string;
+    view: string;
+    views: { board: string; list: string };
+    search: string;
+    anyMember: string;
+    reset: string;
+    empty: string;
+    grip: string;
+    gripHelp: string;
+    scores: string;
+    tasks: Forms;
+    showTasks: string;
+    addTask: string;
+    remove: string;
+    removed: string;
     scoreError: string;
     modules: string;
   };
@@ -238,6 +282,23 @@ export interface CrmCopy {
     value: string;
     empty: string;
     share: string;
+    firstBars: string;
+    period: string;
+    months: Forms;
+    revenueByMonth: string;
+    revenueNote: string;
+    month: string;
+    euros: string;
+    activity: string;
+    activityNote: string;
+    week: string;
+    entries: string;
+    newClients: string;
+    newProjects: string;
+    newTasks: string;
+    nobody: string;
+    noService: string;
+    count: string;
   };
   prospection: {
     title: string;
@@ -281,8 +342,48 @@ export interface CrmCopy {
     pitches: Record<Match['pitch'], string>;
     ctas: Record<Match['cta'], string>;
     because: string;
+    reasons: Record<Reason['code'], string>;
+    fits: { radius: string; noRadius: string; nowhere: string; score: string; noScore: string };
+    inCrm: string;
+    locate: string;
+    searched: string;
+    columns: { distance: string; partner: string };
   };
-  exporting: { as: string; running: string; done: string; columns: Record<ExportColumn, string> };
+  clientList: ClientListCopy;
+  importing: ImportCopy;
+  exporting: {
+    as: string;
+    running: string;
+    done: string;
+    columns: Record<ExportColumn, string>;
+    /** What the printed page says above its table. */
+    printed: { on: string; narrowed: string; all: string; search: string; firstOnly: string };
+  };
+  palette: {
+    title: string;
+    open: string;
+    label: string;
+    found: Forms;
+    none: string;
+    failed: string;
+    groups: { recent: string; commands: string; clients: string; projects: string; tasks: string };
+    newClient: string;
+    newProject: string;
+    newTask: string;
+    exports: { clients: string; projets: string; journal: string };
+    help: string;
+    keys: {
+      title: string;
+      intro: string;
+      off: string;
+      thenKey: string;
+      palette: string;
+      overview: string;
+      new: string;
+      search: string;
+      help: string;
+    };
+  };
   samples: SampleWords;
 }
 
@@ -299,4 +400,5 @@ export type ExportColumn =
   | 'score'
   | 'owner'
   | 'services'
+  | 'tags'
   | 'revenue';

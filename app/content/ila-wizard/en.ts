@@ -173,7 +173,7 @@ export const en: IlaWizardCopy = {
     kept: 'Kept in this browser.',
     denied: 'This browser refuses to keep data: the result will hold until you leave the page.',
     title: 'Results you kept',
-    note: 'They stay in this browser. Nothing is sent to us.',
+    note: 'They stay in this browser for this visit, and for later ones if you allow functional cookies. Nothing is sent to us.',
     open: 'Open again',
     remove: 'Erase the result of {name} of {date}',
     removeAll: 'Erase all',

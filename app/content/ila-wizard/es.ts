@@ -175,7 +175,7 @@ export const es: IlaWizardCopy = {
     denied:
       'Este navegador se niega a guardar datos: el resultado durará hasta que deje la página.',
     title: 'Sus resultados guardados',
-    note: 'Se quedan en este navegador. No se nos envía nada.',
+    note: 'Se quedan en este navegador durante esta visita, y en las siguientes si usted permite las cookies funcionales. No se nos envía nada.',
     open: 'Volver a abrir',
     remove: 'Borrar el resultado de {name} del {date}',
     removeAll: 'Borrar todo',

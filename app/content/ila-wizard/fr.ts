@@ -184,7 +184,7 @@ export const fr: IlaWizardCopy = {
     denied:
       'Ce navigateur refuse de garder des données : le résultat tiendra jusqu’à ce que vous quittiez la page.',
     title: 'Vos résultats gardés',
-    note: 'Ils restent dans ce navigateur. Rien ne nous est envoyé.',
+    note: 'Ils restent dans ce navigateur pour cette visite, et pour les suivantes si vous permettez les cookies fonctionnels. Rien ne nous est envoyé.',
     open: 'Rouvrir',
     remove: 'Effacer le résultat de {name} du {date}',
     removeAll: 'Tout effacer',

@@ -105,7 +105,7 @@ export const en: IlumatchCopy = {
   next: 'Next',
   launch: 'Launch the analysis',
   analysing: 'Analysing…',
-  kept: 'Your answers stay in this browser, so that you can leave and come back. Iluma does not receive them.',
+  kept: 'Your answers stay in this browser for this visit, and for later ones if you allow functional cookies. Iluma does not receive them.',
   keptNot: 'This browser keeps nothing: your answers last until the page is closed.',
   forget: 'Delete my answers',
   result: {

@@ -105,7 +105,7 @@ export const es: IlumatchCopy = {
   next: 'Siguiente',
   launch: 'Iniciar el análisis',
   analysing: 'Analizando…',
-  kept: 'Sus respuestas se quedan en este navegador, para que pueda irse y volver. Iluma no las recibe.',
+  kept: 'Sus respuestas se quedan en este navegador durante esta visita, y en las siguientes si usted permite las cookies funcionales. Iluma no las recibe.',
   keptNot: 'Este navegador no guarda nada: sus respuestas duran hasta cerrar la página.',
   forget: 'Borrar mis respuestas',
   result: {

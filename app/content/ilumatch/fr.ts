@@ -110,7 +110,7 @@ export const fr: IlumatchCopy = {
   next: 'Suivant',
   launch: 'Lancer l’analyse',
   analysing: 'Analyse en cours…',
-  kept: 'Vos réponses restent dans ce navigateur, pour que vous puissiez partir et revenir. Iluma ne les reçoit pas.',
+  kept: 'Vos réponses restent dans ce navigateur pour cette visite, et pour les suivantes si vous permettez les cookies fonctionnels. Iluma ne les reçoit pas.',
   keptNot: 'Ce navigateur ne garde rien : vos réponses tiendront jusqu’à la fermeture de la page.',
   forget: 'Effacer mes réponses',
   result: {

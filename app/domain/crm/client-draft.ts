@@ -64,7 +64,8 @@ export const longest = {
 } as const;
 
 const largestRevenue = 1_000_000_000;
-const mostLabels = 30;
+/** Services or tags of one client. */
+export const mostLabels = 30;
 
 /** Reads what was given for a client: every error by field, or the draft of a record. */
 export function readClient(input: ClientInput): ReadClient {
@@ -77,7 +78,8 @@ export function readClient(input: ClientInput): ReadClient {
   if (texts.name === '') errors.name = 'required';
   if (texts.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(texts.email))
     errors.email ??= 'not-an-email';
-  if (texts.website !== '' && !isWebsite(texts.website)) errors.website ??= 'not-a-website';
+  if (texts.website !== '' && webAddressOf(texts.website) === null)
+    errors.website ??= 'not-a-website';
   if (
     texts.phone !== '' &&
     !/^[+\d][\d\s().-]{5,}(?:(?:x|ext\.?|poste)\s*\d+)?$/i.test(texts.phone)
@@ -108,8 +110,8 @@ export function readClient(input: ClientInput): ReadClient {
       assignedTo,
       contact: { email, phone, website },
       coordinates: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
-      services: labels(input.services),
-      tags: labels(input.tags),
+      services: labelsOf(input.services),
+      tags: labelsOf(input.tags),
       revenue: revenue ?? 0,
     },
   };
@@ -127,12 +129,28 @@ function degreesError(value: number | null | undefined, limit: number): FieldErr
   return Math.abs(value) > limit ? 'out-of-range' : null;
 }
 
-function isWebsite(text: string): boolean {
+/** The full address of a page of the web as people write it, with or without its scheme; null where it is none. */
+export function webAddressOf(text: string): string | null {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+  return isWeb ? url.href : null;
 }
 
-function labels(given: readonly string[]): string[] {
+const longestDocument = { name: 200, url: 2000 } as const;
+
+/** Reads what was given for a document: its name and where it is, or which of the two is wrong. */
+export function readDocument(given: {
+  name: string;
+  url: string;
+}): { ok: true; name: string; url: string } | { ok: false; wrong: 'name' | 'url' } {
+  const [name, url] = [given.name.trim().replace(/\s+/g, ' '), webAddressOf(given.url.trim())];
+  if (name === '' || name.length > longestDocument.name) return { ok: false, wrong: 'name' };
+  if (url === null || url.length > longestDocument.url) return { ok: false, wrong: 'url' };
+  return { ok: true, name, url };
+}
+
+/** Services or tags as they are kept: trimmed, none twice, no longer and no more than there is room for. */
+export function labelsOf(given: readonly string[]): string[] {
   const trimmed = given.map((label) => label.trim().slice(0, 100)).filter(Boolean);
   return [...new Set(trimmed)].slice(0, mostLabels);
 }

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPlanning } from '../../../test/contracts/crm-planning.ts';
 import { aClient } from '../../../test/contracts/crm-samples.ts';
-import { readClient, type ClientField, type ClientInput, type FieldError } from './client-draft.ts';
+import {
+  readClient,
+  readDocument,
+  type ClientField,
+  type ClientInput,
+  type FieldError,
+} from './client-draft.ts';
 import {
   planAddClient,
   planAssign,
@@ -77,6 +83,29 @@ describe('what is given for a client', () => {
   it('may hold markup, other scripts and long words, which are only text', () => {
     for (const name of ['<script>alert(1)</script>', 'مطعم البحر', 'x'.repeat(200)])
       expect(readClient({ ...typed, name })).toMatchObject({ ok: true, draft: { name } });
+  });
+});
+
+describe('what is given for a document', () => {
+  it.each([
+    [
+      'Bilan',
+      'exemple.com/bilan.pdf',
+      { ok: true, name: 'Bilan', url: 'https://exemple.com/bilan.pdf' },
+    ],
+    [
+      ' Bilan  2026 ',
+      'http://a.example',
+      { ok: true, name: 'Bilan 2026', url: 'http://a.example/' },
+    ],
+    [' ', 'exemple.com', { ok: false, wrong: 'name' }],
+    ['x'.repeat(201), 'exemple.com', { ok: false, wrong: 'name' }],
+    ['Bilan', '', { ok: false, wrong: 'url' }],
+    ['Bilan', 'bilan', { ok: false, wrong: 'url' }],
+    ['Bilan', 'javascript:alert(1)', { ok: false, wrong: 'url' }],
+    ['Bilan', `a.example/${'x'.repeat(2000)}`, { ok: false, wrong: 'url' }],
+  ])('%o at %o', (name, url, read) => {
+    expect(readDocument({ name, url })).toEqual(read);
   });
 });
 
@@ -158,8 +187,37 @@ describe('plans', () => {
     ).toEqual(both.map(({ id }) => ({ do: 'remove', in: 'clients', id, on: 1 })));
     expect(planAssign(both, 'Mateo Rivas', aPlanning())).toMatchObject([
       { record: { id: 'c1', assignedTo: 'Mateo Rivas' } },
+      { in: 'journal', record: { title: 'assigned', relatedTo: { type: 'client', id: 'c1' } } },
     ]);
-    expect(planTag(both, ' vip ', aPlanning())).toMatchObject([{ record: { id: 'c1' } }]);
+    expect(planTag(both, ' vip ', aPlanning())).toMatchObject([
+      { record: { id: 'c1', tags: ['vip'] } },
+      { in: 'journal', record: { title: 'tagged' } },
+    ]);
     expect(planTag(both, ' ', aPlanning())).toEqual([]);
+    expect(planAssign([other], 'Mateo Rivas', aPlanning())).toEqual([]);
+    expect(planDeleteClients([], aPlanning())).toEqual([]);
+  });
+
+  it('write one entry about many, which names the first few', () => {
+    const many = Array.from({ length: 700 }, (_, at) => aClient({ id: `c${at}`, name: `N${at}` }));
+    for (const changes of [
+      planDeleteClients(many, aPlanning()),
+      planAssign(many, 'Mateo Rivas', aPlanning()),
+      planTag(many, 'vip', aPlanning()),
+    ]) {
+      expect(changes).toHaveLength(701);
+      expect(changes.at(-1)).toMatchObject({
+        in: 'journal',
+        record: {
+          relatedTo: { type: 'system', id: 'clients' },
+          basis: { inputs: { count: 700, names: 'N0, N1, N2, N3, N4…' } },
+        },
+      });
+    }
+  });
+
+  it('leave alone who has as many tags as there may be', () => {
+    const tags = Array.from({ length: 30 }, (_, at) => `tag ${at}`);
+    expect(planTag([aClient({ id: 'c1', tags })], 'vip', aPlanning())).toEqual([]);
   });
 });

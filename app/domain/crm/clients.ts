@@ -1,8 +1,15 @@
 import type { Random } from '../random.ts';
-import type { ClientDraft } from './client-draft.ts';
-import type { Client } from './entities.ts';
+import { labelsOf, mostLabels, type ClientDraft } from './client-draft.ts';
+import type { Client, Related } from './entities.ts';
 import { drawScore, firstScore, withScore } from './ila-score.ts';
-import { created, noted, removed, updated, type Planning } from './planning.ts';
+import {
+  created,
+  noted,
+  removed,
+  updated,
+  type JournalSentences,
+  type Planning,
+} from './planning.ts';
 import type { Change } from './store.ts';
 
 /** How long finding partners takes in the sandbox, in milliseconds. Source: B §7. */
@@ -34,38 +41,61 @@ export function planUpdateClient(
   return [updated('clients', client, fields, planning)];
 }
 
-/** Projects and tasks of the client stay: their history is the agency's. */
+/** Projects and tasks of the client stay: their history is the agency's. The journal has one entry, however many. */
 export function planDeleteClients(clients: readonly Client[], planning: Planning): Change[] {
-  return clients.flatMap((client) => [
-    removed('clients', client),
-    noted(
-      'deleted',
-      { name: client.name },
-      { type: 'update', relatedTo: { type: 'client', id: client.id } },
-      planning,
-    ),
-  ]);
+  const changes = clients.map((client) => removed('clients', client));
+  const [only] = clients;
+  if (!only || clients.length > 1) return withEntry(changes, clients, 'deletedMany', {}, planning);
+  const about = { type: 'client', id: only.id } as const;
+  const entry = { type: 'update', relatedTo: about } as const;
+  return [...changes, noted('deleted', { name: only.name }, entry, planning)];
 }
 
+/** Gives clients to a member of staff; those who have them already are left alone. */
 export function planAssign(
   clients: readonly Client[],
   assignedTo: string,
-  planning: Pick<Planning, 'now'>,
+  planning: Planning,
 ): Change[] {
-  return clients
-    .filter((client) => client.assignedTo !== assignedTo)
-    .map((client) => updated('clients', client, { assignedTo }, planning));
+  const others = clients.filter((client) => client.assignedTo !== assignedTo);
+  const changes = others.map((client) => updated('clients', client, { assignedTo }, planning));
+  return withEntry(changes, others, 'assigned', { owner: assignedTo }, planning);
 }
 
-export function planTag(
+/** Adds a tag to clients; those who have it already, or as many as there may be, are left alone. */
+export function planTag(clients: readonly Client[], tag: string, planning: Planning): Change[] {
+  const [label] = labelsOf([tag]);
+  if (label === undefined) return [];
+  const others = clients.filter(({ tags }) => !tags.includes(label) && tags.length < mostLabels);
+  const changes = others.map((client) =>
+    updated('clients', client, { tags: [...client.tags, label] }, planning),
+  );
+  return withEntry(changes, others, 'tagged', { tag: label }, planning);
+}
+
+/** The journal names as many of the clients that something was done to at once. */
+const clientsNamed = 5;
+
+/** Changes to many clients and the one entry about all of them. */
+function withEntry<Code extends 'deletedMany' | 'assigned' | 'tagged'>(
+  changes: Change[],
   clients: readonly Client[],
-  tag: string,
-  planning: Pick<Planning, 'now'>,
+  code: Code,
+  values: Omit<JournalSentences[Code], 'count' | 'names'>,
+  planning: Planning,
 ): Change[] {
-  const label = tag.trim();
-  return clients
-    .filter(({ tags }) => label !== '' && !tags.includes(label))
-    .map((client) => updated('clients', client, { tags: [...client.tags, label] }, planning));
+  const [first] = clients;
+  if (!first) return [];
+  const names = clients
+    .slice(0, clientsNamed)
+    .map(({ name }) => name)
+    .join(', ');
+  const more = clients.length > clientsNamed ? '…' : '';
+  const said = { ...values, count: clients.length, names: names + more };
+  const relatedTo: Related =
+    clients.length === 1 ? { type: 'client', id: first.id } : { type: 'system', id: 'clients' };
+  const entry = { type: 'update', relatedTo } as const;
+  return [...changes, noted(code, said as unknown as JournalSentences[Code], entry, planning)];
 }
 
 /** A new score of the sandbox, drawn from the stated range, with its entry in the journal. */

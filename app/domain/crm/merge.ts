@@ -3,41 +3,57 @@ import { noted, removed, updated, type Planning } from './planning.ts';
 import type { Change } from './store.ts';
 
 /** The fields of which a merge keeps one side; everything that can be joined is. */
-const mergeFields = [
+export const mergeFields = [
   'name',
   'sector',
   'status',
   'address',
   'coordinates',
-  'contact',
+  'email',
+  'phone',
+  'website',
   'assignedTo',
   'revenue',
 ] as const;
 
-type MergeField = (typeof mergeFields)[number];
+export type MergeField = (typeof mergeFields)[number];
+export type MergeSide = 'kept' | 'other';
 
 /** Which side each field is taken from. */
-export type MergeChoices = Readonly<Record<MergeField, 'kept' | 'other'>>;
+export type MergeChoices = Readonly<Record<MergeField, MergeSide>>;
 
 /** The kept side wins wherever it says something. */
 export function usualChoices(kept: Client, other: Client): MergeChoices {
+  const [own, others] = [fieldsOf(kept), fieldsOf(other)];
   const chosen = mergeFields.map((field) => {
-    const side = isBlank(kept[field]) && !isBlank(other[field]) ? 'other' : 'kept';
+    const side = isBlank(own[field]) && !isBlank(others[field]) ? 'other' : 'kept';
     return [field, side] as const;
   });
-  return Object.fromEntries(chosen) as Record<MergeField, 'kept' | 'other'>;
+  return Object.fromEntries(chosen) as Record<MergeField, MergeSide>;
 }
 
-function isBlank(value: Client[MergeField]): boolean {
-  if (value === null || value === '' || value === 0) return true;
-  return typeof value === 'object' && Object.values(value).every((part) => part === '');
+/** Fields in which two records do not say the same. */
+export function differingFields(kept: Client, other: Client): MergeField[] {
+  const [own, others] = [fieldsOf(kept), fieldsOf(other)];
+  return mergeFields.filter(
+    (field) => JSON.stringify(own[field]) !== JSON.stringify(others[field]),
+  );
+}
+
+function fieldsOf({ contact, ...client }: Client) {
+  return { ...client, ...contact };
+}
+
+function isBlank(value: ReturnType<typeof fieldsOf>[MergeField]): boolean {
+  return value === null || value === '' || value === 0;
 }
 
 /** What two records of one business become. */
 export function mergedClient(kept: Client, other: Client, choices: MergeChoices): Client {
-  const chosen = Object.fromEntries(
-    mergeFields.map((field) => [field, (choices[field] === 'kept' ? kept : other)[field]]),
-  ) as Pick<Client, MergeField>;
+  const [own, others] = [fieldsOf(kept), fieldsOf(other)];
+  const { email, phone, website, ...chosen } = Object.fromEntries(
+    mergeFields.map((field) => [field, (choices[field] === 'kept' ? own : others)[field]]),
+  ) as Pick<typeof own, MergeField>;
   const history = [...kept.ilaScore.history, ...other.ilaScore.history].toSorted((a, b) =>
     a.date < b.date ? -1 : 1,
   );
@@ -46,6 +62,7 @@ export function mergedClient(kept: Client, other: Client, choices: MergeChoices)
   return {
     ...kept,
     ...chosen,
+    contact: { email, phone, website },
     ilaScore: { ...score, history },
     services: [...new Set([...kept.services, ...other.services])],
     tags: [...new Set([...kept.tags, ...other.tags])],

@@ -22,10 +22,32 @@ export interface JournalSentences {
   prospected: { city: string; count: number };
   added: { name: string };
   deleted: { name: string };
+  /** Of many at once; `names` are those of the first few. */
+  deletedMany: { count: number; names: string };
+  assigned: { count: number; names: string; owner: string };
+  tagged: { count: number; names: string; tag: string };
   playbook: { service: string; count: number };
 }
 
 export type Sentence = keyof JournalSentences;
+
+/** Rules that write into the journal: each sentence is one, and some say more of how they came to it. */
+export type JournalRule =
+  | Sentence
+  | 'ila-sandbox'
+  | 'ilumatch-sandbox'
+  | 'ila-review'
+  | 'partners-nearby';
+
+type KeysOf<Union> = Union extends unknown ? keyof Union : never;
+
+/** What rules are given. */
+export type JournalInput = KeysOf<JournalSentences[Sentence]> | 'sector';
+
+/** A rule's name without its version: `ila-sandbox` of `ila-sandbox-1`. */
+export function ruleOf(basis: NonNullable<JournalEntry['basis']>): string {
+  return basis.rule.replace(/-\d+$/, '');
+}
 
 /** Puts a sentence into words. */
 export type Say = <Code extends Sentence>(
@@ -69,7 +91,7 @@ export function removed<C extends Collection>(collection: C, record: Records[C])
   return { do: 'remove', in: collection, id: record.id, on: record.version };
 }
 
-/** An entry of the journal in the words of a rule. */
+/** An entry of the journal in the words of a rule, with the rule and what it was given. */
 export function noted<Code extends Sentence>(
   code: Code,
   values: JournalSentences[Code],
@@ -88,7 +110,7 @@ export function noted<Code extends Sentence>(
       timestamp: planning.now,
       author: planning.author,
       aiGenerated: entry.aiGenerated ?? false,
-      basis: entry.basis ?? null,
+      basis: entry.basis ?? { rule: `${code}-1`, inputs: { ...values } },
     },
     planning,
   );

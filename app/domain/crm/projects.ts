@@ -1,5 +1,11 @@
-import { scoredModules, type Project } from './entities.ts';
-import { created, updated, type Planning } from './planning.ts';
+import {
+  projectStages,
+  scoredModules,
+  type Project,
+  type ProjectStage,
+  type Task,
+} from './entities.ts';
+import { created, removed, updated, type Planning } from './planning.ts';
 import type { Change } from './store.ts';
 
 export type ProjectDraft = Omit<Project, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
@@ -20,4 +26,24 @@ export function planUpdateProject(
   planning: Pick<Planning, 'now'>,
 ): Change[] {
   return [updated('projects', project, fields, planning)];
+}
+
+/** Its tasks stay, without a project: there is still somebody who has to do them. */
+export function planDeleteProject(
+  project: Project,
+  tasks: readonly Task[],
+  planning: Pick<Planning, 'now'>,
+): Change[] {
+  return [
+    ...tasks
+      .filter(({ projectId }) => projectId === project.id)
+      .map((task) => updated('tasks', task, { projectId: null }, planning)),
+    removed('projects', project),
+  ];
+}
+
+/** The stage so many steps on, within the first and the last. */
+export function stageAfter(stage: ProjectStage, steps: number): ProjectStage {
+  const at = projectStages.indexOf(stage) + steps;
+  return projectStages[Math.min(projectStages.length - 1, Math.max(0, at))] ?? stage;
 }

@@ -1,4 +1,6 @@
+import { fold } from '../search/fold.ts';
 import type { Client, Coordinates } from './entities.ts';
+import { bandOf } from './ila-score.ts';
 import { noted, type Planning } from './planning.ts';
 import type { Change } from './store.ts';
 
@@ -107,7 +109,9 @@ function resultOf(businesses: readonly Client[], matches: readonly Match[]): Pro
     mapData: {
       ...montreal,
       markers: businesses.flatMap(({ id, coordinates, ilaScore, name }) =>
-        coordinates ? [{ id, position: coordinates, score: ilaScore.current, name }] : [],
+        coordinates && isPlace(coordinates)
+          ? [{ id, position: coordinates, score: ilaScore.current, name }]
+          : [],
       ),
     },
     averageCompatibility: matches.length > 0 ? Math.round(sum / matches.length) : null,
@@ -140,4 +144,68 @@ export function distanceBetween(a: Coordinates, b: Coordinates): number {
     Math.sin(lat / 2) ** 2 +
     Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lng / 2) ** 2;
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** Whether there is such a place on earth. */
+export function isPlace({ lat, lng }: Coordinates): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+}
+
+/** Kilometres from the centre of the map; null where nobody knows, or there is no such place. */
+export function distanceTo({ coordinates }: Pick<Client, 'coordinates'>): number | null {
+  return coordinates && isPlace(coordinates) ? distanceBetween(montreal.center, coordinates) : null;
+}
+
+/** How a business compares with what was asked for; null where it cannot be told. */
+interface Fit {
+  radius: boolean | null;
+  score: boolean;
+}
+
+export function fitOf(
+  business: Client,
+  { rayonKm, ilaScoreMin }: Pick<ProspectFilter, 'rayonKm' | 'ilaScoreMin'>,
+): Fit {
+  const distance = distanceTo(business);
+  return {
+    radius: distance === null ? null : distance <= rayonKm,
+    score: business.ilaScore.current >= ilaScoreMin,
+  };
+}
+
+/** Businesses this near share passers-by, in kilometres: about half an hour on foot. */
+const walkable = 2.5;
+
+/** What speaks for a match, or against it, in what the two records say. */
+export type Reason =
+  | { code: 'walkable' | 'apart'; kilometres: number }
+  | { code: 'complementary' | 'competing'; sector: string; other: string }
+  | { code: 'both-visible' | 'one-lifts'; score: number; other: number };
+
+export function reasonsFor({
+  business1,
+  business2,
+}: Pick<Match, 'business1' | 'business2'>): Reason[] {
+  const [here, there] = [business1, business2].map(({ coordinates }) => coordinates);
+  const reasons: Reason[] = [];
+  if (here && there && isPlace(here) && isPlace(there)) {
+    const kilometres = distanceBetween(here, there);
+    reasons.push({ code: kilometres <= walkable ? 'walkable' : 'apart', kilometres });
+  }
+  const [sector, other] = [business1.sector, business2.sector];
+  if (sector && other)
+    reasons.push({
+      code: fold(sector) === fold(other) ? 'competing' : 'complementary',
+      sector,
+      other,
+    });
+  const [score, otherScore] = [business1.ilaScore.current, business2.ilaScore.current];
+  const areVisible = [score, otherScore].every((each) => bandOf(each) !== 'red');
+  reasons.push({ code: areVisible ? 'both-visible' : 'one-lifts', score, other: otherScore });
+  return reasons;
+}
+
+/** Kilometres from one ring of a map to the next, so that there are from two to five of them. */
+export function ringStep(reach: number): number {
+  return [1, 2.5, 5, 10, 20].find((step) => reach / step <= 5) ?? reach / 5;
 }

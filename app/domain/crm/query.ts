@@ -1,5 +1,5 @@
 import { fold } from '../search/fold.ts';
-import { sharesIdentity } from './identity.ts';
+import { identityKeys, sharesIdentity } from './identity.ts';
 import type { Client, Collection, JournalEntry, Project, Records, Task } from './entities.ts';
 
 /** What may be asked of each collection: every filter left out admits everything. */
@@ -61,6 +61,11 @@ interface Rules<C extends Collection> {
   /** What the search looks in. */
   text(record: Records[C]): string;
   matches(record: Records[C], where: Filters[C]): boolean;
+  /** The filter that few records pass, by keys of which a record has to have one that is wanted. */
+  index: {
+    keysOf(record: Records[C]): readonly string[];
+    wanted(where: Filters[C]): readonly string[] | undefined;
+  };
   sort: Record<(typeof sortKeys)[C][number], (record: Records[C]) => string | number>;
   /** The order where none is asked for. */
   usual: { by: (typeof sortKeys)[C][number]; descending?: boolean };
@@ -68,6 +73,8 @@ interface Rules<C extends Collection> {
 
 const is = <Value>(wanted: Value | undefined, value: Value) =>
   wanted === undefined || wanted === value;
+
+const only = (key: string | undefined) => (key === undefined ? undefined : [key]);
 
 const last = '\uffff';
 
@@ -85,6 +92,7 @@ const rules: { [C in Collection]: Rules<C> } = {
       (where.tag === undefined || client.tags.includes(where.tag)) &&
       client.ilaScore.current >= (where.scoreFrom ?? 0) &&
       (where.identity === undefined || sharesIdentity(client, where.identity)),
+    index: { keysOf: identityKeys, wanted: ({ identity }) => identity },
     sort: {
       name: ({ name }) => fold(name),
       sector: ({ sector }) => fold(sector),
@@ -101,6 +109,7 @@ const rules: { [C in Collection]: Rules<C> } = {
       is(where.stage, project.stage) &&
       is(where.clientId, project.clientId) &&
       is(where.assignedTeamMember, project.assignedTeamMember),
+    index: { keysOf: ({ clientId }) => [clientId], wanted: ({ clientId }) => only(clientId) },
     sort: {
       name: ({ name }) => fold(name),
       stage: ({ stage }) => stageRank[stage],
@@ -118,6 +127,10 @@ const rules: { [C in Collection]: Rules<C> } = {
       is<string | null>(where.projectId, task.projectId) &&
       is(where.priority, task.priority) &&
       (where.overdueOn === undefined || isOverdue(task, where.overdueOn)),
+    index: {
+      keysOf: ({ clientId }) => (clientId === null ? [] : [clientId]),
+      wanted: ({ clientId }) => only(clientId),
+    },
     sort: {
       title: ({ title }) => fold(title),
       due: ({ due }) => due ?? last,
@@ -135,6 +148,10 @@ const rules: { [C in Collection]: Rules<C> } = {
       is(where.relatedId, entry.relatedTo.id) &&
       entry.timestamp >= (where.since ?? '') &&
       entry.timestamp <= (where.until ?? last),
+    index: {
+      keysOf: ({ relatedTo }) => [relatedTo.id],
+      wanted: ({ relatedId }) => only(relatedId),
+    },
     sort: { timestamp: ({ timestamp }) => timestamp },
     // Newest first.
     usual: { by: 'timestamp', descending: true },
@@ -165,6 +182,19 @@ export function passes<C extends Collection>(
   where: Filters[C] | undefined,
 ): boolean {
   return where === undefined || rules[collection].matches(record, where);
+}
+
+/** The keys that a record is found by without looking at every other; a store may keep an index of them. */
+export function keysOf<C extends Collection>(collection: C, record: Records[C]): readonly string[] {
+  return rules[collection].index.keysOf(record);
+}
+
+/** Keys of which every record that passes has one; undefined where the filters name none. */
+export function keysWanted<C extends Collection>(
+  collection: C,
+  where: Filters[C] | undefined,
+): readonly string[] | undefined {
+  return where && rules[collection].index.wanted(where);
 }
 
 /** How a query orders records: by a key, ties broken by id so that pages never overlap. */

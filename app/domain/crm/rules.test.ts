@@ -5,9 +5,9 @@ import { roles } from './entities.ts';
 import { planExport } from './exports.ts';
 import { identityKeys, sharesIdentity } from './identity.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { mergedClient, planMerge, usualChoices } from './merge.ts';
+import { differingFields, mergedClient, planMerge, usualChoices } from './merge.ts';
 import { actions, may } from './permissions.ts';
-import { averageScore } from './projects.ts';
+import { averageScore, planDeleteProject, stageAfter } from './projects.ts';
 import {
   distanceBetween,
   initialFilter,
@@ -16,7 +16,7 @@ import {
   sandboxProspects,
   withKeyword,
 } from './prospecting.ts';
-import { nextStatus, planPlaybook } from './tasks.ts';
+import { checklistOf, nextStatus, planPlaybook } from './tasks.ts';
 
 describe('who is the same business', () => {
   const contact = { email: '', phone: '', website: '' };
@@ -67,6 +67,20 @@ describe('merging', () => {
     expect(merged.ilaScore.history).toHaveLength(2);
   });
 
+  it('chooses field by field, down to the parts of the contact', () => {
+    const [left, right] = [
+      { ...kept, contact: { email: 'k@cafe.example', phone: '514 555-0101', website: '' } },
+      { ...other, contact: { email: 'o@cafe.example', phone: '514 555-0102', website: '' } },
+    ];
+    expect(differingFields(left, right)).toEqual(['name', 'sector', 'email', 'phone', 'revenue']);
+    const choices = { ...usualChoices(left, right), phone: 'other' } as const;
+    expect(mergedClient(left, right, choices).contact).toEqual({
+      email: 'k@cafe.example',
+      phone: '514 555-0102',
+      website: '',
+    });
+  });
+
   it('moves what belonged to the other, and can be undone', async () => {
     const project = aProject({ id: 'p1', clientId: 'c2' });
     const task = aTask({ id: 't1', clientId: 'c2' });
@@ -95,6 +109,21 @@ describe('tasks and projects', () => {
     expect(nextStatus(status)).toBe(next);
   });
 
+  it('a checklist keeps its ticks when its lines change', () => {
+    const before = checklistOf(['Call', 'Call', 'Write'], []).map((item, at) => ({
+      ...item,
+      isDone: at !== 1,
+    }));
+    const after = checklistOf(['Write', ' Call ', '', 'Call', 'Send'], before);
+    expect(after.map(({ text, isDone }) => [text, isDone])).toEqual([
+      ['Write', true],
+      ['Call', true],
+      ['Call', false],
+      ['Send', false],
+    ]);
+    expect(new Set(after.map(({ id }) => id)).size).toBe(4);
+  });
+
   it('a playbook makes the tasks of a service, due from today on', () => {
     const changes = planPlaybook('ads', aClient({ id: 'c1' }), (code) => code, aPlanning());
     expect(changes).toMatchObject([
@@ -104,6 +133,29 @@ describe('tasks and projects', () => {
       { record: { title: 'review', due: '2026-02-22' } },
       { record: { title: 'playbook' } },
     ]);
+  });
+
+  it.each([
+    ['discovery', -1, 'discovery'],
+    ['discovery', 1, 'proposal'],
+    ['review', 1, 'live'],
+    ['live', 1, 'live'],
+  ] as const)('from %s, %i steps on is %s', (stage, steps, there) => {
+    expect(stageAfter(stage, steps)).toBe(there);
+  });
+
+  it('a project that goes leaves its tasks behind, and both come back together', async () => {
+    const project = aProject({ id: 'p1' });
+    const tasks = [aTask({ id: 't1', projectId: 'p1' }), aTask({ id: 't2', projectId: 'p2' })];
+    const store = createMemoryStore({ projects: [project], tasks });
+    const done = await store.apply(planDeleteProject(project, tasks, aPlanning()));
+    expect(await store.get('projects', 'p1')).toBeNull();
+    expect(await store.get('tasks', 't1')).toMatchObject({ projectId: null });
+    expect(await store.get('tasks', 't2')).toEqual(tasks[1]);
+    if (!done.ok) throw new Error('nothing stood in the way');
+    await store.apply(done.undo);
+    expect(await store.get('projects', 'p1')).toEqual(project);
+    expect(await store.get('tasks', 't1')).toMatchObject({ projectId: 'p1' });
   });
 
   it('a project’s score is the rounded mean of its modules', () => {
@@ -143,6 +195,13 @@ describe('prospecting (B §5, B §7)', () => {
     const quebec = { lat: 46.8139, lng: -71.208 };
     expect(distanceBetween(montreal.center, quebec)).toBeCloseTo(232.6, 0);
     expect(distanceBetween(quebec, quebec)).toBe(0);
+  });
+});
+
+it('an entry that a rule makes says which, and what it was given', () => {
+  const [entry] = planPlaybook('ads', aClient({ id: 'c1' }), (code) => code, aPlanning()).slice(-1);
+  expect(entry).toMatchObject({
+    record: { basis: { rule: 'playbook-1', inputs: { service: 'ads', count: 4 } } },
   });
 });
 

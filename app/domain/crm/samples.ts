@@ -161,14 +161,14 @@ const sampleProjects = [
 }[];
 
 const sampleTasks = [
-  ['photos', 'boulangerie', 'progress', 'normal', 0, 2],
-  ['forms', 'clinique', 'progress', 'high', 1, 0],
-  ['reviews', 'salon', 'progress', 'normal', 0, 5],
-  ['newsletter', 'ecole', 'progress', 'low', 1, 9],
-  ['call', 'cycles', 'todo', 'high', 0, -2],
-  ['listing', 'yoga', 'todo', 'normal', 1, 4],
-  ['report', 'clinique', 'todo', 'normal', 1, 12],
-  ['hours', 'boulangerie', 'done', 'low', 0, -6],
+  ['photos', 'boulangerie', 'progress', 'normal', 0, 2, 'orders'],
+  ['forms', 'clinique', 'progress', 'high', 1, 0, 'booking'],
+  ['reviews', 'salon', 'progress', 'normal', 0, 5, null],
+  ['newsletter', 'ecole', 'progress', 'low', 1, 9, 'openDay'],
+  ['call', 'cycles', 'todo', 'high', 0, -2, 'videos'],
+  ['listing', 'yoga', 'todo', 'normal', 1, 4, null],
+  ['report', 'clinique', 'todo', 'normal', 1, 12, 'booking'],
+  ['hours', 'boulangerie', 'done', 'low', 0, -6, null],
 ] as const satisfies readonly (readonly [
   id: string,
   client: SampleClientId,
@@ -176,20 +176,33 @@ const sampleTasks = [
   priority: TaskPriority,
   owner: 0 | 1,
   due: number,
+  project: (typeof sampleProjects)[number]['id'] | null,
 ])[];
 
 const sampleEntries = [
-  ['score', 'clinique', 'ai_analysis', 1, true],
-  ['online', 'boulangerie', 'success', 0, false],
-  ['partners', 'salon', 'ai_analysis', 0, true],
-  ['form', 'ecole', 'issue', 1, false],
-  ['meeting', 'immobilier', 'other', 0, false],
+  [
+    'score',
+    'clinique',
+    'ai_analysis',
+    1,
+    { rule: 'ila-review-1', inputs: { before: 81, score: 84 } },
+  ],
+  ['online', 'boulangerie', 'success', 0, null],
+  [
+    'partners',
+    'salon',
+    'ai_analysis',
+    0,
+    { rule: 'partners-nearby-1', inputs: { city: 'Montréal', count: 2 } },
+  ],
+  ['form', 'ecole', 'issue', 1, null],
+  ['meeting', 'immobilier', 'other', 0, null],
 ] as const satisfies readonly (readonly [
   id: string,
   client: SampleClientId,
   type: JournalEntry['type'],
   author: 0 | 1,
-  aiGenerated: boolean,
+  basis: JournalEntry['basis'],
 ])[];
 
 /** What the samples say in the visitor's language. */
@@ -237,11 +250,11 @@ export function samplesAt(now: Instant, words: SampleWords): Samples {
       assignedTeamMember: sampleOwners[owner],
       due: day(due),
     })),
-    tasks: sampleTasks.map(([id, client, status, priority, owner, due], index) => ({
+    tasks: sampleTasks.map(([id, client, status, priority, owner, due, project], index) => ({
       ...record(`task-${id}`, 20 - index),
       title: words.tasks[id],
       clientId: client,
-      projectId: null,
+      projectId: project && `project-${project}`,
       status,
       priority,
       owner: sampleOwners[owner],
@@ -251,15 +264,15 @@ export function samplesAt(now: Instant, words: SampleWords): Samples {
           ? words.checklist.map((text, at) => ({ id: `item-${at}`, text, isDone: at === 0 }))
           : [],
     })),
-    journal: sampleEntries.map(([id, client, type, author, aiGenerated], index) => ({
+    journal: sampleEntries.map(([id, client, type, author, basis], index) => ({
       ...record(`entry-${id}`, index + 1),
       timestamp: instantAgo(now, index + 1),
       type,
       ...words.journal[id],
       relatedTo: { type: 'client', id: client },
       author: sampleOwners[author],
-      aiGenerated,
-      basis: null,
+      aiGenerated: basis !== null,
+      basis,
     })),
   };
 }
@@ -276,7 +289,7 @@ function clientOf(
   return {
     id,
     version: 1,
-    createdAt: instantAgo(now, 150 - index),
+    createdAt: instantAgo(now, 330 - index * 28),
     updatedAt: lastUpdated,
     name,
     sector: words.sectors[id],

@@ -1,5 +1,5 @@
 import { taskStatuses, type Client, type Day, type Task, type TaskStatus } from './entities.ts';
-import { created, dayOf, daysAfter, noted, updated, type Planning } from './planning.ts';
+import { created, dayOf, daysAfter, noted, removed, updated, type Planning } from './planning.ts';
 import type { Change } from './store.ts';
 
 export type TaskDraft = Omit<Task, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
@@ -20,6 +20,29 @@ export function planUpdateTask(
   planning: Pick<Planning, 'now'>,
 ): Change[] {
   return [updated('tasks', task, fields, planning)];
+}
+
+export function planDeleteTask(task: Task): Change[] {
+  return [removed('tasks', task)];
+}
+
+/**
+ * A checklist from its lines, blank ones aside. What stood there before keeps its tick; two lines that say the same are
+ * two things to do.
+ */
+export function checklistOf(
+  lines: readonly string[],
+  before: Task['checklist'],
+): Task['checklist'] {
+  const left = [...before];
+  return lines
+    .map((line) => line.trim())
+    .filter((text) => text !== '')
+    .map((text, at) => {
+      const known = left.findIndex((item) => item.text === text);
+      const [kept] = known < 0 ? [] : left.splice(known, 1);
+      return { id: `item-${at}`, text, isDone: kept?.isDone ?? false };
+    });
 }
 
 /** One task of a playbook: its title's code, and the day it is due counted from the sale. */

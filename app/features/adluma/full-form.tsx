@@ -42,7 +42,7 @@ export function FullForm({
     >
       <input type="hidden" name="v" value={planVersion} />
       <FieldGroup legend={copy.fields.direction.label} help={copy.fields.direction.help}>
-        <div className="ruled grid-cols-2">
+        <div className="ruled grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]">
           {directions.map((direction) => (
             <label
               key={direction}

@@ -58,6 +58,10 @@ export function FullSimulator({ copy, page }: { copy: SimulatorCopy; page: FullC
   const verdict = page.verdicts[result.verdict];
   const isBudget = plan.direction === 'budget';
 
+  const headline = fill(page.headline[plan.direction], {
+    budget: say.euros(result.budget),
+    customers: say.count(expected.customers),
+  });
   return (
     <div className="measure grid grid-cols-1 gap-x-16 gap-y-16 py-14 lg:grid-cols-[5fr_7fr]">
       <div>
@@ -70,20 +74,13 @@ export function FullSimulator({ copy, page }: { copy: SimulatorCopy; page: FullC
             {copy.result.title}
           </h2>
           <div role="status">
-            <p className="tabular mt-2 font-serif text-[4rem] leading-none" data-result="">
+            <p className="tabular mt-2 font-serif text-[4rem]/none" data-result="">
               {isBudget ? say.count(expected.customers) : say.euros(result.budget)}
             </p>
-            <p className="mt-2">
-              {fill(page.headline[plan.direction], {
-                budget: say.euros(result.budget),
-                customers: say.count(expected.customers),
-              })}
-              , {say.range(low.customers, high.customers)}
-            </p>
+            <p className="mt-2">{`${headline}, ${say.range(low.customers, high.customers)}`}</p>
           </div>
           <p
             className={`mt-5 inline-block rounded-full border px-4 py-1 font-semibold ${tones[result.verdict]}`}
-            data-verdict={result.verdict}
           >
             {verdict.label}
           </p>

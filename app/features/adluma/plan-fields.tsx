@@ -36,7 +36,7 @@ export function SectorField({ copy, initial }: { copy: SimulatorCopy; initial: S
         aria-describedby="sector-help"
       >
         {sectors.map((sector) => (
-          <option key={sector} value={sector} className="bg-night text-star">
+          <option key={sector} value={sector}>
             {copy.sectors[sector]}
           </option>
         ))}

@@ -111,7 +111,7 @@ export function QuickSimulator({ copy, page }: { copy: SimulatorCopy; page: Quic
             {copy.result.title}
           </h2>
           <div role="status">
-            <p className="tabular mt-2 font-serif text-[4.5rem] leading-none" data-result="">
+            <p className="tabular mt-2 font-serif text-[4.5rem]/none" data-result="">
               {say.count(expected[result.goal])}
             </p>
             <p className="mt-2">

@@ -66,7 +66,6 @@ export function OutcomeTable({
               {cases.map((each) => (
                 <td
                   key={each}
-                  data-metric={each === 'expected' ? name : undefined}
                   className={`py-2 pl-3 text-right ${each === 'expected' ? 'font-semibold' : 'text-dust'}`}
                 >
                   {say.metric(name, outcomes[each][name])}

@@ -44,7 +44,7 @@ export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases
         {words.title}
         <Icon name="chevron-down" className="icon nav-chevron" />
       </summary>
-      <ul className="small list-disc space-y-2 pb-5 pl-5 text-dust">
+      <ul className="small list-disc grid gap-2 pb-5 pl-5 text-dust">
         {words.notes.map((note) => (
           <li key={note}>{fill(note, values)}</li>
         ))}

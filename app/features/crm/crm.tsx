@@ -4,12 +4,13 @@ import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { DemoPair } from '#app/domain/crm/demo-session.ts';
 import type { Door, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { useVisit } from '#app/ui/visit.ts';
+import type { Toggle } from './desk/desk-header.tsx';
 import { Login } from './login.tsx';
 import { useCrm } from './session/crm-provider.tsx';
 import { NextStep } from './staff/next-step.tsx';
 import { StaffForm } from './staff/staff-form.tsx';
 
-type Desk = ComponentType<{ words: CrmCopy }>;
+type Desk = ComponentType<{ words: CrmCopy; keys: Toggle }>;
 
 interface Props {
   copy: CrmLoginCopy;
@@ -20,12 +21,14 @@ interface Props {
   answer: StaffAnswer | undefined;
   /** Fetches what the desk says. */
   loadWords: () => Promise<CrmCopy>;
+  /** Whether single keys are shortcuts. */
+  keys: Toggle;
 }
 
 /** A login while nobody is signed in, otherwise the desk, whose code and words come only then. */
-export function Crm({ copy, staff, demo, door, answer, loadWords }: Props) {
+export function Crm({ copy, staff, demo, door, answer, loadWords, keys }: Props) {
   const { user } = useCrm();
-  if (user) return <SignedIn copy={copy} staff={staff} loadWords={loadWords} />;
+  if (user) return <SignedIn copy={copy} staff={staff} loadWords={loadWords} keys={keys} />;
   const fetchAhead = () => {
     loadDesk(loadWords).catch(() => {});
   };
@@ -47,7 +50,7 @@ function loadDesk(loadWords: Props['loadWords']): Promise<[Desk, CrmCopy]> {
   return Promise.all([code, loadWords()]);
 }
 
-function SignedIn({ copy, staff, loadWords }: Pick<Props, 'copy' | 'staff' | 'loadWords'>) {
+function SignedIn({ copy, staff, loadWords, keys }: Omit<Props, 'demo' | 'door' | 'answer'>) {
   const { language } = useVisit();
   const { isLive } = useCrm();
   const [attempt, setAttempt] = useState(0);
@@ -65,7 +68,7 @@ function SignedIn({ copy, staff, loadWords }: Pick<Props, 'copy' | 'staff' | 'lo
     // oxlint-disable-next-line react/exhaustive-deps -- the words are those of the language
   }, [language, attempt]);
 
-  if (loaded && loaded !== 'failed') return <loaded.View words={loaded.words} />;
+  if (loaded && loaded !== 'failed') return <loaded.View words={loaded.words} keys={keys} />;
   return (
     <div className="measure grid min-h-[60vh] content-center justify-items-center gap-4">
       {loaded === 'failed' ? (

@@ -1,5 +1,5 @@
 import { readKeptMatch, type MatchState } from '#app/domain/ilumatch/answers.ts';
-import { createStored } from '#app/ui/stored.ts';
+import { createStored, toolStorage } from '#app/ui/stored.ts';
 
 /** The answers under way, so that leaving the page and coming back loses none. */
-export const keptMatch = createStored<MatchState>('iluma-ilumatch', readKeptMatch);
+export const keptMatch = createStored<MatchState>('iluma-ilumatch', readKeptMatch, toolStorage);

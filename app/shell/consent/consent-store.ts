@@ -1,7 +1,7 @@
 import type { Category } from '#app/domain/consent/categories.ts';
 import { consentKey, parseRecord } from '#app/domain/consent/record.ts';
 import { isGranted, statusOf, type ConsentStatus } from '#app/domain/consent/status.ts';
-import { createStored } from '#app/ui/stored.ts';
+import { createStored, letToolsKeep } from '#app/ui/stored.ts';
 
 /** The visitor's choice as this page knows it. */
 export interface Consent {
@@ -30,6 +30,8 @@ export function readConsent(): Consent {
   }
   return current;
 }
+
+letToolsKeep(() => readConsent().isGranted('functional'));
 
 export function subscribeConsent(listener: () => void): () => void {
   listeners.add(listener);

@@ -28,6 +28,7 @@ export const iconNames = [
   'gauge',
   'gem',
   'globe',
+  'grip-vertical',
   'heart-handshake',
   'info',
   'keyboard',

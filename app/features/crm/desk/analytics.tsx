@@ -1,62 +1,157 @@
+import { useMemo } from 'react';
 import { clientStatuses, projectStages, taskStatuses } from '#app/domain/crm/entities.ts';
-import { analyticsOf } from '#app/domain/crm/figures.ts';
+import {
+  activityByWeek,
+  analyticsOf,
+  monthsUntil,
+  periods,
+  revenueByMonth,
+  scoreClasses,
+  usualPeriod,
+} from '#app/domain/crm/figures.ts';
+import { bandOf } from '#app/domain/crm/ila-score.ts';
 import { formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { locales } from '#app/i18n/languages.ts';
-import { LineChart } from '#app/ui/line-chart.tsx';
+import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Bars } from './bars.tsx';
-import { useAll, useDesk } from './desk.tsx';
+import { useDesk } from './desk.tsx';
+import { useDeskQuery } from './desk-query.ts';
+import { SelectField } from './select-field.tsx';
+import { TimeChart } from './time-chart.tsx';
+import { useEvery } from './use-every.ts';
 
-const bands = {
-  green: ['80–100', 'fill-band-green'],
-  yellow: ['60–79', 'fill-band-yellow'],
-  red: ['0–59', 'fill-band-red'],
+const bandTones = {
+  green: 'fill-band-green',
+  yellow: 'fill-band-yellow',
+  red: 'fill-band-red',
 } as const;
 
-/** What the records add up to. Every drawing has its table. */
+/** What the records add up to, for one owner or all, over a period. Every drawing has its table. */
 export function Analytics() {
   const { language } = useVisit();
   const { words } = useDesk();
   const { analytics: copy, clients: said, projects: board, tasks: todo } = words;
-  const clients = useAll('clients');
-  const projects = useAll('projects');
-  const tasks = useAll('tasks');
-  if (!clients || !projects || !tasks) return null;
-  const figures = analyticsOf(clients, projects, tasks);
+  const { get, set } = useDeskQuery();
+  const every = useEvery();
+  const period = periods.find((each) => String(each) === get('periode')) ?? usualPeriod;
+  const owner = get('responsable');
+
+  const owners = useMemo(
+    () =>
+      [...new Set(every?.clients.map(({ assignedTo }) => assignedTo))].filter(Boolean).toSorted(),
+    [every],
+  );
+  const figures = useMemo(() => {
+    if (!every) return null;
+    const { at: now } = every;
+    const months = monthsUntil(now, period);
+    const is = (name: string) => owner === '' || name === owner;
+    const clients = every.clients.filter(({ assignedTo }) => is(assignedTo));
+    const projects = every.projects.filter(({ assignedTeamMember }) => is(assignedTeamMember));
+    const tasks = every.tasks.filter((task) => is(task.owner));
+    const journal = every.journal.filter(({ author }) => is(author));
+    const sums = analyticsOf(clients, projects, tasks);
+    return {
+      ...sums,
+      scoreByMonth: sums.scoreByMonth.filter(([month]) => month >= (months[0] ?? '')),
+      revenue: revenueByMonth(clients, months),
+      classes: scoreClasses(clients),
+      weeks: activityByWeek({ clients, projects, tasks, journal }, months, now),
+    };
+  }, [every, period, owner]);
+  if (!figures) return null;
+
   const number = (value: number) => formatNumber(language, value);
   const euros = (value: number) => formatEuros(language, Math.round(value));
-  const months = figures.scoreByMonth;
-  const monthName = new Intl.DateTimeFormat(locales[language], {
+  const monthFormat = new Intl.DateTimeFormat(locales[language], {
     month: 'short',
     year: '2-digit',
     timeZone: 'UTC',
   });
-  const month = (at: number) => {
-    const [key] = months[at] ?? [];
-    return key ? monthName.format(new Date(`${key}-15`)) : '';
-  };
+  const month = (key: string) => monthFormat.format(new Date(`${key}-15`));
+  const dayFormat = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    year: '2-digit',
+    timeZone: 'UTC',
+  });
+
   return (
     <>
       <h2 className="title">{copy.title}</h2>
       <p className="small mt-2 text-dust">{words.overview.example}</p>
-      <div className="ruled mt-6 grid-cols-1 lg:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-4 sm:max-w-xl sm:grid-cols-2">
+        <SelectField
+          name="analytics-period"
+          label={copy.period}
+          value={String(period)}
+          options={periods.map((each) => ({
+            value: String(each),
+            label: plural(language, each, copy.months),
+          }))}
+          onChange={(chosen) => set({ periode: chosen === String(usualPeriod) ? '' : chosen })}
+        />
+        <SelectField
+          name="analytics-owner"
+          label={said.owner}
+          value={owner}
+          options={[
+            { value: '', label: said.anyOwner },
+            ...[...new Set([...owners, ...(owner ? [owner] : [])])].map((name) => ({
+              value: name,
+              label: name,
+            })),
+          ]}
+          onChange={(responsable) => set({ responsable })}
+        />
+      </div>
+      <div className="mt-10">
+        <TimeChart
+          title={copy.revenueByMonth}
+          note={copy.revenueNote}
+          xLabel={copy.month}
+          names={[copy.euros]}
+          rows={figures.revenue.map(([key, value]) => ({ at: month(key), values: [value] }))}
+          format={euros}
+        />
+      </div>
+      <div className="ruled mt-10 grid-cols-1 lg:grid-cols-2">
         <Bars
           title={copy.byOwner}
-          rows={figures.revenueByOwner.map(([name, value]) => ({ name, value }))}
+          rows={figures.revenueByOwner.map(([name, value]) => ({
+            name: name || copy.nobody,
+            value,
+          }))}
           format={euros}
         />
         <Bars
           title={copy.byService}
-          rows={figures.revenueByService.map(([name, value]) => ({ name, value }))}
+          rows={figures.revenueByService.map(([name, value]) => ({
+            name: name || copy.noService,
+            value,
+          }))}
           format={euros}
           note={copy.share}
         />
         <Bars
           title={copy.scores}
-          rows={(['green', 'yellow', 'red'] as const).map((band) => ({
-            name: `${bands[band][0]}, ${said.bands[band]}`,
-            value: figures.scores[band],
-            tone: bands[band][1],
+          rows={figures.classes.map((value, index) => {
+            const [from, to] = [index * 10, index === 9 ? 100 : index * 10 + 9];
+            const band = bandOf(from);
+            return {
+              name: `${from}–${to}, ${said.bands[band]}`,
+              value,
+              tone: bandTones[band],
+            };
+          })}
+          format={number}
+        />
+        <Bars
+          title={copy.pipeline}
+          rows={projectStages.map((stage) => ({
+            name: board.stages[stage],
+            value: figures.pipeline[stage],
           }))}
           format={number}
         />
@@ -69,14 +164,6 @@ export function Analytics() {
           format={number}
         />
         <Bars
-          title={copy.pipeline}
-          rows={projectStages.map((stage) => ({
-            name: board.stages[stage],
-            value: figures.pipeline[stage],
-          }))}
-          format={number}
-        />
-        <Bars
           title={copy.tasks}
           rows={taskStatuses.map((status) => ({
             name: todo.statuses[status],
@@ -85,29 +172,26 @@ export function Analytics() {
           format={number}
         />
       </div>
-      {months.length > 1 && (
-        <div className="mt-10">
-          <LineChart
-            title={copy.scoreByMonth}
-            xLabel={words.record.date}
-            yLabel={said.score}
-            series={[
-              {
-                id: 'score',
-                tone: 'text-lumen',
-                points: months.map(([, score], at) => [at, score] as const),
-              },
-            ]}
-            formatX={month}
-            formatY={number}
-            table={{
-              label: copy.table,
-              head: [words.record.date, said.score],
-              rows: months.map(([, score], at) => [month(at), number(score)]),
-            }}
-          />
-        </div>
-      )}
+      <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-2">
+        <TimeChart
+          title={copy.scoreByMonth}
+          xLabel={copy.month}
+          names={[said.score]}
+          rows={figures.scoreByMonth.map(([key, score]) => ({ at: month(key), values: [score] }))}
+          format={number}
+        />
+        <TimeChart
+          title={copy.activity}
+          note={copy.activityNote}
+          xLabel={copy.week}
+          names={[copy.entries, copy.newClients, copy.newProjects, copy.newTasks]}
+          rows={figures.weeks.map(({ monday, entries, clients, projects, tasks }) => ({
+            at: dayFormat.format(new Date(monday)),
+            values: [entries, clients, projects, tasks],
+          }))}
+          format={number}
+        />
+      </div>
     </>
   );
 }

@@ -1,7 +1,12 @@
+import { fill, formatNumber } from '#app/i18n/format.ts';
 import { ChartTableView } from '#app/ui/line-chart.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from './desk.tsx';
 
-/** Amounts by name as bars with their words on them, and as a table. */
+/** As many bars as are taken in at a glance; the table has the others. */
+const drawn = 12;
+
+/** Amounts by name as bars with their words on them, and as a table. Amounts of nothing are no drawing. */
 export function Bars({
   title,
   rows,
@@ -13,19 +18,24 @@ export function Bars({
   format: (value: number) => string;
   note?: string;
 }) {
+  const { language } = useVisit();
   const {
     words: { analytics: copy },
   } = useDesk();
-  const largest = Math.max(1, ...rows.map(({ value }) => value));
+  const largest = rows.reduce((most, { value }) => Math.max(most, value), 0);
+  const notes = [
+    rows.length > drawn && fill(copy.firstBars, { count: formatNumber(language, drawn) }),
+    note,
+  ].filter(Boolean);
   return (
     <figure className="min-w-0 p-5 sm:p-6">
       <figcaption className="heading mb-4">{title}</figcaption>
-      {rows.length === 0 ? (
+      {largest === 0 ? (
         <p className="text-dust">{copy.empty}</p>
       ) : (
         <>
           <div aria-hidden="true" className="grid gap-3">
-            {rows.map(({ name, value, tone = 'fill-violet' }) => (
+            {rows.slice(0, drawn).map(({ name, value, tone = 'fill-violet' }) => (
               <div key={name}>
                 <p className="small flex justify-between gap-4">
                   <span className="min-w-0 wrap-anywhere">{name}</span>
@@ -43,7 +53,7 @@ export function Bars({
               </div>
             ))}
           </div>
-          {note && <p className="mt-3 text-xs text-dust">{note}</p>}
+          {notes.length > 0 && <p className="mt-3 text-xs text-dust">{notes.join(' ')}</p>}
           <ChartTableView
             title={title}
             table={{

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { useCrm } from '../session/crm-provider.tsx';
 import { Analytics } from './analytics.tsx';
 import { Clients } from './clients/clients.tsx';
-import { DeskProvider, useDesk } from './desk.tsx';
+import { DeskProvider } from './desk.tsx';
+import { DeskHeader, type Toggle } from './desk-header.tsx';
 import { useDeskQuery, type Tab } from './desk-query.ts';
 import { Journal } from './journal.tsx';
 import { NoticeBar } from './notice-bar.tsx';
@@ -13,10 +12,9 @@ import { Overview } from './overview.tsx';
 import { Projects } from './projects.tsx';
 import { Prospection } from './prospection/prospection.tsx';
 import { openSandbox } from './sandbox.ts';
-import { openLive } from './workspace.ts';
-import { SettingsDialog } from './settings-dialog.tsx';
 import { TabList, tabId } from './tab-list.tsx';
 import { Tasks } from './tasks.tsx';
+import { openLive } from './workspace.ts';
 
 const panels = {
   clients: Clients,
@@ -28,59 +26,16 @@ const panels = {
 } as const satisfies Record<Tab, () => React.ReactNode>;
 
 /** The CRM of who is signed in: an overview and six sections. */
-export function Dashboard({ words }: { words: CrmCopy }) {
+export function Dashboard({ words, keys }: { words: CrmCopy; keys: Toggle }) {
   const { isLive } = useCrm();
   const [workspace] = useState(() => (isLive ? openLive() : openSandbox(words.samples)));
   return (
     <DeskProvider words={words} workspace={workspace}>
-      <DeskHeader />
+      <DeskHeader keys={keys} />
       <TabList />
       <Section />
       <NoticeBar />
     </DeskProvider>
-  );
-}
-
-function DeskHeader() {
-  const { words, user } = useDesk();
-  const { logout } = useCrm();
-  const { tab } = useDeskQuery();
-  const [isSetting, setIsSetting] = useState(false);
-  return (
-    <div className="border-b border-line">
-      <div className="measure flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
-        <h1 className="heading">{words.frame.title}</h1>
-        <Link
-          to="?"
-          preventScrollReset
-          aria-current={tab === null ? 'page' : undefined}
-          className="text-link min-h-11"
-        >
-          {words.frame.overview}
-        </Link>
-        <p className="flex grow items-center gap-2 sm:justify-end">
-          <span
-            aria-hidden="true"
-            className="grid size-9 place-items-center rounded-full border border-lumen font-semibold text-lumen"
-          >
-            {user?.name.slice(0, 1)}
-          </span>
-          <span className="small">
-            <strong className="font-semibold">{user?.name}</strong>
-            <span className="text-dust"> · {user?.role}</span>
-          </span>
-        </p>
-        <button type="button" className="button px-4" onClick={() => setIsSetting(true)}>
-          <Icon name="settings" className="icon size-5" />
-          {words.frame.settings}
-        </button>
-        <button type="button" className="button px-4" onClick={logout}>
-          <Icon name="log-out" className="icon size-5" />
-          {words.frame.logout}
-        </button>
-      </div>
-      {isSetting && <SettingsDialog onClose={() => setIsSetting(false)} />}
-    </div>
   );
 }
 

@@ -1,10 +1,12 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { Collection, Records, User } from '#app/domain/crm/entities.ts';
+import { applyInSteps, stepSize } from '#app/domain/crm/in-steps.ts';
 import { systemAuthor, type Planning, type Say } from '#app/domain/crm/planning.ts';
 import type { Query } from '#app/domain/crm/query.ts';
 import type { Change, CrmStore, Page } from '#app/domain/crm/store.ts';
 import { fill } from '#app/i18n/format.ts';
+import { nextTurn } from '#app/ui/next-turn.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import type { Workspace } from './workspace.ts';
 
@@ -16,13 +18,22 @@ export interface Notice {
   undo: readonly Change[] | null;
 }
 
+export interface Progress {
+  done: number;
+  total: number;
+}
+
 export interface Desk {
   words: CrmCopy;
   store: CrmStore;
   workspace: Workspace;
   user: User | null;
   notice: Notice | null;
+  /** How far a change of many records is; null while there is none. */
+  progress: Progress | null;
   notify: (text: string) => void;
+  /** Says what was done in several steps, with what takes all of them back. */
+  offerUndo: (text: string, undo: readonly Change[]) => void;
   dismiss: () => void;
   /** Takes the last change back. */
   takeBack: () => Promise<void>;
@@ -33,6 +44,8 @@ export interface Desk {
    * @returns what went wrong, in words
    */
   run: (plan: (planning: Planning) => Change[], said?: string) => Promise<string | null>;
+  /** What planners may know of the world, now. */
+  planning: () => Planning;
 }
 
 const DeskContext = createContext<Desk | null>(null);
@@ -54,6 +67,7 @@ export function DeskProvider({
 }) {
   const { user } = useCrm();
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
 
   const desk = useMemo((): Desk => {
     const { store, newId } = workspace;
@@ -64,15 +78,31 @@ export function DeskProvider({
     async function applied(changes: readonly Change[], said?: string): Promise<string | null> {
       let problem: string | null = words.frame.failure;
       try {
-        const result = await store.apply(changes);
+        const total = changes.length;
+        const onStep = (done: number) => total > stepSize && setProgress({ done, total });
+        onStep(0);
+        const result = await applyInSteps(store, changes, { pause: nextTurn, onStep });
         problem = result.ok ? null : words.frame.conflict;
+        if (result.ok === 'partly') {
+          tell(words.clientList.partly, result.undo, true);
+          return words.clientList.partly;
+        }
         if (result.ok && said !== undefined) tell(said, result.undo);
       } catch {
         // Told below: nothing was changed.
+      } finally {
+        setProgress(null);
       }
       if (problem) tell(problem, null, true);
       return problem;
     }
+
+    const planning = (): Planning => ({
+      now: new Date().toISOString(),
+      newId,
+      author: user?.name ?? systemAuthor,
+      say: sayingIn(words),
+    });
 
     return {
       words,
@@ -80,25 +110,19 @@ export function DeskProvider({
       workspace,
       user,
       notice,
+      progress,
       notify: (text) => tell(text),
+      offerUndo: tell,
       dismiss: () => setNotice(null),
       async takeBack() {
         if (!notice?.undo) return;
         const problem = await applied(notice.undo);
         if (!problem) tell(words.frame.undone);
       },
-      run: (plan, said) =>
-        applied(
-          plan({
-            now: new Date().toISOString(),
-            newId,
-            author: user?.name ?? systemAuthor,
-            say: sayingIn(words),
-          }),
-          said,
-        ),
+      run: (plan, said) => applied(plan(planning()), said),
+      planning,
     };
-  }, [words, workspace, user, notice]);
+  }, [words, workspace, user, notice, progress]);
 
   return <DeskContext value={desk}>{children}</DeskContext>;
 }

@@ -1,22 +1,9 @@
-import { exportDelay, planExport } from '#app/domain/crm/exports.ts';
 import { fill } from '#app/i18n/format.ts';
-import { csvText } from '#app/ui/csv.ts';
-import { download } from '#app/ui/download.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useVisit } from '#app/ui/visit.ts';
-import { useCrm } from '../session/crm-provider.tsx';
 import { useDesk } from './desk.tsx';
+import { exportFormats, useExport, type Exported } from './use-export.ts';
 
-const formats = ['CSV', 'JSON'] as const;
-
-export interface Exported {
-  /** Rows of the table, its head first. */
-  rows: readonly (readonly (string | number)[])[];
-  /** The records themselves. */
-  records: readonly unknown[];
-}
-
-/** Hands out what is shown as a file, after a second and with an entry in the journal. */
+/** Hands out what is shown as a file or on paper, after a second and with an entry in the journal. */
 export function ExportButtons({
   what,
   gather,
@@ -24,34 +11,19 @@ export function ExportButtons({
   what: 'clients' | 'prospection' | 'projets' | 'journal';
   gather: () => Promise<Exported>;
 }) {
-  const { language } = useVisit();
-  const { isLoading, during } = useCrm();
-  const { words, run } = useDesk();
-
-  const generate = (format: (typeof formats)[number]) =>
-    during(exportDelay, async () => {
-      const { rows, records } = await gather();
-      const problem = await run(
-        (planning) => planExport(format, words.journal.exported[what], planning),
-        fill(words.exporting.done, { format }),
-      );
-      if (problem) return;
-      const name = `iluma-${words.journal.exported[what]}.${format.toLowerCase()}`;
-      if (format === 'CSV') download(name, 'text/csv', csvText(language, rows));
-      else download(name, 'application/json', `${JSON.stringify(records, null, 2)}\n`);
-    });
-
+  const { words } = useDesk();
+  const { isLoading, generate } = useExport();
   return (
     <div className="flex flex-wrap gap-2">
-      {formats.map((format) => (
+      {exportFormats.map((format) => (
         <button
           key={format}
           type="button"
           className="button small px-4 disabled:opacity-60"
           disabled={isLoading}
-          onClick={() => generate(format)}
+          onClick={() => generate(what, format, gather)}
         >
-          <Icon name="download" className="icon size-5" />
+          <Icon name={format === 'PDF' ? 'printer' : 'download'} className="icon size-5" />
           {fill(words.exporting.as, { format })}
         </button>
       ))}

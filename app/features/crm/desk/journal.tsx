@@ -1,74 +1,115 @@
-import { useState, type SubmitEvent } from 'react';
-import { journalTypes, type JournalEntry, type JournalType } from '#app/domain/crm/entities.ts';
-import { created } from '#app/domain/crm/planning.ts';
-import { fill, formatDate } from '#app/i18n/format.ts';
+import { useState } from 'react';
+import { journalTypes } from '#app/domain/crm/entities.ts';
+import type { Query } from '#app/domain/crm/query.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { IconName } from '#app/ui/icons/names.ts';
-import { Modal } from '#app/ui/modal.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
-import { useDesk, useList } from './desk.tsx';
-import { useDeskQuery } from './desk-query.ts';
+import { clientOptions } from './client-options.ts';
+import { useAll, useDesk, useList } from './desk.tsx';
+import { newRecord, useDeskQuery } from './desk-query.ts';
+import { EntryForm } from './entry-form.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { textsOf } from './form-text.ts';
+import { Entry } from './journal-entry.tsx';
+import { journalTable } from './journal-table.ts';
+import { readAll } from './read-all.ts';
+import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
-
-const icons = {
-  ai_analysis: 'sparkles',
-  success: 'check',
-  issue: 'triangle-alert',
-  update: 'refresh-ccw',
-  other: 'info',
-} as const satisfies Record<JournalType, IconName>;
-
-const tones = {
-  ai_analysis: 'text-violet',
-  success: 'text-band-green',
-  issue: 'text-band-red',
-  update: 'text-aurora',
-  other: 'text-dust',
-} as const satisfies Record<JournalType, string>;
+import { useRecord } from './use-record.ts';
 
 const batch = 100;
+const nothing = { q: '', type: '', auteur: '', client: '', du: '', au: '' };
 
-/** What has happened, newest first, narrowed by type. */
+/** What has happened, newest first; how it is narrowed stands in the address. */
 export function Journal() {
   const { language } = useVisit();
   const { words, store } = useDesk();
   const { journal: copy, frame } = words;
-  const { get, set } = useDeskQuery();
+  const { get, set, openRecord, closeRecord } = useDeskQuery();
   const [limit, setLimit] = useState(batch);
-  const [isAdding, setIsAdding] = useState(false);
+  const [cleared, setCleared] = useState(0);
+  const clients = useAll('clients');
+  const everything = useAll('journal');
+  const chosenClient = useRecord('clients', get('client') || null);
   const type = journalTypes.find((each) => each === get('type'));
-  const page = useList('journal', { where: { ...(type && { type }) }, limit });
+  const [author, client] = [get('auteur'), get('client')];
+  const since = instantAt(get('du'), '00:00:00.000');
+  const until = instantAt(get('au'), '23:59:59.999');
+  const query: Query<'journal'> = {
+    search: get('q'),
+    where: {
+      ...(type && { type }),
+      ...(author && { author }),
+      ...(client && { relatedId: client }),
+      ...(since && { since }),
+      ...(until && { until }),
+    },
+  };
+  const page = useList('journal', { ...query, limit });
+  const authors = [...new Set([...(everything ?? []).map((entry) => entry.author), author])]
+    .filter(Boolean)
+    .toSorted((a, b) => a.localeCompare(b, language));
+  const isNarrowed = Object.keys(nothing).some((name) => get(name) !== '');
+
+  function narrow(values: Partial<typeof nothing>) {
+    setLimit(batch);
+    set(values);
+  }
+
   async function gather() {
-    const { items } = await store.list('journal', {
-      where: { ...(type && { type }) },
-      limit: 1000,
-    });
-    const rows = items.map((entry) => [
-      formatDate(language, entry.timestamp, 'short'),
-      copy.types[entry.type],
-      entry.title,
-      entry.content,
-      entry.author,
-    ]);
-    const head = [words.record.date, copy.entryType, copy.entryTitle, copy.entryContent];
-    return { records: items, rows: [[...head, words.tasks.owner], ...rows] };
+    const records = await readAll(store, 'journal', query);
+    return { records, rows: journalTable(records, words, language) };
   }
 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="title">{copy.title}</h2>
-        <button type="button" className="button" onClick={() => setIsAdding(true)}>
+        <button type="button" className="button" onClick={() => openRecord(newRecord)}>
           <Icon name="plus" className="icon size-5" />
           {copy.add}
         </button>
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+      <div
+        key={cleared}
+        className="mt-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
+      >
+        <div className="max-lg:col-span-2">
+          <SearchField id="journal-search" label={copy.search} />
+        </div>
+        <SelectField
+          name="journal-author"
+          label={copy.author}
+          value={author}
+          options={[
+            { value: '', label: copy.anyAuthor },
+            ...authors.map((value) => ({ value, label: value })),
+          ]}
+          onChange={(auteur) => narrow({ auteur })}
+        />
+        <SelectField
+          name="journal-client"
+          label={copy.client}
+          value={client}
+          options={clientOptions(clients, copy.anyClient, chosenClient)}
+          onChange={(chosen) => narrow({ client: chosen })}
+        />
+        {(['du', 'au'] as const).map((name) => (
+          <div key={name} className="grid gap-1.5">
+            <label htmlFor={`journal-${name}`} className="small">
+              {name === 'du' ? copy.from : copy.until}
+            </label>
+            <input
+              id={`journal-${name}`}
+              type="date"
+              className="input"
+              defaultValue={get(name)}
+              onChange={(event) => narrow({ [name]: event.currentTarget.value })}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <Chips
           label={copy.filter}
           value={type ?? ''}
@@ -76,12 +117,24 @@ export function Journal() {
             ['', copy.all],
             ...journalTypes.map((each) => [each, copy.types[each]] as const),
           ]}
-          onChange={(chosen) => set({ type: chosen })}
+          onChange={(chosen) => narrow({ type: chosen })}
         />
         <ExportButtons what="journal" gather={gather} />
       </div>
-      <p role="status" className="small mt-4 text-dust">
-        {page && plural(language, page.total, frame.count)}
+      <p className="small mt-4 flex flex-wrap items-center gap-x-4 text-dust">
+        <span role="status">{page && plural(language, page.total, frame.count)}</span>
+        {isNarrowed && (
+          <button
+            type="button"
+            className="text-link min-h-11"
+            onClick={() => {
+              narrow(nothing);
+              setCleared(cleared + 1);
+            }}
+          >
+            {copy.reset}
+          </button>
+        )}
       </p>
       {page?.total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
       <ol className="mt-2 border-t border-line">
@@ -96,104 +149,13 @@ export function Journal() {
           {frame.more}
         </button>
       )}
-      {isAdding && <EntryForm onClose={() => setIsAdding(false)} />}
+      {get('fiche') === newRecord && <EntryForm onClose={closeRecord} />}
     </>
   );
 }
 
-function Entry({ entry }: { entry: JournalEntry }) {
-  const { language } = useVisit();
-  const {
-    words: { journal: copy },
-  } = useDesk();
-  const { type, title, content, author, timestamp, relatedTo, aiGenerated, basis } = entry;
-  const inputs = Object.entries(basis?.inputs ?? {}).map(([name, value]) => `${name} ${value}`);
-  return (
-    <article className="flex gap-4">
-      <Icon name={icons[type]} className={`icon mt-1 shrink-0 ${tones[type]}`} />
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-2">
-          <h3 className="font-semibold wrap-anywhere">{title}</h3>
-          <span className={`rounded-full border border-current px-2 text-xs ${tones[type]}`}>
-            {copy.types[type]}
-          </span>
-          {aiGenerated && (
-            <span className="rounded-full bg-aurora px-2 text-xs font-semibold text-night">
-              {copy.ai}
-            </span>
-          )}
-        </div>
-        <p className="mt-1 max-w-[65ch] wrap-anywhere">{content}</p>
-        <p className="small mt-1 text-dust">
-          <time dateTime={timestamp}>{formatDate(language, timestamp, 'short')}</time>{' '}
-          {fill(copy.by, { name: author })}
-        </p>
-        <p className="text-xs wrap-anywhere text-dust">
-          {fill(copy.about, { type: copy.related[relatedTo.type], id: relatedTo.id })}
-        </p>
-        {basis && (
-          <p className="text-xs wrap-anywhere text-dust">
-            {fill(copy.rule, { rule: basis.rule, inputs: inputs.join(', ') })}
-          </p>
-        )}
-      </div>
-    </article>
-  );
-}
-
-function EntryForm({ onClose }: { onClose: () => void }) {
-  const {
-    words: { journal: copy, frame },
-    run,
-  } = useDesk();
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = textsOf(event.currentTarget);
-    const type = journalTypes.find((each) => each === text('entry-type')) ?? 'other';
-    if (text('entry-title') === '') return;
-    const problem = await run(
-      (planning) => [
-        created(
-          'journal',
-          {
-            type,
-            title: text('entry-title'),
-            content: text('entry-content'),
-            relatedTo: { type: 'system', id: 'journal' },
-            timestamp: planning.now,
-            author: planning.author,
-            aiGenerated: false,
-            basis: null,
-          },
-          planning,
-        ),
-      ],
-      copy.added,
-    );
-    if (!problem) onClose();
-  }
-
-  return (
-    <Modal
-      title={copy.addTitle}
-      close={frame.close}
-      onClose={onClose}
-      guard={{ unsaved: frame.unsaved, discard: frame.discard, keep: frame.keepEditing }}
-    >
-      <form className="grid gap-4" onSubmit={submit}>
-        <TextField name="entry-title" label={copy.entryTitle} required maxLength={200} />
-        <SelectField
-          name="entry-type"
-          label={copy.entryType}
-          initial="other"
-          options={journalTypes.map((value) => ({ value, label: copy.types[value] }))}
-        />
-        <TextField name="entry-content" label={copy.entryContent} lines={4} maxLength={2000} />
-        <button type="submit" className="button button-primary w-fit">
-          {frame.save}
-        </button>
-      </form>
-    </Modal>
-  );
+/** The instant of a time of day on a day where the visitor is; nothing for what is no day. */
+function instantAt(day: string, time: string): string | null {
+  const at = Date.parse(`${day}T${time}`);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
 }

@@ -1,15 +1,34 @@
+import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from './desk.tsx';
 
 /** What has just happened, with the way back where there is one. It stays until the next thing happens. */
 export function NoticeBar() {
-  const { words, notice, dismiss, takeBack } = useDesk();
+  const { language } = useVisit();
+  const { words, notice, progress, dismiss, takeBack } = useDesk();
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-3 bottom-24 z-30 grid justify-items-center"
     >
-      {notice && (
+      {progress && (
+        <div className="flex items-center gap-3 rounded-tile border border-line-2 bg-night-3 px-4 py-3">
+          <progress
+            className="h-2 w-40 accent-lumen"
+            aria-label={words.frame.loading}
+            max={progress.total}
+            value={progress.done}
+          />
+          <span aria-hidden="true" className="small tabular">
+            {fill(words.clientList.progress, {
+              count: formatNumber(language, progress.done),
+              total: formatNumber(language, progress.total),
+            })}
+          </span>
+        </div>
+      )}
+      {notice && !progress && (
         <div
           key={notice.at}
           className={`pointer-events-auto flex max-w-full items-center gap-3 rounded-tile border bg-night-3 py-1 pr-1 pl-4 ${

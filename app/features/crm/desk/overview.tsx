@@ -3,7 +3,8 @@ import { overviewOf } from '#app/domain/crm/figures.ts';
 import { formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useAll, useDesk } from './desk.tsx';
+import { useDesk } from './desk.tsx';
+import { useEvery } from './use-every.ts';
 
 /** Four figures and three ways on. */
 export function Overview() {
@@ -11,9 +12,8 @@ export function Overview() {
   const {
     words: { overview: copy, frame },
   } = useDesk();
-  const clients = useAll('clients');
-  const tasks = useAll('tasks');
-  const figures = clients && tasks ? overviewOf(clients, tasks) : null;
+  const every = useEvery();
+  const figures = every && overviewOf(every.clients, every.tasks);
   const number = (value: number | null | undefined) =>
     value == null ? '–' : formatNumber(language, value);
   const cards = [

@@ -1,28 +1,32 @@
-import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { dayOf, daysAfter } from '#app/domain/crm/planning.ts';
 import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/tasks.ts';
+import { formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useAll, useDesk } from './desk.tsx';
 import { textsOf } from './form-text.ts';
 import { SelectField } from './select-field.tsx';
+import { useOnce } from './use-once.ts';
 
 const services = Object.keys(playbooks) as Playbook[];
 
-/** Creates the tasks that a sold service sets going. */
+/** Creates the tasks that a sold service sets going, after showing which. */
 export function PlaybookForm() {
   const { language } = useVisit();
   const {
     words: { tasks: copy },
     run,
   } = useDesk();
+  const once = useOnce();
   const clients = useAll('clients');
+  const [today] = useState(() => dayOf(new Date().toISOString()));
+  const [service, setService] = useState<Playbook>('seo');
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = textsOf(event.currentTarget);
-    const service = services.find((each) => each === text('playbook-service'));
-    const client = clients?.find(({ id }) => id === text('playbook-client'));
-    if (!service || !client) return;
+  async function submit(form: HTMLFormElement) {
+    const chosen = textsOf(form)('playbook-client');
+    const client = clients?.find(({ id }) => id === chosen);
+    if (!client) return;
     await run(
       (planning) =>
         planPlaybook(service, client, (code) => copy.steps[code], {
@@ -37,13 +41,23 @@ export function PlaybookForm() {
 
   if (!clients?.length) return null;
   return (
-    <form aria-label={copy.playbook} className="panel mt-10 p-5" onSubmit={submit}>
+    <form
+      aria-label={copy.playbook}
+      className="panel mt-10 p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void once(() => submit(form));
+      }}
+    >
       <h3 className="heading">{copy.playbook}</h3>
       <div className="mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-3">
         <SelectField
           name="playbook-service"
           label={copy.playbookService}
+          value={service}
           options={services.map((value) => ({ value, label: copy.playbooks[value] }))}
+          onChange={(value) => setService(services.find((each) => each === value) ?? service)}
         />
         <SelectField
           name="playbook-client"
@@ -54,6 +68,20 @@ export function PlaybookForm() {
           {copy.playbookRun}
         </button>
       </div>
+      <p className="small mt-5 text-dust">{copy.playbookHelp}</p>
+      <ol className="small mt-1 grid gap-x-8 sm:grid-cols-2">
+        {playbooks[service].map(({ code, day, priority }) => (
+          <li key={code} className="flex justify-between gap-4 border-b border-line py-2">
+            <span>
+              {copy.steps[code]}
+              {priority === 'high' && <span className="text-lumen"> · {copy.priorities.high}</span>}
+            </span>
+            <span className="tabular shrink-0 text-dust">
+              {formatDate(language, `${daysAfter(today, day)}T12:00`)}
+            </span>
+          </li>
+        ))}
+      </ol>
     </form>
   );
 }

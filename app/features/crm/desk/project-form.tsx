@@ -1,33 +1,36 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import {
   projectStages,
   scoredModules,
   type Project,
   type ScoredModule,
 } from '#app/domain/crm/entities.ts';
-import { planAddProject, planUpdateProject } from '#app/domain/crm/projects.ts';
+import {
+  averageScore,
+  planAddProject,
+  planDeleteProject,
+  planUpdateProject,
+} from '#app/domain/crm/projects.ts';
 import { sampleOwners } from '#app/domain/crm/samples.ts';
 import { fill } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { clientOptions } from './client-options.ts';
 import { useAll, useDesk } from './desk.tsx';
+import { useDeskQuery } from './desk-query.ts';
 import { textsOf } from './form-text.ts';
+import { moduleNames } from './module-names.ts';
+import { ProjectTasks } from './project-tasks.tsx';
 import { SelectField } from './select-field.tsx';
+import { useRecord } from './use-record.ts';
+import { useOnce } from './use-once.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
-/** Product names, the same in every language. */
-const moduleNames = {
-  adluma: 'ADLUMA',
-  blogia: 'BlogIA',
-  hub: 'HUB',
-  ila: 'ILA',
-  illumatch: 'ILUMATCH',
-  landingpage: 'LandingPage',
-} as const satisfies Record<ScoredModule, string>;
-
-/** Adds a project, or changes one. */
+/** Adds a project, or shows and changes one with its scores and its tasks. */
 export function ProjectForm({
   project,
   onClose,
@@ -36,27 +39,31 @@ export function ProjectForm({
   onClose: () => void;
 }) {
   const { language } = useVisit();
-  const { words, run } = useDesk();
-  const { projects: copy, tasks, frame } = words;
+  const { words, user, run } = useDesk();
+  const { projects: copy, tasks: taskWords, frame } = words;
+  const { get } = useDeskQuery();
   const clients = useAll('clients');
+  const tasks = useAll('tasks');
+  const [clientId, setClientId] = useState(project?.clientId ?? get('client'));
+  const client = useRecord('clients', clientId || null);
+  const { guard, close } = useUnsaved(onClose);
+  const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
+  const [average, setAverage] = useState(() => (project ? averageScore(project) : 0));
+  const member = project?.assignedTeamMember ?? user?.name ?? sampleOwners[0];
+  const members = [...new Set([...sampleOwners, member, ...(user ? [user.name] : [])])];
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = textsOf(event.currentTarget);
+  async function submit(form: HTMLFormElement) {
+    const text = textsOf(form);
     const name = text('project-name');
     if (name === '') return setProblem(copy.required);
-    const scores = scoredModules.map((module) => {
-      const typed = text(`project-${module}`);
-      return [module, typed === '' ? 0 : parseNumber(language, typed).value] as const;
-    });
-    if (scores.some(([, score]) => score === null || score < 0 || score > 100))
-      return setProblem(copy.scoreError);
+    const moduleScores = scoresOf(language, text);
+    if (!moduleScores) return setProblem(copy.scoreError);
     const draft = {
       name,
-      clientId: text('project-client'),
+      clientId,
       stage: projectStages.find((each) => each === text('project-stage')) ?? 'discovery',
-      moduleScores: Object.fromEntries(scores) as Record<ScoredModule, number>,
+      moduleScores,
       analysis: text('project-analysis'),
       assignedTeamMember: text('project-member'),
       due: text('project-due') || null,
@@ -67,7 +74,16 @@ export function ProjectForm({
       fill(copy.added, { name }),
     );
     setProblem(failed);
-    if (!failed) onClose();
+    if (!failed) close();
+  }
+
+  async function remove(gone: Project) {
+    const failed = await run(
+      (planning) => planDeleteProject(gone, tasks ?? [], planning),
+      fill(copy.removed, { name: gone.name }),
+    );
+    setProblem(failed);
+    if (!failed) close();
   }
 
   if (!clients) return null;
@@ -75,10 +91,22 @@ export function ProjectForm({
     <Modal
       title={project ? copy.editTitle : copy.addTitle}
       close={frame.close}
-      onClose={onClose}
-      guard={{ unsaved: frame.unsaved, discard: frame.discard, keep: frame.keepEditing }}
+      onClose={close}
+      guard={guard}
     >
-      <form noValidate className="grid grid-cols-1 gap-4 sm:grid-cols-2" onSubmit={submit}>
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          void once(() => submit(form));
+        }}
+        onInput={(event) => {
+          const moduleScores = scoresOf(language, textsOf(event.currentTarget));
+          if (moduleScores) setAverage(averageScore({ moduleScores }));
+        }}
+      >
         <TextField
           name="project-name"
           label={copy.name}
@@ -88,9 +116,10 @@ export function ProjectForm({
         />
         <SelectField
           name="project-client"
-          label={tasks.client}
-          initial={project?.clientId ?? ''}
-          options={clientOptions(clients, tasks.noClient)}
+          label={taskWords.client}
+          value={clientId}
+          options={clientOptions(clients, taskWords.noClient, client)}
+          onChange={setClientId}
         />
         <SelectField
           name="project-stage"
@@ -101,10 +130,15 @@ export function ProjectForm({
         <SelectField
           name="project-member"
           label={copy.member}
-          initial={project?.assignedTeamMember ?? sampleOwners[0]}
-          options={sampleOwners.map((value) => ({ value, label: value }))}
+          initial={member}
+          options={members.map((value) => ({ value, label: value }))}
         />
-        <TextField name="project-due" type="date" label={tasks.due} initial={project?.due ?? ''} />
+        <TextField
+          name="project-due"
+          type="date"
+          label={taskWords.due}
+          initial={project?.due ?? ''}
+        />
         <TextField
           name="project-analysis"
           label={copy.analysis}
@@ -123,16 +157,43 @@ export function ProjectForm({
               maxLength={6}
             />
           ))}
+          <p className="col-span-full flex items-baseline gap-2">
+            <output className="figure tabular text-lumen">{average}</output>
+            <span className="small text-dust">{copy.average}</span>
+          </p>
         </fieldset>
         {problem && (
           <p role="alert" className="text-band-red sm:col-span-2">
             {problem}
           </p>
         )}
-        <button type="submit" className="button button-primary w-fit">
-          {frame.save}
-        </button>
+        <div className="flex flex-wrap justify-between gap-3 sm:col-span-2">
+          <button type="submit" className="button button-primary">
+            {frame.save}
+          </button>
+          {project && (
+            <button type="button" className="button" onClick={() => once(() => remove(project))}>
+              <Icon name="trash" className="icon size-5" />
+              {copy.remove}
+            </button>
+          )}
+        </div>
       </form>
+      {project && <ProjectTasks project={project} />}
     </Modal>
   );
+}
+
+/** @returns null where a score is no number from 0 to 100 */
+function scoresOf(
+  language: Language,
+  text: (name: string) => string,
+): Record<ScoredModule, number> | null {
+  const scores = scoredModules.map((module) => {
+    const typed = text(`project-${module}`);
+    return [module, typed === '' ? 0 : parseNumber(language, typed).value] as const;
+  });
+  return scores.every(([, score]) => score !== null && score >= 0 && score <= 100)
+    ? (Object.fromEntries(scores) as Record<ScoredModule, number>)
+    : null;
 }

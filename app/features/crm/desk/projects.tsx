@@ -1,33 +1,65 @@
 import { useState } from 'react';
-import { projectStages, type Project } from '#app/domain/crm/entities.ts';
-import { averageScore, planUpdateProject } from '#app/domain/crm/projects.ts';
-import { fill, formatDate } from '#app/i18n/format.ts';
+import { planUpdateProject } from '#app/domain/crm/projects.ts';
+import type { Query } from '#app/domain/crm/query.ts';
+import { sampleOwners } from '#app/domain/crm/samples.ts';
+import { fill } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useAll, useDesk } from './desk.tsx';
+import { Chips } from './chips.tsx';
+import { clientOptions } from './client-options.ts';
+import { useAll, useDesk, useList } from './desk.tsx';
+import { newRecord, useDeskQuery } from './desk-query.ts';
 import { ExportButtons } from './export-buttons.tsx';
+import { ProjectBoard } from './project-board.tsx';
 import { ProjectForm } from './project-form.tsx';
+import { ProjectList } from './project-list.tsx';
+import { projectsTable } from './projects-table.ts';
+import { readAll } from './read-all.ts';
+import { SearchField } from './search-field.tsx';
+import { SelectField } from './select-field.tsx';
+import type { ProjectsView } from './stage-select.tsx';
+import { useRecord } from './use-record.ts';
 
-/** A board with a column for each stage. */
+const sorts = ['stage', 'due', 'updatedAt'] as const;
+
+/** The projects by stage or as a list, narrowed and sorted; all of it stands in the address. */
 export function Projects() {
-  const {
-    words: { projects: copy, tasks },
-  } = useDesk();
+  const { language } = useVisit();
+  const { words, store, run } = useDesk();
+  const { projects: copy, tasks: taskWords, frame } = words;
+  const { get, set, openRecord, closeRecord } = useDeskQuery();
+  const [cleared, setCleared] = useState(0);
+  const [member, client, opened] = [get('responsable'), get('client'), get('fiche')];
+  const by = sorts.find((key) => key === get('tri'));
+  const isList = get('vue') === 'liste';
+  const query: Query<'projects'> = {
+    search: get('q'),
+    where: { ...(member && { assignedTeamMember: member }), ...(client && { clientId: client }) },
+    sort: by ? { by, descending: by === 'updatedAt' } : { by: 'name' },
+  };
+  const page = useList('projects', { ...query, limit: 1000 });
+  const chosenClient = useRecord('clients', client || null);
   const projects = useAll('projects');
   const clients = useAll('clients');
-  const [opened, setOpened] = useState<{ project: Project | null } | null>(null);
+  const tasks = useAll('tasks');
+  const isNarrowed = Boolean(get('q') || member || client);
+  const project = projects?.find(({ id }) => id === opened) ?? null;
+
+  const view: ProjectsView = {
+    projects: page?.items ?? [],
+    tasksOf: ({ id }) => tasks?.filter(({ projectId }) => projectId === id) ?? [],
+    open: openRecord,
+    move(moved, stage) {
+      if (stage === moved.stage) return;
+      const said = fill(copy.moved, { name: moved.name, stage: copy.stages[stage] });
+      void run((planning) => planUpdateProject(moved, { stage }, planning), said);
+    },
+  };
+
   async function gather() {
-    const records = projects ?? [];
-    const rows = records.map((project) => [
-      project.name,
-      clients?.find(({ id }) => id === project.clientId)?.name ?? '',
-      copy.stages[project.stage],
-      project.assignedTeamMember,
-      project.due ?? '',
-      averageScore(project),
-    ]);
-    const head = [copy.name, tasks.client, copy.stage, copy.member, tasks.due, copy.average];
-    return { records, rows: [head, ...rows] };
+    const records = await readAll(store, 'projects', query);
+    return { records, rows: projectsTable(records, await readAll(store, 'clients'), words) };
   }
 
   return (
@@ -37,101 +69,84 @@ export function Projects() {
         <button
           type="button"
           className="button button-primary"
-          onClick={() => setOpened({ project: null })}
+          onClick={() => openRecord(newRecord)}
         >
           <Icon name="plus" className="icon size-5" />
           {copy.add}
         </button>
       </div>
-      <div className="mt-4">
+      <div
+        key={cleared}
+        className="mt-6 grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]"
+      >
+        <SearchField id="projects-search" label={copy.search} />
+        <SelectField
+          name="projects-member"
+          label={copy.member}
+          value={member}
+          options={[
+            { value: '', label: copy.anyMember },
+            ...sampleOwners.map((value) => ({ value, label: value })),
+          ]}
+          onChange={(responsable) => set({ responsable })}
+        />
+        <SelectField
+          name="projects-client"
+          label={taskWords.client}
+          value={client}
+          options={clientOptions(clients, taskWords.anyClient, chosenClient)}
+          onChange={(chosen) => set({ client: chosen })}
+        />
+        <SelectField
+          name="projects-sort"
+          label={words.clients.sort}
+          value={by ?? ''}
+          options={[
+            { value: '', label: copy.name },
+            { value: 'stage', label: copy.stage },
+            { value: 'due', label: taskWords.due },
+            { value: 'updatedAt', label: words.clients.sorts.updatedAt },
+          ]}
+          onChange={(tri) => set({ tri })}
+        />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+        <Chips
+          label={copy.view}
+          value={isList ? 'liste' : ''}
+          options={[
+            ['', copy.views.board],
+            ['liste', copy.views.list],
+          ]}
+          onChange={(vue) => set({ vue })}
+        />
         <ExportButtons what="projets" gather={gather} />
       </div>
-      <div className="mt-6 grid grid-cols-1 gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
-        {projectStages.map((stage) => {
-          const there = projects?.filter((project) => project.stage === stage) ?? [];
-          return (
-            <section key={stage} className="min-w-0" aria-label={copy.stages[stage]}>
-              <h3 className="flex items-center justify-between border-b border-line-2 pb-2 font-semibold">
-                {copy.stages[stage]}
-                <span className="tabular text-xs text-dust">{there.length}</span>
-              </h3>
-              {projects && there.length === 0 && (
-                <p className="small py-4 text-dust">{copy.emptyStage}</p>
-              )}
-              <ul className="mt-3 grid gap-3">
-                {there.map((project) => (
-                  <li key={project.id} className="rounded-tile border border-line bg-night-2 p-4">
-                    <ProjectCard project={project} onEdit={() => setOpened({ project })} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
-      </div>
-      {opened && <ProjectForm project={opened.project} onClose={() => setOpened(null)} />}
+      <p className="small mt-4 flex flex-wrap items-center gap-x-4 text-dust">
+        <span role="status">{page && plural(language, page.total, frame.count)}</span>
+        {isNarrowed && (
+          <button
+            type="button"
+            className="text-link min-h-11"
+            onClick={() => {
+              set({ q: '', responsable: '', client: '' });
+              setCleared(cleared + 1);
+            }}
+          >
+            {copy.reset}
+          </button>
+        )}
+      </p>
+      {page && page.total === 0 && isNarrowed ? (
+        <p className="heading py-16 text-center">{copy.empty}</p>
+      ) : isList ? (
+        <ProjectList {...view} />
+      ) : (
+        <ProjectBoard {...view} />
+      )}
+      {(project || (opened === newRecord && projects)) && (
+        <ProjectForm key={opened} project={project} onClose={closeRecord} />
+      )}
     </>
-  );
-}
-
-function ProjectCard({ project, onEdit }: { project: Project; onEdit: () => void }) {
-  const { language } = useVisit();
-  const {
-    words: { projects: copy, tasks },
-    run,
-  } = useDesk();
-  const client = useAll('clients')?.find(({ id }) => id === project.clientId);
-  const { name, analysis, due, assignedTeamMember, stage } = project;
-  const select = `project-stage-${project.id}`;
-
-  function move(chosen: string) {
-    const next = projectStages.find((each) => each === chosen);
-    if (next && next !== stage)
-      void run(
-        (planning) => planUpdateProject(project, { stage: next }, planning),
-        fill(copy.moved, { name, stage: copy.stages[next] }),
-      );
-  }
-
-  return (
-    <article className="grid grid-cols-1 gap-2">
-      <h4 dir="auto" className="font-semibold wrap-anywhere">
-        {name}
-      </h4>
-      <p className="small wrap-anywhere text-dust">
-        {[client?.name ?? tasks.noClient, assignedTeamMember].join(' · ')}
-      </p>
-      <p className="flex items-baseline gap-2">
-        <span className="figure tabular text-lumen">{averageScore(project)}</span>
-        <span className="text-xs text-dust">{copy.average}</span>
-      </p>
-      {analysis && <p className="small wrap-anywhere">{analysis}</p>}
-      <p className="text-xs text-dust">
-        {due ? formatDate(language, `${due}T12:00`) : tasks.noDue}
-      </p>
-      <label htmlFor={select} className="sr-only">
-        {fill(copy.move, { name })}
-      </label>
-      <select
-        id={select}
-        className="input small"
-        value={stage}
-        onChange={(event) => move(event.target.value)}
-      >
-        {projectStages.map((each) => (
-          <option key={each} value={each}>
-            {copy.stages[each]}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        className="text-link small min-h-11 w-fit"
-        aria-label={`${copy.edit} ${name}`}
-        onClick={onEdit}
-      >
-        {copy.edit}
-      </button>
-    </article>
   );
 }

@@ -5,8 +5,16 @@ import { Switch } from '#app/ui/switch.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from './desk.tsx';
 
-/** Who is signed in; and the one thing that can be set about the sandbox, whether it fails, or the way to the account. */
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
+/** Who is signed in, whether single keys are shortcuts, and whether the sandbox fails or the way to the account. */
+export function SettingsDialog({
+  areKeysOn,
+  onKeys,
+  onClose,
+}: {
+  areKeysOn: boolean;
+  onKeys: (areOn: boolean) => void;
+  onClose: () => void;
+}) {
   const { language } = useVisit();
   const {
     words: { settings, frame },
@@ -35,19 +43,26 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <div className="mt-4 border-t border-line pt-4">
+        {failing && (
+          <Switch
+            name="crm-failing"
+            label={settings.failLabel}
+            help={settings.failHelp}
+            initial={failing.isOn()}
+            onChange={failing.set}
+          />
+        )}
+        <Switch
+          name="crm-keys"
+          label={settings.keysLabel}
+          help={settings.keysHelp}
+          isOn={areKeysOn}
+          onChange={onKeys}
+        />
         {failing ? (
-          <>
-            <Switch
-              name="crm-failing"
-              label={settings.failLabel}
-              help={settings.failHelp}
-              initial={failing.isOn()}
-              onChange={failing.set}
-            />
-            <p className="small mt-4 text-dust">{settings.kept}</p>
-          </>
+          <p className="small mt-4 text-dust">{settings.kept}</p>
         ) : (
-          <Link to="?compte=1" className="text-link">
+          <Link to="?compte=1" className="text-link mt-4">
             {settings.account}
           </Link>
         )}

@@ -43,7 +43,7 @@ export function TabList() {
         role="tablist"
         tabIndex={-1}
         aria-label={words.frame.tabList}
-        className="measure flex overflow-x-auto"
+        className="measure flex flex-wrap"
         onKeyDown={move}
       >
         {tabs.map((tab, index) => (

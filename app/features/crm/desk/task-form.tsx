@@ -1,76 +1,85 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { taskPriorities, taskStatuses, type Task } from '#app/domain/crm/entities.ts';
 import { sampleOwners } from '#app/domain/crm/samples.ts';
-import { planUpdateTask } from '#app/domain/crm/tasks.ts';
+import { checklistOf, planAddTask, planDeleteTask, planUpdateTask } from '#app/domain/crm/tasks.ts';
 import { fill } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { clientOptions } from './client-options.ts';
 import { useAll, useDesk } from './desk.tsx';
+import { useDeskQuery } from './desk-query.ts';
 import { textsOf } from './form-text.ts';
 import { SelectField } from './select-field.tsx';
+import { useRecord } from './use-record.ts';
+import { useOnce } from './use-once.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
-/** Changes a task and its checklist. */
-export function TaskForm({ task, onClose }: { task: Task; onClose: () => void }) {
+/** Adds a task, or changes one and its checklist. */
+export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => void }) {
   const { words, user, run } = useDesk();
   const { tasks: copy, frame, clients: said } = words;
+  const { get } = useDeskQuery();
   const clients = useAll('clients');
-  const [checklist, setChecklist] = useState(task.checklist);
+  const projects = useAll('projects');
+  const [clientId, setClientId] = useState(task ? (task.clientId ?? '') : get('client'));
+  const client = useRecord('clients', clientId || null);
+  const { guard, close } = useUnsaved(onClose);
+  const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
-  const owners = [...new Set([...sampleOwners, task.owner, user?.name ?? task.owner])];
+  const owner = task?.owner ?? user?.name ?? sampleOwners[0];
+  const owners = [...new Set([...sampleOwners, owner, ...(user ? [user.name] : [])])];
 
-  function write(lines: string) {
-    const texts = lines.split('\n').filter((line) => line.trim() !== '');
-    setChecklist(
-      texts.map((text, at) => ({
-        id: `item-${at}`,
-        text: text.trim(),
-        isDone: checklist.find((item) => item.text === text.trim())?.isDone ?? false,
-      })),
-    );
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = textsOf(event.currentTarget);
+  async function submit(form: HTMLFormElement) {
+    const text = textsOf(form);
     const title = text('task-title');
-    if (title === '') return;
+    if (title === '') return setProblem(copy.required);
+    const draft = {
+      title,
+      status: taskStatuses.find((each) => each === text('task-status')) ?? 'todo',
+      priority: taskPriorities.find((each) => each === text('task-priority')) ?? 'normal',
+      owner: text('task-owner'),
+      clientId: clientId || null,
+      projectId: text('task-project') || null,
+      due: text('task-due') || null,
+      checklist: checklistOf(text('task-checklist').split('\n'), task?.checklist ?? []),
+    };
     const failed = await run(
-      (planning) =>
-        planUpdateTask(
-          task,
-          {
-            title,
-            status: taskStatuses.find((each) => each === text('task-status')) ?? task.status,
-            priority:
-              taskPriorities.find((each) => each === text('task-priority')) ?? task.priority,
-            owner: text('task-owner'),
-            clientId: text('task-client') || null,
-            due: text('task-due') || null,
-            checklist,
-          },
-          planning,
-        ),
-      fill(said.saved, { name: title }),
+      (planning) => (task ? planUpdateTask(task, draft, planning) : planAddTask(draft, planning)),
+      task ? fill(said.saved, { name: title }) : copy.added,
     );
     setProblem(failed);
-    if (!failed) onClose();
+    if (!failed) close();
   }
 
-  if (!clients) return null;
+  async function remove(gone: Task) {
+    const failed = await run(() => planDeleteTask(gone), fill(copy.removed, { name: gone.title }));
+    setProblem(failed);
+    if (!failed) close();
+  }
+
+  if (!clients || !projects) return null;
   return (
     <Modal
-      title={copy.editTitle}
+      title={task ? copy.editTitle : copy.quickLabel}
       close={frame.close}
-      onClose={onClose}
-      guard={{ unsaved: frame.unsaved, discard: frame.discard, keep: frame.keepEditing }}
+      onClose={close}
+      guard={guard}
     >
-      <form className="grid grid-cols-1 gap-4 sm:grid-cols-2" onSubmit={submit}>
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          void once(() => submit(form));
+        }}
+      >
         <div className="sm:col-span-2">
           <TextField
             name="task-title"
             label={copy.taskTitle}
-            initial={task.title}
+            initial={task?.title ?? ''}
             required
             maxLength={200}
           />
@@ -78,65 +87,62 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
         <SelectField
           name="task-status"
           label={copy.status}
-          initial={task.status}
+          initial={task?.status ?? 'todo'}
           options={taskStatuses.map((value) => ({ value, label: copy.statuses[value] }))}
         />
         <SelectField
           name="task-priority"
           label={copy.priority}
-          initial={task.priority}
+          initial={task?.priority ?? 'normal'}
           options={taskPriorities.map((value) => ({ value, label: copy.priorities[value] }))}
         />
         <SelectField
           name="task-owner"
           label={copy.owner}
-          initial={task.owner}
+          initial={owner}
           options={owners.map((value) => ({ value, label: value }))}
         />
+        <TextField name="task-due" type="date" label={copy.due} initial={task?.due ?? ''} />
         <SelectField
           name="task-client"
           label={copy.client}
-          initial={task.clientId ?? ''}
-          options={clientOptions(clients, copy.noClient)}
+          value={clientId}
+          options={clientOptions(clients, copy.noClient, client)}
+          onChange={setClientId}
         />
-        <TextField name="task-due" type="date" label={copy.due} initial={task.due ?? ''} />
-        <div className="grid gap-3 sm:col-span-2">
-          {checklist.map((item) => (
-            <label key={item.id} className="flex min-h-6 items-center gap-3">
-              <input
-                type="checkbox"
-                className="size-5"
-                checked={item.isDone}
-                onChange={(event) =>
-                  setChecklist(
-                    checklist.map((each) =>
-                      each.id === item.id ? { ...each, isDone: event.target.checked } : each,
-                    ),
-                  )
-                }
-              />
-              {item.text}
-            </label>
-          ))}
-          <label htmlFor="task-checklist" className="small">
-            {copy.checklist}
-          </label>
-          <textarea
-            id="task-checklist"
-            rows={3}
+        <SelectField
+          name="task-project"
+          label={copy.project}
+          initial={task ? (task.projectId ?? '') : get('projet')}
+          options={[
+            { value: '', label: copy.noProject },
+            ...projects.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <div className="sm:col-span-2">
+          <TextField
+            name="task-checklist"
+            label={copy.checklist}
+            initial={(task?.checklist ?? []).map(({ text }) => text).join('\n')}
+            lines={4}
             maxLength={2000}
-            className="input"
-            defaultValue={task.checklist.map(({ text }) => text).join('\n')}
-            onChange={(event) => write(event.target.value)}
           />
-          {problem && (
-            <p role="alert" className="text-band-red">
-              {problem}
-            </p>
-          )}
-          <button type="submit" className="button button-primary w-fit">
+        </div>
+        {problem && (
+          <p role="alert" className="text-band-red sm:col-span-2">
+            {problem}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-between gap-3 sm:col-span-2">
+          <button type="submit" className="button button-primary">
             {frame.save}
           </button>
+          {task && (
+            <button type="button" className="button" onClick={() => once(() => remove(task))}>
+              <Icon name="trash" className="icon size-5" />
+              {copy.remove}
+            </button>
+          )}
         </div>
       </form>
     </Modal>

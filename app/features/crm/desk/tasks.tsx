@@ -1,178 +1,206 @@
-import { useState, type SubmitEvent } from 'react';
-import { taskStatuses, type Task } from '#app/domain/crm/entities.ts';
-import { dayOf } from '#app/domain/crm/planning.ts';
-import { isOverdue, type Query } from '#app/domain/crm/query.ts';
+import { useState } from 'react';
+import { taskPriorities, taskStatuses } from '#app/domain/crm/entities.ts';
+import { daysAfter } from '#app/domain/crm/planning.ts';
+import type { Query } from '#app/domain/crm/query.ts';
 import { sampleOwners } from '#app/domain/crm/samples.ts';
-import { nextStatus, planAddTask, planUpdateTask } from '#app/domain/crm/tasks.ts';
-import { fill, formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
+import { clientOptions } from './client-options.ts';
 import { useAll, useDesk, useList } from './desk.tsx';
-import { useDeskQuery } from './desk-query.ts';
-import { textsOf } from './form-text.ts';
+import { newRecord, useDeskQuery } from './desk-query.ts';
+import { localDay } from './local-day.ts';
 import { PlaybookForm } from './playbook-form.tsx';
+import { QuickAdd } from './quick-add.tsx';
+import { SearchField } from './search-field.tsx';
+import { SelectField } from './select-field.tsx';
 import { TaskForm } from './task-form.tsx';
+import { TaskRow } from './task-row.tsx';
+import { useRecord } from './use-record.ts';
 
-const views = ['', 'mine', 'late', ...taskStatuses] as const;
+/** Days from today on whose unfinished tasks a choice shows, late ones included. */
+const dues = { late: 0, today: 1, week: 8 } as const;
+type Due = keyof typeof dues;
 
-/** What is to be done: mine or all, late or not, by status; the view stands in the address. */
+const sorts = ['priority', 'status', 'title', 'updatedAt'] as const;
+const nothing = { q: '', qui: '', statut: '', priorite: '', echeance: '', client: '', projet: '' };
+
+/** What is to be done, narrowed and sorted; all of it stands in the address. */
 export function Tasks() {
   const { language } = useVisit();
   const { words, user } = useDesk();
   const { tasks: copy, frame } = words;
-  const { get, set } = useDeskQuery();
-  const [edited, setEdited] = useState<Task | null>(null);
-  const [today] = useState(() => dayOf(new Date().toISOString()));
-  const view = views.find((each) => each === get('vue')) ?? '';
-  const wheres: Record<(typeof views)[number], NonNullable<Query<'tasks'>['where']>> = {
-    '': {},
-    mine: { owner: user?.name ?? '' },
-    late: { overdueOn: today },
-    todo: { status: 'todo' },
-    progress: { status: 'progress' },
-    done: { status: 'done' },
+  const { get, set, openRecord, closeRecord } = useDeskQuery();
+  const [cleared, setCleared] = useState(0);
+  const [today] = useState(() => localDay(new Date()));
+  const me = user?.name ?? '';
+  const who = get('qui');
+  const status = taskStatuses.find((each) => each === get('statut'));
+  const priority = taskPriorities.find((each) => each === get('priorite'));
+  const due = (Object.keys(dues) as Due[]).find((each) => each === get('echeance'));
+  const [clientId, projectId, opened] = [get('client'), get('projet'), get('fiche')];
+  const by = sorts.find((key) => key === get('tri'));
+  const owner = who === 'moi' ? me : who;
+  const owners = [...new Set([...sampleOwners, me, owner])].filter(Boolean);
+  const query: Query<'tasks'> = {
+    search: get('q'),
+    where: {
+      ...(owner && { owner }),
+      ...(status && { status }),
+      ...(priority && { priority }),
+      ...(due && { overdueOn: daysAfter(today, dues[due]) }),
+      ...(clientId && { clientId }),
+      ...(projectId && { projectId }),
+    },
+    sort: by ? { by, descending: by === 'updatedAt' } : { by: 'due' },
   };
-  const page = useList('tasks', { where: wheres[view], limit: 1000 });
+  const page = useList('tasks', { ...query, limit: 1000 });
+  const tasks = useAll('tasks');
+  const clients = useAll('clients');
+  const projects = useAll('projects');
+  const client = useRecord('clients', clientId || null);
+  const task = tasks?.find(({ id }) => id === opened) ?? null;
+  const project = projects?.find(({ id }) => id === projectId);
+  const isNarrowed = Object.keys(nothing).some((name) => get(name) !== '');
+
   return (
     <>
-      <h2 className="title">{copy.title}</h2>
-      <QuickAdd />
-      <div className="mt-6">
-        <Chips
-          label={copy.filter}
-          value={view}
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="title">{copy.title}</h2>
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => openRecord(newRecord)}
+        >
+          <Icon name="plus" className="icon size-5" />
+          {words.palette.newTask}
+        </button>
+      </div>
+      <QuickAdd
+        id="task-quick"
+        label={copy.quickLabel}
+        clientId={project?.clientId || clientId || null}
+        projectId={projectId || null}
+        owner={owner || me || sampleOwners[0]}
+      />
+      <div key={cleared} className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <SearchField id="tasks-search" label={copy.search} />
+        <SelectField
+          name="tasks-owner"
+          label={copy.owner}
+          value={owner}
           options={[
-            ['', copy.all],
-            ['mine', copy.mine],
-            ['late', copy.overdueOnly],
-            ...taskStatuses.map((each) => [each, copy.statuses[each]] as const),
+            { value: '', label: words.projects.anyMember },
+            ...owners.map((name) => ({ value: name, label: name })),
           ]}
-          onChange={(vue) => set({ vue })}
+          onChange={(name) => set({ qui: name === me ? 'moi' : name })}
+        />
+        <SelectField
+          name="tasks-status"
+          label={copy.status}
+          value={status ?? ''}
+          options={[
+            { value: '', label: copy.anyStatus },
+            ...taskStatuses.map((value) => ({ value, label: copy.statuses[value] })),
+          ]}
+          onChange={(statut) => set({ statut })}
+        />
+        <SelectField
+          name="tasks-priority"
+          label={copy.priority}
+          value={priority ?? ''}
+          options={[
+            { value: '', label: copy.anyPriority },
+            ...taskPriorities.map((value) => ({ value, label: copy.priorities[value] })),
+          ]}
+          onChange={(priorite) => set({ priorite })}
+        />
+        <SelectField
+          name="tasks-client"
+          label={copy.client}
+          value={clientId}
+          options={clientOptions(clients, copy.anyClient, client)}
+          onChange={(chosen) => set({ client: chosen })}
+        />
+        <SelectField
+          name="tasks-project"
+          label={copy.project}
+          value={projectId}
+          options={[
+            { value: '', label: copy.anyProject },
+            ...(projects ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(projet) => set({ projet })}
+        />
+        <SelectField
+          name="tasks-sort"
+          label={copy.sort}
+          value={by ?? ''}
+          options={[
+            { value: '', label: copy.due },
+            { value: 'priority', label: copy.priority },
+            { value: 'status', label: copy.status },
+            { value: 'title', label: copy.taskTitle },
+            { value: 'updatedAt', label: words.clients.sorts.updatedAt },
+          ]}
+          onChange={(tri) => set({ tri })}
         />
       </div>
-      <p role="status" className="small mt-4 text-dust">
-        {page && plural(language, page.total, frame.count)}
+      <div className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+        <Chips
+          label={copy.whose}
+          value={who === 'moi' ? 'moi' : who === '' ? '' : 'other'}
+          options={[
+            ['', copy.all],
+            ['moi', copy.mine],
+          ]}
+          onChange={(qui) => set({ qui })}
+        />
+        <Chips
+          label={copy.due}
+          value={due ?? ''}
+          options={[
+            ['', copy.dues.any],
+            ['late', copy.dues.late],
+            ['today', copy.dues.today],
+            ['week', copy.dues.week],
+          ]}
+          onChange={(echeance) => set({ echeance })}
+        />
+      </div>
+      <p className="small mt-4 flex flex-wrap items-center gap-x-4 text-dust">
+        <span role="status">{page && plural(language, page.total, frame.count)}</span>
+        {isNarrowed && (
+          <button
+            type="button"
+            className="text-link min-h-11"
+            onClick={() => {
+              set(nothing);
+              setCleared(cleared + 1);
+            }}
+          >
+            {copy.reset}
+          </button>
+        )}
       </p>
       {page?.total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
       <ul className="mt-2 border-t border-line">
-        {page?.items.map((task) => (
-          <li key={task.id} className="border-b border-line py-3">
-            <TaskRow task={task} today={today} onEdit={setEdited} />
+        {page?.items.map((each) => (
+          <li key={each.id} className="border-b border-line py-3">
+            <TaskRow
+              task={each}
+              today={today}
+              project={projects?.find(({ id }) => id === each.projectId)}
+              onEdit={() => openRecord(each.id)}
+            />
           </li>
         ))}
       </ul>
       <PlaybookForm />
-      {edited && <TaskForm task={edited} onClose={() => setEdited(null)} />}
+      {(task || (opened === newRecord && tasks)) && (
+        <TaskForm key={opened} task={task} onClose={closeRecord} />
+      )}
     </>
-  );
-}
-
-function QuickAdd() {
-  const {
-    words: { tasks: copy },
-    user,
-    run,
-  } = useDesk();
-
-  async function add(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const title = textsOf(form)('task-quick');
-    if (title === '') return;
-    const problem = await run(
-      (planning) =>
-        planAddTask(
-          {
-            title,
-            clientId: null,
-            projectId: null,
-            status: 'todo',
-            priority: 'normal',
-            owner: user?.name ?? sampleOwners[0],
-            due: null,
-            checklist: [],
-          },
-          planning,
-        ),
-      copy.added,
-    );
-    if (!problem) form.reset();
-  }
-
-  return (
-    <form className="mt-6 flex flex-wrap items-end gap-3" onSubmit={add}>
-      <div className="grow basis-60">
-        <label htmlFor="task-quick" className="small mb-1.5 block">
-          {copy.quickLabel}
-        </label>
-        <input id="task-quick" name="task-quick" className="input" maxLength={200} required />
-      </div>
-      <button type="submit" className="button button-primary">
-        <Icon name="plus" className="icon size-5" />
-        {copy.quickAdd}
-      </button>
-    </form>
-  );
-}
-
-const tones = { todo: 'text-dust', progress: 'text-lumen', done: 'text-band-green' } as const;
-
-function TaskRow({
-  task,
-  today,
-  onEdit,
-}: {
-  task: Task;
-  today: string;
-  onEdit: (task: Task) => void;
-}) {
-  const { language } = useVisit();
-  const {
-    words: { tasks: copy },
-    run,
-  } = useDesk();
-  const client = useAll('clients')?.find(({ id }) => id === task.clientId);
-  const { title, status, priority, owner, due, checklist } = task;
-  const done = checklist.filter(({ isDone }) => isDone).length;
-  const cycle = () =>
-    run((planning) => planUpdateTask(task, { status: nextStatus(status) }, planning));
-  return (
-    <article className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <button
-        type="button"
-        className={`chip min-w-32 justify-center ${tones[status]}`}
-        aria-label={fill(copy.next, { name: title, status: copy.statuses[status] })}
-        onClick={cycle}
-      >
-        {copy.statuses[status]}
-      </button>
-      <div className="min-w-0 grow basis-56">
-        <h3 dir="auto" className="font-semibold wrap-anywhere">
-          {title}
-        </h3>
-        <p className="small text-dust">
-          {[client?.name ?? copy.noClient, owner, copy.priorities[priority]].join(' · ')}
-          {checklist.length > 0 && ` · ${done}/${checklist.length}`}
-        </p>
-      </div>
-      <p className="small tabular">
-        {due ? formatDate(language, `${due}T12:00`) : copy.noDue}
-        {isOverdue(task, today) && (
-          <span className="ml-2 rounded-full border border-current px-2 text-xs text-band-red">
-            {copy.overdue}
-          </span>
-        )}
-      </p>
-      <button
-        type="button"
-        className="button px-2.5"
-        aria-label={`${copy.edit} ${title}`}
-        onClick={() => onEdit(task)}
-      >
-        <Icon name="pen-line" className="icon size-5" />
-      </button>
-    </article>
   );
 }

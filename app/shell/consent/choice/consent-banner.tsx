@@ -73,12 +73,14 @@ function Banner({
           <h2 ref={title} id={`${id}title`} tabIndex={-1} className="heading outline-none">
             {words.title}
           </h2>
-          <p className="small text-dust">
-            {words.text}{' '}
+          <div className="small text-dust">
+            {words.text.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             <Link to={address('/cookies')} className="text-link text-star">
               {words.details}
             </Link>
-          </p>
+          </div>
           {again && <p className="small">{again}</p>}
           {hasPrivacyControl() && <p className="small text-aurora">{words.privacyControl}</p>}
         </div>

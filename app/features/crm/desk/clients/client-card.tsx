@@ -20,20 +20,33 @@ const icons = {
 
 export function ClientCard({
   client,
+  isSelected,
+  onSelect,
   onAction,
 }: {
   client: Client;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
   onAction: (action: CardAction, client: Client) => void;
 }) {
   const { language } = useVisit();
   const {
-    words: { clients: copy },
+    words: { clients: copy, clientList },
   } = useDesk();
-  const { name, sector, status, address, ilaScore, revenue, services } = client;
+  const { id, name, sector, status, address, ilaScore, revenue, services } = client;
   const place = address.split(',', 1)[0]?.trim();
   return (
     <article className="grid h-full grid-cols-1 content-between gap-4">
       <div className="flex items-start gap-3">
+        <label className="-m-2 grid size-11 shrink-0 place-items-center">
+          <span className="sr-only">{fill(clientList.select, { name })}</span>
+          <input
+            type="checkbox"
+            className="size-5 accent-lumen"
+            checked={isSelected}
+            onChange={() => onSelect(id)}
+          />
+        </label>
         <span
           aria-hidden="true"
           className="heading grid size-11 shrink-0 place-items-center rounded-full border border-line-2"

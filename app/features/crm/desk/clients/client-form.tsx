@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type MouseEvent, type SubmitEvent } from 'react';
 import {
   readClient,
   longest,
@@ -19,6 +19,8 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from '../desk.tsx';
 import { textsOf } from '../form-text.ts';
 import { SelectField } from '../select-field.tsx';
+import { useOnce } from '../use-once.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 
 const before = ['name', 'sector'] as const satisfies readonly ClientField[];
 const after = [
@@ -33,21 +35,39 @@ const after = [
   'tags',
 ] as const satisfies readonly ClientField[];
 
+/** As many possible twins as are offered for merging. */
+const mostTwins = 3;
+
 const fieldId = (field: ClientField) => `client-${field}`;
 
+/** Clients that may be the one that is being added, for the keys that they were looked for by. */
+interface Twins {
+  keys: string;
+  clients: readonly Client[];
+}
+
 /** Adds a client, or changes one. What may be somebody we know already is said before it is added. */
-export function ClientForm({ client, onClose }: { client: Client | null; onClose: () => void }) {
+export function ClientForm({
+  client,
+  onClose,
+  onMerge,
+}: {
+  client: Client | null;
+  onClose: () => void;
+  onMerge: (kept: string, other: string) => void;
+}) {
   const { language } = useVisit();
   const { words, store, run } = useDesk();
-  const { form: copy, clients, frame } = words;
+  const { form: copy, clients, clientList, frame } = words;
   const [errors, setErrors] = useState<Partial<Record<ClientField, FieldError>>>({});
-  const [twins, setTwins] = useState<readonly Client[]>([]);
+  const [twins, setTwins] = useState<Twins>({ keys: '', clients: [] });
   const [problem, setProblem] = useState<string | null>(null);
+  const once = useOnce();
+  const { guard, close } = useUnsaved(onClose);
   const initial = client ? textsOfClient(client, language) : {};
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  /** @param twin the client that the new one is merged with once it is added */
+  async function send(form: HTMLFormElement, twin: Client | null) {
     const read = readClient(inputOf(form, language));
     setErrors(read.ok ? {} : read.errors);
     if (!read.ok) {
@@ -55,22 +75,37 @@ export function ClientForm({ client, onClose }: { client: Client | null; onClose
       if (first) form.querySelector<HTMLElement>(`#${fieldId(first)}`)?.focus();
       return;
     }
-    if (!client && twins.length === 0) {
-      const known = await store.list('clients', { where: { identity: identityKeys(read.draft) } });
-      setTwins(known.items);
+    const identity = identityKeys(read.draft);
+    const keys = identity.join(' ');
+    if (!client && keys !== twins.keys) {
+      const known = await store.list('clients', { where: { identity }, limit: mostTwins });
+      setTwins({ keys, clients: known.items });
       if (known.total > 0) return;
     }
-    await save(read.draft);
+    await save(read.draft, twin);
   }
 
-  async function save(draft: ClientDraft) {
+  async function save(draft: ClientDraft, twin: Client | null) {
+    let id = client?.id ?? '';
     const failed = await run(
-      (planning) =>
-        client ? planUpdateClient(client, draft, planning) : planAddClient(draft, 0, planning),
+      (planning) => {
+        if (client) return planUpdateClient(client, draft, planning);
+        const changes = planAddClient(draft, 0, planning);
+        id = changes.find((each) => each.do === 'put' && each.in === 'clients')?.record.id ?? '';
+        return changes;
+      },
       fill(client ? clients.saved : clients.added, { name: draft.name }),
     );
     setProblem(failed);
-    if (!failed) onClose();
+    if (failed) return;
+    close();
+    if (twin) onMerge(twin.id, id);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    return once(() => send(form, null));
   }
 
   const field = (name: (typeof before)[number] | (typeof after)[number]) => {
@@ -92,8 +127,8 @@ export function ClientForm({ client, onClose }: { client: Client | null; onClose
     <Modal
       title={client ? fill(copy.editTitle, { name: client.name }) : copy.addTitle}
       close={frame.close}
-      onClose={onClose}
-      guard={{ unsaved: frame.unsaved, discard: frame.discard, keep: frame.keepEditing }}
+      onClose={close}
+      guard={guard}
     >
       <form noValidate className="grid grid-cols-1 gap-4 sm:grid-cols-2" onSubmit={submit}>
         {before.map(field)}
@@ -113,10 +148,24 @@ export function ClientForm({ client, onClose }: { client: Client | null; onClose
         />
         {after.map(field)}
         <div className="grid gap-4 sm:col-span-2">
-          {twins.length > 0 && (
-            <p role="alert" className="rounded-tile border border-band-yellow p-4">
-              {fill(copy.duplicate, { name: twins.map(({ name }) => name).join(', ') })}
-            </p>
+          {twins.clients.length > 0 && (
+            <div className="grid gap-3 rounded-tile border border-band-yellow p-4">
+              <p role="alert" dir="auto" className="wrap-anywhere">
+                {fill(copy.duplicate, { name: twins.clients.map(({ name }) => name).join(', ') })}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {twins.clients.map((twin) => (
+                  <button
+                    key={twin.id}
+                    type="button"
+                    className="button small min-w-0 px-4 wrap-anywhere"
+                    onClick={({ currentTarget: { form } }) => form && once(() => send(form, twin))}
+                  >
+                    {fill(clientList.twins.addAndMerge, { name: twin.name })}
+                  </button>
+                ))}
+              </div>
+            </div>
           )}
           {problem && (
             <p role="alert" className="rounded-tile border border-band-red p-4 text-band-red">
@@ -125,9 +174,9 @@ export function ClientForm({ client, onClose }: { client: Client | null; onClose
           )}
           <div className="flex flex-wrap gap-3">
             <button type="submit" className="button button-primary">
-              {twins.length > 0 ? copy.addAnyway : frame.save}
+              {twins.clients.length > 0 ? copy.addAnyway : frame.save}
             </button>
-            <button type="button" className="button" onClick={onClose}>
+            <button type="button" className="button" onClick={askToClose}>
               {frame.cancel}
             </button>
           </div>
@@ -135,6 +184,11 @@ export function ClientForm({ client, onClose }: { client: Client | null; onClose
       </form>
     </Modal>
   );
+}
+
+/** Closes the dialog as its own ways out do: what was typed is asked about. */
+function askToClose({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
 function inputOf(form: HTMLFormElement, language: Language) {

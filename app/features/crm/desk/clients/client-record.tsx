@@ -1,46 +1,92 @@
-import type { SubmitEvent } from 'react';
-import { planUpdateClient } from '#app/domain/crm/clients.ts';
+import { webAddressOf } from '#app/domain/crm/client-draft.ts';
 import type { Client } from '#app/domain/crm/entities.ts';
 import { fill, formatDate, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { LineChart } from '#app/ui/line-chart.tsx';
 import { Modal } from '#app/ui/modal.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useAll, useDesk, useList } from '../desk.tsx';
-import { textsOf } from '../form-text.ts';
+import { useDesk } from '../desk.tsx';
+import { useRecord } from '../use-record.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import { Measures } from './client-card.tsx';
+import { Documents } from './record-documents.tsx';
+import { Notes } from './record-notes.tsx';
+import { Timeline } from './record-timeline.tsx';
+import { Work } from './record-work.tsx';
 import { Score } from './score.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { Twins } from './record-twins.tsx';
 
 /** Everything that is known about a client. */
-export function ClientRecord({ id, onClose }: { id: string; onClose: () => void }) {
-  const { words } = useDesk();
-  const client = useAll('clients')?.find((each) => each.id === id);
-  if (!client) return null;
+export function ClientRecord({
+  id,
+  onClose,
+  onEdit,
+  onMerge,
+}: {
+  id: string;
+  onClose: () => void;
+  onEdit: (client: Client) => void;
+  onMerge: (kept: string, other: string) => void;
+}) {
+  const {
+    words: { frame, clientList },
+  } = useDesk();
+  const { guard, close } = useUnsaved(onClose);
+  const client = useRecord('clients', id);
+  if (client === undefined) return null;
+  if (client === null)
+    return (
+      <Modal title={frame.tabs.clients} close={frame.close} onClose={close}>
+        <p>{clientList.record.gone}</p>
+      </Modal>
+    );
   return (
-    <Modal title={client.name} close={words.frame.close} onClose={onClose}>
-      <div className="grid gap-7">
-        <Facts client={client} />
+    <Modal title={client.name} close={frame.close} onClose={close} guard={guard}>
+      <div className="grid grid-cols-1 gap-7">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <StatusBadge status={client.status} />
+          <Score score={client.ilaScore} />
+          <Measures client={client} />
+          <button type="button" className="button small px-4" onClick={() => onEdit(client)}>
+            <Icon name="pen-line" className="icon size-5" />
+            {clientList.record.edit}
+          </button>
+        </div>
+        <Twins client={client} onMerge={onMerge} />
+        <Contact client={client} />
+        <Services client={client} />
         <History client={client} />
+        <Work client={client} />
         <Notes client={client} />
+        <Documents client={client} />
         <Timeline id={id} />
       </div>
     </Modal>
   );
 }
 
-function Facts({ client }: { client: Client }) {
+function Contact({ client }: { client: Client }) {
   const { language } = useVisit();
-  const { words } = useDesk();
-  const { record: copy, form, frame } = words;
-  const { contact, coordinates, services, tags, documents } = client;
+  const {
+    words: { record: copy, form, frame, clientList },
+  } = useDesk();
+  const { contact, coordinates } = client;
   const degrees = (value: number) => formatNumber(language, value, { maximumFractionDigits: 4 });
+  const link = (text: string, address: string | null) =>
+    text && address ? (
+      <a href={address} className="text-link wrap-anywhere">
+        {text}
+      </a>
+    ) : (
+      text
+    );
   const facts = [
     [form.fields.sector, client.sector],
     [form.fields.address, client.address],
-    [form.fields.email, contact.email],
-    [form.fields.phone, contact.phone],
-    [form.fields.website, contact.website],
+    [form.fields.email, link(contact.email, `mailto:${contact.email}`)],
+    [form.fields.phone, link(contact.phone, `tel:${contact.phone.replace(/[^+\d]/g, '')}`)],
+    [form.fields.website, link(contact.website, webAddressOf(contact.website))],
     [
       copy.coordinates,
       coordinates
@@ -49,18 +95,11 @@ function Facts({ client }: { client: Client }) {
     ],
     [form.fields.assignedTo, client.assignedTo],
     [form.fields.revenue, formatEuros(language, client.revenue)],
-    [copy.services, services.join(', ')],
-    [copy.tags, tags.join(', ')],
-    [copy.documents, documents.map(({ name }) => name).join(', ')],
   ] as const;
   return (
     <section>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <StatusBadge status={client.status} />
-        <Score score={client.ilaScore} />
-        <Measures client={client} />
-      </div>
-      <dl className="mt-5 grid gap-x-6 sm:grid-cols-[12rem_1fr]">
+      <h3 className="heading mb-2">{clientList.record.contact}</h3>
+      <dl className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="small border-t border-line pt-2 text-dust">{name}</dt>
@@ -78,14 +117,53 @@ function Facts({ client }: { client: Client }) {
   );
 }
 
+function Services({ client: { services, tags } }: { client: Client }) {
+  const {
+    words: { record: copy, frame, clientList },
+  } = useDesk();
+  return (
+    <section>
+      <h3 className="heading mb-2">{clientList.record.services}</h3>
+      {(
+        [
+          [copy.services, services],
+          [copy.tags, tags],
+        ] as const
+      ).map(([name, labels]) => (
+        <div key={name} className="flex flex-wrap items-baseline gap-x-4 gap-y-2 py-1">
+          <h4 className="small w-28 text-dust">{name}</h4>
+          {labels.length === 0 && <p>{frame.none}</p>}
+          <ul className="flex min-w-0 flex-wrap gap-1.5">
+            {labels.map((label) => (
+              <li
+                key={label}
+                dir="auto"
+                className="rounded-tile border border-line-2 px-2 py-0.5 text-xs wrap-anywhere"
+              >
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
 function History({ client: { ilaScore } }: { client: Client }) {
   const { language } = useVisit();
   const {
-    words: { record: copy, clients },
+    words: { record: copy, clients, clientList },
   } = useDesk();
   const { history } = ilaScore;
   const date = (at: number) => formatDate(language, history[at]?.date ?? ilaScore.lastUpdated);
-  if (history.length < 2) return null;
+  if (history.length < 2)
+    return (
+      <section>
+        <h3 className="heading mb-2">{copy.history}</h3>
+        <p className="text-dust">{clientList.record.oneScore}</p>
+      </section>
+    );
   return (
     <LineChart
       title={copy.history}
@@ -106,77 +184,5 @@ function History({ client: { ilaScore } }: { client: Client }) {
         rows: history.map(({ score }, at) => [date(at), formatNumber(language, score)]),
       }}
     />
-  );
-}
-
-function Notes({ client }: { client: Client }) {
-  const { language } = useVisit();
-  const {
-    words: { record: copy, clients, frame },
-    user,
-    run,
-  } = useDesk();
-
-  async function add(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = textsOf(form)('client-note');
-    if (text === '') return;
-    const problem = await run(
-      ({ now, newId }) => {
-        const note = { id: newId(), at: now, author: user?.name ?? '', text };
-        return planUpdateClient(client, { notes: [...client.notes, note] }, { now });
-      },
-      fill(clients.saved, { name: client.name }),
-    );
-    if (!problem) form.reset();
-  }
-
-  return (
-    <section>
-      <h3 className="heading mb-2">{copy.notes}</h3>
-      {client.notes.length === 0 && <p className="text-dust">{frame.none}</p>}
-      <ul>
-        {client.notes.map(({ id, at, author, text }) => (
-          <li key={id} className="border-t border-line py-2">
-            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {text}
-            </p>
-            <p className="text-xs text-dust">
-              {author} · {formatDate(language, at, 'short')}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <form className="mt-3 grid gap-3" onSubmit={add}>
-        <TextField name="client-note" label={copy.noteLabel} lines={2} maxLength={2000} />
-        <button type="submit" className="button w-fit">
-          {copy.addNote}
-        </button>
-      </form>
-    </section>
-  );
-}
-
-function Timeline({ id }: { id: string }) {
-  const { language } = useVisit();
-  const {
-    words: { record: copy, journal },
-  } = useDesk();
-  const page = useList('journal', { where: { relatedId: id }, limit: 20 });
-  return (
-    <section>
-      <h3 className="heading mb-2">{copy.timeline}</h3>
-      {page?.total === 0 && <p className="text-dust">{journal.empty}</p>}
-      <ul>
-        {page?.items.map(({ id: entry, title, content, timestamp }) => (
-          <li key={entry} className="border-t border-line py-2">
-            <p className="font-semibold wrap-anywhere">{title}</p>
-            <p className="small wrap-anywhere text-dust">{content}</p>
-            <p className="text-xs text-dust">{formatDate(language, timestamp, 'short')}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

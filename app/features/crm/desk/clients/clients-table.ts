@@ -14,6 +14,7 @@ const columns = {
   score: ({ ilaScore }) => ilaScore.current,
   owner: ({ assignedTo }) => assignedTo,
   services: ({ services }) => services.join(', '),
+  tags: ({ tags }) => tags.join(', '),
   revenue: ({ revenue }) => revenue,
 } as const satisfies Record<ExportColumn, (client: Client, words: CrmCopy) => string | number>;
 

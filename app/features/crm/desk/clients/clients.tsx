@@ -1,159 +1,220 @@
-import { useState } from 'react';
-import { clientStatuses, type Client } from '#app/domain/crm/entities.ts';
-import type { Query } from '#app/domain/crm/query.ts';
-import { sampleOwners } from '#app/domain/crm/samples.ts';
+import { useCallback, useRef, useState } from 'react';
+import type { Client } from '#app/domain/crm/entities.ts';
+import type { ListQuery } from '#app/domain/crm/paged-list.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from '../chips.tsx';
 import { useDesk, useList } from '../desk.tsx';
-import { useDeskQuery } from '../desk-query.ts';
+import { newRecord, useDeskQuery } from '../desk-query.ts';
 import { ExportButtons } from '../export-buttons.tsx';
-import { SelectField } from '../select-field.tsx';
-import { ClientCard, type CardAction } from './client-card.tsx';
+import { ImportButton } from '../importing/import-button.tsx';
+import { readAll } from '../read-all.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ClientCards } from './client-cards.tsx';
+import type { CardAction } from './client-card.tsx';
+import { ClientFilters } from './client-filters.tsx';
 import { ClientForm } from './client-form.tsx';
 import { ClientRecord } from './client-record.tsx';
+import { ClientTable } from './client-table.tsx';
 import { clientsTable } from './clients-table.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { useLook, usePagedClients, type PagedClients } from './paged-clients.ts';
+import { SavedViews } from './saved-views.tsx';
+import { allSelected, nothingSelected, toggled, toggledTogether } from './selection.ts';
+import { useClientQuery } from './use-client-query.ts';
+import { useSearchText } from './use-search-text.ts';
 
-/** Cards shown at first, and added by each press of the button below them. */
-const batch = 48;
+/** With more clients than this, the list starts as a table. */
+const mostAsCards = 1000;
 
-type Opened = { action: CardAction; client: Client } | { action: 'add'; client: null };
+type Opened =
+  | { action: 'edit' | 'remove'; client: Client }
+  | { action: 'merge'; kept: string; other: string };
 
-/** The client cards, found by words, status and owner, in an order; all of it stands in the address. */
+/** The clients, narrowed and ordered, as cards or as a table; what is shown stands in the address. */
 export function Clients() {
-  const { language } = useVisit();
   const { words, store } = useDesk();
-  const { clients: copy } = words;
-  const { get, set } = useDeskQuery();
-  const [limit, setLimit] = useState(batch);
+  const { clients: copy, clientList } = words;
+  const { get, openRecord, closeRecord } = useDeskQuery();
+  const search = useSearchText();
+  const { query: narrowed, mode, set } = useClientQuery();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const query = { ...narrowed, search: search.text };
+  const everyone = useList('clients', { limit: 1 })?.total ?? 0;
+  const shownMode = mode ?? (everyone > mostAsCards ? 'tableau' : 'fiches');
+  const record = get('fiche');
+  const close = () => setOpened(null);
+  const merge = (kept: string, other: string) => setOpened({ action: 'merge', kept, other });
 
-  const status = clientStatuses.find((each) => each === get('statut'));
-  const owner = get('responsable');
-  const by = (['score', 'revenue', 'updatedAt'] as const).find((key) => key === get('tri'));
-  const query: Query<'clients'> = {
-    search: get('q'),
-    where: { ...(status && { status }), ...(owner && { assignedTo: owner }) },
-    sort: by ? { by, descending: true } : { by: 'name' },
-  };
-  const page = useList('clients', { ...query, limit });
-
-  async function gather() {
-    const records: Client[] = [];
-    for (let total = 1; records.length < total;) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
-      const found = await store.list('clients', { ...query, from: records.length, limit: 1000 });
-      records.push(...found.items);
-      total = found.items.length > 0 ? found.total : 0;
-    }
+  const gather = async () => {
+    const records = await readAll(store, 'clients', query);
     return { records, rows: clientsTable(records, words) };
-  }
+  };
 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="title">{copy.title}</h2>
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => setOpened({ action: 'add', client: null })}
-        >
-          <Icon name="plus" className="icon size-5" />
-          {copy.add}
-        </button>
-      </div>
-      <div className="mt-6 grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-        <div>
-          <label htmlFor="crm-search" className="small mb-1.5 block">
-            {copy.search}
-          </label>
-          <input
-            id="crm-search"
-            type="search"
-            className="input"
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={get('q')}
-            onChange={(event) => {
-              setLimit(batch);
-              set({ q: event.currentTarget.value });
-            }}
-          />
+        <div className="flex flex-wrap gap-3">
+          <ImportButton />
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => openRecord(newRecord)}
+          >
+            <Icon name="plus" className="icon size-5" />
+            {copy.add}
+          </button>
         </div>
-        <SelectField
-          name="crm-owner"
-          label={copy.owner}
-          value={owner}
-          options={[
-            { value: '', label: copy.anyOwner },
-            ...sampleOwners.map((name) => ({ value: name, label: name })),
-          ]}
-          onChange={(responsable) => set({ responsable })}
-        />
-        <SelectField
-          name="crm-sort"
-          label={copy.sort}
-          value={by ?? ''}
-          options={[
-            { value: '', label: copy.sorts.name },
-            { value: 'score', label: copy.sorts.score },
-            { value: 'revenue', label: copy.sorts.revenue },
-            { value: 'updatedAt', label: copy.sorts.updatedAt },
-          ]}
-          onChange={(tri) => set({ tri })}
-        />
       </div>
+      <ClientFilters search={search.text} onSearch={search.type} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <Chips
-          label={copy.filters}
-          value={status ?? ''}
+          label={clientList.view}
+          value={shownMode}
           options={[
-            ['', copy.all],
-            ...clientStatuses.map((each) => [each, copy.filterNames[each]] as const),
+            ['fiches', clientList.views.cards],
+            ['tableau', clientList.views.table],
           ]}
-          onChange={(statut) => {
-            setLimit(batch);
-            set({ statut });
-          }}
+          onChange={(vue) => set({ vue })}
         />
         <ExportButtons what="clients" gather={gather} />
       </div>
-      <p role="status" className="small mt-4 text-dust">
-        {page && plural(language, page.total, words.frame.count)}
-      </p>
-      {page?.total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
-      {page && page.total > 0 && (
-        <ul className="ruled mt-2 grid-cols-1 lg:grid-cols-2">
-          {page.items.map((client) => (
-            <li key={client.id} className="min-w-0 p-5">
-              <ClientCard
-                client={client}
-                onAction={(action, chosen) => setOpened({ action, client: chosen })}
-              />
-            </li>
-          ))}
-        </ul>
+      <div className="mt-4">
+        <SavedViews />
+      </div>
+      <FoundClients
+        query={query}
+        isTable={shownMode === 'tableau'}
+        onMerge={merge}
+        onAction={(action, client) =>
+          action === 'view' ? openRecord(client.id) : setOpened({ action, client })
+        }
+      />
+      {record === newRecord && <ClientForm client={null} onClose={closeRecord} onMerge={merge} />}
+      {record && record !== newRecord && !opened && (
+        <ClientRecord
+          key={record}
+          id={record}
+          onClose={closeRecord}
+          onEdit={(client) => setOpened({ action: 'edit', client })}
+          onMerge={merge}
+        />
       )}
-      {page && page.total > page.items.length && limit < 1000 && (
-        <button
-          type="button"
-          className="button mt-6"
-          onClick={() => setLimit(Math.min(1000, limit + batch))}
-        >
-          {words.frame.more}
-        </button>
+      {opened?.action === 'remove' && <DeleteDialog client={opened.client} onClose={close} />}
+      {opened?.action === 'edit' && (
+        <ClientForm client={opened.client} onClose={close} onMerge={merge} />
       )}
-      {opened?.action === 'view' && (
-        <ClientRecord id={opened.client.id} onClose={() => setOpened(null)} />
-      )}
-      {opened?.action === 'remove' && (
-        <DeleteDialog client={opened.client} onClose={() => setOpened(null)} />
-      )}
-      {(opened?.action === 'add' || opened?.action === 'edit') && (
-        <ClientForm client={opened.client} onClose={() => setOpened(null)} />
+      {opened?.action === 'merge' && (
+        <MergeDialog kept={opened.kept} other={opened.other} onClose={close} />
       )}
     </>
   );
+}
+
+/** The list itself with what is selected in it; another search selects nothing. */
+function FoundClients({
+  query,
+  isTable,
+  onAction,
+  onMerge,
+}: {
+  query: ListQuery<'clients'>;
+  isTable: boolean;
+  onAction: (action: CardAction, client: Client) => void;
+  onMerge: (kept: string, other: string) => void;
+}) {
+  const { language } = useVisit();
+  const {
+    words: { clients: copy, clientList, frame },
+  } = useDesk();
+  const list = usePagedClients(query);
+  const found = JSON.stringify([query.search, query.where]);
+  const [selected, setSelected] = useState({ found, selection: nothingSelected });
+  const shown = useRef<readonly [first: number, last: number]>([0, 0]);
+  const selection = selected.found === found ? selected.selection : nothingSelected;
+  const select = useCallback(
+    (change: (before: typeof nothingSelected) => typeof nothingSelected) =>
+      setSelected((before) => ({
+        found,
+        selection: change(before.found === found ? before.selection : nothingSelected),
+      })),
+    [found],
+  );
+  const onSelect = useCallback((id: string) => select((before) => toggled(before, id)), [select]);
+  const onShown = useCallback((first: number, last: number) => {
+    shown.current = [first, last];
+  }, []);
+
+  const { total } = list;
+  const Shown = isTable ? ClientTable : ClientCards;
+
+  function selectShown() {
+    const [first, last] = shown.current;
+    const places = Array.from({ length: last - first + 1 }, (_, at) => list.at(first + at));
+    const ids = places.flatMap((client) => (client ? [client.id] : []));
+    select((before) => toggledTogether(before, ids));
+  }
+
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <p role="status" className="small text-dust">
+          {total !== null && plural(language, total, frame.count)}
+        </p>
+        {total !== null && total > 0 && (
+          <>
+            <button type="button" className="text-link small min-h-11" onClick={selectShown}>
+              {clientList.selectShown}
+            </button>
+            <button
+              type="button"
+              className="text-link small min-h-11"
+              onClick={() => select(() => allSelected)}
+            >
+              {plural(language, total, clientList.selectAll)}
+            </button>
+          </>
+        )}
+      </div>
+      {list.isFailed && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 py-4">
+          {clientList.failed}
+          <button type="button" className="button" onClick={list.retry}>
+            {clientList.retry}
+          </button>
+        </p>
+      )}
+      {total !== null && (
+        <BulkBar
+          selection={selection}
+          query={query}
+          total={total}
+          onSelection={(next) => select(() => next)}
+          onMerge={onMerge}
+        />
+      )}
+      {total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
+      {total === 0 || total === null ? (
+        <Looking list={list} />
+      ) : (
+        <Shown
+          list={list}
+          total={total}
+          selection={selection}
+          onSelect={onSelect}
+          onAction={onAction}
+          onShown={onShown}
+        />
+      )}
+    </>
+  );
+}
+
+/** Has the beginning of a list read of which nothing is drawn. */
+function Looking({ list }: { list: PagedClients }) {
+  useLook(list, 0, 0);
+  return null;
 }

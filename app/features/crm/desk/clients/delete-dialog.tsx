@@ -3,6 +3,7 @@ import type { Client } from '#app/domain/crm/entities.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { useDesk } from '../desk.tsx';
+import { useOnce } from '../use-once.ts';
 
 export function DeleteDialog({ client, onClose }: { client: Client; onClose: () => void }) {
   const {
@@ -10,15 +11,17 @@ export function DeleteDialog({ client, onClose }: { client: Client; onClose: () 
     store,
     run,
   } = useDesk();
+  const once = useOnce();
   const { id, name } = client;
 
-  async function remove() {
-    // The score may have been recalculated since the card was read.
-    const present = await store.get('clients', id);
-    if (present)
-      await run((planning) => planDeleteClients([present], planning), fill(copy.deleted, { name }));
-    onClose();
-  }
+  const remove = () =>
+    once(async () => {
+      // The score may have been recalculated since the card was read.
+      const present = await store.get('clients', id);
+      const said = fill(copy.deleted, { name });
+      onClose();
+      if (present) await run((planning) => planDeleteClients([present], planning), said);
+    });
 
   return (
     <Modal title={fill(copy.removeTitle, { name })} close={frame.close} onClose={onClose}>

@@ -11,6 +11,24 @@ const tones = {
   red: 'text-band-red',
 } as const;
 
+/** A score with its arrow only, for where there is little room. */
+export function ScoreFigure({ score }: { score: IlaScore }) {
+  const { language } = useVisit();
+  const {
+    words: { clients: copy },
+  } = useDesk();
+  return (
+    <span className={`flex items-center gap-1 tabular ${tones[bandOf(score.current)]}`}>
+      <span className="sr-only">{copy.score} : </span>
+      {formatNumber(language, score.current)}
+      <span className="sr-only">
+        {copy.outOf}, {copy.trends[score.trend]}
+      </span>
+      <Icon name={score.trend === 'up' ? 'trending-up' : 'arrow-right'} className="icon size-4" />
+    </span>
+  );
+}
+
 /** A score out of 100 in the colour of its band, with the arrow of its trend. */
 export function Score({ score }: { score: IlaScore }) {
   const { language } = useVisit();

@@ -1,25 +1,43 @@
-import { distanceBetween, type ProspectResult } from '#app/domain/crm/prospecting.ts';
+import { useEffect, useRef } from 'react';
+import { ringStep, distanceBetween, type ProspectResult } from '#app/domain/crm/prospecting.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from '../desk.tsx';
+import type { Pointing } from './use-pointing.ts';
 
 /** Half of the drawing's side, in its own units. */
 const half = 150;
-/** Kilometres from one ring to the next. */
-const ringEvery = 2.5;
 /** Kilometres of a degree of latitude. */
 const kilometresPerDegree = 111.2;
 
-/** Where businesses lie around the centre, by real distance and direction: north is up, no streets. */
-export function ProspectMap({ mapData }: { mapData: ProspectResult['mapData'] }) {
+/**
+ * Where businesses lie around the centre, by real distance and direction: north is up, no streets. Pointing at one there
+ * points at it in the list.
+ *
+ * @param radius kilometres that were asked for
+ */
+export function ProspectMap({
+  mapData: { center, markers },
+  radius,
+  pointing,
+}: {
+  mapData: ProspectResult['mapData'];
+  radius: number;
+  pointing: Pointing;
+}) {
+  const { language } = useVisit();
   const {
-    words: { prospection: copy },
+    words: { prospection: copy, clients },
   } = useDesk();
-  const { center, markers } = mapData;
-  const farthest = Math.max(5, ...markers.map(({ position }) => distanceBetween(center, position)));
-  const rings = Math.ceil(farthest / ringEvery);
-  const scale = (half - 12) / (rings * ringEvery);
-  const placed = markers.map((marker, index) => ({
+  const reach = Math.max(
+    radius,
+    ...markers.map(({ position }) => distanceBetween(center, position)),
+  );
+  const step = ringStep(reach);
+  const rings = Math.ceil(reach / step);
+  const scale = (half - 12) / (rings * step);
+  const placed = markers.map((marker) => ({
     ...marker,
-    number: index + 1,
     x:
       (marker.position.lng - center.lng) *
       Math.cos((center.lat * Math.PI) / 180) *
@@ -27,43 +45,72 @@ export function ProspectMap({ mapData }: { mapData: ProspectResult['mapData'] })
       scale,
     y: (center.lat - marker.position.lat) * kilometresPerDegree * scale,
   }));
-  const label = `${copy.mapTitle} : ${placed.map(({ number, name }) => `${number} ${name}`).join(', ')}`;
+  const numbered = placed.map(({ id, name }) => `${pointing.numberOf(id)} ${name}`);
+  const percent = (units: number) => `${(((units + half) / (2 * half)) * 100).toFixed(2)}%`;
+
+  const figure = useRef<HTMLElement>(null);
+  const { selected } = pointing;
+
+  useEffect(() => {
+    // What was chosen in the list shall be seen here.
+    if (selected?.from === 'list') figure.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+
   return (
-    <figure className="mt-4 rounded-tile border border-line p-4">
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`}
-        className="mx-auto w-full max-w-[26rem]"
-      >
-        {Array.from({ length: rings }, (_, ring) => (
+    <figure ref={figure} className="mt-4 scroll-my-24 rounded-tile border border-line p-4">
+      <div className="relative mx-auto w-full max-w-[26rem]">
+        <svg
+          role="img"
+          aria-label={`${copy.mapTitle} : ${numbered.join(', ')}`}
+          viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`}
+          className="w-full"
+        >
+          {Array.from({ length: rings }, (_, ring) => (
+            <circle
+              key={ring}
+              r={(ring + 1) * step * scale}
+              fill="none"
+              className="stroke-line-2"
+              strokeWidth="0.7"
+            />
+          ))}
           <circle
-            key={ring}
-            r={(ring + 1) * ringEvery * scale}
+            r={radius * scale}
             fill="none"
-            className="stroke-line-2"
-            strokeWidth="0.7"
+            className="stroke-lumen"
+            strokeWidth="1"
+            strokeDasharray="4 4"
           />
+          <path d="M-6 0H6M0-6V6" className="stroke-dust" strokeWidth="1" />
+        </svg>
+        {placed.map(({ id, name, score, x, y }) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={`${pointing.numberOf(id)} ${name}, ${clients.score} ${score}`}
+            aria-pressed={pointing.selected?.id === id}
+            title={`${name}, ${score}`}
+            className={`tabular absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 text-sm font-semibold hover:z-10 focus-visible:z-10 ${markerTone(pointing, id)}`}
+            style={{ left: percent(x), top: percent(y) }}
+            {...pointing.handlers(id)}
+            onClick={() => pointing.select(id, 'map')}
+          >
+            {pointing.numberOf(id)}
+          </button>
         ))}
-        <path d="M-6 0H6M0-6V6" className="stroke-dust" strokeWidth="1" />
-        {placed.map(({ id, name, number, score, x, y }) => (
-          <g key={id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <title>{`${name}, ${score}`}</title>
-            <circle r="10" className="fill-lumen" />
-            <text
-              textAnchor="middle"
-              dominantBaseline="central"
-              fontSize="11"
-              className="fill-ink font-semibold"
-            >
-              {number}
-            </text>
-          </g>
-        ))}
-      </svg>
+      </div>
       <figcaption className="small mt-3 text-dust">
-        {copy.mapTitle}. {copy.mapCaption}
+        {copy.mapTitle}.{' '}
+        {fill(copy.mapCaption, {
+          distance: formatNumber(language, step, { maximumFractionDigits: 1 }),
+        })}{' '}
+        {copy.searched}
       </figcaption>
     </figure>
   );
+}
+
+function markerTone({ selected, pointed }: Pointing, id: string): string {
+  if (selected?.id === id) return 'z-10 border-star bg-star text-night';
+  return pointed === id ? 'z-10 border-star bg-lumen text-ink' : 'border-night bg-lumen text-ink';
 }

@@ -8,6 +8,7 @@ import {
 } from '#app/domain/crm/prospecting.ts';
 import { useCrm } from '../../session/crm-provider.tsx';
 import { useDesk } from '../desk.tsx';
+import { readAll } from '../read-all.ts';
 import { ProspectForm } from './prospect-form.tsx';
 import { ProspectResults } from './prospect-results.tsx';
 
@@ -16,16 +17,19 @@ export function Prospection() {
   const { during } = useCrm();
   const { words, store, run } = useDesk();
   const { prospection: copy } = words;
-  const [result, setResult] = useState<ProspectResult | null>(null);
+  const [answer, setAnswer] = useState<{
+    filter: ProspectFilter;
+    result: ProspectResult;
+  } | null>(null);
 
   const launch = (filter: ProspectFilter) =>
     during(prospectingDelay, async () => {
-      const { items } = await store.list('clients', { limit: 1000 });
+      const items = await readAll(store, 'clients');
       // The first known: those that have been there longest.
       const known = items.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
       const found = sandboxProspects(known);
       const problem = await run((planning) => planProspected(filter, found, planning));
-      if (!problem) setResult(found);
+      if (!problem) setAnswer({ filter, result: found });
     });
 
   return (
@@ -35,12 +39,12 @@ export function Prospection() {
       <p className="small mt-2 text-dust">{copy.demo}</p>
       <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[2fr_3fr]">
         <ProspectForm onLaunch={(filter) => void launch(filter)} />
-        <section aria-labelledby="prospect-results" aria-live="polite" className="min-w-0">
+        <section aria-labelledby="prospect-results" className="min-w-0">
           <h3 id="prospect-results" className="heading mb-4">
             {copy.results}
           </h3>
-          {result ? (
-            <ProspectResults result={result} />
+          {answer ? (
+            <ProspectResults {...answer} />
           ) : (
             <p className="py-10 text-dust">{copy.before}</p>
           )}

@@ -1,0 +1,100 @@
+import type { CrmFeaturesCopy } from './shape.ts';
+
+export const fr: CrmFeaturesCopy = {
+  title: 'CRM Iluma : clients, projets et journal IA réunis',
+  description:
+    'Fiches clients avec score ILA, projets par étape, journal IA et prospection. Essayez l’aperçu : ajoutez, filtrez et modifiez des clients d’exemple.',
+  head: {
+    eyebrow: 'CRM Iluma',
+    title: {
+      before: 'Qui rappeler ce matin ? ',
+      emphasis: 'La réponse',
+      after: ' est déjà à l’écran.',
+    },
+    lead: 'Clients, projets, tâches et prospection dans un seul outil, avec le score ILA de chacun. L’aperçu ci-dessous fonctionne : essayez-le.',
+    button: 'Ouvrir la démo complète',
+    second: 'Essayer l’aperçu',
+  },
+  preview: {
+    title: 'Tableau de bord CRM',
+    note: 'Entreprises et chiffres d’exemple. Vos changements restent dans cette page.',
+    figures: {
+      active: 'Clients actifs',
+      averageScore: 'Score ILA moyen',
+      revenue: 'Revenu mensuel',
+    },
+    add: 'Nouveau client',
+    search: 'Chercher un client',
+    searchFor: 'Nom, secteur ou service',
+    status: 'Statut',
+    anyStatus: 'Tous',
+    filter: 'Filtrer',
+    reset: 'Tout afficher',
+    found: { one: '{count} client', other: '{count} clients' },
+    empty: 'Aucun client trouvé',
+    id: 'Identifiant',
+    name: 'Nom',
+    sector: 'Secteur',
+    services: 'Services',
+    servicesHelp: 'Séparez par des virgules.',
+    score: 'Score ILA',
+    outOf: '{score}/100',
+    revenue: 'Revenu mensuel (€)',
+    monthly: '{amount} par mois',
+    lastContact: 'Dernier contact',
+    today: 'aujourd’hui',
+    ago: { one: 'il y a {count} jour', other: 'il y a {count} jours' },
+    view: 'Voir',
+    edit: 'Modifier',
+    remove: 'Supprimer',
+    addTitle: 'Nouveau client',
+    save: 'Enregistrer',
+    close: 'Fermer',
+    added: '{name} rejoint la liste.',
+    saved: '{name} est à jour.',
+    removed: '{name} quitte la liste.',
+    undo: 'Annuler',
+    undone: 'C’est annulé.',
+    errors: {
+      name: 'Indiquez un nom.',
+      score: 'Le score va de 0 à 100.',
+      revenue: 'Le revenu est un montant positif ou nul.',
+    },
+    scripts:
+      'Sans JavaScript, la recherche et le filtre fonctionnent. Activez-le pour modifier la liste.',
+  },
+  features: {
+    title: { before: 'Quatre outils, ', emphasis: 'une seule fiche', after: '' },
+    lead: 'Chacun nourrit les autres : un service vendu crée ses tâches, un score qui bouge s’inscrit au journal.',
+    items: [
+      {
+        title: 'Fiches clients',
+        text: 'Coordonnées, services, notes et évolution du score ILA. Les doublons sont repérés dès la saisie.',
+      },
+      {
+        title: 'Projets et tâches',
+        text: 'Glissez un projet d’une étape à l’autre. Un plan de travail crée les tâches de chaque service vendu.',
+      },
+      {
+        title: 'Journal IA',
+        text: 'Chaque entrée automatique montre sa règle et les données qu’elle a reçues. Vous vérifiez, vous décidez.',
+      },
+      {
+        title: 'Prospection IA',
+        text: 'Une ville, un secteur, un rayon : des entreprises voisines, et pourquoi elles s’accorderaient.',
+      },
+    ],
+  },
+  specimens: {
+    example: 'Exemple',
+    history: 'Score ILA de {name}, sur cinq mois',
+    pipeline: 'Projets par étape',
+    match: '{name} et {other} : {value} de compatibilité',
+  },
+  closing: {
+    title: { before: 'L’aperçu vous plaît ? ', emphasis: 'Entrez', after: '.' },
+    lead: 'La démo complète ouvre les six rubriques. Les identifiants sont sur la page, et rien ne peut casser.',
+    button: 'Ouvrir la démo complète',
+    second: 'En parler avec nous',
+  },
+};

@@ -1,0 +1,118 @@
+import { fold } from '../search/fold.ts';
+import type { ClientField } from './client-draft.ts';
+import type { ClientStatus } from './entities.ts';
+import type { CsvRow, Separator } from './csv-reader.ts';
+
+/** What a column of a file can be: a field of a client, or its ILA score. */
+export type ImportField = ClientField | 'score';
+
+/**
+ * Names of columns as files give them in three languages, compared without accents, case, blanks and punctuation. Every
+ * name that our own export writes is among them.
+ */
+const names = {
+  name: 'nom nomduclient client entreprise raisonsociale societe compagnie name company companyname clientname business account nombre nombredelcliente cliente empresa razonsocial',
+  sector:
+    'secteur secteurdactivite activite industrie domaine sector industry category rubro sectordeactividad actividad categoria giro',
+  status: 'statut etat status state estado estatus situacion',
+  address:
+    'adresse adressepostale adressecomplete rue address streetaddress fulladdress street direccion domicilio direccionpostal',
+  lat: 'latitude lat latitud',
+  lng: 'longitude lng lon long longitud',
+  email:
+    'courriel adressecourriel email mail adresseemail adressemail emailaddress correo correoelectronico direcciondecorreo',
+  phone:
+    'telephone tel telephonebureau mobile portable phone phonenumber telephonenumber tlf telefono movil celular numerodetelefono',
+  website: 'siteweb site siteinternet url web website webpage sitioweb paginaweb pagina sitio',
+  assignedTo:
+    'responsable responsableacargo proprietaire gestionnaire attribuea owner assignedto accountowner manager propietario asignadoa encargado',
+  services: 'services service prestations servicios servicio',
+  tags: 'etiquettes etiquette motscles tags tag labels etiquetas etiqueta',
+  revenue:
+    'revenumensuel revenumensueleur revenu chiffredaffaires ca caparmois monthlyrevenue monthlyrevenueeur revenue mrr turnover ingresosmensuales ingresosmensualeseur ingresomensual ingresos facturacion',
+  score: 'scoreila ilascore score ila puntuacionila puntajeila puntuacion',
+} as const satisfies Record<ImportField, string>;
+
+export const importFields = Object.keys(names) as ImportField[];
+
+const fieldByName = new Map(
+  importFields.flatMap((field) => names[field].split(' ').map((name) => [name, field] as const)),
+);
+
+const statusWords: Readonly<Record<string, ClientStatus>> = {
+  actif: 'active',
+  active: 'active',
+  activo: 'active',
+  activa: 'active',
+  client: 'active',
+  prospect: 'prospect',
+  prospective: 'prospect',
+  prospecto: 'prospect',
+  potencial: 'prospect',
+  lead: 'prospect',
+  inactif: 'inactive',
+  inactive: 'inactive',
+  inactivo: 'inactive',
+  inactiva: 'inactive',
+};
+
+function bare(text: string): string {
+  return fold(text.replaceAll('€', 'eur')).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** What each column may be, by its name; null where nobody can tell. No field is given twice. */
+export function guessColumns(headers: readonly string[]): (ImportField | null)[] {
+  const taken = new Set<ImportField>();
+  return headers.map((header) => {
+    const field = fieldByName.get(bare(header));
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}
+
+/** The status that a word of three languages stands for; the word itself where it stands for none. */
+export function statusOf(word: string): string {
+  return statusWords[bare(word)] ?? word;
+}
+
+export type DecimalMark = 'comma' | 'point';
+
+/** What amounts seem to be written with; where they do not tell, what files with this separator come with. */
+export function decimalMarkOf(amounts: readonly string[], separator: Separator): DecimalMark {
+  const [commas, points] = [/,\d{1,2}(?!\d)/, /\.\d{1,2}(?!\d)/].map(
+    (decimals) => amounts.filter((amount) => decimals.test(amount)).length,
+  );
+  if (commas !== points) return (commas ?? 0) > (points ?? 0) ? 'comma' : 'point';
+  return separator === ',' ? 'point' : 'comma';
+}
+
+export type HeaderRefusal =
+  | { code: 'no-rows' }
+  | { code: 'duplicate-headers'; headers: readonly string[] }
+  /** @property columns counted from 1 */
+  | { code: 'missing-headers'; columns: readonly number[] };
+
+type ReadHeaders = { ok: true; headers: readonly string[] } | { ok: false; refusal: HeaderRefusal };
+
+/** The names of a table's columns, its first row. Columns at the end with neither name nor content are no columns. */
+export function readHeaders(rows: readonly CsvRow[]): ReadHeaders {
+  const [head, ...content] = rows;
+  if (!head || content.length === 0) return { ok: false, refusal: { code: 'no-rows' } };
+  const named = head.cells.map((cell) => cell.trim().replace(/\s+/g, ' '));
+  const headers = named.slice(0, named.findLastIndex(Boolean) + 1);
+  const missing = headers.flatMap((header, index) => (header === '' ? [index + 1] : []));
+  for (let column = headers.length; column < named.length; column++)
+    if (content.some(({ cells }) => cells[column]?.trim())) missing.push(column + 1);
+  if (missing.length > 0 || headers.length === 0)
+    return { ok: false, refusal: { code: 'missing-headers', columns: missing } };
+  const seen = new Set<string>();
+  const twice = headers.filter((header) => {
+    const isSeen = seen.has(fold(header));
+    seen.add(fold(header));
+    return isSeen;
+  });
+  return twice.length > 0
+    ? { ok: false, refusal: { code: 'duplicate-headers', headers: [...new Set(twice)] } }
+    : { ok: true, headers };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { aClient } from '../../../test/contracts/crm-samples.ts';
+import { applyInSteps, stepSize } from './in-steps.ts';
+import { createMemoryStore } from './memory-store.ts';
+import type { Change, CrmStore } from './store.ts';
+
+const all = 3 * stepSize - 1;
+const clients = Array.from({ length: all }, (_, at) => aClient({ id: `c${at}` }));
+const changes = clients.map((client): Change => ({
+  do: 'put',
+  in: 'clients',
+  record: { ...client, sector: 'new' },
+  on: 1,
+}));
+
+/** A store that fails at some of its calls, counted from 1. */
+function failingAt(calls: readonly number[]): CrmStore {
+  const memory = createMemoryStore({ clients });
+  let made = 0;
+  return {
+    ...memory,
+    apply: (given) => {
+      made += 1;
+      return calls.includes(made) ? Promise.reject(new Error('gone')) : memory.apply(given);
+    },
+  };
+}
+
+async function changedIn(store: CrmStore): Promise<number> {
+  return (await store.list('clients', { where: { sector: 'new' } })).total;
+}
+
+const pause = async () => {};
+
+describe('many changes', () => {
+  it('are applied in steps, say how far they are, and are taken back in steps', async () => {
+    const store = failingAt([]);
+    const heard: number[] = [];
+    let pauses = 0;
+    const applied = await applyInSteps(store, changes, {
+      pause: async () => void (pauses += 1),
+      onStep: (done) => heard.push(done),
+    });
+    expect(heard).toEqual([stepSize, 2 * stepSize, all]);
+    expect(pauses).toBe(2);
+    expect(await changedIn(store)).toBe(all);
+    if (applied.ok !== true) throw new Error('nothing stood in the way');
+    expect((await applyInSteps(store, applied.undo, { pause })).ok).toBe(true);
+    expect(await changedIn(store)).toBe(0);
+  });
+
+  it('are all taken back when a step fails', async () => {
+    const store = failingAt([3]);
+    await expect(applyInSteps(store, changes, { pause })).rejects.toThrow('failed');
+    expect(await changedIn(store)).toBe(0);
+  });
+
+  it('are all taken back when a step is refused', async () => {
+    const store = failingAt([]);
+    const late = { ...changes.at(-1), on: 9 } as Change;
+    const applied = await applyInSteps(store, [...changes.slice(0, -1), late], { pause });
+    expect(applied).toMatchObject({ ok: false, conflict: { id: `c${all - 1}` } });
+    expect(await changedIn(store)).toBe(0);
+  });
+
+  it('are owned up to when not even taking back works', async () => {
+    const store = failingAt([2, 3]);
+    const applied = await applyInSteps(store, changes, { pause });
+    if (applied.ok !== 'partly') throw new Error('the store was down');
+    expect(await changedIn(store)).toBe(stepSize);
+    expect((await applyInSteps(store, applied.undo, { pause })).ok).toBe(true);
+    expect(await changedIn(store)).toBe(0);
+  });
+
+  it('none at all are done at once', async () => {
+    expect(await applyInSteps(failingAt([1]), [], { pause })).toEqual({ ok: true, undo: [] });
+  });
+});

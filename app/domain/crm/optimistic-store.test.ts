@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { aPlanning } from '../../../test/contracts/crm-planning.ts';
+import { aProject, aTask } from '../../../test/contracts/crm-samples.ts';
+import type { Project, Task } from './entities.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { createOptimisticStore } from './optimistic-store.ts';
+import { planUpdateProject } from './projects.ts';
+import type { CrmStore } from './store.ts';
+import { planAddTask, planUpdateTask } from './tasks.ts';
+
+const project = aProject({ id: 'p1', stage: 'discovery' });
+const task = aTask({ id: 't1', title: 'A', due: '2026-02-03' });
+
+/** A store that answers when it is told to, and as it is told. */
+function slowStore() {
+  const memory = createMemoryStore({ projects: [project], tasks: [task] });
+  const waiting: { answer: () => void; fail: () => void }[] = [];
+  const store: CrmStore = {
+    ...memory,
+    async apply(changes) {
+      await new Promise<void>((resolve, reject) => {
+        waiting.push({ answer: resolve, fail: () => reject(new Error('unreachable')) });
+      });
+      return memory.apply(changes);
+    },
+  };
+  /** The oldest change that waits, once it has arrived. */
+  async function next() {
+    // oxlint-disable-next-line no-await-in-loop -- until it is there
+    while (waiting.length === 0) await Promise.resolve();
+    const [first] = waiting.splice(0, 1);
+    if (!first) throw new Error('nothing waits');
+    return first;
+  }
+  return { shown: createOptimisticStore(store), memory, next };
+}
+
+const live = { where: { stage: 'live' } } as const;
+const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
+
+describe('a change', () => {
+  it('shows at once, and stays when the store takes it', async () => {
+    const { shown, memory, next } = slowStore();
+    const done = shown.apply(planUpdateProject(project, { stage: 'live' }, aPlanning()));
+    expect(ids(await shown.list('projects', live))).toEqual(['p1']);
+    expect(await shown.get('projects', 'p1')).toMatchObject({ stage: 'live', version: 2 });
+    expect((await memory.list('projects', live)).total).toBe(0);
+    (await next()).answer();
+    expect(await done).toMatchObject({ ok: true });
+    expect(await shown.list('projects', live)).toEqual(await memory.list('projects', live));
+  });
+
+  it('is gone when the store fails, and the failure is the caller’s to tell', async () => {
+    const { shown, next } = slowStore();
+    const heard: string[] = [];
+    shown.subscribe((changed) => heard.push(...changed));
+    const done = shown.apply(planUpdateProject(project, { stage: 'live' }, aPlanning()));
+    expect(heard).toEqual(['projects']);
+    (await next()).fail();
+    await expect(done).rejects.toThrow('unreachable');
+    expect(heard).toEqual(['projects', 'projects']);
+    expect(await shown.get('projects', 'p1')).toEqual(project);
+    expect((await shown.list('projects', live)).total).toBe(0);
+  });
+
+  it('may be made on one that has not arrived yet', async () => {
+    const { shown, next } = slowStore();
+    const first = shown.apply(planUpdateTask(task, { status: 'progress' }, aPlanning()));
+    const between = (await shown.get('tasks', 't1')) as Task;
+    const second = shown.apply(planUpdateTask(between, { status: 'done' }, aPlanning()));
+    expect(await shown.get('tasks', 't1')).toMatchObject({ status: 'done' });
+    (await next()).answer();
+    (await next()).answer();
+    expect([await first, await second]).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await shown.get('tasks', 't1')).toMatchObject({ status: 'done', version: 3 });
+  });
+
+  it('takes those with it that were made on it', async () => {
+    const { shown, next } = slowStore();
+    const first = shown.apply(planUpdateTask(task, { status: 'progress' }, aPlanning()));
+    const between = (await shown.get('tasks', 't1')) as Task;
+    const second = shown.apply(planUpdateTask(between, { status: 'done' }, aPlanning()));
+    (await next()).fail();
+    await expect(first).rejects.toThrow('unreachable');
+    (await next()).answer();
+    expect(await second).toMatchObject({ ok: false });
+    expect(await shown.get('tasks', 't1')).toEqual(task);
+  });
+});
+
+describe('a list', () => {
+  const added = planAddTask({ ...task, title: 'B', due: '2026-02-01' }, aPlanning());
+
+  it('takes in what is new, in its place, and counts it', async () => {
+    const { shown } = slowStore();
+    void shown.apply(added);
+    const page = await shown.list('tasks', {});
+    expect(page.items.map(({ title }) => title)).toEqual(['B', 'A']);
+    expect(page.total).toBe(2);
+    expect((await shown.list('tasks', { search: 'nothing' })).total).toBe(0);
+  });
+
+  it('loses what no longer passes its filters, and what is removed', async () => {
+    const { shown } = slowStore();
+    const todo = { where: { status: 'todo' } } as const;
+    void shown.apply(planUpdateTask(task, { status: 'done' }, aPlanning()));
+    expect(await shown.list('tasks', todo)).toEqual({ items: [], total: 0 });
+    void shown.apply([{ do: 'remove', in: 'tasks', id: 't1', on: 2 }]);
+    expect(await shown.list('tasks', {})).toEqual({ items: [], total: 0 });
+    expect(await shown.get('tasks', 't1')).toBeNull();
+  });
+
+  it('that holds a part only keeps to that part', async () => {
+    const { shown } = slowStore();
+    void shown.apply(added);
+    expect(await shown.list('tasks', { from: 1 })).toEqual({ items: [], total: 1 });
+  });
+});
+
+it('many changes at once wait for the store', async () => {
+  const { shown } = slowStore();
+  const many = Array.from({ length: 51 }, (_, index): Project => aProject({ id: `n${index}` }));
+  void shown.apply(many.map((record) => ({ do: 'put', in: 'projects', record, on: null })));
+  expect((await shown.list('projects', {})).total).toBe(1);
+});

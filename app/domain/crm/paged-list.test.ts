@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { aClient } from '../../../test/contracts/crm-samples.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { createPagedList, pageSize } from './paged-list.ts';
+import type { CrmStore } from './store.ts';
+
+const clients = Array.from({ length: 1000 }, (_, at) =>
+  aClient({ id: `c${String(at).padStart(4, '0')}`, name: 'Same' }),
+);
+
+/** A store that notes what it is asked, and answers when it is told to. */
+function slowStore() {
+  const memory = createMemoryStore({ clients });
+  const asked: { from: number | undefined; answer: () => void; fail: () => void }[] = [];
+  const store: CrmStore = {
+    ...memory,
+    async list(collection, query) {
+      await new Promise<void>((resolve, reject) => {
+        asked.push({ from: query.from, answer: resolve, fail: () => reject(new Error('gone')) });
+      });
+      return memory.list(collection, query);
+    },
+  };
+  const list = createPagedList(store, 'clients');
+  const turns: (() => void)[] = [];
+  const stop = list.subscribe(() => turns.splice(0).forEach((resolve) => resolve()));
+  /** Until the list tells that it has changed. */
+  const change = () =>
+    new Promise<void>((resolve) => {
+      turns.push(resolve);
+    });
+  return { store, memory, list, asked, change, stop };
+}
+
+describe('a long list', () => {
+  it('reads only the pages that are looked at, and each once', async () => {
+    const { list, asked, change } = slowStore();
+    list.look({}, 0, 30);
+    list.look({}, 0, 40);
+    expect(asked.map(({ from }) => from)).toEqual([0]);
+    asked[0]?.answer();
+    await change();
+    expect(list.current().total).toBe(1000);
+    expect(list.current().at(7)?.id).toBe('c0007');
+    expect(list.current().at(pageSize)).toBeUndefined();
+
+    list.look({}, 520, 610);
+    list.look({}, 530, 620);
+    expect(asked.slice(1).map(({ from }) => from)).toEqual([500, 600]);
+    asked.slice(1).forEach(({ answer }) => answer());
+    await change();
+    expect(list.current().at(612)?.id).toBe('c0612');
+    expect(list.current().at(7)?.id).toBe('c0007');
+  });
+
+  it('reads what came into sight while the first page was on its way', async () => {
+    const { list, asked, change } = slowStore();
+    list.look({}, 0, 10);
+    list.look({}, 0, 150);
+    asked[0]?.answer();
+    await change();
+    expect(asked.map(({ from }) => from)).toEqual([0, 100]);
+    asked[1]?.answer();
+    await change();
+    expect(list.current().at(150)?.id).toBe('c0150');
+  });
+
+  it('shows what was found until the next query has answered, whichever answers first', async () => {
+    const { list, asked, change } = slowStore();
+    list.look({}, 0, 10);
+    asked[0]?.answer();
+    await change();
+    list.look({ search: 'nobody' }, 0, 10);
+    list.look({ search: 'c' }, 0, 10);
+    expect(list.current().total).toBe(1000);
+    asked[2]?.answer();
+    await change();
+    asked[1]?.answer();
+    await Promise.resolve();
+    expect(list.current().total).toBe(1000);
+  });
+
+  it('reads again what is looked at when it has changed', async () => {
+    const { list, memory, asked, change } = slowStore();
+    list.look({}, 0, 10);
+    asked[0]?.answer();
+    await change();
+    await memory.apply([{ do: 'remove', in: 'clients', id: 'c0000', on: 1 }]);
+    expect(asked).toHaveLength(2);
+    asked[1]?.answer();
+    await change();
+    expect(list.current().total).toBe(999);
+    expect(list.current().at(0)?.id).toBe('c0001');
+  });
+
+  it('owns up to a failure, and reads again when asked to', async () => {
+    const { list, asked, change } = slowStore();
+    list.look({}, 0, 10);
+    asked[0]?.fail();
+    await change();
+    expect(list.current()).toMatchObject({ total: null, isFailed: true });
+    list.refresh();
+    asked[1]?.answer();
+    await change();
+    expect(list.current()).toMatchObject({ total: 1000, isFailed: false });
+  });
+
+  it('lets go when nobody looks any more', async () => {
+    const { memory, list, asked, change, stop } = slowStore();
+    list.look({}, 0, 10);
+    asked[0]?.answer();
+    await change();
+    stop();
+    await memory.apply([{ do: 'remove', in: 'clients', id: 'c0000', on: 1 }]);
+    expect(asked).toHaveLength(1);
+  });
+});

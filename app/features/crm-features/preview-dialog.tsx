@@ -1,0 +1,159 @@
+import { useState, type SubmitEvent } from 'react';
+import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
+import { clientStatuses } from '#app/domain/crm/entities.ts';
+import { previewErrors, type PreviewClient, type PreviewError } from '#app/domain/crm/preview.ts';
+import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { parseNumber } from '#app/i18n/parse-number.ts';
+import { Modal } from '#app/ui/modal.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { lastContactIn } from './preview-row.tsx';
+import type { PreviewWords } from './words.ts';
+
+export type Opened = { act: 'add' } | { act: 'view' | 'edit'; client: PreviewClient };
+
+interface Props {
+  opened: Opened;
+  copy: CrmFeaturesCopy['preview'];
+  words: PreviewWords;
+  onSave: (client: PreviewClient, isNew: boolean) => void;
+  onClose: () => void;
+}
+
+/** A client to look at, to change or to add. */
+export function PreviewDialog(props: Props) {
+  const { opened, copy, onClose } = props;
+  const title = opened.act === 'add' ? copy.addTitle : opened.client.name;
+  return (
+    <Modal title={title} close={copy.close} onClose={onClose}>
+      {opened.act === 'view' ? (
+        <Facts {...props} client={opened.client} />
+      ) : (
+        <Fields {...props} client={opened.act === 'edit' ? opened.client : null} />
+      )}
+    </Modal>
+  );
+}
+
+function Facts({ client, copy, words }: Props & { client: PreviewClient }) {
+  const { language } = useVisit();
+  const facts = [
+    [copy.id, client.id],
+    [copy.status, words.statuses[client.status]],
+    [copy.score, fill(copy.outOf, { score: formatNumber(language, client.score) })],
+    [copy.lastContact, lastContactIn(language, copy, client.lastContact)],
+    [copy.sector, client.sector],
+    [copy.services, client.services.join(', ')],
+    [copy.revenue, formatEuros(language, client.revenue)],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="small border-t border-line pt-2 text-dust">{name}</dt>
+          <dd className="pb-2 wrap-anywhere sm:border-t sm:border-line sm:pt-2">{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Fields({ client, copy, words, onSave }: Props & { client: PreviewClient | null }) {
+  const { language } = useVisit();
+  const [errors, setErrors] = useState<readonly PreviewError[]>([]);
+  const error = (field: PreviewError) => (errors.includes(field) ? copy.errors[field] : undefined);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    const number = (name: string) =>
+      text(name) === '' ? 0 : parseNumber(language, text(name)).value;
+    const typed = {
+      name: text('client-name'),
+      score: number('client-score'),
+      revenue: number('client-revenue'),
+    };
+    const found = previewErrors(typed);
+    setErrors(found);
+    if (found.length > 0) return;
+    onSave(
+      {
+        id: client?.id ?? `client-${event.timeStamp.toFixed(0)}`,
+        name: typed.name,
+        score: Math.round(typed.score ?? 0),
+        revenue: typed.revenue ?? 0,
+        status: clientStatuses.find((each) => each === text('client-status')) ?? 'prospect',
+        sector: text('client-sector'),
+        services: text('client-services')
+          .split(/\s*,\s*/)
+          .filter(Boolean),
+        lastContact: 0,
+      },
+      client === null,
+    );
+  }
+
+  return (
+    <form noValidate className="grid grid-cols-1 gap-4 sm:grid-cols-2" onSubmit={submit}>
+      <TextField
+        name="client-name"
+        label={copy.name}
+        initial={client?.name ?? ''}
+        error={error('name')}
+        maxLength={200}
+        required
+      />
+      <div>
+        <label htmlFor="client-status" className="small mb-1.5 block">
+          {copy.status}
+        </label>
+        <select
+          id="client-status"
+          name="client-status"
+          className="input"
+          defaultValue={client?.status ?? 'prospect'}
+        >
+          {clientStatuses.map((value) => (
+            <option key={value} value={value}>
+              {words.statuses[value]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextField
+        name="client-sector"
+        label={copy.sector}
+        initial={client?.sector ?? ''}
+        maxLength={100}
+      />
+      <TextField
+        name="client-services"
+        label={copy.services}
+        help={copy.servicesHelp}
+        initial={client?.services.join(', ') ?? ''}
+        maxLength={200}
+      />
+      <TextField
+        name="client-score"
+        label={copy.score}
+        initial={String(client?.score ?? 60)}
+        error={error('score')}
+        maxLength={6}
+      />
+      <TextField
+        name="client-revenue"
+        label={copy.revenue}
+        initial={formatNumber(language, client?.revenue ?? 0)}
+        error={error('revenue')}
+        maxLength={16}
+      />
+      <button type="submit" className="button button-primary w-fit">
+        {copy.save}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
+import { bandOf } from '#app/domain/crm/ila-score.ts';
+import type { PreviewClient } from '#app/domain/crm/preview.ts';
+import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import type { PreviewWords } from './words.ts';
+
+type Copy = CrmFeaturesCopy['preview'];
+
+const statusTones = {
+  active: 'text-band-green',
+  prospect: 'text-band-yellow',
+  inactive: 'text-band-red',
+} as const;
+
+const bandTones = {
+  green: 'text-band-green',
+  yellow: 'text-band-yellow',
+  red: 'text-band-red',
+} as const;
+
+/** When somebody last spoke with a client, in words. */
+export function lastContactIn(language: Language, copy: Copy, days: number): string {
+  return days === 0 ? copy.today : plural(language, days, copy.ago);
+}
+
+/** One client of the list and what can be done with it. */
+export function PreviewRow({
+  client,
+  copy,
+  words,
+  onAct,
+  onRemove,
+}: {
+  client: PreviewClient;
+  copy: Copy;
+  words: PreviewWords;
+  onAct: (act: 'view' | 'edit') => void;
+  onRemove: () => void;
+}) {
+  const { language } = useVisit();
+  const { name, status, score, lastContact, sector, services, revenue } = client;
+  const band = bandOf(score);
+  const actions = [
+    ['eye', copy.view, () => onAct('view')],
+    ['pen-line', copy.edit, () => onAct('edit')],
+    ['trash', copy.remove, onRemove],
+  ] as const;
+  return (
+    <article className="grid grid-cols-2 items-center gap-x-5 gap-y-2 sm:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2.4fr_0.9fr_1fr_1.3fr_auto]">
+      <div className="min-w-0 max-sm:col-span-2">
+        <h3 dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </h3>
+        <p className="small wrap-anywhere text-dust">{[sector, ...services].join(' · ')}</p>
+      </div>
+      <p>
+        <span
+          className={`inline-flex items-center gap-1.5 rounded-full border border-current px-2.5 py-0.5 text-xs ${statusTones[status]}`}
+        >
+          {words.statuses[status]}
+        </span>
+      </p>
+      <p className="small">
+        <span className="sr-only">{copy.score} </span>
+        <strong className={`tabular text-lg ${bandTones[band]}`}>
+          {formatNumber(language, score)}
+        </strong>{' '}
+        <span className="text-dust">{words.bands[band]}</span>
+      </p>
+      <p className="small">
+        <span className="tabular block">
+          {fill(copy.monthly, { amount: formatEuros(language, revenue) })}
+        </span>
+        <span className="block text-xs text-dust">
+          {copy.lastContact} {lastContactIn(language, copy, lastContact)}
+        </span>
+      </p>
+      <p className="scripted -mx-2 flex justify-end">
+        {actions.map(([icon, label, act]) => (
+          <button
+            key={icon}
+            type="button"
+            className="grid size-11 place-items-center rounded-full hover:text-lumen"
+            aria-label={`${label} ${name}`}
+            onClick={act}
+          >
+            <Icon name={icon} className="icon size-5" />
+          </button>
+        ))}
+      </p>
+    </article>
+  );
+}

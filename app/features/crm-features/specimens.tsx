@@ -1,0 +1,128 @@
+import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
+import { ruleOf } from '#app/domain/crm/planning.ts';
+import type { PreviewSpecimens } from '#app/domain/crm/preview-samples.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { ShareBar } from '#app/ui/share-bar.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import type { PreviewWords } from './words.ts';
+
+type Copy = CrmFeaturesCopy['specimens'];
+
+/** A score and how it came about. */
+export function HistorySpecimen({
+  copy,
+  history: { name, scores },
+}: {
+  copy: Copy;
+  history: PreviewSpecimens['history'];
+}) {
+  const points = scores.map((score, at) => [10 + at * 45, 130 - score] as const);
+  return (
+    <figure>
+      <svg viewBox="0 0 200 80" className="w-full overflow-visible" aria-hidden="true">
+        <path d="M0 70H200M0 30H200" className="stroke-line" />
+        <path
+          d={`M${points.map((point) => point.join(' ')).join('L')}`}
+          className="fill-none stroke-lumen"
+          strokeWidth="1.5"
+        />
+        {points.map(([x, y], at) => (
+          <g key={x}>
+            <circle cx={x} cy={y} r={at === points.length - 1 ? 4 : 2} className="fill-lumen" />
+            <text x={x} y={y - 8} textAnchor="middle" className="fill-star text-[9px]">
+              {scores[at]}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption className="small mt-2 text-dust">
+        {fill(copy.history, { name })}
+        <span className="sr-only">{` – ${scores.join(', ')}`}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Projects on their way, each with its score. */
+export function PipelineSpecimen({
+  copy,
+  pipeline,
+  words,
+}: {
+  copy: Copy;
+  pipeline: PreviewSpecimens['pipeline'];
+  words: PreviewWords;
+}) {
+  return (
+    <ul aria-label={copy.pipeline} className="small grid gap-2.5">
+      {pipeline.map(({ name, stage, score }) => (
+        <li key={name}>
+          <span className="flex justify-between gap-3">
+            {name}
+            <span className="tabular text-lumen">{score}</span>
+          </span>
+          <span className="text-xs text-dust">{words.stages[stage]}</span>
+          <ShareBar share={score / 100} className="mt-1" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An entry of the journal with the rule that wrote it. */
+export function EntrySpecimen({
+  entry: { type, title, content, basis },
+  words,
+}: {
+  entry: PreviewSpecimens['entry'];
+  words: PreviewWords;
+}) {
+  const rules: Record<string, string> = words.rules;
+  return (
+    <div className="rounded-tile border border-line bg-night-2 p-4">
+      <p className="flex flex-wrap items-center gap-2">
+        <strong className="font-semibold">{title}</strong>
+        <span className="rounded-full border border-current px-2 text-xs text-violet">
+          {words.types[type]}
+        </span>
+        <span className="rounded-full bg-aurora px-2 text-xs font-semibold text-night">
+          {words.ai}
+        </span>
+      </p>
+      <p className="small mt-1">{content}</p>
+      {basis && (
+        <p className="mt-2 border-l border-line-2 pl-3 text-xs text-dust">
+          {fill(words.rule, { rule: rules[ruleOf(basis)] ?? '', id: basis.rule })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Two businesses and how well they suit each other. */
+export function MatchSpecimen({
+  copy,
+  match: { name, other, share },
+}: {
+  copy: Copy;
+  match: PreviewSpecimens['match'];
+}) {
+  const { language } = useVisit();
+  const percent = formatNumber(language, share, { style: 'percent' });
+  return (
+    <figure>
+      <svg viewBox="0 0 200 90" className="w-full" aria-hidden="true">
+        <circle cx="76" cy="45" r="38" className="fill-none stroke-violet" />
+        <circle cx="124" cy="45" r="38" className="fill-none stroke-lumen" />
+        <text x="100" y="51" textAnchor="middle" className="fill-star font-serif text-lg">
+          {percent}
+        </text>
+      </svg>
+      <figcaption className="small mt-2 flex gap-2 text-dust">
+        <Icon name="heart-handshake" className="icon mt-0.5 size-5 shrink-0" />
+        {fill(copy.match, { name, other, value: percent })}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Client } from '#app/domain/crm/entities.ts';
+import { useDesk, useList } from '../desk.tsx';
+import { RecordLink } from '../record-link.tsx';
+
+/** The projects and tasks of a client, each a way to it. */
+export function Work({ client: { id } }: { client: Client }) {
+  const {
+    words: { projects: projectWords, tasks: taskWords, clientList, frame },
+  } = useDesk();
+  const copy = clientList.record;
+  const query = { where: { clientId: id }, limit: 50 };
+  const projects = useList('projects', query)?.items ?? [];
+  const tasks = useList('tasks', query)?.items ?? [];
+  const lists = [
+    [
+      'projets',
+      frame.tabs.projets,
+      copy.noProject,
+      projects.map((project) => [project.id, project.name, projectWords.stages[project.stage]]),
+    ],
+    [
+      'taches',
+      frame.tabs.taches,
+      copy.noTask,
+      tasks.map((task) => [task.id, task.title, taskWords.statuses[task.status]]),
+    ],
+  ] as const;
+  return (
+    <section>
+      <h3 className="heading mb-2">{copy.work}</h3>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {lists.map(([tab, name, none, items]) => (
+          <div key={tab} className="min-w-0 border-t border-line pt-2">
+            <h4 className="small text-dust">{name}</h4>
+            {items.length === 0 && <p>{none}</p>}
+            <ul>
+              {items.map(([record = '', title, state]) => (
+                <li key={record} className="py-1">
+                  <RecordLink tab={tab} values={{ fiche: record }}>
+                    {title}
+                  </RecordLink>
+                  <span className="block text-xs text-dust">{state}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

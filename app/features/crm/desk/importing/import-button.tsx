@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { may } from '#app/domain/crm/permissions.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useDesk } from '../desk.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+
+/** Opens the import of clients, for those who may. */
+export function ImportButton() {
+  const { words, user } = useDesk();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!user || !may(user.role, 'import')) return null;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setIsOpen(true)}>
+        <Icon name="file-chart-column" className="icon size-5" />
+        {words.importing.open}
+      </button>
+      {isOpen && <ImportDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

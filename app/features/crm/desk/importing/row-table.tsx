@@ -1,0 +1,74 @@
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { WideTable } from '#app/ui/wide-table.tsx';
+import { useDesk } from '../desk.tsx';
+
+/** As many rows of a file as anybody reads on a screen. */
+const shown = 100;
+
+/** The first of some rows of a file, folded up unless it is open from the start. */
+export function RowTable<Row extends { row: { line: number } }>({
+  title,
+  head,
+  rows,
+  cellsOf,
+  isOpen = false,
+}: {
+  title: string;
+  head: readonly string[];
+  rows: readonly Row[];
+  /** The lines of the table that a row gives. */
+  cellsOf: (row: Row) => readonly (readonly string[])[];
+  isOpen?: boolean;
+}) {
+  const { language } = useVisit();
+  const {
+    words: { importing: copy },
+  } = useDesk();
+  return (
+    <details open={isOpen}>
+      <summary className="small inline-flex min-h-11 items-center underline underline-offset-4">
+        {title} ({formatNumber(language, rows.length)})
+      </summary>
+      <WideTable label={title}>
+        <table className="small w-full min-w-[32rem]">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col" className="py-2 pr-4 text-left font-medium text-dust">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shown).flatMap((each) =>
+              cellsOf(each).map((cells) => (
+                <tr
+                  key={`${each.row.line} ${cells[1]} ${cells[2]}`}
+                  className="border-t border-line"
+                >
+                  {cells.map((cell, index) => (
+                    <td
+                      key={head[index]}
+                      dir="auto"
+                      className={`py-2 pr-4 text-left align-top wrap-anywhere ${index === 0 ? 'tabular' : ''}`}
+                    >
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </WideTable>
+      {rows.length > shown && (
+        <p className="mt-2 text-xs text-dust">
+          {fill(copy.firstOnly, { count: formatNumber(language, shown) })}
+        </p>
+      )}
+    </details>
+  );
+}

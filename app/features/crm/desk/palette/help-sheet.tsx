@@ -1,0 +1,42 @@
+import { Modal } from '#app/ui/modal.tsx';
+import { useDesk } from '../desk.tsx';
+import { Keys } from './keys.tsx';
+import { shortcuts } from './shortcuts.ts';
+
+/** The desk's shortcuts, and whether the single keys among them are on. */
+export function HelpSheet({ areOn, onClose }: { areOn: boolean; onClose: () => void }) {
+  const {
+    words: { palette, frame },
+  } = useDesk();
+  const { keys: copy } = palette;
+  const names = { ...frame.tabs, ...copy };
+  return (
+    <Modal title={copy.title} close={frame.close} onClose={onClose}>
+      <p className="small text-dust">{copy.intro}</p>
+      {!areOn && <p className="mt-2">{copy.off}</p>}
+      <dl className="mt-4">
+        <Line name={copy.palette} keys={['Ctrl', 'K']} />
+        {shortcuts.map(({ keys, act }) => (
+          <Line key={act} name={names[act]} keys={keys} />
+        ))}
+      </dl>
+    </Modal>
+  );
+}
+
+function Line({ name, keys }: { name: string; keys: readonly string[] }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2">
+      <dt className="w-36 shrink-0">
+        {keys[0] === 'Ctrl' ? (
+          <>
+            <kbd className="key">Ctrl</kbd> <kbd className="key">K</kbd>
+          </>
+        ) : (
+          <Keys keys={keys} />
+        )}
+      </dt>
+      <dd className="small min-w-0 grow basis-40">{name}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { meaningOf, shortcuts, type Press } from './shortcuts.ts';
+
+/** What the last of several keys means, each so many milliseconds after the one before. */
+function typing(keys: readonly string[], pause = 100): unknown {
+  const presses = keys.map((key, index): Press => ({ key, at: index * pause }));
+  const [last, before] = [presses.at(-1), presses.at(-2)];
+  return last ? meaningOf(last, before ?? null) : null;
+}
+
+it.each(shortcuts)('$keys means $act', ({ keys, act }) => {
+  expect(typing(keys)).toBe(act);
+});
+
+it.each([
+  [['g'], 'waiting'],
+  [['g', 'g'], 'waiting'],
+  [['c'], null],
+  [['g', 'x'], null],
+  [['g', 'n'], 'new'],
+  [['x', 'n'], 'new'],
+  [['G', 'c'], null],
+] as const)('%j means %j', (keys, meaning) => {
+  expect(typing(keys)).toBe(meaning);
+});
+
+it('a second key that comes late stands alone', () => {
+  expect(typing(['g', 'c'], 1500)).toBe('clients');
+  expect(typing(['g', 'c'], 1501)).toBeNull();
+  expect(typing(['g', 'n'], 1501)).toBe('new');
+});

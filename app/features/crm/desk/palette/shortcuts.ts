@@ -1,0 +1,43 @@
+import type { Tab } from '../desk-query.ts';
+
+export type Act = Tab | 'overview' | 'new' | 'search' | 'help';
+
+interface Shortcut {
+  /** Keys as the keyboard's layout prints them, pressed one after the other. */
+  keys: readonly [string] | readonly ['g', string];
+  act: Act;
+}
+
+/** Single keys of the desk. Here they come before the site's own; the same setting switches both off (WCAG 2.2, 2.1.4). */
+export const shortcuts = [
+  { keys: ['g', 'o'], act: 'overview' },
+  { keys: ['g', 'c'], act: 'clients' },
+  { keys: ['g', 'p'], act: 'projets' },
+  { keys: ['g', 't'], act: 'taches' },
+  { keys: ['g', 'j'], act: 'journal' },
+  { keys: ['g', 'a'], act: 'analytics' },
+  { keys: ['g', 'r'], act: 'prospection' },
+  { keys: ['n'], act: 'new' },
+  { keys: ['/'], act: 'search' },
+  { keys: ['?'], act: 'help' },
+] as const satisfies readonly Shortcut[];
+
+/** How long a first key waits for its second, in milliseconds. */
+const patience = 1500;
+
+export interface Press {
+  key: string;
+  /** In milliseconds, of any clock that goes on. */
+  at: number;
+}
+
+/** What a key means after the one pressed before it; `waiting` when it needs another. Null is none of the desk's. */
+export function meaningOf(press: Press, before: Press | null): Act | 'waiting' | null {
+  const isContinued = before?.key === 'g' && press.at - before.at <= patience;
+  const typed = isContinued ? ['g', press.key] : [press.key];
+  const found = shortcuts.find(({ keys }) => keys.join(' ') === typed.join(' '));
+  if (found) return found.act;
+  if (press.key === 'g') return 'waiting';
+  // A key that continues nothing may mean something by itself.
+  return isContinued ? meaningOf(press, null) : null;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { isPlainKey } from '#app/ui/plain-key.ts';
+import { meaningOf, type Act, type Press } from './shortcuts.ts';
+
+/**
+ * Listens to the desk's keys: single ones never while typing or while a dialog is open, Ctrl or Cmd K from anywhere but
+ * a dialog. It comes before the site's own shortcuts, which leave alone what is taken here.
+ *
+ * @param areOn whether single keys mean anything
+ * @param act does it; false leaves the key to others
+ */
+export function useShortcuts(areOn: () => boolean, act: (wanted: Act | 'palette') => boolean) {
+  const latest = useRef({ areOn, act });
+  useEffect(() => {
+    latest.current = { areOn, act };
+  });
+
+  useEffect(() => {
+    let before: Press | null = null;
+    const onKey = (event: KeyboardEvent) => {
+      if (isPaletteKey(event)) {
+        if (latest.current.act('palette')) event.preventDefault();
+        return;
+      }
+      if (!isPlainKey(event) || !latest.current.areOn()) return;
+      const press = { key: event.key, at: event.timeStamp };
+      const meaning = meaningOf(press, before);
+      before = meaning === 'waiting' ? press : null;
+      if (meaning === 'waiting' || (meaning && latest.current.act(meaning))) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
+}
+
+function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
+  const isCommand = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+  return isCommand && !repeat && document.querySelector('dialog:modal') === null;
+}

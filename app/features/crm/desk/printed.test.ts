@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { crmCopy } from '#app/content/crm/copy.ts';
+import { createMemoryStore } from '#app/domain/crm/memory-store.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
+import { filtersIn, sheetOf } from './printed.ts';
+
+const words = crmCopy.fr;
+const { columns } = words.exporting;
+const about = { title: 'Clients', filters: [], now: Date.UTC(2026, 2, 10, 12) };
+
+describe('a printed table', () => {
+  it('has numbers as they are written, and no column without content', () => {
+    const sheet = sheetOf(
+      [
+        ['Nom', columns.lat, 'Revenu', 'Vide'],
+        ['A', 45.5, 1200.5, ''],
+        ['B', '', '', ''],
+      ],
+      words,
+      'fr',
+      about,
+    );
+    expect(sheet.head).toEqual(['Nom', 'Revenu']);
+    expect(sheet.rows).toEqual([
+      ['A', '1\u00a0200,5'],
+      ['B', ''],
+    ]);
+    expect([...sheet.numbers]).toEqual([1]);
+    expect(sheet.notes).toHaveLength(1);
+    expect(sheet.notes[0]).toMatch(/^Le 10 mars 2026.* · Sans filtre · 2 résultats$/);
+  });
+
+  it('keeps its head where nothing was found', () => {
+    expect(sheetOf([['Nom', 'Revenu']], words, 'fr', about).head).toEqual(['Nom', 'Revenu']);
+  });
+
+  it('says when it is not the whole', () => {
+    const rows = [['Nom'], ...Array.from({ length: 2500 }, (_, index) => [`N${index}`])];
+    const sheet = sheetOf(rows, words, 'fr', { ...about, filters: ['a = b'] });
+    expect(sheet.rows).toHaveLength(2000);
+    expect(sheet.notes[0]).toMatch(/Filtres\u00a0: a = b · 2\u00a0500 résultats$/);
+    expect(sheet.notes[1]).toContain('2\u00a0000');
+  });
+});
+
+it('the filters of an address are named', async () => {
+  const store = createMemoryStore({ clients: [aClient({ id: 'c1', name: 'Salon' })] });
+  const query = new URLSearchParams('onglet=clients&q=été&statut=active&client=c1&type=rien');
+  expect(await filtersIn((name) => query.get(name) ?? '', words, store)).toEqual([
+    'recherche = été',
+    'Statut = Actif',
+    'Client = Salon',
+  ]);
+});

@@ -1,0 +1,86 @@
+import { averageScore } from '#app/domain/crm/projects.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { WideTable } from '#app/ui/wide-table.tsx';
+import { ClientLink } from './client-link.tsx';
+import { useDesk } from './desk.tsx';
+import { RecordLink } from './record-link.tsx';
+import { StageSelect, type ProjectsView } from './stage-select.tsx';
+
+/** The projects in rows, stage and tasks at hand. */
+export function ProjectList(view: ProjectsView) {
+  const { language } = useVisit();
+  const {
+    words: { projects: copy, tasks: taskWords },
+  } = useDesk();
+  const columns = [copy.name, taskWords.client, copy.stage, copy.member, taskWords.due];
+  return (
+    <WideTable label={copy.title}>
+      <table className="small w-full min-w-4xl">
+        <thead>
+          <tr className="border-b border-line-2 text-left text-dust">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pr-4 font-medium">
+                {column}
+              </th>
+            ))}
+            <th scope="col" className="py-2 pr-4 text-right font-medium">
+              {copy.average}
+            </th>
+            <th scope="col" className="py-2 pr-4 font-medium">
+              {taskWords.title}
+            </th>
+            <th scope="col" className="py-2">
+              <span className="sr-only">{copy.edit}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.projects.map((project) => {
+            const { id, name, clientId, due, assignedTeamMember } = project;
+            const tasks = view.tasksOf(project).length;
+            return (
+              <tr key={id} className="border-b border-line align-middle">
+                <th scope="row" dir="auto" className="max-w-72 py-2 pr-4 text-left wrap-anywhere">
+                  {name}
+                </th>
+                <td className="max-w-56 py-2 pr-4">
+                  <ClientLink id={clientId} />
+                </td>
+                <td className="min-w-36 py-2 pr-4">
+                  <StageSelect project={project} move={view.move} />
+                </td>
+                <td className="py-2 pr-4">{assignedTeamMember}</td>
+                <td className="tabular py-2 pr-4">
+                  {due ? formatDate(language, `${due}T12:00`) : taskWords.noDue}
+                </td>
+                <td className="figure tabular py-2 pr-4 text-right">{averageScore(project)}</td>
+                <td className="py-2 pr-4">
+                  <RecordLink
+                    tab="taches"
+                    values={{ projet: id }}
+                    label={`${plural(language, tasks, copy.tasks)} – ${fill(copy.showTasks, { name })}`}
+                  >
+                    {plural(language, tasks, copy.tasks)}
+                  </RecordLink>
+                </td>
+                <td className="py-2 text-right">
+                  <button
+                    type="button"
+                    className="button px-2.5"
+                    aria-label={`${copy.edit} ${name}`}
+                    onClick={() => view.open(id)}
+                  >
+                    <Icon name="pen-line" className="icon size-5" />
+                  </button>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import { scoredModules, type Client, type Project } from '#app/domain/crm/entities.ts';
+import { averageScore } from '#app/domain/crm/projects.ts';
+import { moduleNames } from './module-names.ts';
+
+/** Projects as a table, its head first. */
+export function projectsTable(
+  projects: readonly Project[],
+  clients: readonly Client[],
+  { projects: copy, tasks }: CrmCopy,
+): (string | number)[][] {
+  const names = new Map(clients.map(({ id, name }) => [id, name]));
+  const modules = scoredModules.map((module) => moduleNames[module]);
+  return [
+    [copy.name, tasks.client, copy.stage, copy.member, tasks.due, copy.average, ...modules],
+    ...projects.map((project) => [
+      project.name,
+      names.get(project.clientId) ?? '',
+      copy.stages[project.stage],
+      project.assignedTeamMember,
+      project.due ?? '',
+      averageScore(project),
+      ...scoredModules.map((module) => project.moduleScores[module]),
+    ]),
+  ];
+}

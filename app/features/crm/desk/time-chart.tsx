@@ -1,0 +1,79 @@
+import { LineChart } from '#app/ui/line-chart.tsx';
+import { useDesk } from './desk.tsx';
+
+const tones = ['text-lumen', 'text-aurora', 'text-violet', 'text-dust'] as const;
+
+/** Amounts one time after the other: a line each, told apart by their colour, their dashes and the key above them. */
+export function TimeChart({
+  title,
+  note,
+  xLabel,
+  names,
+  rows,
+  format,
+}: {
+  title: string;
+  note?: string;
+  xLabel: string;
+  /** What each line is of; one at least. */
+  names: readonly string[];
+  rows: readonly { at: string; values: readonly number[] }[];
+  format: (value: number) => string;
+}) {
+  const {
+    words: { analytics: copy },
+  } = useDesk();
+  const isEmpty =
+    rows.length < 2 || rows.every(({ values }) => values.every((value) => value === 0));
+  if (isEmpty)
+    return (
+      <figure>
+        <figcaption className="heading mb-4">{title}</figcaption>
+        <p className="text-dust">{copy.empty}</p>
+      </figure>
+    );
+  return (
+    <div className="min-w-0">
+      <LineChart
+        title={title}
+        xLabel={xLabel}
+        yLabel={names.length === 1 ? (names[0] ?? '') : copy.count}
+        series={names.map((name, index) => ({
+          id: name,
+          tone: tones[index % tones.length] ?? tones[0],
+          points: rows.map(({ values }, at) => [at, values[index] ?? 0] as const),
+          isDashed: index % 2 === 1,
+        }))}
+        // The axis has a place for every row, and ticks in between too where there are few.
+        formatX={(at) => rows[at]?.at ?? ''}
+        formatY={(value) => (Number.isInteger(value) ? format(value) : '')}
+        table={{
+          label: copy.table,
+          head: [xLabel, ...names],
+          rows: rows.map(({ at, values }) => [at, ...values.map(format)]),
+        }}
+      />
+      {names.length > 1 && (
+        <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+          {names.map((name, index) => (
+            <li
+              key={name}
+              className={`small flex items-center gap-2 ${tones[index % tones.length]}`}
+            >
+              <svg width="28" height="2">
+                <path
+                  d="M0 1H28"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeDasharray={index % 2 === 1 ? '4 5' : undefined}
+                />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <p className="mt-2 text-xs text-dust">{note}</p>}
+    </div>
+  );
+}

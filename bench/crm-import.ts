@@ -1,0 +1,16 @@
+/** How long something takes, in seconds. */
+export async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+}
+
+/** A table of so many clients as a spreadsheet writes it here: semicolons, decimal commas. */
+export function importedTable(rows: number): Buffer {
+  const lines = Array.from(
+    { length: rows },
+    (_, at) =>
+      `Atelier ${at};artisanat;Actif;Montréal, ${at}, rue du Banc;contact@atelier-${at}.example;${(at % 90) * 100},50`,
+  );
+  return Buffer.from(['Nom;Secteur;Statut;Adresse;Courriel;Revenu mensuel', ...lines].join('\r\n'));
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { button, card, signIn, tab } from './crm-desk.ts';
+import { test } from './journey.ts';
+import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
+
+const figure = (page: Page, name: string) =>
+  page.getByRole('figure').filter({ has: page.getByText(name, { exact: true }) });
+
+/** Rows of the table behind a drawing, its head not among them. */
+async function rowsOf(page: Page, name: string): Promise<string[]> {
+  const there = figure(page, name);
+  await there.getByText('Voir les chiffres').click();
+  const rows = await there.getByRole('row').allTextContents();
+  return rows.slice(1).map((row) => row.replaceAll(/\s/g, ' '));
+}
+
+test('the figures add up, each with its table', async ({ page }) => {
+  await signIn(page, '?onglet=analytics');
+  const months = await rowsOf(page, 'Revenu mensuel du portefeuille');
+  expect(months).toHaveLength(12);
+  // What the overview shows (CRM-29).
+  expect(months.at(-1)).toMatch(/23 100 €$/);
+  expect(await rowsOf(page, 'Revenu mensuel par responsable')).toEqual([
+    'Mateo Rivas15 800 €',
+    'Claire Oduya7 300 €',
+  ]);
+  const scores = await rowsOf(page, 'Répartition des scores ILA');
+  expect(scores).toHaveLength(10);
+  expect(scores[9]).toBe('90–100, bon1');
+  expect(await rowsOf(page, 'Projets par étape')).toHaveLength(5);
+  const weeks = await rowsOf(page, 'Activité par semaine');
+  expect(weeks.length).toBeGreaterThan(45);
+  await expectNoViolation(page);
+});
+
+test('owner and period stand in the address, and the figures follow the records', async ({
+  page,
+}) => {
+  await signIn(page, '?onglet=analytics&periode=3');
+  await expect(page.getByLabel('Période')).toHaveValue('3');
+  await page.getByLabel('Responsable').selectOption('Claire Oduya');
+  await expect(page).toHaveURL(/responsable=Claire\+Oduya/);
+  expect(await rowsOf(page, 'Revenu mensuel du portefeuille')).toHaveLength(3);
+  expect(await rowsOf(page, 'Revenu mensuel par responsable')).toEqual(['Claire Oduya7 300 €']);
+  await page.getByLabel('Période').selectOption('24 derniers mois');
+  await expect(page).toHaveURL(/periode=24/);
+  await expect(figure(page, 'Revenu mensuel du portefeuille').getByRole('row')).toHaveCount(25);
+
+  await tab(page, 'Fiches Clients').click();
+  await button(page, 'Supprimer Salon Vénus').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await tab(page, 'Analytics').click();
+  expect((await rowsOf(page, 'Revenu mensuel du portefeuille')).at(-1)).toMatch(/20 000 €$/);
+});
+
+test('an owner without anything is told so', async ({ page }) => {
+  await signIn(page, '?onglet=analytics&responsable=Personne');
+  await expect(page.getByLabel('Responsable')).toHaveValue('Personne');
+  await expect(page.getByText('Rien à mesurer pour l’instant')).toHaveCount(9);
+});
+
+test('the figures fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signIn(page, '?onglet=analytics');
+  await expect(figure(page, 'Activité par semaine')).toBeVisible();
+  await expectNothingSticksOut(page, 'analytics');
+});
+
+for (const [section, what, columns] of [
+  ['clients', 'clients', /Nom.*Responsable/],
+  ['projets', 'projets', /Nom du projet/],
+  ['journal', 'journal', /Date.*Type/],
+] as const)
+  test(`${section} are exported as CSV, as JSON and on paper`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.lang = `${document.documentElement.lang} printed`;
+      };
+    });
+    await signIn(page, `?onglet=${section}&q=zzz`);
+    for (const format of ['CSV', 'JSON'] as const) {
+      const download = page.waitForEvent('download');
+      await button(page, `Exporter en ${format}`).click();
+      await page.clock.runFor(1000);
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`iluma-${what}.${format.toLowerCase()}`);
+      // Nothing is found, so nothing but the head is handed out.
+      const text = await readFile(await file.path(), 'utf8');
+      if (format === 'CSV') expect(text.trim()).toMatch(columns);
+      else expect(JSON.parse(text)).toEqual([]);
+    }
+    await button(page, 'Exporter en PDF').click();
+    await page.clock.runFor(1000);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/Filtres\s: recherche = zzz · 0 résultat/)).toBeVisible();
+    await expect(page.getByRole('tablist')).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('tablist')).toBeVisible();
+    await tab(page, 'Journal IA').click();
+    await expect(card(page, 'Export PDF généré')).toContainText(
+      `Données ${what} exportées avec succès`,
+    );
+  });

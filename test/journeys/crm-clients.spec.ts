@@ -1,0 +1,386 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { contrasts, showContrast } from './contrasts.ts';
+import { button, card, fillLogin, signIn, tab } from './crm-desk.ts';
+import { hydrate, test } from './journey.ts';
+import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Fiches Clients' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Chercher par nom ou secteur' });
+const bulk = (page: Page) => page.getByRole('region', { name: 'Agir sur la sélection' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const pick = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Sélectionner ${name}` });
+/** Lets time pass, a turn at a time, until something is there. */
+const passUntil = (page: Page, what: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(100);
+    await expect(what).toBeVisible({ timeout: 100 });
+  }).toPass();
+const textbox = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole('textbox', { name, exact: true });
+
+test.describe('100,000 clients', () => {
+  test.slow();
+
+  test('are a table of which only what is in sight exists', async ({ page }) => {
+    await signIn(page, '?onglet=clients&clients=100000');
+    await expect(tab(page, 'Fiches Clients')).toHaveText(/100\s000/);
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '100001');
+    expect(await grid(page).getByRole('row').count()).toBeLessThan(60);
+
+    await page.getByRole('button', { name: /^Trier par\s: Revenu$/ }).click();
+    await expect(page).toHaveURL(/tri=revenue/);
+    await expect(grid(page).getByRole('columnheader', { name: 'Revenu' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(grid(page).getByRole('row').nth(1)).toContainText(/9\s000\s€/);
+
+    await search(page).fill('bistro VEGA');
+    await expect(grid(page)).not.toHaveAttribute('aria-rowcount', '100001');
+    await expect(grid(page).getByRole('row').nth(1)).toContainText('Bistro Véga');
+    await search(page).fill('personne de tel');
+    await expect(page.getByText('Aucun client trouvé')).toBeVisible();
+  });
+
+  test('are gone through with the keyboard, in and out with one Tab each', async ({ page }) => {
+    await signIn(page, '?onglet=clients&clients=100000');
+    const cell = grid(page).getByRole('row').nth(1).getByRole('button').first();
+    await cell.focus();
+    const focused = () =>
+      page.evaluate(() =>
+        document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex'),
+      );
+    for (const [key, row] of [
+      ['ArrowDown', '3'],
+      ['PageDown', '13'],
+      ['PageUp', '3'],
+      ['Control+End', '100001'],
+      ['ArrowUp', '100000'],
+      ['Control+Home', '2'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(focused, key).toBe(row);
+    }
+    await page.keyboard.press('Space');
+    await expect(bulk(page)).toContainText('1 client sélectionné');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(grid(page).locator(':focus')).toHaveCount(0);
+  });
+
+  test('are changed together, step by step, and changed back', async ({ page }) => {
+    await signIn(page, '?onglet=clients&clients=3000&statut=inactive');
+    const count = page.getByText(/^[\d\s]+résultats$/);
+    const found = (await count.textContent()) ?? '';
+    await page.getByRole('button', { name: /^Sélectionner les .* résultats$/ }).click();
+    await button(page, 'Supprimer la sélection').click();
+    await dialog(page).getByRole('button', { name: 'Supprimer' }).click();
+    await passUntil(page, page.getByText('Aucun client trouvé'));
+    await expect(tab(page, 'Journal IA')).toHaveText('Journal IA6');
+    await button(page, 'Annuler').click();
+    await passUntil(page, page.getByText('C’est annulé.'));
+    await expect(count).toHaveText(found);
+    await expect(tab(page, 'Fiches Clients')).toHaveText(/3\s000/);
+    await expect(tab(page, 'Journal IA')).toHaveText('Journal IA5');
+  });
+});
+
+test('several clients are assigned, tagged and deleted, each with one entry and a way back', async ({
+  page,
+}) => {
+  await signIn(page, '?onglet=clients');
+  for (const name of ['Garage Grande Ourse', 'École Horizon Bleu', 'Salon Vénus'])
+    await pick(page, name).check();
+  await expect(bulk(page)).toContainText('3 clients sélectionnés');
+  await bulk(page).getByRole('combobox', { name: 'Responsable' }).selectOption('Claire Oduya');
+  await button(page, 'Confier à Claire Oduya').click();
+  await expect(page.getByText('2 clients confiés à Claire Oduya.')).toBeVisible();
+  await expect(tab(page, 'Journal IA')).toHaveText('Journal IA6');
+
+  await page.getByRole('button', { name: 'Sélectionner les 8 résultats' }).click();
+  await pick(page, 'Yoga Petite Lumière').uncheck();
+  await expect(bulk(page)).toContainText('7 clients sélectionnés');
+  await bulk(page).getByRole('textbox', { name: 'Étiquette à ajouter' }).fill('<b>été</b>');
+  await button(page, 'Étiqueter').click();
+  await expect(page.getByText(/7 clients étiquetés «\s<b>été<\/b>\s»/)).toBeVisible();
+  await page.getByText('Plus de filtres').click();
+  await page.getByRole('textbox', { name: 'Étiquette', exact: true }).fill('<b>été</b>');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await button(page, 'Effacer les filtres').click();
+  await expect(page.getByRole('article')).toHaveCount(8);
+
+  await button(page, 'Sélectionner les clients affichés').click();
+  await expect(bulk(page)).toContainText('8 clients sélectionnés');
+  await button(page, 'Supprimer la sélection').click();
+  await expect(dialog(page)).toContainText(/Supprimer 8 clients\s\?/);
+  await dialog(page).getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Aucun client trouvé')).toBeVisible();
+  await button(page, 'Annuler').click();
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(tab(page, 'Journal IA')).toHaveText('Journal IA7');
+});
+
+test('two records of one business become one, and two again', async ({ page }) => {
+  await signIn(page, '?onglet=clients');
+  await button(page, 'Nouveau client').click();
+  await textbox(page, 'Nom').fill('Salon Venus inc.');
+  await textbox(page, 'Téléphone').fill('514 555-0199');
+  await button(page, 'Enregistrer').click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Salon Vénus');
+  await button(page, 'Ajouter puis fusionner avec Salon Vénus').click();
+  const merge = page.getByRole('dialog', { name: 'Fusionner deux fiches' });
+  await expect(merge.getByRole('group', { name: 'Téléphone' })).toContainText('514 555-0117');
+  await merge
+    .getByRole('group', { name: 'Téléphone' })
+    .getByRole('radio', { name: '514 555-0199' })
+    .check();
+  await expect(merge).toContainText(/Tâches à rattacher\s: 0/);
+  await button(page, 'Fusionner').click();
+  await expect(merge).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(8);
+
+  await button(page, 'Voir Salon Vénus').click();
+  await expect(dialog(page)).toContainText('514 555-0199');
+  await expect(dialog(page)).toContainText('Fiches fusionnées');
+  await page.keyboard.press('Escape');
+  await button(page, 'Annuler').click();
+  await expect(page.getByRole('article')).toHaveCount(9);
+  await button(page, 'Voir Salon Vénus').click();
+  await expect(dialog(page).getByRole('heading', { name: 'Doublons possibles' })).toBeVisible();
+  await expect(dialog(page)).toContainText('514 555-0117');
+});
+
+test('views are named, kept over a reload, applied, renamed and deleted', async ({ page }) => {
+  await signIn(page, '?onglet=clients');
+  await button(page, 'Prospects').click();
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Score ILA');
+  await button(page, 'Tableau').click();
+  await page.getByText('Vues enregistrées').click();
+  await page.getByRole('textbox', { name: 'Nom de la vue' }).fill('À relancer');
+  await button(page, 'Enregistrer la vue').click();
+  await expect(button(page, 'Appliquer la vue À relancer')).toBeVisible();
+
+  await page.goto('/fr/crm-complet?onglet=clients');
+  await hydrate(page);
+  await fillLogin(page);
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.getByText('Vues enregistrées').click();
+  await button(page, 'Appliquer la vue À relancer').click();
+  await expect(page).toHaveURL(/statut=prospect.*tri=score|tri=score.*statut=prospect/);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
+
+  await button(page, 'Renommer la vue À relancer').click();
+  await page.getByRole('textbox', { name: 'Nom de la vue' }).first().fill('Prospects chauds');
+  await button(page, 'Renommer').click();
+  await button(page, 'Supprimer la vue Prospects chauds').click();
+  await expect(page.getByText('Aucune vue pour l’instant.')).toBeVisible();
+});
+
+test.describe('what is being typed', () => {
+  const typed = 'Un nom en cours';
+  const ways: [way: string, leave: (page: Page) => Promise<unknown>][] = [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['Cancel', (page) => dialog(page).getByRole('button', { name: 'Annuler' }).click()],
+    ['the cross', (page) => dialog(page).getByRole('button', { name: 'Fermer' }).click()],
+    ['going back', (page) => page.evaluate(() => history.back())],
+  ];
+  for (const [way, leave] of ways)
+    test(`is asked about before ${way} loses it`, async ({ page }) => {
+      await signIn(page, '?onglet=clients');
+      await button(page, 'Nouveau client').click();
+      await textbox(page, 'Nom').fill(typed);
+      await leave(page);
+      await expect(page.getByText('Vos changements ne sont pas enregistrés.')).toBeVisible();
+      await button(page, 'Continuer la saisie').click();
+      await expect(textbox(page, 'Nom')).toHaveValue(typed);
+      await leave(page);
+      await button(page, 'Abandonner les changements').click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
+    });
+
+  test('is asked about by the browser before a reload', async ({ page }) => {
+    await signIn(page, '?onglet=clients');
+    await button(page, 'Nouveau client').click();
+    await textbox(page, 'Nom').fill(typed);
+    const asked = page.waitForEvent('dialog');
+    const reloading = page.evaluate(() => {
+      location.reload();
+    });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await reloading;
+    await expect(textbox(page, 'Nom')).toHaveValue(typed);
+  });
+});
+
+test.describe('a store that fails', () => {
+  const failure = 'L’enregistrement a échoué';
+  const actions: [what: string, act: (page: Page) => Promise<unknown>, still: string][] = [
+    [
+      'recalculating',
+      async (page) => {
+        await button(page, 'Recalculer ILA Garage Grande Ourse').click();
+        await page.clock.runFor(2000);
+      },
+      '51',
+    ],
+    [
+      'deleting',
+      async (page) => {
+        await button(page, 'Supprimer Garage Grande Ourse').click();
+        await dialog(page).getByRole('button', { name: 'Supprimer' }).click();
+      },
+      'Inactif',
+    ],
+    [
+      'assigning',
+      async (page) => {
+        await pick(page, 'Garage Grande Ourse').check();
+        await button(page, 'Confier à Claire Oduya').click();
+      },
+      'Inactif',
+    ],
+    [
+      'editing',
+      async (page) => {
+        await button(page, 'Modifier Garage Grande Ourse').click();
+        await dialog(page).getByRole('combobox', { name: 'Statut' }).selectOption('Actif');
+        await button(page, 'Enregistrer').click();
+      },
+      'Inactif',
+    ],
+  ];
+  for (const [what, act, still] of actions)
+    test(`says so when ${what}, and shows what was before`, async ({ page }) => {
+      await signIn(page, '?onglet=clients');
+      await button(page, 'Paramètres').click();
+      await page.getByRole('switch', { name: 'Simuler une panne' }).check();
+      await page.keyboard.press('Escape');
+      await act(page);
+      await page.clock.runFor(1000);
+      await expect(page.getByText(failure).first()).toBeAttached();
+      await expect(card(page, 'Garage Grande Ourse')).toContainText(still);
+      await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
+      await expect(tab(page, 'Journal IA')).toHaveText('Journal IA5');
+    });
+});
+
+test('a client’s record has its parts, its address and its documents', async ({ page }) => {
+  await signIn(page, '?onglet=clients&fiche=clinique');
+  const record = page.getByRole('dialog', { name: 'Clinique du Zénith' });
+  for (const part of [
+    'Coordonnées et suivi',
+    'Services et étiquettes',
+    'Projets et tâches',
+    'Notes',
+    'Documents',
+    'Journal de la fiche',
+  ])
+    await expect(record.getByRole('heading', { name: part })).toBeVisible();
+  await expect(record.getByRole('link', { name: '514 555-0112' })).toHaveAttribute(
+    'href',
+    'tel:5145550112',
+  );
+  await record.getByText('Voir les valeurs').click();
+  await expect(record.getByRole('row')).toHaveCount(6);
+  await expect(record.getByRole('link', { name: 'Prise de rendez-vous' })).toBeVisible();
+
+  await textbox(page, 'Nom du document').fill('Bilan');
+  await textbox(page, 'Adresse du document').fill('javascript:alert(1)');
+  await button(page, 'Ajouter le document').click();
+  await expect(record.getByText(/Écrivez une adresse comme exemple\.com/)).toBeVisible();
+  await textbox(page, 'Adresse du document').fill('exemple.example/bilan.pdf');
+  await button(page, 'Ajouter le document').click();
+  await expect(record.getByRole('link', { name: 'Bilan' })).toHaveAttribute(
+    'href',
+    'https://exemple.example/bilan.pdf',
+  );
+  await button(page, 'Retirer Bilan').click();
+  await expect(record.getByRole('link', { name: 'Bilan' })).toBeHidden();
+
+  await textbox(page, 'Nouvelle note').fill('À ne pas perdre');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Vos changements ne sont pas enregistrés.')).toBeVisible();
+  await button(page, 'Continuer la saisie').click();
+  await button(page, 'Ajouter la note').dblclick();
+  await expect(record.getByRole('listitem').filter({ hasText: 'À ne pas perdre' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(record).toBeHidden();
+  await expect(page).not.toHaveURL(/fiche=/);
+});
+
+test('a record that is not there is said, not shown empty', async ({ page }) => {
+  await signIn(page, '?onglet=clients&fiche=personne');
+  await expect(dialog(page)).toContainText('Cette fiche n’existe pas, ou plus.');
+});
+
+test.describe('names of any kind', () => {
+  const names = [
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['a word of 200 letters', 'x'.repeat(200)],
+    ['right to left', 'مطعم البحر الأبيض'],
+  ] as const;
+  for (const [kind, name] of names)
+    test(`${kind}: added once by a double click, and fits`, async ({ page }) => {
+      await signIn(page, '?onglet=clients');
+      await button(page, 'Nouveau client').click();
+      await textbox(page, 'Nom').fill(name);
+      await button(page, 'Enregistrer').dblclick();
+      await expect(dialog(page)).toBeHidden();
+      await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients9');
+      await expect(card(page, name)).toHaveCount(1);
+      for (const view of ['Fiches', 'Tableau'])
+        for (const width of [1440, 390, 320]) {
+          await button(page, view).click();
+          await page.setViewportSize({ width, height: 844 });
+          await expectNothingSticksOut(page, `${view} at ${width} px`);
+        }
+    });
+
+  const refused = [
+    [/^Revenu/, '-3', 'Le montant ne peut pas être négatif.'],
+    [/^Latitude/, '91', 'Cette coordonnée n’existe pas.'],
+    [/^Longitude/, 'ouest', 'Écrivez un nombre.'],
+    [/^Site web/, 'javascript:alert(1)', 'Écrivez une adresse comme exemple.com.'],
+  ] as const;
+  for (const [field, value, words] of refused)
+    test(`${value} is refused in words`, async ({ page }) => {
+      await signIn(page, '?onglet=clients');
+      await button(page, 'Nouveau client').click();
+      await textbox(page, 'Nom').fill('Atelier');
+      await dialog(page).getByRole('textbox', { name: field }).fill(value);
+      await button(page, 'Enregistrer').click();
+      await expect(dialog(page).getByText(words)).toBeVisible();
+      await expect(dialog(page).getByRole('textbox', { name: field })).toHaveValue(value);
+    });
+});
+
+test('the table, the selection and a record read well in three contrasts and on a phone', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, '?onglet=clients&vue=tableau');
+  await pick(page, 'Salon Vénus').check();
+  for (const open of [null, 'Salon Vénus']) {
+    if (open) await grid(page).getByRole('button', { name: open, exact: true }).click();
+    for (const contrast of contrasts) {
+      await showContrast(page, contrast);
+      await expectNoViolation(page);
+    }
+    await showContrast(page, 'normal');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNothingSticksOut(page, `${open ?? 'the table'} at ${width} px`);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { company } from '#app/content/company/facts.ts';
+import type { DemoPair } from '#app/domain/crm/demo-session.ts';
+import { openWithStoppedClock } from './journey.ts';
+
+const { email, password } = company.crmDemo;
+
+export async function fillLogin(page: Page, typed: DemoPair = { email, password }): Promise<void> {
+  await page.getByRole('textbox', { name: 'Adresse courriel' }).fill(typed.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(typed.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** Opens an address of the CRM and signs in; the clock stands still from then on. */
+export async function signIn(page: Page, query = ''): Promise<void> {
+  await openWithStoppedClock(page, `/fr/crm-complet${query}`);
+  await fillLogin(page);
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+}
+
+export function tab(page: Page, name: string): Locator {
+  return page.getByRole('tab', { name: new RegExp(`^${name}`) });
+}
+
+export function card(page: Page, name: string): Locator {
+  return page.getByRole('article').filter({ hasText: name });
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}

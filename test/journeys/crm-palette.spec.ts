@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { contrasts, showContrast } from './contrasts.ts';
+import { button, signIn, tab } from './crm-desk.ts';
+import { test } from './journey.ts';
+import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Palette de commandes' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const options = (page: Page) => palette(page).getByRole('option');
+
+test('the palette comes when it is asked for, with its code, and gives the focus back', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page);
+  expect(asked.filter((url) => /palette/.test(url))).toEqual([]);
+  await button(page, 'Paramètres').focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  expect(asked.filter((url) => /palette/.test(url))).not.toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(button(page, 'Paramètres')).toBeFocused();
+});
+
+test('a record is found without its accents, opened by keyboard, and comes first next time', async ({
+  page,
+}) => {
+  await signIn(page, '?onglet=journal');
+  await page.keyboard.press('Meta+k');
+  await field(page).fill('ecole horizon');
+  const found = options(page).filter({ hasText: 'École Horizon Bleu' });
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await found.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await expect(tab(page, 'Fiches Clients')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog', { name: 'École Horizon Bleu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await expect(options(page).first()).toContainText('École Horizon Bleu');
+  await expect(palette(page).getByRole('group').first()).toHaveAccessibleName('Récents');
+  const last = options(page).last();
+  await page.keyboard.press('ArrowUp');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await field(page).fill('zzz');
+  await expect(palette(page).getByRole('status')).toHaveText('Rien ne correspond');
+});
+
+for (const [typed, expected] of [
+  ['taches', { tab: 'Tâches' }],
+  ['creer projet', { dialog: 'Nouveau projet' }],
+  ['creer client', { dialog: 'Nouveau client' }],
+  ['creer tache', { dialog: 'Nouvelle tâche' }],
+  ['parametres', { dialog: 'Paramètres du compte' }],
+  ['raccourcis', { dialog: 'Raccourcis du CRM' }],
+] as const)
+  test(`"${typed}" is a command`, async ({ page }) => {
+    await signIn(page);
+    await button(page, 'Commandes').click();
+    await field(page).fill(typed);
+    await page.keyboard.press('Enter');
+    if ('tab' in expected)
+      await expect(tab(page, expected.tab)).toHaveAttribute('aria-selected', 'true');
+    else await expect(page.getByRole('dialog', { name: expected.dialog })).toBeVisible();
+  });
+
+test('the palette exports and signs out', async ({ page }) => {
+  await signIn(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('exporter projets csv');
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1000);
+  expect((await download).suggestedFilename()).toBe('iluma-projets.csv');
+  await expect(tab(page, 'Journal IA')).toHaveText('Journal IA6');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('deconnexion');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Se connecter')).toBeVisible();
+});
+
+test('single keys lead through the desk, before the site’s own', async ({ page }) => {
+  await signIn(page);
+  for (const [key, name] of [
+    ['c', 'Fiches Clients'],
+    ['p', 'Projets'],
+    ['t', 'Tâches'],
+    ['j', 'Journal IA'],
+    ['a', 'Analytics'],
+    ['r', 'Prospection IA'],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Chercher une tâche' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('n?gc/');
+  await expect(search).toHaveValue('n?gc/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(tab(page, 'Tâches')).toHaveAttribute('aria-selected', 'true');
+
+  await tab(page, 'Tâches').focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'Nouvelle tâche' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Raccourcis du CRM' })).toBeVisible();
+});
+
+test('single keys can be switched off; the palette stays (WCAG 2.1.4)', async ({ page }) => {
+  await signIn(page);
+  await button(page, 'Paramètres').click();
+  await page.getByRole('switch', { name: 'Raccourcis à une touche' }).uncheck();
+  await page.keyboard.press('Escape');
+  for (const key of ['g', 'c', 'n', '?', '/']) await page.keyboard.press(key);
+  await expect(page.getByRole('heading', { level: 2, name: 'Vue d’ensemble' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('raccourcis');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('sont coupés');
+});
+
+test('the palette reads well in three contrasts and fits a phone', async ({ page }) => {
+  await signIn(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('cl');
+  await expect(palette(page).getByRole('group', { name: 'Clients' })).toBeVisible();
+  for (const contrast of contrasts) {
+    await showContrast(page, contrast);
+    await expectNoViolation(page);
+  }
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNothingSticksOut(page, `the palette at ${width} px`);
+  }
+});

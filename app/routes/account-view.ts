@@ -53,3 +53,9 @@ export async function accountView(
     setUp: begun && { uri: otpauthUri(issuer, email, begun), secret: toBase32(begun) },
   };
 }
+
+/** Names of everybody who works here. */
+export async function teamOf(context: Readonly<RouterContextProvider>): Promise<string[]> {
+  const accounts = await context.get(servicesContext).staff.accounts.list();
+  return accounts.filter(({ disabledAt }) => disabledAt === null).map(({ name }) => name);
+}

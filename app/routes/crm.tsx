@@ -17,7 +17,7 @@ import { shellIn } from '#app/shell/shell-data.ts';
 import { wordsOf } from '#app/shell/words.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/crm';
-import { accountView, crmUser } from './account-view.ts';
+import { accountView, crmUser, teamOf } from './account-view.ts';
 import { publicPage } from './caching.ts';
 import { staysWithQuery } from './queries.ts';
 import { staffAction } from './staff-actions.ts';
@@ -47,6 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       demo: { ...company.crmDemo, name: company.executives.ceo },
       door: session && session.stage !== 'open' ? session.stage : ('sign-in' as const),
       user: isOpen ? crmUser(session.user) : null,
+      team: isOpen ? await teamOf(context) : [],
       account: isOpen && url.searchParams.has('compte') ? await accountView(context) : null,
       isUnknown,
     },
@@ -81,12 +82,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function CrmPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, staff, demo, door, user, account, isUnknown } = loaderData;
+  const { copy, staff, demo, door, user, team, account, isUnknown } = loaderData;
   const { language } = useVisit();
   const submit = useSubmit();
   const signOut = () => void submit({ intent: 'sign-out' }, { method: 'post' });
   // oxlint-disable-next-line react/exhaustive-deps -- one session for as long as the same person is signed in
-  const live = useMemo(() => (user ? createCrmSession({ user, signOut }) : null), [user?.id]);
+  const live = useMemo(() => (user ? createCrmSession({ user, team, signOut }) : null), [user?.id]);
   if (account) return <Account copy={staff} account={account} answer={actionData} />;
   const answer = actionData ?? (isUnknown ? unavailable : undefined);
   return (

@@ -1,5 +1,6 @@
 import { clientListEn } from './client-list.ts';
 import { importingEn } from './importing.ts';
+import { liveCopy } from './live.ts';
 import type { CrmCopy } from './shape.ts';
 
 export const en: CrmCopy = {
@@ -470,6 +471,7 @@ export const en: CrmCopy = {
   },
   clientList: clientListEn,
   importing: importingEn,
+  live: liveCopy.en,
   exporting: {
     as: 'Export as {format}',
     running: 'Exporting…',

@@ -1,5 +1,6 @@
 import { clientListEs } from './client-list.ts';
 import { importingEs } from './importing.ts';
+import { liveCopy } from './live.ts';
 import type { CrmCopy } from './shape.ts';
 
 export const es: CrmCopy = {
@@ -492,6 +493,7 @@ export const es: CrmCopy = {
   },
   clientList: clientListEs,
   importing: importingEs,
+  live: liveCopy.es,
   exporting: {
     as: 'Exportar en {format}',
     running: 'Exportando…',

@@ -1,5 +1,6 @@
 import { clientListFr } from './client-list.ts';
 import { importingFr } from './importing.ts';
+import { liveCopy } from './live.ts';
 import type { CrmCopy } from './shape.ts';
 
 export const fr: CrmCopy = {
@@ -488,6 +489,7 @@ export const fr: CrmCopy = {
   },
   clientList: clientListFr,
   importing: importingFr,
+  live: liveCopy.fr,
   exporting: {
     as: 'Exporter en {format}',
     running: 'Export en cours…',

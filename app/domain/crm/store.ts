@@ -40,6 +40,9 @@ interface Conflict {
   current: Records[Collection] | null;
 }
 
+/** Why a store did not do what it was asked. */
+export type StoreFailureCode = 'unreachable' | 'signed-out' | 'not-allowed' | 'busy' | 'refused';
+
 export type Applied =
   /** `undo` leads back to what was before, as long as nobody has changed it again. */
   { ok: true; undo: readonly Change[] } | { ok: false; conflict: Conflict };

@@ -3,6 +3,7 @@ import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { Analytics } from './analytics.tsx';
 import { Clients } from './clients/clients.tsx';
+import { ConflictScreen } from './conflict-dialog.tsx';
 import { DeskProvider } from './desk.tsx';
 import { DeskHeader, type Toggle } from './desk-header.tsx';
 import { useDeskQuery, type Tab } from './desk-query.ts';
@@ -14,6 +15,7 @@ import { Prospection } from './prospection/prospection.tsx';
 import { openSandbox } from './sandbox.ts';
 import { TabList, tabId } from './tab-list.tsx';
 import { Tasks } from './tasks.tsx';
+import { TroubleBar } from './trouble-bar.tsx';
 import { openLive } from './workspace.ts';
 
 const panels = {
@@ -31,10 +33,12 @@ export function Dashboard({ words, keys }: { words: CrmCopy; keys: Toggle }) {
   const [workspace] = useState(() => (isLive ? openLive() : openSandbox(words.samples)));
   return (
     <DeskProvider words={words} workspace={workspace}>
+      {workspace.live && <TroubleBar store={workspace.live} />}
       <DeskHeader keys={keys} />
       <TabList />
       <Section />
       <NoticeBar />
+      <ConflictScreen />
     </DeskProvider>
   );
 }

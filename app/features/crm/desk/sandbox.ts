@@ -38,6 +38,7 @@ function createSandbox(words: SampleWords, now: number, asked: number): Workspac
         isBroken = isOn;
       },
     },
+    live: null,
   };
 }
 

@@ -1,6 +1,9 @@
-import type { CrmStore } from '#app/domain/crm/store.ts';
+import { bytesOf } from '#app/domain/crm/in-steps.ts';
+import { createOptimisticStore } from '#app/domain/crm/optimistic-store.ts';
+import type { Change, CrmStore } from '#app/domain/crm/store.ts';
 import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
 import { createHttpStore } from '../session/http-store.ts';
+import { createWatchedStore, type WatchedStore } from '../session/watched-store.ts';
 
 /** What the desk works on: the sandbox of this page, or the records that the team shares. */
 export interface Workspace {
@@ -9,16 +12,26 @@ export interface Workspace {
   newId: () => string;
   /** Whether every change fails, as a store that cannot be reached would make it; null where that is no game. */
   failing: { isOn: () => boolean; set: (isOn: boolean) => void } | null;
+  /** The store behind, which can be away and is the team's; null in the sandbox. */
+  live: WatchedStore | null;
+  /** Bytes of a change, where changes go to a server. */
+  weigh?: (change: Change) => number;
 }
 
 let opened: Workspace | null = null;
 
 /** The records on the server. One for the page, so that whoever looks at them hears of changes once. */
 export function openLive(): Workspace {
-  opened ??= {
-    store: createHttpStore(),
+  opened ??= openOn(createWatchedStore(createHttpStore()));
+  return opened;
+}
+
+function openOn(live: WatchedStore): Workspace {
+  return {
+    store: createOptimisticStore(live),
     newId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength))),
     failing: null,
+    live,
+    weigh: bytesOf,
   };
-  return opened;
 }

@@ -1,11 +1,8 @@
 import { collections, type Collection } from '#app/domain/crm/entities.ts';
 import { queryParams } from '#app/domain/crm/query-params.ts';
-import type { Applied, CrmStore } from '#app/domain/crm/store.ts';
+import type { Applied, CrmStore, StoreFailureCode } from '#app/domain/crm/store.ts';
 
 type Counts = Partial<Record<Collection, number>>;
-
-/** Why the server did not do what it was asked. */
-type StoreFailureCode = 'unreachable' | 'signed-out' | 'not-allowed' | 'busy' | 'refused';
 
 /** What a live store rejects with. */
 export class StoreFailure extends Error {
@@ -144,9 +141,24 @@ function readCounts(header: string | null): Counts | null {
   return { clients: 0, projects: 0, tasks: 0, journal: 0, ...Object.fromEntries(named) };
 }
 
+/** How long it takes until a connection that was refused is asked for again, in milliseconds. */
+const reopenAfter = 5000;
+
 const openBrowserEvents: OpenEvents = (address, listener) => {
-  const events = new EventSource(address);
-  for (const name of ['hello', 'changed'] as const)
-    events.addEventListener(name, ({ data }: MessageEvent<string>) => listener(name, data));
-  return () => events.close();
+  let events: EventSource;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  function open() {
+    events = new EventSource(address);
+    for (const name of ['hello', 'changed'] as const)
+      events.addEventListener(name, ({ data }: MessageEvent<string>) => listener(name, data));
+    events.addEventListener('error', () => {
+      // Browsers come back by themselves unless they were turned away, as those of whom nobody knows who they are.
+      if (events.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenAfter);
+    });
+  }
+  open();
+  return () => {
+    clearTimeout(reopening);
+    events.close();
+  };
 };

@@ -19,6 +19,7 @@ function serve(origin: string, env: Record<string, string> = {}) {
       LOG_LEVEL: 'warn',
       // Several servers that warm up at once would leave the first journeys nothing to run on.
       WARM_UP: 'false',
+      DATABASE_URL: 'memory:',
       HOST: hostname,
       PORT: port,
       SITE_ORIGIN: origin,

@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { criticalCss } from './vite/critical-css.ts';
+import { serverFiles } from './vite/server-files.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss({ optimize: false }), reactRouter(), criticalCss()],
+  plugins: [tailwindcss({ optimize: false }), reactRouter(), criticalCss(), serverFiles()],
   environments: {
     client: {
       build: {

@@ -6,7 +6,8 @@ process.env.NODE_ENV = 'production';
 /** Plain modules on Node, without the app's Vite plugins: requests are tested against what `npm run build` made. */
 export default defineConfig({
   test: {
-    include: ['{app,server,vite,lint}/**/*.test.{ts,tsx}', 'test/requests/**/*.test.ts'],
+    include: ['{app,server,vite,lint,scripts}/**/*.test.{ts,tsx}', 'test/requests/**/*.test.ts'],
+    globalSetup: 'test/postgres.ts',
     environment: 'node',
     // A busy machine is no failure.
     testTimeout: 30_000,

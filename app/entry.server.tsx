@@ -9,15 +9,25 @@ import {
   ServerRouter,
   type EntryContext,
 } from 'react-router';
+import { company } from './content/company/facts.ts';
+import { letterOf } from './content/mail/letters.ts';
+import { withoutValues } from './data/failures.server.ts';
 import { parseAddress } from './i18n/address.ts';
 import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
-import { leadInboxContext } from './middleware/lead-inbox.ts';
+import { paths } from './i18n/paths.ts';
+import { leadLogContext, type LeadLog } from './middleware/lead-log.ts';
 import { promptsContext, visitorContext, type Prompts } from './middleware/prompts.ts';
+import { hasSessionCookie } from './middleware/session-cookie.ts';
+import {
+  openServices as openAll,
+  type OpenServices,
+  type ServiceSettings,
+} from './middleware/open-services.server.ts';
+import { servicesContext, type Services } from './middleware/services.ts';
 import { siteContext, type Site } from './middleware/site.ts';
 import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
 import { knownAddresses, pageAddresses } from './routes/addresses.ts';
-import { createLogInbox } from './services/lead-inbox.ts';
 import { HydrateFrom } from './shell/held-scripts.tsx';
 
 /** Inline styles; none in development, where Vite serves them. */
@@ -57,6 +67,13 @@ export const publicPages = pageAddresses.flatMap((address) => {
 /** Called by each server once, which hands the outcome back with every request. */
 export { createPrompts } from './middleware/prompts.ts';
 
+/** Opened by each server once, before its first request. */
+export const openServices = (settings: Omit<ServiceSettings, 'report'>): Promise<OpenServices> =>
+  openAll(
+    { ...settings, report: (error) => reportError(error) },
+    { letterOf, sender: { name: company.name, address: company.email } },
+  );
+
 /** Set for a request that wants a page's hydration data in place of its HTML. */
 const hydrationContext = createContext(false);
 
@@ -64,7 +81,10 @@ let reportError: (error: unknown) => void = console.error;
 
 let record: (message: string, fields: object) => void = console.info;
 
-const leadInbox = createLogInbox((lead) => record('lead', { lead }));
+const leadLog: LeadLog = {
+  kept: (lead) => record('lead', { lead }),
+  failed: (lead) => record('lead not kept', { lead }),
+};
 
 /** Called once by the server before the first request. */
 export function configure(settings: {
@@ -73,7 +93,8 @@ export function configure(settings: {
   /** Writes one line that has to be kept. */
   record: (message: string, fields: object) => void;
 }): void {
-  ({ criticalCss, reportError, record } = settings);
+  ({ criticalCss, record } = settings);
+  reportError = (error) => settings.reportError(withoutValues(error));
 }
 
 /** What an address stands for. */
@@ -136,11 +157,13 @@ export function createLoadContext(
   { isHydration, language, isMalformed }: Part,
   visitor: string,
   prompts: Prompts,
+  services: Services,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   if (site) context.set(siteContext, site);
-  context.set(leadInboxContext, leadInbox);
+  context.set(leadLogContext, leadLog);
   context.set(promptsContext, prompts);
+  context.set(servicesContext, services);
   context.set(visitorContext, visitor);
   context.set(hydrationContext, isHydration);
   context.set(askedLanguageContext, language);
@@ -163,8 +186,15 @@ export function pageKey(
   cookie: string | undefined,
   acceptLanguage: string | undefined,
 ): string | null {
-  if (!knownAddresses.has(splitHydration(address).address)) return null;
+  const page = splitHydration(address).address;
+  if (!knownAddresses.has(page)) return null;
+  // Where staff sign in, whoever may be signed in is recognised anew.
+  if (hasSessionCookie(cookie) && isStaffAddress(page)) return null;
   return variesByVisitor(address) ? negotiateLanguage(cookie, acceptLanguage) + address : address;
+}
+
+function isStaffAddress(address: string): boolean {
+  return paths.crm.some((path) => path === parseAddress(address).path);
 }
 
 /** Renders a page to its whole HTML: it is hashed, compressed and cached as one piece, so nothing is streamed. */

@@ -1,7 +1,9 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { prefixes, withPrefix } from './i18n/address.ts';
 import { moved, paths } from './i18n/paths.ts';
+import { formTokenPath } from './domain/leads/form-fields.ts';
 import { promptsPath } from './domain/prompt-run.ts';
+import { apiModules } from './routes/api/api-modules.ts';
 import { builtScreens, resourceModules, screenModules } from './routes/screen-modules.ts';
 
 /** The same route has one id for each form of its address. They are short: every browser gets the list of them. */
@@ -32,6 +34,12 @@ export default [
   route('/words/:language/:widget', 'routes/words.ts'),
   route('/rss/:feed', 'routes/rss.ts'),
   route('/search.json', 'routes/search-json.ts'),
+  route(formTokenPath, 'routes/form-token.ts'),
   route(promptsPath, 'routes/prompts.ts'),
+  layout(
+    'routes/api/session.ts',
+    { id: 'api' },
+    Object.entries(apiModules).map(([path, file]) => route(path, file)),
+  ),
   route('/og/:language/:image', 'routes/open-graph-image.ts'),
 ] satisfies RouteConfig;

@@ -31,7 +31,13 @@ async function startSite(launchAt: string): Promise<string> {
   await mkdir(directory, { recursive: true });
   const log = join(directory, `server-${PORT}.log`);
   const settings = { NODE_ENV: 'production', HOST, PORT, SITE_ORIGIN: origin };
-  const env = { ...process.env, ...settings, LOG_LEVEL: 'warn', LAUNCH_AT: launchAt };
+  const env = {
+    DATABASE_URL: 'memory:',
+    ...process.env,
+    ...settings,
+    LOG_LEVEL: 'warn',
+    LAUNCH_AT: launchAt,
+  };
   const child = start([process.execPath, 'server/main.ts'], { cwd: root, env, log });
   await waitUntil(async () => (await fetch(`${origin}/readyz`)).ok, { child, log, seconds: 30 });
   return origin;

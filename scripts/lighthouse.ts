@@ -99,7 +99,7 @@ const log = openSync(join(output, 'server.log'), 'w');
 // Warming up every page would take the processor that Lighthouse measures with: each page is warmed by itself.
 const site = { PORT: String(port), HOST: '127.0.0.1', SITE_ORIGIN: origin, WARM_UP: 'false' };
 // React falls back to its slow development build outside of production.
-const env = { NODE_ENV: 'production', ...process.env, ...site };
+const env = { NODE_ENV: 'production', DATABASE_URL: 'memory:', ...process.env, ...site };
 const stdio = ['ignore' as const, log, log];
 const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio });
 const reports = new Map<string, Report>();

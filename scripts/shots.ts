@@ -58,7 +58,13 @@ async function startSite(): Promise<string> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const { hostname: HOST, port: PORT } = new URL(origin);
   const settings = { NODE_ENV: 'production', HOST, PORT, SITE_ORIGIN: origin };
-  const env = { ...process.env, ...settings, LOG_LEVEL: 'warn', LAUNCH_AT: values['launch-at'] };
+  const env = {
+    DATABASE_URL: 'memory:',
+    ...process.env,
+    ...settings,
+    LOG_LEVEL: 'warn',
+    LAUNCH_AT: values['launch-at'],
+  };
   const log = join(directory, 'server.log');
   const child = start([process.execPath, 'server/main.ts'], { cwd: root, env, log });
   await waitUntil(async () => (await fetch(`${origin}/readyz`)).ok, { child, log, seconds: 30 });

@@ -19,6 +19,26 @@ interface PromptSettings {
   report: (error: unknown) => void;
 }
 
+/** Where the app keeps its data and what it signs with. */
+interface ServiceSettings {
+  databaseUrl: string | null;
+  dataDirectory: string;
+  secret: string | null;
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  webhookAllowed: readonly string[];
+  now: () => number;
+}
+
+/** What the app opened; the server hands it back with each request, and closes it when it leaves. */
+export interface Services {
+  /** What whoever starts the server should know, or null. */
+  greeting(): Promise<string | null>;
+  /** Ends what would go on for ever, such as event streams. */
+  leave(): void;
+  close(): Promise<void>;
+}
+
 /** What the app made of them; the server only hands it back with each request. */
 export type Prompts = object;
 
@@ -44,12 +64,14 @@ interface AppEntry {
     record: (message: string, fields: object) => void;
   }): void;
   createPrompts(settings: PromptSettings): Prompts;
+  openServices(settings: ServiceSettings): Promise<Services>;
   parsePart(address: string): Part;
   createLoadContext(
     site: SiteSettings,
     part: Part,
     visitor: string,
     prompts: Prompts,
+    services: Services,
   ): RouterContextProvider;
   variesByVisitor(address: string): boolean;
   pageKey(

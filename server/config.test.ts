@@ -32,6 +32,12 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['MODEL_URL', 'file:///v1'],
   ['PROMPT_LIMIT', '0'],
   ['PROMPT_LIMIT', 'many'],
+  ['MAIL_FROM', 'iluma'],
+  ['MAIL_FROM', 'Iluma <a@b.example>'],
+  ['WEBHOOK_ALLOWED', 'intranet'],
+  ['WEBHOOK_ALLOWED', '10.0.0.0/33'],
+  ['WEBHOOK_ALLOWED', '10.0.0.0/8/8'],
+  ['WEBHOOK_ALLOWED', '10.0.0.0/8,'],
 ];
 
 describe('the configuration', () => {
@@ -51,6 +57,8 @@ describe('the configuration', () => {
       ANALYTICS_HOSTS: [],
       MODEL_NAME: 'default',
       PROMPT_LIMIT: 60,
+      DATA_DIR: 'data',
+      WEBHOOK_ALLOWED: [],
     });
   });
 
@@ -70,7 +78,14 @@ describe('the configuration', () => {
     ['TAG_URL', 'https://tags.example/tag.js?id=1', 'https://tags.example/tag.js?id=1'],
     ['MODEL_URL', 'http://127.0.0.1:8000/v1', 'http://127.0.0.1:8000/v1'],
     ['PROMPT_LIMIT', '5', 5],
+    ['SMTP_URL', 'smtps://a:b@mail.example', 'smtps://a:b@mail.example'],
+    ['MAIL_FROM', 'bonjour@iluma.example', 'bonjour@iluma.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/8', '10.0.0.0/8'],
+    ['DATA_DIR', '/srv/iluma', '/srv/iluma'],
+    ['DATABASE_URL', 'postgres://iluma:x@db.example/iluma', 'postgres://iluma:x@db.example/iluma'],
+    ['DATABASE_URL', 'postgresql://db.example', 'postgresql://db.example'],
+    ['DATABASE_URL', 'memory:', 'memory:'],
+    ['SECRET', 'a'.repeat(32), 'a'.repeat(32)],
   ] as const)('reads %s=%s', (name, text, value) => {
     expect(readConfig({ [name]: text })[name]).toBe(value);
   });
@@ -88,6 +103,16 @@ describe('the configuration', () => {
       new RegExp(`^The configuration has bad values:\\n {2}${name}: .+`),
     );
     expect(() => readConfig({ [name]: value })).toThrow(JSON.stringify(value));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://iluma:hidden@db.example/iluma'],
+    ['SMTP_URL', 'http://iluma:hidden@mail.example'],
+    ['SECRET', 'hidden'],
+  ])('refuses a bad %s without repeating what must not be read', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(`  ${name}: `);
+    expect(read).not.toThrow('hidden');
   });
 
   it('names every bad value at once', () => {
@@ -110,7 +135,7 @@ describe('the configuration', () => {
   });
 
   it('ignores variables that are not its own', () => {
-    expect(readConfig({ PATH: '/bin', SECRET: 'x' })).toEqual(readConfig({}));
+    expect(readConfig({ PATH: '/bin', EDITOR: 'x' })).toEqual(readConfig({}));
   });
 
   it('derives the origin from the port, and cannot be changed afterwards', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 // React and React Router choose their builds by NODE_ENV when they are loaded, so this module must be imported first.
@@ -27,6 +28,38 @@ const origins = z
     'must be schemes and hosts separated by commas, such as https://fonts.example, https://api.example',
   )
   .default([]);
+
+/** Addresses and ranges such as `10.0.0.0/8`, separated by commas; none when absent. */
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (list) => list.every(isNetwork),
+    'must be addresses and ranges separated by commas, such as 10.1.0.0/16, 192.168.1.5',
+  )
+  .default([]);
+
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  const bits = { 4: 32, 6: 128 }[isIP(address)];
+  if (bits === undefined || more.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+}
+
+const databaseUrl = z
+  .string()
+  .regex(
+    /^(postgres(ql)?:\/\/.+|memory:)$/,
+    'must be the address of a PostgreSQL, such as postgres://user:password@host/name, or memory: to keep nothing',
+  );
+
+/** Their values are not repeated in what is said about them. */
+const confidential: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'MODEL_KEY',
+  'SECRET',
+  'SMTP_URL',
+]);
 
 const schema = z.object({
   /** Address and port the site listens on. */
@@ -67,6 +100,18 @@ const schema = z.object({
   PROMPT_LIMIT: z.coerce.number().int().positive().default(60),
   /** Addresses and ranges, such as `10.0.0.0/8`, of proxies whose X-Forwarded-For says who asks; nobody is believed without. */
   TRUSTED_PROXIES: z.string().optional(),
+  /** Where the embedded database and everything else that is kept on this machine stands. */
+  DATA_DIR: z.string().min(1).default('data'),
+  /** A PostgreSQL in place of the embedded database; `memory:` for one that is gone with the process. */
+  DATABASE_URL: databaseUrl.optional(),
+  /** Key of signed links, the same in all servers of a site; made and kept in DATA_DIR when absent. */
+  SECRET: z.string().min(32).optional(),
+  /** Server that mails leave by, such as `smtps://name:password@mail.example`; written into DATA_DIR/outbox without one. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Address that mails come from; the agency's own when absent. */
+  MAIL_FROM: z.email().optional(),
+  /** Addresses and ranges of private networks that webhooks may call, by plain HTTP as well. */
+  WEBHOOK_ALLOWED: networks,
 });
 
 export type Config = Readonly<z.output<typeof schema> & { SITE_ORIGIN: string }>;
@@ -82,11 +127,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const result = schema.safeParse(given);
   if (!result.success) {
     const problems = result.error.issues.map(
-      ({ path, message }) =>
-        `  ${path.join('.')}: ${message} (got ${JSON.stringify(given[String(path[0])])})`,
+      ({ path, message }) => `  ${path.join('.')}: ${message}${gotten(String(path[0]), given)}`,
     );
     throw new Error(`The configuration has bad values:\n${problems.join('\n')}`);
   }
   const { SITE_ORIGIN = `http://localhost:${result.data.PORT}`, ...rest } = result.data;
   return Object.freeze({ ...rest, SITE_ORIGIN });
+}
+
+function gotten(name: string, given: NodeJS.ProcessEnv): string {
+  return confidential.has(name) ? '' : ` (got ${JSON.stringify(given[name])})`;
 }

@@ -12,7 +12,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { AppBuild, SiteSettings } from './app-build.ts';
+import type { AppBuild, Services, SiteSettings } from './app-build.ts';
 import type { Config } from './config.ts';
 import { chooseEncoding, compress, isCompressible } from './encoding.ts';
 import { isCrossSite } from './cross-site.ts';
@@ -39,18 +39,20 @@ export interface SiteServer {
   metrics: Metrics;
   /** Renders a page as a visitor with this language would get it, so that the next one gets it from memory. */
   warm(address: string, language: string): Promise<void>;
-  /** Says "not ready" to load balancers and closes once the requests in flight are answered. */
+  /** Says "not ready" to load balancers and closes, with the app's services, once the requests in flight are answered. */
   stop(): Promise<void>;
 }
 
 /**
  * The site's HTTP server: files and cached pages straight from memory, everything else through Fastify to the app.
  *
+ * @param services what the app works with; closed together with the server
  * @param development stands in front of the app and turns the page cache off
  */
 export function createServer(
   config: Config,
   app: AppBuild,
+  services: Services,
   { now = Date.now, development }: { now?: () => number; development?: Middleware } = {},
 ): SiteServer {
   const origin = config.SITE_ORIGIN;
@@ -82,6 +84,7 @@ export function createServer(
       now,
       report: (error) => fastify.log.error(error),
     }),
+    services,
     pages: development ? null : pages,
     metrics,
     commonHeaders,
@@ -180,8 +183,8 @@ export function createServer(
       settings,
       request.ip,
     );
-    // What has no page of its own (robots.txt, the sitemap) is refused without one.
-    if (status === 405 && !type.startsWith('text/html')) {
+    // What has no page of its own (robots.txt, the sitemap) is refused without one; the API says it in its own way.
+    if (status === 405 && !/^(text\/html|application\/problem\+json)/.test(type)) {
       sendPlain(reply.raw, status, commonHeaders);
       return reply.hijack();
     }
@@ -216,7 +219,9 @@ export function createServer(
       isStopping = true;
       // Browsers open connections ahead of need; Node takes one that never asked anything for a busy one.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+      services.leave();
       await fastify.close();
+      await services.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { createRequestHandler, type RequestHandler } from 'react-router';
-import type { AppBuild, Prompts, SiteSettings } from './app-build.ts';
+import type { AppBuild, Prompts, Services, SiteSettings } from './app-build.ts';
 import { compress, isCompressible } from './encoding.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
@@ -27,6 +27,7 @@ export class Responder {
   readonly #pending = new Map<string, Promise<void>>();
   readonly #app: AppBuild;
   readonly #prompts: Prompts;
+  readonly #services: Services;
   readonly #pages: PageCache | null;
   readonly #metrics: Metrics;
   readonly #commonHeaders: readonly string[];
@@ -36,6 +37,7 @@ export class Responder {
   constructor(options: {
     app: AppBuild;
     prompts: Prompts;
+    services: Services;
     /** Null in development: nothing is kept. */
     pages: PageCache | null;
     metrics: Metrics;
@@ -45,6 +47,7 @@ export class Responder {
   }) {
     this.#app = options.app;
     this.#prompts = options.prompts;
+    this.#services = options.services;
     this.#pages = options.pages;
     this.#metrics = options.metrics;
     this.#commonHeaders = options.commonHeaders;
@@ -65,7 +68,13 @@ export class Responder {
   ): Promise<Finished> {
     const started = performance.now();
     const part = this.#app.entry.parsePart(address);
-    const context = this.#app.entry.createLoadContext(settings, part, visitor, this.#prompts);
+    const context = this.#app.entry.createLoadContext(
+      settings,
+      part,
+      visitor,
+      this.#prompts,
+      this.#services,
+    );
     const response = await this.#handle(request, context);
     // A text that is being written is passed on part by part; everything else is one piece.
     const stream = isEventStream(response) ? response.body : null;
@@ -86,7 +95,7 @@ export class Responder {
     }
     if (!response.headers.has('cache-control')) headers.push('Cache-Control', 'no-store');
     // RFC 9110 §15.5.6 wants it; the app refuses a method only where an address has no action at all.
-    if (response.status === 405) headers.push('Allow', 'GET, HEAD');
+    if (response.status === 405 && !response.headers.has('allow')) headers.push('Allow', 'GET, HEAD');
     // Vite's client connects to a socket of its own and adds styles: only the built site is held to its policy.
     if (type.startsWith('text/html') && this.#mode === 'production') {
       headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString(), this.#guests));

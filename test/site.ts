@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
+import type { OpenServices } from '../app/middleware/open-services.server.ts';
 import { loadAppBuild } from '../server/app-build.ts';
 import { readConfig } from '../server/config.ts';
 import { createServer, type SiteServer } from '../server/create-server.ts';
+import { openServices } from '../server/services.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { cacheStaticFiles } from '../server/static-files.ts';
 
@@ -21,6 +23,8 @@ export interface TestedSite {
   port: number;
   /** Sets the site's clock, in epoch milliseconds. */
   setClock(now: number): void;
+  /** What the site's requests work with, for tests that prepare or look behind. */
+  services: OpenServices;
   /** Asks for a path, following no redirect. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** The HTML of a page, which must be there. */
@@ -36,9 +40,17 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Tested
   const client = new URL('../build/client', import.meta.url);
   if (!existsSync(client))
     throw new Error('There is no build/ to test. Run `npm run build` first.');
-  const config = readConfig({ SITE_ORIGIN: origin, LOG_LEVEL: 'silent', ...settings });
+  const config = readConfig({
+    SITE_ORIGIN: origin,
+    LOG_LEVEL: 'silent',
+    // Opened by the first request that needs it: most tests have none.
+    DATABASE_URL: 'memory:',
+    ...settings,
+  });
   let clock = afterLaunch;
-  const server = createServer(config, await loadAppBuild(), { now: () => clock });
+  const app = await loadAppBuild();
+  const services = await openServices(app, config, () => clock);
+  const server = createServer(config, app, services, { now: () => clock });
   await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });
   afterAll(() => server.stop());
@@ -55,6 +67,7 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Tested
     vi.waitUntil(() => server.pages.has(key), { timeout: 20_000, interval: 5 });
   return {
     server,
+    services: services as OpenServices,
     port,
     inMemory,
     setClock: (now) => (clock = now),

@@ -22,6 +22,7 @@ import { heatmapCopy } from './heatmap/copy.ts';
 import { fullSystemCopy } from './full-system/copy.ts';
 import { homeCopy } from './home/copy.ts';
 import { crossVisibilityCopy } from './cross-visibility/copy.ts';
+import { leadStatusCopy } from './lead-status/copy.ts';
 import { landingCopy } from './landing/copy.ts';
 import { loyaltyCopy } from './loyalty/copy.ts';
 import { legalCopy } from './legal/copy.ts';
@@ -33,9 +34,11 @@ import { searchCopy } from './search/copy.ts';
 import { hubCopy } from './hub/copy.ts';
 import { servicesHubCopy } from './services-hub/copy.ts';
 import { serviceCopy, serviceFrame } from './services/copy.ts';
+import { mailCopy } from './mail/copy.ts';
 import { modulesCopy } from './modules/copy.ts';
 import { zynoCopy } from './zyno/copy.ts';
 import { shellCopy } from './shell/copy.ts';
+import { staffCopy } from './staff/copy.ts';
 import { stories } from './story/copy.ts';
 import { team } from './team/copy.ts';
 import { writerPhrases } from './writer/copy.ts';
@@ -65,8 +68,10 @@ const copies = Object.entries<Record<Language, unknown>>({
   home: homeCopy,
   'cross-visibility': crossVisibilityCopy,
   landing: landingCopy,
+  'lead-status': leadStatusCopy,
   loyalty: loyaltyCopy,
   legal: legalCopy,
+  mail: mailCopy,
   ilaDashboard: ilaDashboardCopy,
   ilaWizard: ilaWizardCopy,
   ilumatch: ilumatchCopy,
@@ -79,6 +84,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   modules: modulesCopy,
   zyno: zynoCopy,
   shell: shellCopy,
+  staff: staffCopy,
   stories,
   team,
   writer: writerPhrases,
@@ -105,7 +111,7 @@ const names = [
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
   ['Français', 'English', 'Español', 'fr · en · es', 'SEO', 'RGPD'],
   ['Google', 'Google Ads', 'Google Maps', 'Instagram', 'Meta Ads', 'YouTube', 'YouTube SEO'],
-  ['Landing pages', 'Blog', 'Cookies', 'CRM', 'UTF-8', 'UTF-16'],
+  ['Landing pages', 'Blog', 'Cookies', 'CRM', 'CEO', 'COO', 'UTF-8', 'UTF-16'],
   ['google ads', 'meta ads', 'youtube', 'seo', 'landing pages', 'e-commerce', 'Top 3', 'FAQ'],
 ].flat();
 
@@ -151,6 +157,7 @@ const fillables = [
   'gained gain high hosts keyword Keyword label languages language limit low',
   'month name next Phrase phrase rate rating readers reference room rules score',
   'screens seed term topic Topic total to unit value version views widths width',
+  'email phone subject',
   'words about before city date distance id inputs other rule service status stage type what',
   'names owner projects tag tasks',
   'columns duplicates encoding fields filters header headers invalid line percent radius rows sector separator',

@@ -100,6 +100,15 @@ export const storageInventory: readonly StorageEntry[] = [
     lifetime: 'until-erased',
   },
 
+  {
+    key: 'iluma-campaign',
+    place: 'session',
+    category: 'marketing',
+    owner: 'iluma',
+    purpose: 'campaigns',
+    lifetime: 'visit',
+  },
+
   // Kept by the visitor's own "save the view", hence necessary.
   {
     ...necessary,

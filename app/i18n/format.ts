@@ -41,6 +41,16 @@ export function formatDate(
   return format.format(new Date(moment)).replaceAll('\u202f', '\u00a0');
 }
 
+/** A moment, in epoch milliseconds, as the clock in the office shows it, wherever the visitor is. */
+export function formatMontreal(language: Language, moment: number): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Toronto',
+  });
+  return format.format(moment).replaceAll('\u202f', '\u00a0');
+}
+
 /** Fills `{name}` places of a sentence. */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -74,6 +74,9 @@ const specified: readonly (readonly [row: string, path: string, screen: ScreenId
   ['ADS-07', '/simulateur-ia', 'adluma-loading'],
 ];
 
+/** Pages that the specification has no address for: what a visitor sent needs a place to be followed. */
+const own = ['/suivi'];
+
 const all: string[] = [...screenIds.flatMap((screen) => [...paths[screen]]), ...Object.keys(moved)];
 
 describe('the URL table', () => {
@@ -88,8 +91,12 @@ describe('the URL table', () => {
     expect(moved[path]).toBe(screen);
   });
 
-  it('holds nothing that the ledger does not name', () => {
-    const named = new Set<string>([...specified.map(([, path]) => path), ...Object.keys(moved)]);
+  it('holds nothing that neither the ledger nor we name', () => {
+    const named = new Set<string>([
+      ...specified.map(([, path]) => path),
+      ...Object.keys(moved),
+      ...own,
+    ]);
     expect(all.filter((path) => !named.has(path))).toEqual([]);
   });
 
@@ -104,7 +111,13 @@ describe('the URL table', () => {
     }
   });
 
-  it('keeps the demo CRM, the countdown, the search and the loading page out of the sitemap (SHELL-33)', () => {
-    expect([...unlisted].toSorted()).toEqual(['adluma-loading', 'countdown', 'crm', 'search']);
+  it('keeps what is nobody’s or somebody’s own out of the sitemap (SHELL-33)', () => {
+    expect([...unlisted].toSorted()).toEqual([
+      'adluma-loading',
+      'countdown',
+      'crm',
+      'lead-status',
+      'search',
+    ]);
   });
 });

@@ -65,6 +65,7 @@ export const paths = {
   'case-literie-amitie': ['/etudes-de-cas/literie-amitie'],
 
   contact: ['/contact'],
+  'lead-status': ['/suivi'],
   faq: ['/faq'],
   search: ['/search'],
   'crm-feature': ['/crm-iluma'],
@@ -94,6 +95,7 @@ export const unlisted: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'countdown',
   'adluma-loading',
   'search',
+  'lead-status',
   'crm',
 ]);
 

@@ -1,30 +1,37 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { company, type Office } from '#app/content/company/facts.ts';
 import { companyCopy } from '#app/content/company/copy.ts';
 import { contactCopy } from '#app/content/contact/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
 import { team } from '#app/content/team/copy.ts';
+import { failureOf } from '#app/data/failures.server.ts';
 import { readContact } from '#app/domain/contact.ts';
-import { autoAssign, createLead } from '#app/domain/team/team.ts';
+import { isHandOver } from '#app/domain/chat/hand-over.ts';
+import { formFields } from '#app/domain/leads/form-fields.ts';
+import { spamReport } from '#app/domain/leads/spam.ts';
 import { ContactDetails } from '#app/features/contact/contact-details.tsx';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
-import { readOrigin, readResult } from '#app/features/contact/origin.ts';
+import { readOrigin } from '#app/features/contact/origin.ts';
 import { Sent } from '#app/features/contact/sent.tsx';
-import { typedIn } from '#app/features/contact/typed.ts';
+import { textIn, typedIn } from '#app/features/contact/typed.ts';
 import { TeamCards } from '#app/features/team/team-cards.tsx';
 import { TeamProvider } from '#app/features/team/team-provider.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
-import { leadInboxContext } from '#app/middleware/lead-inbox.ts';
+import { leadDeskOf, messageKey } from '#app/middleware/lead-desk.server.ts';
+import { leadLogContext } from '#app/middleware/lead-log.ts';
+import { visitorContext } from '#app/middleware/prompts.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { useConversationToHandOver } from '#app/shell/chat/hand-over.ts';
+import { useAllowedCampaign } from '#app/shell/consent/campaign.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/contact';
 import { publicPage } from './caching.ts';
+import { aboutOf, readMessage, resultOf } from './contact-message.ts';
+import { lettersOf } from './lead-letters.ts';
 
 export const headers = publicPage;
 
@@ -51,17 +58,23 @@ export function meta({ loaderData, matches, location: { pathname } }: Route.Meta
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  const { screen, result } = readOrigin(url.searchParams);
-  const reference = url.searchParams.get('recu') ?? '';
+  const query = url.searchParams;
+  const origin = readOrigin(query);
+  const attachment = resultOf(origin);
   const cities = companyCopy[language].offices;
   const officeIds = Object.keys(company.offices) as Office[];
   return {
     copy: contactCopy[language],
     members: team[language],
-    about: screen && screenNames[language][screen].name,
-    subject: subjectOf[screen ?? ''] ?? '',
-    result,
-    reference: /^IL-[\dA-F]{4}-[\dA-F]{4}$/.test(reference) ? reference : null,
+    about: aboutOf(origin, language),
+    origin,
+    opening: attachment?.tool ?? (isHandOver(query) ? ('chat' as const) : null),
+    isAttached: attachment !== null,
+    subject: subjectOf[origin.screen ?? ''] ?? '',
+    // A page without a query is kept for everyone and knows no visitor.
+    ...(query.size > 0
+      ? personal(context, query)
+      : { token: '', reference: null, statusQuery: '' }),
     details: {
       email: company.email,
       phone: company.phone,
@@ -76,30 +89,59 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps the message before it answers. The answer is a redirect, so that loading the page again sends nothing again. */
+/** What only this visitor's page has: the token of its form, or the reference of what was just sent. */
+function personal(context: Route.LoaderArgs['context'], query: URLSearchParams) {
+  const desk = leadDeskOf(context);
+  const now = context.get(siteContext).now();
+  const reference = desk.readStatusQuery(query, now);
+  return {
+    token: reference ? '' : desk.newToken(now),
+    reference,
+    statusQuery: reference ? query.toString() : '',
+  };
+}
+
+/**
+ * Keeps the message before it answers. The answer is a redirect, so that loading the page again sends nothing again, and
+ * the same for a machine as for a person.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { language, prefix } = context.get(visitContext);
+  const { origin, now: clock } = context.get(siteContext);
   const form = await request.formData();
   const typed = typedIn(form);
+  const token = textIn(form, formFields.token);
+  const back = { typed, token, errors: {}, failure: null };
+  // A tool that hands its visitor over has not asked for everything yet.
+  if (form.has(formFields.handOver)) return data({ ...back, isDraft: true });
   const read = readContact(typed);
-  if (!read.ok) return data({ typed, errors: read.errors, failure: null }, { status: 422 });
+  if (!read.ok) return data({ ...back, errors: read.errors }, { status: 422 });
 
-  const from = form.get('depuis');
-  const origin = typeof from === 'string' ? readResult(from) : '';
-  const made = {
-    id: randomUUID(),
-    now: new Date(context.get(siteContext).now()).toISOString(),
-  };
-  const lead = createLead({ ...read.request, service: read.request.objet, language, origin }, made);
-  // The same words on the same day are the same message, however often it was sent.
-  const key = createHash('sha256')
-    .update(JSON.stringify([typed, lead.createdAt.slice(0, 10)]))
-    .digest('hex');
+  const now = clock();
+  const desk = leadDeskOf(context);
+  const log = context.get(leadLogContext);
+  const arrival = readMessage(form, read.request, { language, now });
+  const { fill, nonce } = desk.readToken(token, now);
+  const honeypot = textIn(form, formFields.trap);
   try {
-    const reference = await context.get(leadInboxContext).receive(key, autoAssign(lead, team.fr));
-    return redirect(withPrefix(prefix, `/contact?recu=${reference}#formulaire`), 303);
-  } catch {
-    return data({ typed, errors: {}, failure: 'failed' as const }, { status: 503 });
+    const { lead, isNew } = await desk.store.receive(
+      {
+        key: messageKey({ ...typed, page: arrival.page }, nonce, now),
+        sender: desk.senderOf(context.get(visitorContext), now),
+        arrival,
+        judge: (recent) => spamReport(arrival, { honeypot, fill, recent }),
+        members: team.fr,
+        now,
+      },
+      lettersOf(desk, origin, now),
+    );
+    const { reference, service } = lead;
+    if (isNew) log.kept({ reference, service, language });
+    const query = desk.statusQuery(reference, Date.parse(lead.createdAt));
+    return redirect(withPrefix(prefix, `/contact?${query}#formulaire`), 303);
+  } catch (error) {
+    log.failed({ reason: failureOf(error) ?? 'unexpected' });
+    return data({ ...back, failure: 'failed' as const }, { status: 503 });
   }
 }
 
@@ -110,25 +152,29 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { typed: typedIn(form), errors: {}, failure: 'offline' as const };
+    const token = textIn(form, formFields.token);
+    return { typed: typedIn(form), token, errors: {}, failure: 'offline' as const };
   }
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, members, about, result, subject, reference, details } = loaderData;
+  const { copy, members, details, reference, statusQuery, ...begun } = loaderData;
+  const conversation = useConversationToHandOver();
+  const campaign = useAllowedCampaign();
   return (
     <>
       <PageHead breadcrumbs={<Breadcrumbs current={copy.name} />} sky="contact" {...copy.head} />
       <section id="formulaire" className="band">
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[3fr_2fr]">
           {reference ? (
-            <Sent copy={copy.sent} reference={reference} />
+            <Sent copy={copy.sent} reference={reference} statusQuery={statusQuery} />
           ) : (
             <ContactForm
               copy={copy.form}
-              about={about}
-              result={result}
-              subject={subject}
+              reach={details}
+              {...begun}
+              conversation={conversation}
+              campaign={campaign}
               refusal={actionData}
             />
           )}

@@ -7,6 +7,7 @@ export const screenModules = {
   crm: 'routes/crm.tsx',
   'crm-feature': 'routes/crm-features.tsx',
   contact: 'routes/contact.tsx',
+  'lead-status': 'routes/lead-status.tsx',
   modules: 'routes/modules.tsx',
   zyno: 'routes/zyno.tsx',
   landing: 'routes/landing.tsx',

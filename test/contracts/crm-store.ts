@@ -81,6 +81,57 @@ export function crmStoreContract(name: string, open: () => Promise<CrmStore>): v
       expect(await store.list('clients', { from: 9 })).toEqual({ items: [], total: 5 });
     });
 
+    it.each<[name: string, query: Query<'clients'>, found: string[]]>([
+      ['by name', {}, ['c2', 'c5', 'c1', 'c3', 'c4']],
+      [
+        'by name, backwards',
+        { sort: { by: 'name', descending: true } },
+        ['c4', 'c3', 'c1', 'c5', 'c2'],
+      ],
+      ['by a number', { sort: { by: 'score' } }, ['c2', 'c1', 'c4', 'c5', 'c3']],
+      [
+        'by an instant',
+        { sort: { by: 'updatedAt', descending: true } },
+        ['c5', 'c4', 'c3', 'c2', 'c1'],
+      ],
+      ['through a search', { search: 'a', sort: { by: 'status' } }, ['c1', 'c3', 'c5', 'c4', 'c2']],
+      ['through a filter', { where: { status: 'active' } }, ['c5', 'c1', 'c3']],
+    ])('leads from page to page %s', async (_name, query, found) => {
+      const seen: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await store.list('clients', { ...query, limit: 2, ...(after && { after }) });
+        expect(page.total).toBe(found.length);
+        seen.push(...ids(page));
+        after = page.next;
+      } while (after !== undefined && seen.length < 10);
+      expect(seen).toEqual(found);
+    });
+
+    it('goes on where a page ended, whatever has come before it since', async () => {
+      const { next = '' } = await store.list('clients', { limit: 2 });
+      await store.apply([put('clients', aClient({ id: 'c6', name: 'Aa' }), null)]);
+      expect(ids(await store.list('clients', { after: next, limit: 2 }))).toEqual(['c1', 'c3']);
+    });
+
+    it('leads through what has no date', async () => {
+      const dues = ['2026-02-01', null, '2026-01-10', null];
+      await store.apply(dues.map((due, at) => put('tasks', aTask({ id: `t${at}`, due }), null)));
+      for (const [descending, found] of [
+        [false, ['t2', 't0', 't1', 't3']],
+        [true, ['t3', 't1', 't0', 't2']],
+      ] as const) {
+        const sort = { by: 'due', descending } as const;
+        const first = await store.list('tasks', { sort, limit: 3 });
+        const second = await store.list('tasks', { sort, limit: 3, after: first.next ?? '' });
+        expect([...ids(first), ...ids(second)]).toEqual(found);
+      }
+    });
+
+    it.each(['', 'x', '[]', '[{},"c1"]'])('refuses %j for a cursor', async (after) => {
+      await expect(store.list('clients', { after })).rejects.toThrow(RangeError);
+    });
+
     it('raises the version with each change and keeps the order right', async () => {
       const client = { ...clients[3], name: 'Aile Auto' } as Client;
       expect((await store.apply([put('clients', client, 1)])).ok).toBe(true);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#app/content/company/facts.ts';
 import { contactCopy } from '#app/content/contact/copy.ts';
 import { team } from '#app/content/team/copy.ts';
+import { leadStatusCopy } from '#app/content/lead-status/copy.ts';
 import { contents, readable, tags } from '../html.ts';
 import { openSite, origin } from '../site.ts';
 
@@ -25,10 +26,12 @@ describe('a message without scripts', () => {
     const response = await send(typed);
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
-    expect(location).toMatch(/^\/fr\/contact\?recu=IL-[\dA-F]{4}-[\dA-F]{4}#formulaire$/);
+    expect(location).toMatch(
+      /^\/fr\/contact\?reference=IL-[\dA-Z]{4}-[\dA-Z]{4}&jusque=\d+&signature=[\w-]{22}#formulaire$/,
+    );
     const html = await site.page(location);
     expect(readable(html)).toContain(contactCopy.fr.sent.promise);
-    expect(readable(html)).toContain(/IL-[\dA-F-]+/.exec(location)?.[0] ?? 'no reference');
+    expect(readable(html)).toContain(/IL-[\dA-Z]{4}-[\dA-Z]{4}/.exec(location)?.[0] ?? 'none');
     expect(tags(html, 'textarea')).toEqual([]);
   });
 
@@ -87,9 +90,97 @@ describe('what the visitor comes from', () => {
     expect(tags(html, 'option').some((option) => 'selected' in option && option.value)).toBe(false);
   });
 
-  it('may not confirm what was never sent', async () => {
-    const html = await site.page('/fr/contact?recu=%3Cscript%3E');
-    expect(html).toContain('<textarea');
+  it.each(['recu=%3Cscript%3E', 'reference=IL-0000-0000&jusque=99999&signature=aaaa'])(
+    'may not confirm what was never sent: %s',
+    async (query) => {
+      const html = await site.page(`/fr/contact?${query}`);
+      expect(html).toContain('<textarea');
+      expect(readable(html)).not.toContain('IL-0000');
+    },
+  );
+
+  it('begins the message, when it is a tool’s result', async () => {
+    const depuis = '/fr/adluma?v=1&budget=2000&channel=search';
+    const query = new URLSearchParams({ service: 'adluma', depuis });
+    const html = await site.page(`/fr/contact?${query.toString()}`);
+    expect(contents(html, 'textarea').map(readable)).toEqual([contactCopy.fr.form.openings.adluma]);
+    expect(readable(html)).toContain(contactCopy.fr.form.attached);
+  });
+
+  it('says nothing of a result that is none', async () => {
+    const html = await site.page('/fr/contact?service=ila&depuis=/fr/ila');
+    expect(readable(html)).not.toContain(contactCopy.fr.form.attached);
+    expect(contents(html, 'textarea').map(readable)).toEqual(['']);
+  });
+});
+
+describe('the page of a message', () => {
+  const statusOf = async (message: string) => {
+    const html = await site.page((await send({ ...typed, message })).headers.get('location') ?? '');
+    const link = tags(html, 'a').find(({ href }) => href?.startsWith('/fr/suivi?'));
+    return link?.href ?? '';
+  };
+
+  it.each(['fr', 'en', 'es'] as const)('tells who has its link, in %s', async (language) => {
+    const link = (await statusOf(`Suivi ${language}`)).replace('/fr/', `/${language}/`);
+    const response = await site.ask(link);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(tags(html, 'meta').find(({ name }) => name === 'robots')?.content).toBe('noindex');
+    const { states, reference } = leadStatusCopy[language];
+    expect(contents(html, 'dt').map(readable)).toContain(reference);
+    expect(contents(html, 'dd').map(readable)).toEqual(
+      expect.arrayContaining([states.assigned, 'Inès Caron', expect.stringMatching(/2026/)]),
+    );
+  });
+
+  it.each(['fr', 'en', 'es'] as const)(
+    'is nobody’s with a broken link, in %s',
+    async (language) => {
+      const link = (await statusOf('Cassé')).replace('/fr/', `/${language}/`);
+      const response = await site.ask(link.slice(0, -3));
+      expect(response.status).toBe(404);
+      expect(readable(await response.text())).toContain(leadStatusCopy[language].invalid.text);
+    },
+  );
+});
+
+describe('when the form was opened', () => {
+  it('is said by a token that nobody else has, and never in the page that all have', async () => {
+    const tokens = await Promise.all([1, 2].map(() => site.ask('/form-token')));
+    expect(tokens.map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'no-store',
+      'no-store',
+    ]);
+    const [first, second] = await Promise.all(tokens.map((token) => token.text()));
+    expect(first).not.toBe(second);
+    const jeton = async (path: string) =>
+      tags(await site.page(path), 'input').find(({ name }) => name === 'jeton')?.value;
+    expect(await jeton('/fr/contact')).toBe('');
+    expect(await jeton('/fr/contact?service=ila')).toMatch(/^[\da-z]+\.[\w-]{12}\.[\w-]{22}$/);
+  });
+});
+
+describe('a loyalty plan', () => {
+  it('hands the address that was given over without scripts, in no address bar', async () => {
+    const email = 'ana@exemple.example';
+    const plan = await site.ask('/fr/page-fidelisation-intelligente', {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ email, company: 'Chez Ana', sector: 'beauty' }),
+    });
+    const html = await plan.text();
+    const action = tags(html, 'form').find((form) => form.action?.includes('/contact'))?.action;
+    expect(action).not.toContain('ana');
+    const next = await send({ remplir: '1', email, entreprise: 'Chez Ana' }, action);
+    expect(next.status).toBe(200);
+    const filled = await next.text();
+    const valueOf = (field: string) =>
+      tags(filled, 'input').find(({ name }) => name === field)?.value;
+    expect([valueOf('email'), valueOf('entreprise')]).toEqual([email, 'Chez Ana']);
+    expect(readable(filled)).toContain(contactCopy.fr.form.openings.loyalty);
+    expect(tags(filled, 'div').some(({ role }) => role === 'alert')).toBe(false);
   });
 });
 
@@ -97,5 +188,5 @@ it('marks what counts as a conversion besides the form: a booking each, and the 
   const links = tags(await site.page('/fr/contact'), 'a');
   const marked = links.filter((link) => 'data-conversion' in link).map(({ href }) => href);
   const bookings = team.fr.map(({ calendlyUrl }) => calendlyUrl);
-  expect(marked.toSorted()).toEqual([`mailto:${company.email}`, ...bookings].toSorted());
+  expect(new Set(marked)).toEqual(new Set([`mailto:${company.email}`, ...bookings]));
 });

@@ -12,7 +12,13 @@ afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
 /** Starts the server as `npm run serve` does, in an environment of its own. */
 function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: 'memory:',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);

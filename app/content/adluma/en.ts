@@ -174,6 +174,7 @@ export const en: AdlumaCopy = {
       ],
       table: 'Benchmarks in use, by channel',
     },
+    advisor: 'Talk it over with an adviser',
     share: {
       copy: 'Copy the link',
       copied: 'Link copied. It holds the whole simulation.',

@@ -177,6 +177,7 @@ export const es: AdlumaCopy = {
       ],
       table: 'Referencias utilizadas, por canal',
     },
+    advisor: 'Hablarlo con un asesor',
     share: {
       copy: 'Copiar el enlace',
       copied: 'Enlace copiado. Contiene toda la simulación.',

@@ -178,6 +178,7 @@ export const fr: AdlumaCopy = {
       ],
       table: 'Repères utilisés, par canal',
     },
+    advisor: 'En parler avec un conseiller',
     share: {
       copy: 'Copier le lien',
       copied: 'Lien copié. Il contient toute la simulation.',

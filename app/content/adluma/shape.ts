@@ -79,6 +79,8 @@ export interface SimulatorCopy {
     notes: string[];
     table: string;
   };
+  /** Takes the simulation to the contact form. */
+  advisor: string;
   share: { copy: string; copied: string; failed: string };
 }
 

@@ -20,6 +20,8 @@ export interface ChatCopy extends ChatScript {
   newReply: string;
   /** `{limit}` is a number of characters. */
   tooLong: string;
+  /** Takes the conversation to the contact form. */
+  handOver: string;
   download: string;
   /** First line of the downloaded transcript, and the name of its file. */
   transcript: { title: string; file: string };

@@ -8,6 +8,12 @@ export const company = {
   legalName: 'Iluma Visibilité inc.',
   email: 'bonjour@iluma.example',
   privacyEmail: 'vieprivee@iluma.example',
+  /** Where members of the team are told of what is theirs to answer, by id. */
+  teamEmails: {
+    ines: 'ines.caron@iluma.example',
+    mateo: 'mateo.rivas@iluma.example',
+    claire: 'claire.oduya@iluma.example',
+  },
   /** E.164, for `tel:` links and structured data. */
   phone: '+15145550142',
   phoneDisplay: '514 555-0142',

@@ -32,6 +32,24 @@ export const en: ContactCopy = {
     noSubject: 'Choose a subject',
     about: 'About: {name}',
     attached: 'Your result is attached to the message.',
+    openings: {
+      'ila-home':
+        'Hello, I have just worked out my ILA score and would like to talk it over with you.',
+      ila: 'Hello, here is my ILA evaluation. What would you start with?',
+      'ila-dashboard':
+        'Hello, here is the score from my ILA dashboard. I would like to know what to improve first.',
+      adluma: 'Hello, here is my ADLUMA simulation. I would like to go over it with you.',
+      'adluma-full':
+        'Hello, here is my full ADLUMA simulation. I would like to check my assumptions with you.',
+      ilumatch: 'Hello, here are my answers to ILUMATCH. I would like to know what you suggest.',
+      loyalty: 'Hello, here is my loyalty plan. I would like to put it in place.',
+      compatibility:
+        'Hello, I am interested in cross-visibility. Here is what I said about my business.',
+      landing: 'Hello, here is the page I put together. I would like to publish it with you.',
+      chat: 'Hello, I started by talking to your assistant. Could you call me back?',
+    },
+    conversation: 'Attach my conversation with the assistant',
+    trap: 'Leave this field empty',
     send: 'Send the message',
     sending: 'Sending…',
     privacy: 'We use these details to answer you, and for nothing else.',
@@ -52,11 +70,15 @@ export const en: ContactCopy = {
       'The message could not be saved. Your text is still here: try again in a moment, or call us.',
     offline:
       'The connection failed and the message has not been sent. Your text is still here: try again once you are online.',
+    instead: 'You can also reach us directly:',
   },
   sent: {
     title: 'We have it.',
     reference: 'Your reference: {reference}',
     promise: 'Someone from the team will answer you within 24 working hours.',
+    status: 'Follow your request',
+    statusNote:
+      'This link is yours alone and is good for 90 days. It is in the confirmation email too.',
     again: 'Write another message',
     next: {
       title: 'Meanwhile',

@@ -32,6 +32,26 @@ export const es: ContactCopy = {
     noSubject: 'Elegir un asunto',
     about: 'Sobre: {name}',
     attached: 'Su resultado va adjunto al mensaje.',
+    openings: {
+      'ila-home':
+        'Buenos días, acabo de calcular mi puntuación ILA y me gustaría comentarla con ustedes.',
+      ila: 'Buenos días, esta es mi evaluación ILA. ¿Por dónde empezarían?',
+      'ila-dashboard':
+        'Buenos días, esta es la puntuación de mi panel ILA. Me gustaría saber qué mejorar primero.',
+      adluma: 'Buenos días, esta es mi simulación ADLUMA. Me gustaría repasarla con ustedes.',
+      'adluma-full':
+        'Buenos días, esta es mi simulación ADLUMA completa. Me gustaría comprobar mis hipótesis con ustedes.',
+      ilumatch:
+        'Buenos días, estas son mis respuestas de ILUMATCH. Me gustaría saber qué proponen.',
+      loyalty: 'Buenos días, este es mi plan de fidelización. Me gustaría ponerlo en marcha.',
+      compatibility:
+        'Buenos días, me interesa la intervisibilidad. Esto es lo que indiqué sobre mi negocio.',
+      landing:
+        'Buenos días, esta es la página que he compuesto. Me gustaría publicarla con ustedes.',
+      chat: 'Buenos días, empecé hablando con su asistente. ¿Pueden llamarme?',
+    },
+    conversation: 'Adjuntar mi conversación con el asistente',
+    trap: 'Deje este campo vacío',
     send: 'Enviar el mensaje',
     sending: 'Enviando…',
     privacy: 'Usamos estos datos para responderle, y para nada más.',
@@ -52,11 +72,15 @@ export const es: ContactCopy = {
       'No se pudo guardar el mensaje. Su texto sigue aquí: inténtelo de nuevo en un momento o llámenos.',
     offline:
       'Falló la conexión y el mensaje no se ha enviado. Su texto sigue aquí: inténtelo de nuevo cuando tenga conexión.',
+    instead: 'También puede contactarnos directamente:',
   },
   sent: {
     title: 'Lo hemos recibido.',
     reference: 'Su referencia: {reference}',
     promise: 'Una persona del equipo le responderá en 24 horas hábiles.',
+    status: 'Seguir su solicitud',
+    statusNote:
+      'Este enlace es solo suyo y vale 90 días. También está en el correo de confirmación.',
     again: 'Escribir otro mensaje',
     next: {
       title: 'Mientras tanto',

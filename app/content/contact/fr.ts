@@ -32,6 +32,23 @@ export const fr: ContactCopy = {
     noSubject: 'Choisir un objet',
     about: 'À propos de : {name}',
     attached: 'Votre résultat est joint au message.',
+    openings: {
+      'ila-home': 'Bonjour, je viens de calculer mon score ILA et j’aimerais en parler avec vous.',
+      ila: 'Bonjour, voici mon évaluation ILA. Par quoi commenceriez-vous ?',
+      'ila-dashboard':
+        'Bonjour, voici le score de mon tableau de bord ILA. J’aimerais savoir quoi améliorer d’abord.',
+      adluma: 'Bonjour, voici ma simulation ADLUMA. J’aimerais la revoir avec vous.',
+      'adluma-full':
+        'Bonjour, voici ma simulation ADLUMA complète. J’aimerais vérifier mes hypothèses avec vous.',
+      ilumatch: 'Bonjour, voici mes réponses à ILUMATCH. J’aimerais savoir ce que vous proposez.',
+      loyalty: 'Bonjour, voici mon plan de fidélisation. J’aimerais le mettre en place.',
+      compatibility:
+        'Bonjour, l’inter-visibilité m’intéresse. Voici ce que j’ai indiqué sur mon commerce.',
+      landing: 'Bonjour, voici la page que j’ai composée. J’aimerais la publier avec vous.',
+      chat: 'Bonjour, j’ai commencé par en parler avec votre assistant. Pouvez-vous me rappeler ?',
+    },
+    conversation: 'Joindre ma conversation avec l’assistant',
+    trap: 'Laissez ce champ vide',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
     privacy: 'Ces renseignements servent à vous répondre, et à rien d’autre.',
@@ -52,11 +69,15 @@ export const fr: ContactCopy = {
       'Le message n’a pas pu être enregistré. Votre texte est toujours là : réessayez dans un instant, ou appelez-nous.',
     offline:
       'La connexion a manqué et le message n’est pas parti. Votre texte est toujours là : réessayez quand vous serez en ligne.',
+    instead: 'Vous pouvez aussi nous joindre directement :',
   },
   sent: {
     title: 'C’est reçu.',
     reference: 'Votre référence : {reference}',
     promise: 'Une personne de l’équipe vous répond sous 24h ouvrables.',
+    status: 'Suivre votre demande',
+    statusNote:
+      'Ce lien n’est qu’à vous et vaut 90 jours. Il est aussi dans le courriel de confirmation.',
     again: 'Écrire un autre message',
     next: {
       title: 'En attendant',

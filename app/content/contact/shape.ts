@@ -1,4 +1,5 @@
 import type { ContactError, ContactField, Subject } from '#app/domain/contact.ts';
+import type { Tool } from '#app/domain/leads/attachment.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
@@ -15,6 +16,12 @@ export interface ContactCopy extends PageText {
     /** `{name}` is the service or tool the visitor comes from. */
     about: string;
     attached: string;
+    /** What the message begins with when a tool's result goes along; the visitor can change it. */
+    openings: Record<Tool, string>;
+    /** Beside the box that takes the conversation with the assistant along. */
+    conversation: string;
+    /** For whoever comes upon the field that must stay empty. */
+    trap: string;
     send: string;
     sending: string;
     privacy: string;
@@ -25,12 +32,17 @@ export interface ContactCopy extends PageText {
     missing: Record<'nom' | 'email' | 'message', string>;
     failed: string;
     offline: string;
+    /** Before the address and the number that work when the form does not. */
+    instead: string;
   };
   sent: {
     title: string;
     /** `{reference}` is what the visitor can quote. */
     reference: string;
     promise: string;
+    /** The link to the message's own page, and how long it is good. */
+    status: string;
+    statusNote: string;
     again: string;
     next: { title: string; ila: string; adluma: string; cases: string };
   };

@@ -1,5 +1,6 @@
 import { clientListEn } from './client-list.ts';
 import { importingEn } from './importing.ts';
+import { liveCopy } from './live.ts';
 import type { CrmCopy } from './shape.ts';
 
 export const en: CrmCopy = {
@@ -34,6 +35,7 @@ export const en: CrmCopy = {
     unsaved: 'Your changes are not saved.',
   },
   settings: {
+    account: 'Password, second step and sessions',
     title: 'Account settings',
     name: 'Name',
     email: 'Email address',
@@ -469,6 +471,7 @@ export const en: CrmCopy = {
   },
   clientList: clientListEn,
   importing: importingEn,
+  live: liveCopy.en,
   exporting: {
     as: 'Export as {format}',
     running: 'Exporting…',

@@ -1,5 +1,6 @@
 import { clientListEs } from './client-list.ts';
 import { importingEs } from './importing.ts';
+import { liveCopy } from './live.ts';
 import type { CrmCopy } from './shape.ts';
 
 export const es: CrmCopy = {
@@ -34,6 +35,7 @@ export const es: CrmCopy = {
     unsaved: 'Sus cambios no están guardados.',
   },
   settings: {
+    account: 'Contraseña, segundo paso y sesiones',
     title: 'Ajustes de la cuenta',
     name: 'Nombre',
     email: 'Correo electrónico',
@@ -491,6 +493,7 @@ export const es: CrmCopy = {
   },
   clientList: clientListEs,
   importing: importingEs,
+  live: liveCopy.es,
   exporting: {
     as: 'Exportar en {format}',
     running: 'Exportando…',

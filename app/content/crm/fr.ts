@@ -1,5 +1,6 @@
 import { clientListFr } from './client-list.ts';
 import { importingFr } from './importing.ts';
+import { liveCopy } from './live.ts';
 import type { CrmCopy } from './shape.ts';
 
 export const fr: CrmCopy = {
@@ -34,6 +35,7 @@ export const fr: CrmCopy = {
     unsaved: 'Vos changements ne sont pas enregistrés.',
   },
   settings: {
+    account: 'Mot de passe, deuxième étape et sessions',
     title: 'Paramètres du compte',
     name: 'Nom',
     email: 'Adresse courriel',
@@ -487,6 +489,7 @@ export const fr: CrmCopy = {
   },
   clientList: clientListFr,
   importing: importingFr,
+  live: liveCopy.fr,
   exporting: {
     as: 'Exporter en {format}',
     running: 'Export en cours…',

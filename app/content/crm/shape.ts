@@ -14,6 +14,7 @@ import type { Playbook, PlaybookCode } from '#app/domain/crm/tasks.ts';
 import type { PageText } from '../page-text.ts';
 import type { ClientListCopy } from './client-list.ts';
 import type { ImportCopy } from './importing.ts';
+import type { LiveCopy } from './live.ts';
 
 /** The page before anyone has signed in. */
 export interface CrmLoginCopy extends PageText {
@@ -71,6 +72,8 @@ export interface CrmCopy {
     unsaved: string;
   };
   settings: {
+    /** The way to the account of who is really signed in. */
+    account: string;
     title: string;
     name: string;
     email: string;
@@ -349,6 +352,7 @@ export interface CrmCopy {
   };
   clientList: ClientListCopy;
   importing: ImportCopy;
+  live: LiveCopy;
   exporting: {
     as: string;
     running: string;

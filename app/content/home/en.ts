@@ -122,6 +122,7 @@ export const en: HomeCopy = {
     estimated: 'Traffic (500 visits a month) and the blog (inactive) are assumed.',
     corrected: 'Values adjusted because they were unreadable or out of range:',
     again: 'New evaluation',
+    advisor: 'Talk it over with the team',
     full: 'Take the full evaluation',
     waiting: 'Set the sliders, then calculate: the needle moves only when you ask.',
     toolDescription:

@@ -131,6 +131,7 @@ export const es: HomeCopy = {
     estimated: 'El tráfico (500 visitas al mes) y el blog (inactivo) son supuestos.',
     corrected: 'Valores ajustados por ser ilegibles o estar fuera de los límites:',
     again: 'Nueva evaluación',
+    advisor: 'Hablarlo con el equipo',
     full: 'Hacer la evaluación completa',
     waiting: 'Ajuste los controles y calcule: la aguja solo se mueve cuando usted lo pide.',
     toolDescription:

@@ -128,6 +128,7 @@ export const fr: HomeCopy = {
     estimated: 'Le trafic (500 visites par mois) et le blog (inactif) sont supposés.',
     corrected: 'Valeurs ajustées, car illisibles ou hors limites :',
     again: 'Nouvelle évaluation',
+    advisor: 'En parler avec l’équipe',
     full: 'Faire l’évaluation complète',
     waiting: 'Réglez les curseurs, puis calculez : l’aiguille ne bouge qu’à votre demande.',
     toolDescription:

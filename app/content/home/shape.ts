@@ -67,6 +67,8 @@ export interface HomeCopy extends PageText {
     estimated: string;
     corrected: string;
     again: string;
+    /** Takes the result to the contact form. */
+    advisor: string;
     full: string;
     /** Under the empty dial. */
     waiting: string;

@@ -211,6 +211,10 @@ export const en: ScreenNames = {
     name: 'Contact',
     summary: 'A form to write to the team, contact details, opening hours and the three offices.',
   },
+  'lead-status': {
+    name: 'Follow a request',
+    summary: 'Where a request sent to the team stands, for whoever has its link.',
+  },
   faq: {
     name: 'FAQ',
     summary: 'Answers to questions about SEO, technical matters and services, searchable by word.',

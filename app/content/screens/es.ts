@@ -226,6 +226,10 @@ export const es: ScreenNames = {
     summary:
       'Un formulario para escribir al equipo, los datos de contacto, el horario y las tres oficinas.',
   },
+  'lead-status': {
+    name: 'Seguimiento de una solicitud',
+    summary: 'En qué punto está una solicitud enviada al equipo, para quien tiene el enlace.',
+  },
   faq: {
     name: 'Preguntas frecuentes',
     summary:

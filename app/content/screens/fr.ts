@@ -229,6 +229,10 @@ export const fr: ScreenNames = {
     summary:
       'Un formulaire pour écrire à l’équipe, les coordonnées, les heures d’ouverture et les trois bureaux.',
   },
+  'lead-status': {
+    name: 'Suivi d’une demande',
+    summary: 'Où en est une demande envoyée à l’équipe, pour qui en a le lien.',
+  },
   faq: {
     name: 'FAQ',
     summary:

@@ -152,6 +152,10 @@ export const collections = [
   'journal',
 ] as const satisfies readonly Collection[];
 
+export function isCollection(value: unknown): value is Collection {
+  return collections.some((each) => each === value);
+}
+
 export const roles = ['CEO', 'COO', 'manager', 'member', 'read-only'] as const;
 export type Role = (typeof roles)[number];
 

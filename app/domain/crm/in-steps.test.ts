@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../test/contracts/crm-samples.ts';
-import { applyInSteps, stepSize } from './in-steps.ts';
+import { applyInSteps, bytesOf, stepsOf, stepSize } from './in-steps.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { Change, CrmStore } from './store.ts';
 
@@ -51,7 +51,7 @@ describe('many changes', () => {
 
   it('are all taken back when a step fails', async () => {
     const store = failingAt([3]);
-    await expect(applyInSteps(store, changes, { pause })).rejects.toThrow('failed');
+    await expect(applyInSteps(store, changes, { pause })).rejects.toThrow('gone');
     expect(await changedIn(store)).toBe(0);
   });
 
@@ -74,5 +74,36 @@ describe('many changes', () => {
 
   it('none at all are done at once', async () => {
     expect(await applyInSteps(failingAt([1]), [], { pause })).toEqual({ ok: true, undo: [] });
+  });
+});
+
+describe('steps', () => {
+  const weighing = (bytes: number) =>
+    clients.slice(0, 30).map((client): Change => ({
+      do: 'put',
+      in: 'clients',
+      record: { ...client, address: 'é'.repeat(bytes / 2) },
+      on: null,
+    }));
+  const heavy = weighing(100_000);
+
+  it.each([
+    ['of few changes are one', changes.slice(0, 10), 1],
+    ['are no longer than a step', changes, 3],
+    ['are no heavier than a call', heavy, 4],
+    ['of nothing are none', [], 0],
+  ] as const)('%s', (_name, given, count) => {
+    const steps = stepsOf(given, bytesOf);
+    expect(steps.flat()).toEqual(given);
+    expect(steps).toHaveLength(count);
+    for (const step of steps) {
+      const body = JSON.stringify({ changes: step });
+      expect(new TextEncoder().encode(body).length).toBeLessThan(1_048_576);
+    }
+  });
+
+  it('hold what is too heavy for any call alone', () => {
+    const giants = weighing(2_000_000).slice(0, 2);
+    expect(stepsOf(giants, bytesOf)).toHaveLength(2);
   });
 });

@@ -1,43 +1,82 @@
 import type { Applied, Change, CrmStore } from './store.ts';
 
-/** So many changes at a time leave the page time to answer. */
+/** So many changes at a time leave the page time to answer, and are fewer than a server takes in one call. */
 export const stepSize = 1000;
+
+/** Bytes of one call, which a server takes a megabyte of: there is room left for what goes around them. */
+const callBytes = 1_000_000;
+
+/** Changes in as few steps as may be, each of at most `stepSize` changes and, as a call to a server, of `callBytes`. */
+export function stepsOf(
+  changes: readonly Change[],
+  weigh: (change: Change) => number = () => 0,
+): (readonly Change[])[] {
+  const steps: Change[][] = [];
+  let step: Change[] = [];
+  let bytes = 0;
+  for (const change of changes) {
+    const weight = weigh(change);
+    if (step.length > 0 && (step.length === stepSize || bytes + weight > callBytes)) {
+      steps.push(step);
+      [step, bytes] = [[], 0];
+    }
+    step.push(change);
+    bytes += weight;
+  }
+  return step.length > 0 ? [...steps, step] : steps;
+}
+
+/** Bytes of a change in a call, with the comma after it. */
+export function bytesOf(change: Change): number {
+  return new TextEncoder().encode(JSON.stringify(change)).length + 1;
+}
 
 export type AppliedInSteps =
   | Applied
   /** A step failed, and so did taking the earlier ones back: `undo` leads back once the store is well. */
   | { ok: 'partly'; undo: readonly Change[] };
 
+interface Pace {
+  /** Lets others have their turn between two steps. */
+  pause: () => Promise<void>;
+  /** Hears how many changes are done. */
+  onStep?: (done: number) => void;
+  /** Bytes of a change, where they go to a server. */
+  weigh?: ((change: Change) => number) | undefined;
+}
+
 /**
  * Applies many changes a step at a time, all or none: when a step is refused or fails, those before it are taken back.
  *
- * @param pause lets others have their turn between two steps
- * @param onStep hears how many changes are done
+ * @param pace of the steps
  */
 export async function applyInSteps(
   store: Pick<CrmStore, 'apply'>,
   changes: readonly Change[],
-  { pause, onStep }: { pause: () => Promise<void>; onStep?: (done: number) => void },
+  { pause, onStep, weigh }: Pace,
 ): Promise<AppliedInSteps> {
   const undos: (readonly Change[])[] = [];
+  let done = 0;
   /** What was done last is taken back first. */
   const undo = () => undos.toReversed().flat();
   /* oxlint-disable no-await-in-loop -- a step is made on what the one before has left */
-  for (let from = 0; from < changes.length; from += stepSize) {
-    if (from > 0) await pause();
+  for (const step of stepsOf(changes, weigh)) {
+    if (done > 0) await pause();
     let applied: Applied | Error;
     try {
-      applied = await store.apply(changes.slice(from, from + stepSize));
+      applied = await store.apply(step);
     } catch (error) {
       applied = new Error('The store failed', { cause: error });
     }
     if (!(applied instanceof Error) && applied.ok) {
       undos.push(applied.undo);
-      onStep?.(Math.min(from + stepSize, changes.length));
+      done += step.length;
+      onStep?.(done);
       continue;
     }
-    if (!(await isTakenBack(store, undo(), pause))) return { ok: 'partly', undo: undo() };
-    if (applied instanceof Error) throw applied;
+    if (!(await isTakenBack(store, stepsOf(undo(), weigh), pause)))
+      return { ok: 'partly', undo: undo() };
+    if (applied instanceof Error) throw applied.cause;
     return applied;
   }
   /* oxlint-enable no-await-in-loop */
@@ -46,14 +85,14 @@ export async function applyInSteps(
 
 async function isTakenBack(
   store: Pick<CrmStore, 'apply'>,
-  undo: readonly Change[],
-  pause: () => Promise<void>,
+  steps: readonly (readonly Change[])[],
+  pause: Pace['pause'],
 ): Promise<boolean> {
   try {
-    for (let from = 0; from < undo.length; from += stepSize) {
+    for (const step of steps) {
       /* oxlint-disable no-await-in-loop -- in the order they were made */
       await pause();
-      const { ok } = await store.apply(undo.slice(from, from + stepSize));
+      const { ok } = await store.apply(step);
       /* oxlint-enable no-await-in-loop */
       if (!ok) return false;
     }

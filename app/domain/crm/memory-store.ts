@@ -1,3 +1,4 @@
+import { comparePositions, cursorOf, readCursor, type Position } from './cursor.ts';
 import { collections, type Collection, type Records } from './entities.ts';
 import {
   keysOf,
@@ -145,16 +146,21 @@ class Table<C extends Collection> {
     }
   }
 
-  list({ search, where, sort, from = 0, limit = 50 }: Query<C>): Page<Records[C]> {
+  list({ search, where, sort, from = 0, after, limit = 50 }: Query<C>): Page<Records[C]> {
     const { by, keyOf, descending } = sortOf(this.#collection, sort);
+    const start = after === undefined ? undefined : readCursor(after);
+    if (start === null) throw new RangeError('Not a cursor');
     const rows = this.#find(by, this.#inOrder(by, keyOf), searchWords(search), where);
+    const rowAt = (at: number) => rows[descending ? rows.length - 1 - at : at];
+    const first = start ? placeAfter(start, rows.length, rowAt, by, descending) : from;
     const items: Records[C][] = [];
-    const end = Math.min(from + Math.min(limit, largestPage), rows.length);
-    for (let at = from; at < end; at++) {
-      const row = rows[descending ? rows.length - 1 - at : at];
+    const end = Math.min(first + Math.min(limit, largestPage), rows.length);
+    for (let at = first; at < end; at++) {
+      const row = rowAt(at);
       if (row) items.push(row.record);
     }
-    return { items, total: rows.length };
+    const last = end < rows.length ? rowAt(end - 1) : undefined;
+    return { items, total: rows.length, ...(last && { next: cursorOf(positionOf(last, by)) }) };
   }
 
   #rowOf(record: Records[C]): Row<Records[C]> {
@@ -249,6 +255,30 @@ function comparing<Item extends { id: string }>(by: string) {
     if (left > right) return 1;
     return a.record.id < b.record.id ? -1 : Number(a.record.id > b.record.id);
   };
+}
+
+const positionOf = <Item extends { id: string }>({ record, keys }: Row<Item>, by: string) => ({
+  key: keys[by] ?? '',
+  id: record.id,
+});
+
+/** How many rows of an answer stand at a position or before it. */
+function placeAfter<Item extends { id: string }>(
+  position: Position,
+  count: number,
+  rowAt: (at: number) => Row<Item> | undefined,
+  by: string,
+  descending: boolean,
+): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const row = rowAt(middle);
+    const sense = row ? comparePositions(positionOf(row, by), position) : 0;
+    if ((descending ? -sense : sense) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Where a row stands in an order, or would, found in steps that double: near `from` it takes few. */

@@ -103,5 +103,5 @@ function withShown<C extends Collection>(
     return descending ? -ascending : ascending;
   });
   const total = page.total + items.length - page.items.length;
-  return { items: items.slice(0, query.limit ?? items.length), total };
+  return { ...page, items: items.slice(0, query.limit ?? items.length), total };
 }

@@ -5,24 +5,57 @@ export const actions = [
   'read',
   'edit',
   'delete',
+  /** Takes records out of the bin. */
+  'restore',
   'export',
   'import',
   'merge',
   'assign',
   'prospect',
+  /** Works on what visitors have sent. */
+  'leads',
+  /** Reads who did what, and takes it back. */
+  'audit',
   'manage-staff',
+  /** Keys of the API and webhooks. */
+  'integrations',
   'cockpit',
   'privacy',
 ] as const;
 
 export type Action = (typeof actions)[number];
 
+/** What an integration may be allowed: all but what is for people who run the site. */
+export const keyScopes = [
+  'read',
+  'edit',
+  'delete',
+  'restore',
+  'export',
+  'import',
+  'merge',
+  'assign',
+  'prospect',
+  'leads',
+] as const satisfies readonly Action[];
+
 /** Who may do what: the one table that screens and server go by. */
 const allowed = {
   CEO: actions,
   COO: actions,
-  manager: ['read', 'edit', 'delete', 'export', 'import', 'merge', 'assign', 'prospect'],
-  member: ['read', 'edit', 'prospect'],
+  manager: [
+    'read',
+    'edit',
+    'delete',
+    'restore',
+    'export',
+    'import',
+    'merge',
+    'assign',
+    'prospect',
+    'leads',
+  ],
+  member: ['read', 'edit', 'prospect', 'leads'],
   'read-only': ['read'],
 } as const satisfies Record<Role, readonly Action[]>;
 

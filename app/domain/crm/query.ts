@@ -34,7 +34,7 @@ export interface Filters {
   };
 }
 
-const sortKeys = {
+export const sortKeys = {
   clients: ['name', 'sector', 'status', 'score', 'revenue', 'updatedAt'],
   projects: ['name', 'stage', 'due', 'updatedAt'],
   tasks: ['title', 'due', 'priority', 'status', 'updatedAt'],
@@ -48,6 +48,8 @@ export interface Query<C extends Collection> {
   sort?: { by: (typeof sortKeys)[C][number]; descending?: boolean };
   /** Position of the first record wanted, from 0. */
   from?: number;
+  /** In place of `from`: the `next` of the page before, in the same sort. It stays fast, and right, however far it goes. */
+  after?: string;
   /** 50 when left out, at most 1,000. */
   limit?: number;
 }

@@ -27,6 +27,10 @@ export interface Page<Item> {
   items: readonly Item[];
   /** How many records match in all. */
   total: number;
+  /** Set when a store stopped counting: there are `total` or more. */
+  isFloor?: boolean;
+  /** Where the next page begins, for `after`; absent on the last one. */
+  next?: string;
 }
 
 /** A change that came too late: the record has another version by now, or is gone (`null`), or is already there. */
@@ -35,6 +39,9 @@ interface Conflict {
   id: string;
   current: Records[Collection] | null;
 }
+
+/** Why a store did not do what it was asked. */
+export type StoreFailureCode = 'unreachable' | 'signed-out' | 'not-allowed' | 'busy' | 'refused';
 
 export type Applied =
   /** `undo` leads back to what was before, as long as nobody has changed it again. */
@@ -47,6 +54,7 @@ export type Applied =
  */
 export interface CrmStore {
   get<C extends Collection>(collection: C, id: string): Promise<Records[C] | null>;
+  /** @throws RangeError when `after` is no cursor of this order */
   list<C extends Collection>(collection: C, query: Query<C>): Promise<Page<Records[C]>>;
   /** Applies all changes or none. */
   apply(changes: readonly Change[]): Promise<Applied>;

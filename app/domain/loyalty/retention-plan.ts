@@ -100,6 +100,15 @@ export function readNurturing(fields: {
   };
 }
 
+/** The query that holds a plan's inputs, without the e-mail address. */
+export function nurturingQuery({ company, sector, objectives }: NurturingForm): string {
+  const query = new URLSearchParams();
+  if (company) query.set('company', company);
+  if (sector) query.set('sector', sector);
+  for (const objective of objectives) query.append('objectives', objective);
+  return query.toString();
+}
+
 /** A plan of ninety days from what the form says; an empty form has one too. */
 export function retentionPlan({
   email,

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { forecast, type Verdict } from '#app/domain/adluma/forecast.ts';
 import type { Outcome } from '#app/domain/adluma/outcome.ts';
+import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { csvText } from '#app/ui/csv.ts';
@@ -46,7 +47,7 @@ const tones = {
 
 /** The full simulator: from a budget to its result or from customers to their budget, with every assumption in reach. */
 export function FullSimulator({ copy, page }: { copy: SimulatorCopy; page: FullCopy }) {
-  const { language } = useVisit();
+  const { language, address } = useVisit();
   const { pathname } = useLocation();
   const estimate = useRef<HTMLHeadingElement>(null);
   const fields = usePlan();
@@ -89,6 +90,12 @@ export function FullSimulator({ copy, page }: { copy: SimulatorCopy; page: FullC
           </div>
           <p className="mt-4 text-xs text-dust">{copy.result.estimate}</p>
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            <Link
+              to={address('/contact') + contactQuery('adluma-full', pathname + planSearch(plan))}
+              className="button button-primary"
+            >
+              {copy.advisor}
+            </Link>
             <CopyLink to={pathname + planSearch(plan)} words={copy.share} />
             <button
               type="button"

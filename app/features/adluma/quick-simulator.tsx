@@ -4,6 +4,7 @@ import type { QuickCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { forecast } from '#app/domain/adluma/forecast.ts';
 import type { Outcome } from '#app/domain/adluma/outcome.ts';
 import { planFields, planVersion, type AdPlan } from '#app/domain/adluma/plan.ts';
+import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { formatEuros, fill } from '#app/i18n/format.ts';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
@@ -122,7 +123,13 @@ export function QuickSimulator({ copy, page }: { copy: SimulatorCopy; page: Quic
             <OutcomeTable copy={copy} say={say} outcomes={result.outcomes} rows={rows} />
           </div>
           <p className="mt-4 text-xs text-dust">{copy.result.estimate}</p>
-          <div className="mt-6">
+          <div className="mt-6 flex flex-wrap items-start gap-3 print:hidden">
+            <Link
+              to={address('/contact') + contactQuery('adluma', pathname + planSearch(plan))}
+              className="button"
+            >
+              {copy.advisor}
+            </Link>
             <CopyLink to={pathname + planSearch(plan)} words={copy.share} />
           </div>
         </section>

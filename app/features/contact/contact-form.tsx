@@ -9,17 +9,25 @@ import {
   type ContactField,
   type ContactText,
 } from '#app/domain/contact.ts';
+import type { Tool } from '#app/domain/leads/attachment.ts';
+import { formFields } from '#app/domain/leads/form-fields.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import type { Origin } from './origin.ts';
+import { UnseenFields, useFillToken } from './unseen-fields.tsx';
 
 /** What came back of a message that has not been sent: what was typed, and why. */
 export interface Refusal {
   typed: ContactText;
+  /** The token it was sent with. */
+  token: string;
   errors: ContactErrors;
   /** Set when nothing is wrong with what was typed. */
   failure: 'failed' | 'offline' | null;
+  /** Filled in by a tool, and not sent yet: nothing is wrong. */
+  isDraft?: boolean;
 }
 
 const order = Object.keys(contactFields) as ContactField[];
@@ -36,25 +44,46 @@ const inputs = {
 /** The contact form. It is sent to its own page, with and without scripts, and keeps what was typed until it is kept. */
 export function ContactForm({
   copy,
+  reach,
   about,
-  result,
+  origin,
+  opening,
+  isAttached,
   subject,
-  refusal,
+  token,
+  conversation,
+  campaign,
+  refusal: back,
 }: {
   copy: ContactCopy['form'];
+  /** What works when the form does not. */
+  reach: { email: string; phone: string; phoneDisplay: string };
   /** Name of the service or tool that the message is about, or null. */
   about: string | null;
-  /** Path and query of the result that goes along, or empty. */
-  result: string;
+  origin: Origin;
+  /** The tool whose words the message begins with, or null. */
+  opening: Tool | null;
+  /** Whether that tool's result goes along. */
+  isAttached: boolean;
   subject: string;
+  /** Says when the form was opened; empty where the page is kept for everyone. */
+  token: string;
+  /** What was said to the assistant, which can go along. */
+  conversation: { text: string; isWanted: boolean } | null;
+  /** Fields that the visitor's consent allows. */
+  campaign: readonly (readonly [name: string, value: string])[];
   refusal: Refusal | undefined;
 }) {
   const { address } = useVisit();
   const isSending = useNavigation().formMethod === 'POST';
+  const refusal = back?.isDraft ? undefined : back;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusal) summary.current?.focus();
   }, [refusal]);
+
+  const known = back?.token || token;
+  const fillToken = useFillToken(known);
 
   const errors = refusal?.errors ?? {};
   const wrong = order.filter((field) => errors[field]);
@@ -67,7 +96,7 @@ export function ContactForm({
   const field = (name: ContactField) => ({
     name,
     label: isRequired(name) ? copy.fields[name] : `${copy.fields[name]} (${copy.optional})`,
-    initial: refusal?.typed[name] ?? '',
+    initial: back?.typed[name] ?? '',
     error: errorOf(name),
     maxLength: contactFields[name],
   });
@@ -77,12 +106,26 @@ export function ContactForm({
       className="grid grid-cols-1 content-start gap-5"
       // The browser's own check says one thing at a time, in the browser's language; ours says all in the page's.
       noValidate
+      onFocus={fillToken.ask}
+      onInput={fillToken.ask}
     >
       <h2 className="heading">{copy.title}</h2>
       {refusal && (
         <div ref={summary} tabIndex={-1} role="alert" className="panel border-band-red p-4">
           {refusal.failure ? (
-            <p>{copy[refusal.failure]}</p>
+            <>
+              <p>{copy[refusal.failure]}</p>
+              <p className="mt-2">
+                {copy.instead}{' '}
+                <a href={`mailto:${reach.email}`} className="text-link">
+                  {reach.email}
+                </a>{' '}
+                ·{' '}
+                <a href={`tel:${reach.phone}`} className="text-link">
+                  {reach.phoneDisplay}
+                </a>
+              </p>
+            </>
           ) : (
             <>
               <p>{copy.summary}</p>
@@ -102,7 +145,7 @@ export function ContactForm({
       {about && (
         <p className="small flex flex-wrap items-center gap-2 text-aurora">
           <Icon name="tags" className="icon size-5" />
-          {fill(copy.about, { name: about })} {result && copy.attached}
+          {fill(copy.about, { name: about })} {isAttached && copy.attached}
         </p>
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -111,13 +154,33 @@ export function ContactForm({
         <TextField {...field('telephone')} {...inputs.telephone} />
         <TextField {...field('entreprise')} {...inputs.entreprise} />
       </div>
-      <SubjectField
-        copy={copy}
-        initial={refusal?.typed.objet ?? subject}
-        error={errorOf('objet')}
+      <SubjectField copy={copy} initial={back?.typed.objet ?? subject} error={errorOf('objet')} />
+      <TextField
+        key={opening}
+        {...field('message')}
+        initial={back?.typed.message || (opening ? copy.openings[opening] : '')}
+        lines={7}
+        required
       />
-      <TextField {...field('message')} lines={7} required />
-      <input type="hidden" name="depuis" value={result} />
+      {conversation && (
+        <label className="small flex items-center gap-3">
+          <input
+            type="checkbox"
+            name={formFields.conversation}
+            value={conversation.text}
+            defaultChecked={conversation.isWanted}
+            className="size-5"
+          />
+          {copy.conversation}
+        </label>
+      )}
+      <UnseenFields
+        trap={copy.trap}
+        token={known}
+        field={fillToken.field}
+        origin={origin}
+        campaign={campaign}
+      />
       <p className="text-xs text-dust">
         {copy.privacy}{' '}
         <Link to={address('/politique-confidentialite')} className="text-link">

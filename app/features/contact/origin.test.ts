@@ -12,7 +12,7 @@ it.each([
   ['depuis=//evil.example/ila', null, ''],
   ['depuis=/\\evil.example/ila', null, ''],
   ['depuis=https://evil.example/ila', null, ''],
-  [`depuis=/ila?${'x'.repeat(2000)}`, null, ''],
+  [`depuis=/ila?${'x'.repeat(5000)}`, null, ''],
 ])('%s', (query, screen, result) => {
   expect(readOrigin(new URLSearchParams(query))).toEqual({ screen, result });
 });

@@ -1,8 +1,6 @@
+import { longestOrigin } from '#app/domain/leads/form-fields.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import { screenIds, type ScreenId } from '#app/i18n/paths.ts';
-
-/** Longest path and query of a tool that is taken along, in characters. */
-const longest = 1000;
 
 /** Where a visitor comes from, as far as the address of the contact page tells. */
 export interface Origin {
@@ -24,8 +22,8 @@ export function readOrigin(query: URLSearchParams): Origin {
 }
 
 /** The path and query of one of our pages, or nothing. */
-export function readResult(text: string): string {
-  const isPath = /^\/[^/\\]/.test(text) && text.length <= longest;
+function readResult(text: string): string {
+  const isPath = /^\/[^/\\]/.test(text) && text.length <= longestOrigin;
   return isPath && screenOf(text) ? text : '';
 }
 

@@ -4,13 +4,28 @@ import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Stands where the form was once the message is kept. */
-export function Sent({ copy, reference }: { copy: ContactCopy['sent']; reference: string }) {
+export function Sent({
+  copy,
+  reference,
+  statusQuery,
+}: {
+  copy: ContactCopy['sent'];
+  reference: string;
+  /** Of the link to the message's own page, signed. */
+  statusQuery: string;
+}) {
   const { address } = useVisit();
   return (
     <div role="status">
       <h2 className="title">{copy.title}</h2>
       <p className="lead mt-4">{copy.promise}</p>
       <p className="figure mt-6 text-lumen">{fill(copy.reference, { reference })}</p>
+      <p className="mt-4">
+        <Link to={`${address('/suivi')}?${statusQuery}`} className="button button-primary">
+          {copy.status}
+        </Link>
+      </p>
+      <p className="mt-2 text-xs text-dust">{copy.statusNote}</p>
       <h3 className="heading mt-10">{copy.next.title}</h3>
       <ul className="mt-3 grid justify-items-start gap-2">
         <li>

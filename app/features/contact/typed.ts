@@ -3,9 +3,11 @@ import { contactFields, type ContactField, type ContactText } from '#app/domain/
 /** What stands in the form's fields; what is missing or no text counts as empty. */
 export function typedIn(form: FormData): ContactText {
   const fields = Object.keys(contactFields) as ContactField[];
-  const texts = fields.map((field) => {
-    const value = form.get(field);
-    return [field, typeof value === 'string' ? value : ''];
-  });
-  return Object.fromEntries(texts) as ContactText;
+  return Object.fromEntries(fields.map((field) => [field, textIn(form, field)])) as ContactText;
+}
+
+/** The text of a field; empty for a file or none. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 }

@@ -1,16 +1,24 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { CrmCopy, CrmLoginCopy } from '#app/content/crm/shape.ts';
+import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { DemoPair } from '#app/domain/crm/demo-session.ts';
+import type { Door, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Toggle } from './desk/desk-header.tsx';
 import { Login } from './login.tsx';
 import { useCrm } from './session/crm-provider.tsx';
+import { NextStep } from './staff/next-step.tsx';
+import { StaffForm } from './staff/staff-form.tsx';
 
 type Desk = ComponentType<{ words: CrmCopy; keys: Toggle }>;
 
 interface Props {
   copy: CrmLoginCopy;
+  staff: StaffCopy;
   demo: DemoPair & { name: string };
+  /** What stands between the visitor and the live CRM. */
+  door: Door;
+  answer: StaffAnswer | undefined;
   /** Fetches what the desk says. */
   loadWords: () => Promise<CrmCopy>;
   /** Whether single keys are shortcuts. */
@@ -18,16 +26,20 @@ interface Props {
 }
 
 /** A login while nobody is signed in, otherwise the desk, whose code and words come only then. */
-export function Crm({ copy, demo, loadWords, keys }: Props) {
+export function Crm({ copy, staff, demo, door, answer, loadWords, keys }: Props) {
   const { user } = useCrm();
-  if (user) return <SignedIn copy={copy} loadWords={loadWords} keys={keys} />;
+  if (user) return <SignedIn copy={copy} staff={staff} loadWords={loadWords} keys={keys} />;
   const fetchAhead = () => {
     loadDesk(loadWords).catch(() => {});
   };
   return (
     <div className="starfield border-b border-line">
       <div className="measure">
-        <Login copy={copy} demo={demo} onSubmit={fetchAhead} />
+        {door === 'sign-in' ? (
+          <Login copy={copy} staff={staff} demo={demo} answer={answer} onSandbox={fetchAhead} />
+        ) : (
+          <NextStep step={door} copy={staff} answer={answer} />
+        )}
       </div>
     </div>
   );
@@ -38,8 +50,9 @@ function loadDesk(loadWords: Props['loadWords']): Promise<[Desk, CrmCopy]> {
   return Promise.all([code, loadWords()]);
 }
 
-function SignedIn({ copy, loadWords, keys }: Omit<Props, 'demo'>) {
+function SignedIn({ copy, staff, loadWords, keys }: Omit<Props, 'demo' | 'door' | 'answer'>) {
   const { language } = useVisit();
+  const { isLive } = useCrm();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ View: Desk; words: CrmCopy } | 'failed' | null>(null);
 
@@ -66,7 +79,18 @@ function SignedIn({ copy, loadWords, keys }: Omit<Props, 'demo'>) {
           </button>
         </>
       ) : (
-        <p role="status">{copy.submitting}</p>
+        <p role="status" className="scripted">
+          {copy.submitting}
+        </p>
+      )}
+      {isLive && (
+        <noscript>
+          <p>{staff.needsScript}</p>
+          <a href="?compte=1" className="text-link">
+            {staff.account.title}
+          </a>
+          <StaffForm intent="sign-out" submit={staff.account.signOut} busy={staff.busy} />
+        </noscript>
       )}
     </div>
   );

@@ -1,43 +1,55 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { Form, useNavigation } from 'react-router';
 import type { CrmLoginCopy } from '#app/content/crm/shape.ts';
+import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { DemoPair } from '#app/domain/crm/demo-session.ts';
+import type { StaffAnswer } from '#app/domain/staff/answer.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useCrm } from './session/crm-provider.tsx';
+import { problemText } from './staff/problem-text.ts';
+import { Problem } from './staff/staff-form.tsx';
 
 /**
- * The door to the sandbox. The button waits for React: sent by the browser itself, the form would put what was typed
- * into an address.
+ * One door to two places. The published pair opens the sandbox and is looked at here only; any other pair is sent to the
+ * server, with and without scripts. With scripts the button waits for React, which is what keeps the published pair here.
  *
- * @param onSubmit fetches what stands behind the door while the pair is looked at
+ * @param answer what the server says of the pair it was last sent
+ * @param onSandbox fetches what stands behind the sandbox's door while the pair is looked at
  */
 export function Login({
   copy,
+  staff,
   demo,
-  onSubmit,
+  answer,
+  onSandbox,
 }: {
   copy: CrmLoginCopy;
+  staff: StaffCopy;
   demo: DemoPair & { name: string };
-  onSubmit: () => void;
+  answer: StaffAnswer | undefined;
+  onSandbox: () => void;
 }) {
   const { login, isLoading } = useCrm();
   const isHydrated = useHydrated();
-  const [isRefused, setIsRefused] = useState(false);
+  const isSending = useNavigation().formMethod === 'POST';
+  /** What the browser itself says of a pair, in place of the server's answer to one before; null while it says nothing. */
+  const [own, setOwn] = useState<'asking' | 'refused' | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const isBusy = isLoading || isSending;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (isBusy) {
+      event.preventDefault();
+      return;
+    }
+    const pair = pairIn(event.currentTarget);
+    setOwn(null);
+    if (pair.email.trim().toLowerCase() !== demo.email.toLowerCase()) return;
     event.preventDefault();
-    if (isLoading) return;
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = typed.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    setIsRefused(false);
-    onSubmit();
-    const pair = { email: text('crm-email'), password: text('crm-password') };
-    setIsRefused(!(await login(demo, pair)));
+    setOwn('asking');
+    onSandbox();
+    if (!(await login(demo, pair))) setOwn('refused');
   }
 
   function fillIn() {
@@ -48,9 +60,12 @@ export function Login({
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = value;
     }
-    setIsRefused(false);
+    setOwn('asking');
   }
 
+  const said = isSending ? undefined : problemText(answer, staff.problems, copy.refused);
+  const problem = own === 'refused' ? copy.refused : own === null ? said : undefined;
+  const send = isBusy ? copy.submitting : copy.submit;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 py-12 lg:grid-cols-2 lg:py-20">
       <div>
@@ -64,17 +79,18 @@ export function Login({
             <dt className="text-dust">{copy.password}</dt>
             <dd className="tabular font-semibold">{demo.password}</dd>
           </dl>
-          <button type="button" className="text-link mt-4 min-h-11" onClick={fillIn}>
+          <button type="button" className="text-link scripted mt-4 min-h-11" onClick={fillIn}>
             {copy.hintUse}
           </button>
           <p className="small mt-4 max-w-[60ch] text-dust">{copy.sandbox}</p>
         </div>
       </div>
-      <form
+      <Form
+        method="post"
         ref={form}
         className="panel grid content-start gap-5 p-6 sm:p-8"
         aria-label={copy.submit}
-        aria-busy={isLoading}
+        aria-busy={isBusy}
         onSubmit={submit}
       >
         <noscript>{copy.noScript}</noscript>
@@ -82,6 +98,7 @@ export function Login({
           name="crm-email"
           type="email"
           label={copy.email}
+          initial={answer?.email ?? ''}
           autoComplete="username"
           required
         />
@@ -92,23 +109,31 @@ export function Login({
           autoComplete="current-password"
           required
         />
-        {isRefused && (
-          <p
-            role="alert"
-            className="flex gap-2 rounded-tile border border-band-red px-4 py-3 text-band-red"
-          >
-            <Icon name="triangle-alert" className="icon size-5" />
-            {copy.refused}
-          </p>
-        )}
+        {problem && <Problem text={problem} />}
+        {/* With scripts this is no button at all, and Enter waits for React as a press does. */}
+        <noscript>
+          <button type="submit" className="button button-primary">
+            {copy.submit}
+          </button>
+        </noscript>
         <button
           type="submit"
-          className="button button-primary disabled:opacity-60"
-          disabled={!isHydrated || isLoading}
+          className="button button-primary scripted disabled:opacity-60"
+          disabled={!isHydrated || isBusy}
         >
-          {isLoading ? copy.submitting : copy.submit}
+          {send}
         </button>
-      </form>
+        <p className="small text-dust">{staff.ownAccount}</p>
+      </Form>
     </div>
   );
+}
+
+function pairIn(form: HTMLFormElement): DemoPair {
+  const typed = new FormData(form);
+  const text = (name: string) => {
+    const value = typed.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: text('crm-email'), password: text('crm-password') };
 }

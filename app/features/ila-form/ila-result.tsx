@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { HomeScore } from '#app/domain/ila/home-score.ts';
+import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { editFields, type Submission } from './submission.ts';
+import { editFields, resultQuery, type Submission } from './submission.ts';
 
 /** Where the points come from, part by part, and the ways on. */
 export function IlaResult({
@@ -61,6 +62,15 @@ export function IlaResult({
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to={address('/ila')} className="button button-primary">
           {copy.full}
+        </Link>
+        <Link
+          to={
+            address('/contact') +
+            contactQuery('ila', `${pathname}?${resultQuery({ input, texts })}`)
+          }
+          className="button"
+        >
+          {copy.advisor}
         </Link>
         <form
           action={`${pathname}#ila`}

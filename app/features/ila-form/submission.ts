@@ -57,6 +57,12 @@ export function readForm(form: HTMLFormElement): Pick<Submission, 'input' | 'tex
   };
 }
 
+/** The query that shows this result again. */
+export function resultQuery(given: Pick<Submission, 'input' | 'texts'>): string {
+  const fields = editFields(given).filter(([name]) => name !== editParameter);
+  return new URLSearchParams(fields).toString();
+}
+
 /** What has to be sent to get the form back with these values. */
 export function editFields({
   input,

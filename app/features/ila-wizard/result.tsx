@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import { keepResult, queryOf } from '#app/domain/ila/kept-results.ts';
 import { wizardScore, type WizardInput } from '#app/domain/ila/wizard-score.ts';
+import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { CopyLink } from '#app/ui/copy-link.tsx';
@@ -60,7 +61,10 @@ export function Result({
       <WhatIf copy={copy} input={input} result={result} />
       <Habits copy={copy.habits} input={input} />
       <p className="mt-10 print:hidden">
-        <Link to={address('/contact')} className="button button-primary">
+        <Link
+          to={address('/contact') + contactQuery('ila', `${pathname}?${queryOf(input)}`)}
+          className="button button-primary"
+        >
           {copy.contact}
         </Link>
       </p>

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
 import { matchQuery, type MatchAnswers } from '#app/domain/ilumatch/answers.ts';
 import { matchResult, type StatedService } from '#app/domain/ilumatch/stated-result.ts';
+import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { CopyLink } from '#app/ui/copy-link.tsx';
@@ -32,6 +33,7 @@ export function Result({
   const { score, services, recommendations } = matchResult(answers);
   const name = answers.company.trim();
   const { result } = copy;
+  const shared = `${pathname}?${matchQuery({ answers, step: 'results' })}`;
   return (
     <div className="printable grid gap-14">
       <div className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[2fr_3fr]">
@@ -92,13 +94,13 @@ export function Result({
       </section>
       <RankingTable copy={copy} answers={answers} />
       <div className="flex flex-wrap items-start gap-3 print:hidden">
-        <Link to={address('/contact')} className="button button-primary">
+        <Link
+          to={address('/contact') + contactQuery('ilumatch', shared)}
+          className="button button-primary"
+        >
           {result.contact}
         </Link>
-        <CopyLink
-          to={`${pathname}?${matchQuery({ answers, step: 'results' })}`}
-          words={result.share}
-        />
+        <CopyLink to={shared} words={result.share} />
         <PrintButton label={result.print} />
         <form
           action={pathname}

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Form, useLocation } from 'react-router';
 import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
+import { contactQuery } from '#app/domain/leads/contact-query.ts';
+import { formFields } from '#app/domain/leads/form-fields.ts';
 import {
+  nurturingQuery,
   retentionPhases,
   retentionPlan,
   type NurturingForm,
@@ -13,10 +16,12 @@ import { useVisit } from '#app/ui/visit.ts';
 /** The retention analysis of what was sent: rhythm, sender, what to watch, and each message with its day. */
 export function PlanView({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingForm }) {
   const { address } = useVisit();
+  const { pathname } = useLocation();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), [sent]);
   const plan = retentionPlan(sent);
   const words = copy.plan;
+  const shared = `${pathname}?${nurturingQuery(sent)}`;
   return (
     <section id="plan" aria-labelledby="plan-title" className="panel scroll-mt-20 p-6 sm:p-8">
       <h3 id="plan-title" ref={head} tabIndex={-1} className="heading break-words">
@@ -53,9 +58,34 @@ export function PlanView({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingFor
         ))}
       </ul>
       <p className="mt-5 text-xs text-dust">{words.note}</p>
-      <Link to={`${address('/contact')}?service=loyalty`} className="button mt-5">
+      <HandOver
+        to={`${address('/contact')}${contactQuery('loyalty', shared)}#formulaire`}
+        sent={sent}
+      >
         {words.next}
-      </Link>
+      </HandOver>
     </section>
+  );
+}
+
+/** On to the contact form, which is filled in with what is known. Posted, so that the address stands in no address bar. */
+function HandOver({
+  to,
+  sent,
+  children,
+}: {
+  to: string;
+  sent: NurturingForm;
+  children: ReactNode;
+}) {
+  return (
+    <Form method="post" action={to} className="mt-5">
+      <input type="hidden" name={formFields.handOver} value="1" />
+      <input type="hidden" name="email" value={sent.email} />
+      <input type="hidden" name="entreprise" value={sent.company} />
+      <button type="submit" className="button">
+        {children}
+      </button>
+    </Form>
   );
 }

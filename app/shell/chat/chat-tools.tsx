@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ChatCopy } from '#app/content/chat/shape.ts';
+import { handOverQuery } from '#app/domain/chat/hand-over.ts';
 import type { ChatMessage } from '#app/domain/chat/message.ts';
 import { transcriptOf } from '#app/domain/chat/transcript.ts';
 import { formatDate } from '#app/i18n/format.ts';
@@ -11,11 +13,12 @@ interface Props {
   messages: readonly ChatMessage[];
   hasSpoken: boolean;
   onForget: () => void;
+  onFollow: () => void;
 }
 
-/** Taking the conversation away, or leaving nothing of it; once there is one. */
-export function ChatTools({ words, messages, hasSpoken, onForget }: Props) {
-  const { language } = useVisit();
+/** Taking the conversation away, to the team or home, or leaving nothing of it; once there is one. */
+export function ChatTools({ words, messages, hasSpoken, onForget, onFollow }: Props) {
+  const { language, address } = useVisit();
   const [isForgotten, setIsForgotten] = useState(false);
   if (isForgotten && hasSpoken) setIsForgotten(false);
 
@@ -30,6 +33,10 @@ export function ChatTools({ words, messages, hasSpoken, onForget }: Props) {
     <>
       {hasSpoken && (
         <div className="flex flex-wrap justify-between gap-x-4 px-3 pb-2 text-xs">
+          <Link to={address('/contact') + handOverQuery} className="chat-tool" onClick={onFollow}>
+            <Icon name="send" className="icon size-4" />
+            {words.handOver}
+          </Link>
           <button type="button" className="chat-tool" onClick={download}>
             <Icon name="download" className="icon size-4" />
             {words.download}

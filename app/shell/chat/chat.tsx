@@ -63,6 +63,7 @@ export function Chat({ words, state, act }: ChatProps) {
           words={words}
           messages={messages}
           hasSpoken={hasSpoken}
+          onFollow={() => act('follow')}
           onForget={() => {
             forget();
             returnFocus();

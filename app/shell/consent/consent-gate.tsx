@@ -3,6 +3,7 @@ import type { ConsentCopy } from '#app/content/consent/shape.ts';
 import { bannerDelay, type ConsentStatus } from '#app/domain/consent/status.ts';
 import { lazyWidget } from '../lazy-widget.tsx';
 import { useShell } from '../visit-provider.tsx';
+import { keepCampaign } from './campaign.ts';
 import { useConsent } from './use-consent.ts';
 
 interface BannerProps {
@@ -19,7 +20,8 @@ const ConsentBanner = lazyWidget<ConsentCopy, BannerProps>('consent', () =>
  * Its code comes before that, and for nobody who has answered.
  */
 export function ConsentGate() {
-  const { status, isReopened } = useConsent();
+  const consent = useConsent();
+  const { status, isReopened } = consent;
   const tagUrl = useShell()?.tagUrl;
   const isDue = useIsDue();
   const isAsked = status.kind !== 'unknown' && status.kind !== 'valid';
@@ -27,6 +29,7 @@ export function ConsentGate() {
   // Once there, the banner's code stays: it says that the choice was stored.
   if (!isWanted && (isAsked || isReopened)) setIsWanted(true);
 
+  useEffect(() => keepCampaign(consent), [consent]);
   useEffect(() => {
     if (!tagUrl || status.kind === 'unknown') return;
     void import('./choice/tag.ts').then(({ keepTagTo }) => keepTagTo(status, tagUrl));

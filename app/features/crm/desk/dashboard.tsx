@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
+import { useCrm } from '../session/crm-provider.tsx';
 import { Analytics } from './analytics.tsx';
 import { Clients } from './clients/clients.tsx';
+import { ConflictScreen } from './conflict-dialog.tsx';
 import { DeskProvider } from './desk.tsx';
 import { DeskHeader, type Toggle } from './desk-header.tsx';
 import { useDeskQuery, type Tab } from './desk-query.ts';
@@ -14,6 +16,8 @@ import { openSandbox } from './sandbox.ts';
 import { TabList, tabId } from './tab-list.tsx';
 import { Tasks } from './tasks.tsx';
 import { dropSecondClick } from './use-once.ts';
+import { TroubleBar } from './trouble-bar.tsx';
+import { openLive } from './workspace.ts';
 
 const panels = {
   clients: Clients,
@@ -26,14 +30,17 @@ const panels = {
 
 /** The CRM of who is signed in: an overview and six sections. */
 export function Dashboard({ words, keys }: { words: CrmCopy; keys: Toggle }) {
-  const [sandbox] = useState(() => openSandbox(words.samples));
+  const { isLive } = useCrm();
+  const [workspace] = useState(() => (isLive ? openLive() : openSandbox(words.samples)));
   return (
-    <DeskProvider words={words} sandbox={sandbox}>
+    <DeskProvider words={words} workspace={workspace}>
       <div onClickCapture={dropSecondClick}>
+        {workspace.live && <TroubleBar store={workspace.live} />}
         <DeskHeader keys={keys} />
         <TabList />
         <Section />
         <NoticeBar />
+        <ConflictScreen />
       </div>
     </DeskProvider>
   );

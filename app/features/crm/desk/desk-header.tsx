@@ -27,7 +27,7 @@ const remembered = 5;
 /** Who is signed in, and what works in every section: overview, palette, shortcuts, settings and the way out. */
 export function DeskHeader({ keys }: { keys: Toggle }) {
   const { language } = useVisit();
-  const { words, user, store, notify } = useDesk();
+  const { words, user, may, store, notify } = useDesk();
   const { logout } = useCrm();
   const { tab, openRecord } = useDeskQuery();
   const { generate } = useExport();
@@ -77,7 +77,8 @@ export function DeskHeader({ keys }: { keys: Toggle }) {
   function act(wanted: Act | 'palette'): boolean {
     if (wanted === 'palette' || wanted === 'help') void openSheet(wanted);
     else if (wanted === 'new') {
-      if (tab === null || tab === 'analytics' || tab === 'prospection') return false;
+      if (tab === null || tab === 'analytics' || tab === 'prospection' || !may('edit'))
+        return false;
       openRecord(newRecord);
     } else if (wanted === 'search') {
       const field = document.querySelector<HTMLInputElement>('#crm-panel input[type="search"]');
@@ -93,13 +94,14 @@ export function DeskHeader({ keys }: { keys: Toggle }) {
   useShortcuts(keys.read, act);
 
   const close = () => setOpened(null);
-  const commands = commandsOf(words, {
+  const deeds = {
     settings: () => setOpened('settings'),
     help: () => void openSheet('help'),
     logout,
     exportAs: (what, format) =>
       void generate(what, format, () => gathered(what, store, words, language)),
-  });
+  } satisfies Parameters<typeof commandsOf>[1];
+  const commands = commandsOf(words, deeds, may);
   return (
     <div className="border-b border-line">
       <div className="measure flex flex-wrap items-center gap-x-5 gap-y-2 py-3">

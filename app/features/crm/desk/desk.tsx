@@ -1,14 +1,18 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
+import { keepMine } from '#app/domain/crm/conflict.ts';
 import type { Collection, Records, User } from '#app/domain/crm/entities.ts';
 import { applyInSteps, stepSize } from '#app/domain/crm/in-steps.ts';
+import { may, type Action } from '#app/domain/crm/permissions.ts';
 import { systemAuthor, type Planning, type Say } from '#app/domain/crm/planning.ts';
 import type { Query } from '#app/domain/crm/query.ts';
 import type { Change, CrmStore, Page } from '#app/domain/crm/store.ts';
 import { fill } from '#app/i18n/format.ts';
 import { nextTurn } from '#app/ui/next-turn.ts';
 import { useCrm } from '../session/crm-provider.tsx';
-import type { Sandbox } from './sandbox.ts';
+import { StoreFailure } from '../session/http-store.ts';
+import { baseOf, type OpenConflict } from './open-conflict.ts';
+import type { Workspace } from './workspace.ts';
 
 export interface Notice {
   /** Tells two equal sentences apart. */
@@ -16,6 +20,8 @@ export interface Notice {
   text: string;
   isProblem: boolean;
   undo: readonly Change[] | null;
+  /** Tries once more what has failed. */
+  retry: (() => void) | null;
 }
 
 export interface Progress {
@@ -26,9 +32,15 @@ export interface Progress {
 export interface Desk {
   words: CrmCopy;
   store: CrmStore;
-  sandbox: Sandbox;
+  workspace: Workspace;
   user: User | null;
+  /** Whether whoever is signed in may do something. */
+  may: (action: Action) => boolean;
+  /** Names of those who can be given something to look after. */
+  team: readonly [string, ...string[]];
   notice: Notice | null;
+  /** A change that came too late, while it is to be decided what becomes of it. */
+  conflict: OpenConflict | null;
   /** How far a change of many records is; null while there is none. */
   progress: Progress | null;
   notify: (text: string) => void;
@@ -58,48 +70,85 @@ export function useDesk(): Desk {
 
 export function DeskProvider({
   words,
-  sandbox,
+  workspace,
   children,
 }: {
   words: CrmCopy;
-  sandbox: Sandbox;
+  workspace: Workspace;
   children: ReactNode;
 }) {
-  const { user } = useCrm();
+  const { user, team } = useCrm();
   const [notice, setNotice] = useState<Notice | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
+  const [conflict, setConflict] = useState<OpenConflict | null>(null);
 
   const desk = useMemo((): Desk => {
-    const { store } = sandbox;
+    const { store, newId, live, weigh } = workspace;
+    const allows = (action: Action) => user !== null && may(user.role, action);
+    // What was made is taken back by removing it.
+    const isUndoable = (changes: readonly Change[]) =>
+      allows('delete') || changes.every((change) => change.do === 'put');
 
-    const tell = (text: string, undo: Notice['undo'] = null, isProblem = false) =>
-      setNotice({ at: performance.now(), text, undo, isProblem });
+    const tell = (
+      text: string,
+      undo: Notice['undo'] = null,
+      isProblem = false,
+      retry: Notice['retry'] = null,
+    ) =>
+      setNotice({
+        at: performance.now(),
+        text,
+        undo: undo && isUndoable(undo) ? undo : null,
+        isProblem,
+        retry,
+      });
+
+    /** Asks which of two versions is to stand, and has it so. */
+    async function settled(conflicted: Omit<OpenConflict, 'decide'>, said?: string) {
+      const { changes, conflict: met } = conflicted;
+      const choice = await new Promise<'mine' | 'theirs'>((decide) =>
+        setConflict({ ...conflicted, decide }),
+      );
+      setConflict(null);
+      if (choice === 'mine') return applied(keepMine(changes, met, conflicted.base), said);
+      tell(words.live.conflict.taken);
+      return null;
+    }
 
     async function applied(changes: readonly Change[], said?: string): Promise<string | null> {
       let problem: string | null = words.frame.failure;
+      let retry: Notice['retry'] = null;
       try {
         const total = changes.length;
         const onStep = (done: number) => total > stepSize && setProgress({ done, total });
         onStep(0);
-        const result = await applyInSteps(store, changes, { pause: nextTurn, onStep });
+        const result = await applyInSteps(store, changes, { pause: nextTurn, onStep, weigh });
         problem = result.ok ? null : words.frame.conflict;
+        if (!result.ok && live && changes.length <= mostAtOdds) {
+          const base = baseOf(changes, result.conflict, live);
+          return await settled({ changes, conflict: result.conflict, base }, said);
+        }
         if (result.ok === 'partly') {
           tell(words.clientList.partly, result.undo, true);
           return words.clientList.partly;
         }
         if (result.ok && said !== undefined) tell(said, result.undo);
-      } catch {
-        // Told below: nothing was changed.
+      } catch (error) {
+        // Nothing was changed.
+        if (error instanceof StoreFailure) problem = words.live.failures[error.code];
+        // A dialog that is open still holds what was typed, and is the place to try again.
+        const isOver = document.querySelector('dialog[open]') === null;
+        if (live && isOver && isPassing(error)) retry = () => void applied(changes, said);
       } finally {
         setProgress(null);
       }
-      if (problem) tell(problem, null, true);
+      if (problem) tell(problem, null, true, retry);
       return problem;
     }
 
     const planning = (): Planning => ({
       now: new Date().toISOString(),
-      newId: sandbox.newId,
+      newId,
       author: user?.name ?? systemAuthor,
       say: sayingIn(words),
     });
@@ -107,9 +156,12 @@ export function DeskProvider({
     return {
       words,
       store,
-      sandbox,
+      workspace,
       user,
+      may: allows,
+      team,
       notice,
+      conflict,
       progress,
       notify: (text) => tell(text),
       offerUndo: tell,
@@ -122,9 +174,17 @@ export function DeskProvider({
       run: (plan, said) => applied(plan(planning()), said),
       planning,
     };
-  }, [words, sandbox, user, notice, progress]);
+  }, [words, workspace, user, team, notice, conflict, progress]);
 
   return <DeskContext value={desk}>{children}</DeskContext>;
+}
+
+/** Plans of more changes than this are refused as a whole when one of them comes too late. */
+const mostAtOdds = 50;
+
+/** Whether the same may well succeed a moment later. */
+function isPassing(error: unknown): boolean {
+  return error instanceof StoreFailure && error.code !== 'refused' && error.code !== 'not-allowed';
 }
 
 function sayingIn(words: CrmCopy): Say {
@@ -135,6 +195,11 @@ function sayingIn(words: CrmCopy): Say {
     );
     return { title: fill(title, texts), content: fill(content, texts) };
   };
+}
+
+/** What only those see who may do something. */
+export function May({ action, children }: { action: Action; children: ReactNode }) {
+  return useDesk().may(action) ? children : null;
 }
 
 /** What a query finds, kept up to date; null until it is known. */
@@ -149,8 +214,8 @@ export function useList<C extends Collection>(
   useEffect(() => {
     let isWanted = true;
     const read = async () => {
-      const found = await store.list(collection, JSON.parse(key) as Query<C>);
-      if (isWanted) setPage(found);
+      const found = await store.list(collection, JSON.parse(key) as Query<C>).catch(unanswered);
+      if (isWanted && found) setPage(found);
     };
     void read();
     const stop = store.subscribe((changed) => {
@@ -163,6 +228,12 @@ export function useList<C extends Collection>(
   }, [store, collection, key]);
 
   return page;
+}
+
+/** What was read before stands; that it may be out of date is said by the trouble bar. */
+export function unanswered(error: unknown): null {
+  if (error instanceof StoreFailure) return null;
+  throw error;
 }
 
 /** Every record of a collection, up to the most that a store gives at once. */

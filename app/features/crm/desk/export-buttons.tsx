@@ -11,8 +11,9 @@ export function ExportButtons({
   what: 'clients' | 'prospection' | 'projets' | 'journal';
   gather: () => Promise<Exported>;
 }) {
-  const { words } = useDesk();
+  const { words, may } = useDesk();
   const { isLoading, generate } = useExport();
+  if (!may('export')) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {exportFormats.map((format) => (

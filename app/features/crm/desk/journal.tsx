@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
 import { clientOptions } from './client-options.ts';
-import { useAll, useDesk, useList } from './desk.tsx';
+import { May, useAll, useDesk, useList } from './desk.tsx';
 import { newRecord, useDeskQuery } from './desk-query.ts';
 import { EntryForm } from './entry-form.tsx';
 import { ExportButtons } from './export-buttons.tsx';
@@ -23,7 +23,7 @@ const nothing = { q: '', type: '', auteur: '', client: '', du: '', au: '' };
 /** What has happened, newest first; how it is narrowed stands in the address. */
 export function Journal() {
   const { language } = useVisit();
-  const { words, store } = useDesk();
+  const { words, may, store } = useDesk();
   const { journal: copy, frame } = words;
   const { get, set, openRecord, closeRecord } = useDeskQuery();
   const [limit, setLimit] = useState(batch);
@@ -65,10 +65,12 @@ export function Journal() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="title">{copy.title}</h2>
-        <button type="button" className="button" onClick={() => openRecord(newRecord)}>
-          <Icon name="plus" className="icon size-5" />
-          {copy.add}
-        </button>
+        <May action="edit">
+          <button type="button" className="button" onClick={() => openRecord(newRecord)}>
+            <Icon name="plus" className="icon size-5" />
+            {copy.add}
+          </button>
+        </May>
       </div>
       <div
         key={cleared}
@@ -149,7 +151,7 @@ export function Journal() {
           {frame.more}
         </button>
       )}
-      {get('fiche') === newRecord && <EntryForm onClose={closeRecord} />}
+      {get('fiche') === newRecord && may('edit') && <EntryForm onClose={closeRecord} />}
     </>
   );
 }

@@ -43,6 +43,12 @@ export function NoticeBar() {
               {words.frame.undo}
             </button>
           )}
+          {notice.retry && (
+            <button type="button" className="text-link min-h-11 px-2" onClick={notice.retry}>
+              <Icon name="refresh-ccw" className="icon size-5" />
+              {words.live.retry}
+            </button>
+          )}
           <button
             type="button"
             className="grid size-11 place-items-center"

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { ClientLink } from './client-link.tsx';
-import { useDesk } from './desk.tsx';
+import { May, useDesk } from './desk.tsx';
 import { moduleNames } from './module-names.ts';
 import { RecordLink } from './record-link.tsx';
 import { StageSelect, type ProjectsView } from './stage-select.tsx';
@@ -17,6 +17,7 @@ import { useCardDrag } from './use-card-drag.ts';
 export function ProjectBoard(view: ProjectsView) {
   const {
     words: { projects: copy },
+    may,
   } = useDesk();
   const { projects } = view;
   const { held, cardProps } = useCardDrag((id, column) => {
@@ -65,7 +66,7 @@ export function ProjectBoard(view: ProjectsView) {
                 {there.map((project) => (
                   <li
                     key={project.id}
-                    {...cardProps(project.id)}
+                    {...(may('edit') && cardProps(project.id))}
                     className={`rounded-tile border bg-night-2 p-4 ${held?.id === project.id ? 'pointer-events-none relative z-20 border-lumen bg-night-3' : 'border-line'}`}
                     style={
                       held?.id === project.id ? { translate: `${held.x}px ${held.y}px` } : undefined
@@ -104,17 +105,19 @@ function ProjectCard({ project, view }: { project: Project; view: ProjectsView }
         <h4 dir="auto" className="min-w-0 grow font-semibold wrap-anywhere">
           {name}
         </h4>
-        <button
-          type="button"
-          id={`project-grip-${id}`}
-          data-grip=""
-          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center text-dust"
-          aria-label={fill(copy.grip, { name })}
-          aria-describedby="project-grip-help"
-          onKeyDown={step}
-        >
-          <Icon name="grip-vertical" className="icon size-5" />
-        </button>
+        <May action="edit">
+          <button
+            type="button"
+            id={`project-grip-${id}`}
+            data-grip=""
+            className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center text-dust"
+            aria-label={fill(copy.grip, { name })}
+            aria-describedby="project-grip-help"
+            onKeyDown={step}
+          >
+            <Icon name="grip-vertical" className="icon size-5" />
+          </button>
+        </May>
       </div>
       <p className="small wrap-anywhere text-dust">
         <ClientLink id={clientId} /> · {assignedTeamMember}
@@ -153,14 +156,16 @@ function ProjectCard({ project, view }: { project: Project; view: ProjectsView }
         </RecordLink>
       </p>
       <StageSelect project={project} move={view.move} />
-      <button
-        type="button"
-        className="text-link small min-h-11 w-fit"
-        aria-label={`${copy.edit} ${name}`}
-        onClick={() => view.open(id)}
-      >
-        {copy.edit}
-      </button>
+      <May action="edit">
+        <button
+          type="button"
+          className="text-link small min-h-11 w-fit"
+          aria-label={`${copy.edit} ${name}`}
+          onClick={() => view.open(id)}
+        >
+          {copy.edit}
+        </button>
+      </May>
     </article>
   );
 }

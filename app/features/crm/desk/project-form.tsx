@@ -11,7 +11,6 @@ import {
   planDeleteProject,
   planUpdateProject,
 } from '#app/domain/crm/projects.ts';
-import { sampleOwners } from '#app/domain/crm/samples.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
@@ -20,7 +19,7 @@ import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { clientOptions } from './client-options.ts';
-import { useAll, useDesk } from './desk.tsx';
+import { May, useAll, useDesk } from './desk.tsx';
 import { useDeskQuery } from './desk-query.ts';
 import { textsOf } from './form-text.ts';
 import { moduleNames } from './module-names.ts';
@@ -39,7 +38,7 @@ export function ProjectForm({
   onClose: () => void;
 }) {
   const { language } = useVisit();
-  const { words, user, run } = useDesk();
+  const { words, user, team, may, run } = useDesk();
   const { projects: copy, tasks: taskWords, frame } = words;
   const { get } = useDeskQuery();
   const clients = useAll('clients');
@@ -50,8 +49,8 @@ export function ProjectForm({
   const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
   const [average, setAverage] = useState(() => (project ? averageScore(project) : 0));
-  const member = project?.assignedTeamMember ?? user?.name ?? sampleOwners[0];
-  const members = [...new Set([...sampleOwners, member, ...(user ? [user.name] : [])])];
+  const member = project?.assignedTeamMember ?? user?.name ?? team[0];
+  const members = [...new Set(project && !may('assign') ? [member] : [member, ...team])];
 
   async function submit(form: HTMLFormElement) {
     const text = textsOf(form);
@@ -168,14 +167,18 @@ export function ProjectForm({
           </p>
         )}
         <div className="flex flex-wrap justify-between gap-3 sm:col-span-2">
-          <button type="submit" className="button button-primary">
-            {frame.save}
-          </button>
-          {project && (
-            <button type="button" className="button" onClick={() => once(() => remove(project))}>
-              <Icon name="trash" className="icon size-5" />
-              {copy.remove}
+          <May action="edit">
+            <button type="submit" className="button button-primary">
+              {frame.save}
             </button>
+          </May>
+          {project && (
+            <May action="delete">
+              <button type="button" className="button" onClick={() => once(() => remove(project))}>
+                <Icon name="trash" className="icon size-5" />
+                {copy.remove}
+              </button>
+            </May>
           )}
         </div>
       </form>

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { WideTable } from '#app/ui/wide-table.tsx';
 import { ClientLink } from './client-link.tsx';
-import { useDesk } from './desk.tsx';
+import { May, useDesk } from './desk.tsx';
 import { RecordLink } from './record-link.tsx';
 import { StageSelect, type ProjectsView } from './stage-select.tsx';
 
@@ -67,14 +67,16 @@ export function ProjectList(view: ProjectsView) {
                   </RecordLink>
                 </td>
                 <td className="py-2 text-right">
-                  <button
-                    type="button"
-                    className="button px-2.5"
-                    aria-label={`${copy.edit} ${name}`}
-                    onClick={() => view.open(id)}
-                  >
-                    <Icon name="pen-line" className="icon size-5" />
-                  </button>
+                  <May action="edit">
+                    <button
+                      type="button"
+                      className="button px-2.5"
+                      aria-label={`${copy.edit} ${name}`}
+                      onClick={() => view.open(id)}
+                    >
+                      <Icon name="pen-line" className="icon size-5" />
+                    </button>
+                  </May>
                 </td>
               </tr>
             );

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { planUpdateProject } from '#app/domain/crm/projects.ts';
 import type { Query } from '#app/domain/crm/query.ts';
-import { sampleOwners } from '#app/domain/crm/samples.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
 import { clientOptions } from './client-options.ts';
-import { useAll, useDesk, useList } from './desk.tsx';
+import { May, useAll, useDesk, useList } from './desk.tsx';
 import { newRecord, useDeskQuery } from './desk-query.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { ProjectBoard } from './project-board.tsx';
@@ -26,7 +25,7 @@ const sorts = ['stage', 'due', 'updatedAt'] as const;
 /** The projects by stage or as a list, narrowed and sorted; all of it stands in the address. */
 export function Projects() {
   const { language } = useVisit();
-  const { words, store, run } = useDesk();
+  const { words, store, team, run } = useDesk();
   const { projects: copy, tasks: taskWords, frame } = words;
   const { get, set, openRecord, closeRecord } = useDeskQuery();
   const [cleared, setCleared] = useState(0);
@@ -66,14 +65,16 @@ export function Projects() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="title">{copy.title}</h2>
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => openRecord(newRecord)}
-        >
-          <Icon name="plus" className="icon size-5" />
-          {copy.add}
-        </button>
+        <May action="edit">
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => openRecord(newRecord)}
+          >
+            <Icon name="plus" className="icon size-5" />
+            {copy.add}
+          </button>
+        </May>
       </div>
       <div
         key={cleared}
@@ -86,7 +87,7 @@ export function Projects() {
           value={member}
           options={[
             { value: '', label: copy.anyMember },
-            ...sampleOwners.map((value) => ({ value, label: value })),
+            ...team.map((value) => ({ value, label: value })),
           ]}
           onChange={(responsable) => set({ responsable })}
         />

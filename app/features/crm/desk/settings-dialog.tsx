@@ -1,10 +1,11 @@
+import { Link } from 'react-router';
 import { formatDate } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from './desk.tsx';
 
-/** Who is signed in, whether single keys are shortcuts, and whether the sandbox fails. */
+/** Who is signed in, whether single keys are shortcuts, and whether the sandbox fails or the way to the account. */
 export function SettingsDialog({
   areKeysOn,
   onKeys,
@@ -17,7 +18,7 @@ export function SettingsDialog({
   const { language } = useVisit();
   const {
     words: { settings, frame },
-    sandbox,
+    workspace: { failing },
     user,
   } = useDesk();
   if (!user) return null;
@@ -25,7 +26,10 @@ export function SettingsDialog({
     [settings.name, user.name],
     [settings.email, user.email],
     [settings.role, user.role],
-    [settings.permissions, user.permissions.includes('all') ? settings.all : frame.none],
+    [
+      settings.permissions,
+      user.permissions.includes('all') ? settings.all : user.permissions.join(', '),
+    ],
     [settings.lastLogin, formatDate(language, user.lastLogin, 'short')],
   ] as const;
   return (
@@ -39,13 +43,15 @@ export function SettingsDialog({
         ))}
       </dl>
       <div className="mt-4 border-t border-line pt-4">
-        <Switch
-          name="crm-failing"
-          label={settings.failLabel}
-          help={settings.failHelp}
-          initial={sandbox.isBroken()}
-          onChange={sandbox.setBroken}
-        />
+        {failing && (
+          <Switch
+            name="crm-failing"
+            label={settings.failLabel}
+            help={settings.failHelp}
+            initial={failing.isOn()}
+            onChange={failing.set}
+          />
+        )}
         <Switch
           name="crm-keys"
           label={settings.keysLabel}
@@ -53,7 +59,13 @@ export function SettingsDialog({
           isOn={areKeysOn}
           onChange={onKeys}
         />
-        <p className="small mt-4 text-dust">{settings.kept}</p>
+        {failing ? (
+          <p className="small mt-4 text-dust">{settings.kept}</p>
+        ) : (
+          <Link to="?compte=1" className="text-link mt-4">
+            {settings.account}
+          </Link>
+        )}
       </div>
     </Modal>
   );

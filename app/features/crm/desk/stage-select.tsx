@@ -19,6 +19,7 @@ export interface ProjectsView {
 export function StageSelect({ project, move }: { project: Project; move: ProjectsView['move'] }) {
   const {
     words: { projects: copy },
+    may,
   } = useDesk();
   const id = `project-stage-${project.id}`;
   return (
@@ -30,6 +31,7 @@ export function StageSelect({ project, move }: { project: Project; move: Project
         id={id}
         className="input small"
         value={project.stage}
+        disabled={!may('edit')}
         onChange={(event) => {
           const stage = projectStages.find((each) => each === event.currentTarget.value);
           if (stage) move(project, stage);

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { taskPriorities, taskStatuses, type Task } from '#app/domain/crm/entities.ts';
-import { sampleOwners } from '#app/domain/crm/samples.ts';
 import { checklistOf, planAddTask, planDeleteTask, planUpdateTask } from '#app/domain/crm/tasks.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { clientOptions } from './client-options.ts';
-import { useAll, useDesk } from './desk.tsx';
+import { May, useAll, useDesk } from './desk.tsx';
 import { useDeskQuery } from './desk-query.ts';
 import { textsOf } from './form-text.ts';
 import { SelectField } from './select-field.tsx';
@@ -17,7 +16,7 @@ import { useUnsaved } from './use-unsaved.ts';
 
 /** Adds a task, or changes one and its checklist. */
 export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => void }) {
-  const { words, user, run } = useDesk();
+  const { words, user, team, run } = useDesk();
   const { tasks: copy, frame, clients: said } = words;
   const { get } = useDeskQuery();
   const clients = useAll('clients');
@@ -27,8 +26,8 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
   const { guard, close } = useUnsaved(onClose);
   const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
-  const owner = task?.owner ?? user?.name ?? sampleOwners[0];
-  const owners = [...new Set([...sampleOwners, owner, ...(user ? [user.name] : [])])];
+  const owner = task?.owner ?? user?.name ?? team[0];
+  const owners = [...new Set([...team, owner, ...(user ? [user.name] : [])])];
 
   async function submit(form: HTMLFormElement) {
     const text = textsOf(form);
@@ -134,14 +133,18 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
           </p>
         )}
         <div className="flex flex-wrap justify-between gap-3 sm:col-span-2">
-          <button type="submit" className="button button-primary">
-            {frame.save}
-          </button>
-          {task && (
-            <button type="button" className="button" onClick={() => once(() => remove(task))}>
-              <Icon name="trash" className="icon size-5" />
-              {copy.remove}
+          <May action="edit">
+            <button type="submit" className="button button-primary">
+              {frame.save}
             </button>
+          </May>
+          {task && (
+            <May action="delete">
+              <button type="button" className="button" onClick={() => once(() => remove(task))}>
+                <Icon name="trash" className="icon size-5" />
+                {copy.remove}
+              </button>
+            </May>
           )}
         </div>
       </form>

@@ -5,7 +5,7 @@ import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { ClientLink } from './client-link.tsx';
-import { useDesk } from './desk.tsx';
+import { May, useDesk } from './desk.tsx';
 import { RecordLink } from './record-link.tsx';
 
 const tones = { todo: 'text-dust', progress: 'text-lumen', done: 'text-band-green' } as const;
@@ -25,6 +25,7 @@ export function TaskRow({
   const { language } = useVisit();
   const {
     words: { tasks: copy },
+    may,
     run,
   } = useDesk();
   const { title, status, priority, owner, due, checklist } = task;
@@ -36,6 +37,7 @@ export function TaskRow({
         type="button"
         className={`chip min-w-32 justify-center ${tones[status]}`}
         aria-label={fill(copy.next, { name: title, status: copy.statuses[status] })}
+        disabled={!may('edit')}
         onClick={cycle}
       >
         {copy.statuses[status]}
@@ -73,14 +75,16 @@ export function TaskRow({
           </span>
         )}
       </p>
-      <button
-        type="button"
-        className="button px-2.5"
-        aria-label={`${copy.edit} ${title}`}
-        onClick={onEdit}
-      >
-        <Icon name="pen-line" className="icon size-5" />
-      </button>
+      <May action="edit">
+        <button
+          type="button"
+          className="button px-2.5"
+          aria-label={`${copy.edit} ${title}`}
+          onClick={onEdit}
+        >
+          <Icon name="pen-line" className="icon size-5" />
+        </button>
+      </May>
     </article>
   );
 }
@@ -89,6 +93,7 @@ function Checklist({ task }: { task: Task }) {
   const { language } = useVisit();
   const {
     words: { tasks: copy },
+    may,
     run,
   } = useDesk();
   const { checklist } = task;
@@ -116,6 +121,7 @@ function Checklist({ task }: { task: Task }) {
                 type="checkbox"
                 className="size-5 shrink-0"
                 checked={isDone}
+                disabled={!may('edit')}
                 onChange={() => tick(id)}
               />
               <span dir="auto" className={`wrap-anywhere ${isDone ? 'text-dust' : ''}`}>

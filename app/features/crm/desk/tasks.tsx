@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { taskPriorities, taskStatuses } from '#app/domain/crm/entities.ts';
 import { daysAfter } from '#app/domain/crm/planning.ts';
 import type { Query } from '#app/domain/crm/query.ts';
-import { sampleOwners } from '#app/domain/crm/samples.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
 import { clientOptions } from './client-options.ts';
-import { useAll, useDesk, useList } from './desk.tsx';
+import { May, useAll, useDesk, useList } from './desk.tsx';
 import { newRecord, useDeskQuery } from './desk-query.ts';
 import { localDay } from './local-day.ts';
 import { PlaybookForm } from './playbook-form.tsx';
@@ -29,7 +28,7 @@ const nothing = { q: '', qui: '', statut: '', priorite: '', echeance: '', client
 /** What is to be done, narrowed and sorted; all of it stands in the address. */
 export function Tasks() {
   const { language } = useVisit();
-  const { words, user } = useDesk();
+  const { words, user, team } = useDesk();
   const { tasks: copy, frame } = words;
   const { get, set, openRecord, closeRecord } = useDeskQuery();
   const [cleared, setCleared] = useState(0);
@@ -42,7 +41,7 @@ export function Tasks() {
   const [clientId, projectId, opened] = [get('client'), get('projet'), get('fiche')];
   const by = sorts.find((key) => key === get('tri'));
   const owner = who === 'moi' ? me : who;
-  const owners = [...new Set([...sampleOwners, me, owner])].filter(Boolean);
+  const owners = [...new Set([...team, me, owner])].filter(Boolean);
   const query: Query<'tasks'> = {
     search: get('q'),
     where: {
@@ -68,22 +67,26 @@ export function Tasks() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="title">{copy.title}</h2>
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => openRecord(newRecord)}
-        >
-          <Icon name="plus" className="icon size-5" />
-          {words.palette.newTask}
-        </button>
+        <May action="edit">
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => openRecord(newRecord)}
+          >
+            <Icon name="plus" className="icon size-5" />
+            {words.palette.newTask}
+          </button>
+        </May>
       </div>
-      <QuickAdd
-        id="task-quick"
-        label={copy.quickLabel}
-        clientId={project?.clientId || clientId || null}
-        projectId={projectId || null}
-        owner={owner || me || sampleOwners[0]}
-      />
+      <May action="edit">
+        <QuickAdd
+          id="task-quick"
+          label={copy.quickLabel}
+          clientId={project?.clientId || clientId || null}
+          projectId={projectId || null}
+          owner={owner || me || team[0]}
+        />
+      </May>
       <div key={cleared} className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SearchField id="tasks-search" label={copy.search} />
         <SelectField
@@ -197,7 +200,9 @@ export function Tasks() {
           </li>
         ))}
       </ul>
-      <PlaybookForm />
+      <May action="edit">
+        <PlaybookForm />
+      </May>
       {(task || (opened === newRecord && tasks)) && (
         <TaskForm key={opened} task={task} onClose={closeRecord} />
       )}

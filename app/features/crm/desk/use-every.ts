@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Instant, Records } from '#app/domain/crm/entities.ts';
-import { useDesk } from './desk.tsx';
+import { unanswered, useDesk } from './desk.tsx';
 import { readAll } from './read-all.ts';
 
 type Every = { readonly [C in keyof Records]: readonly Records[C][] } & {
@@ -18,12 +18,14 @@ export function useEvery(): Every | null {
     const read = async () => {
       asked += 1;
       const own = asked;
-      const [clients, projects, tasks, journal] = await Promise.all([
+      const all = await Promise.all([
         readAll(store, 'clients'),
         readAll(store, 'projects'),
         readAll(store, 'tasks'),
         readAll(store, 'journal'),
-      ]);
+      ]).catch(unanswered);
+      if (!all) return;
+      const [clients, projects, tasks, journal] = all;
       // An earlier answer may come later.
       if (own === asked)
         setEvery({ clients, projects, tasks, journal, at: new Date().toISOString() });

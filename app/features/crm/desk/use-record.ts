@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Collection, Records } from '#app/domain/crm/entities.ts';
-import { useDesk } from './desk.tsx';
+import { unanswered, useDesk } from './desk.tsx';
 
 /** A record, kept up to date: undefined until it is known, null when there is none. */
 export function useRecord<C extends Collection>(
@@ -14,8 +14,12 @@ export function useRecord<C extends Collection>(
     if (id === null) return;
     let isWanted = true;
     const read = async () => {
-      const record = await store.get(collection, id);
-      if (isWanted) setKnown({ id, record });
+      try {
+        const record = await store.get(collection, id);
+        if (isWanted) setKnown({ id, record });
+      } catch (error) {
+        unanswered(error);
+      }
     };
     void read();
     const stop = store.subscribe((changed) => {

@@ -1,27 +1,39 @@
 import { demoUser, isDemoPair, loginDelay, type DemoPair } from '#app/domain/crm/demo-session.ts';
 import type { User } from '#app/domain/crm/entities.ts';
+import { sampleOwners } from '#app/domain/crm/samples.ts';
 
 export interface CrmState {
   user: User | null;
+  /** Names of those who can be given something to look after. */
+  team: readonly [string, ...string[]];
+  /** Whether the user is one the server knows, and the records are those of the team. */
+  isLive: boolean;
   /** Set while signing in, prospecting, exporting, recalculating or matching. */
   isLoading: boolean;
 }
 
-/** Who is signed in to the sandbox, for as long as the page lives: other pages of the site and languages included. */
+/** Who is signed in: to the sandbox for as long as the page lives, other pages and languages included. */
 export interface CrmSession {
   current: () => CrmState;
   subscribe: (listener: () => void) => () => void;
   /** Whether the pair is the published one, after a second. It is compared here and sent nowhere. */
   login: (demo: DemoPair & { name: string }, typed: DemoPair) => Promise<boolean>;
   logout: () => void;
-  /** Does something at the end of a delay, with the loading flag set until then. */
+  /** Does something with the loading flag set; in the sandbox at the end of a delay, as nothing takes its time there. */
   during: <Result>(milliseconds: number, work: () => Promise<Result>) => Promise<Result>;
 }
 
-export const nobody: CrmState = { user: null, isLoading: false };
+export const nobody: CrmState = { user: null, team: sampleOwners, isLive: false, isLoading: false };
 
-export function createCrmSession(): CrmSession {
-  let state = nobody;
+/**
+ * @param live who is signed in to the live CRM, with whom they work, and how they leave it; without, nobody is signed in to the sandbox yet
+ */
+export function createCrmSession(live?: {
+  user: User;
+  team: readonly string[];
+  signOut: () => void;
+}): CrmSession {
+  let state: CrmState = live ? { ...nobody, ...liveState(live), isLive: true } : nobody;
   const listeners = new Set<() => void>();
   function change(next: Partial<CrmState>) {
     state = { ...state, ...next };
@@ -41,14 +53,16 @@ export function createCrmSession(): CrmSession {
       });
     },
     logout() {
-      change({ user: null });
+      if (live) live.signOut();
+      else change({ user: null });
     },
     async during(milliseconds, work) {
       change({ isLoading: true });
       try {
-        await new Promise((resolve) => {
-          setTimeout(resolve, milliseconds);
-        });
+        if (!live)
+          await new Promise((resolve) => {
+            setTimeout(resolve, milliseconds);
+          });
         return await work();
       } finally {
         change({ isLoading: false });
@@ -56,4 +70,10 @@ export function createCrmSession(): CrmSession {
     },
   };
   return session;
+}
+
+/** Whoever is signed in comes first. */
+function liveState({ user, team }: { user: User; team: readonly string[] }) {
+  const others = team.filter((name) => name !== user.name);
+  return { user, team: [user.name, ...new Set(others)] as const };
 }

@@ -3,14 +3,13 @@ import { planAssign, planDeleteClients, planTag } from '#app/domain/crm/clients.
 import type { Client } from '#app/domain/crm/entities.ts';
 import type { ListQuery } from '#app/domain/crm/paged-list.ts';
 import type { Planning } from '#app/domain/crm/planning.ts';
-import { sampleOwners } from '#app/domain/crm/samples.ts';
 import type { Change } from '#app/domain/crm/store.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural, type PluralForms } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useDesk } from '../desk.tsx';
+import { May, useDesk } from '../desk.tsx';
 import { textsOf } from '../form-text.ts';
 import { readAll } from '../read-all.ts';
 import { SelectField } from '../select-field.tsx';
@@ -36,9 +35,11 @@ export function BulkBar({ selection, query, total, onSelection, onMerge }: Props
     planning,
     run,
     notify,
+    team,
+    may,
   } = useDesk();
   const once = useOnce();
-  const [owner, setOwner] = useState<string>(sampleOwners[0]);
+  const [owner, setOwner] = useState<string>(team[0]);
   const [isAsking, setIsAsking] = useState(false);
   const count = countSelected(selection, total);
   const isBusy = progress !== null;
@@ -80,46 +81,50 @@ export function BulkBar({ selection, query, total, onSelection, onMerge }: Props
       <p role="status" className="flex min-h-11 items-center font-semibold">
         {plural(language, count, copy.selected)}
       </p>
-      <div className="flex flex-wrap items-end gap-2">
-        <SelectField
-          name="crm-bulk-owner"
-          label={clients.owner}
-          value={owner}
-          options={sampleOwners.map((value) => ({ value, label: value }))}
-          onChange={setOwner}
-        />
-        <button
-          type="button"
-          {...pressedOnce}
-          className="button disabled:opacity-60"
-          disabled={isBusy}
-          onClick={() =>
-            act((chosen, world) => planAssign(chosen, owner, world), copy.assigned, { owner })
-          }
-        >
-          {fill(copy.assign, { owner })}
-        </button>
-      </div>
-      <form className="flex flex-wrap items-end gap-2" onSubmit={addTag}>
-        <div className="grid gap-1.5">
-          <label htmlFor="crm-bulk-tag" className="small">
-            {copy.tagLabel}
-          </label>
-          <input
-            id="crm-bulk-tag"
-            name="crm-bulk-tag"
-            className="input"
-            maxLength={100}
-            autoComplete="off"
-            required
+      <May action="assign">
+        <div className="flex flex-wrap items-end gap-2">
+          <SelectField
+            name="crm-bulk-owner"
+            label={clients.owner}
+            value={owner}
+            options={team.map((value) => ({ value, label: value }))}
+            onChange={setOwner}
           />
+          <button
+            type="button"
+            {...pressedOnce}
+            className="button disabled:opacity-60"
+            disabled={isBusy}
+            onClick={() =>
+              act((chosen, world) => planAssign(chosen, owner, world), copy.assigned, { owner })
+            }
+          >
+            {fill(copy.assign, { owner })}
+          </button>
         </div>
-        <button type="submit" className="button disabled:opacity-60" disabled={isBusy}>
-          {copy.addTag}
-        </button>
-      </form>
+      </May>
+      <May action="edit">
+        <form className="flex flex-wrap items-end gap-2" onSubmit={addTag}>
+          <div className="grid gap-1.5">
+            <label htmlFor="crm-bulk-tag" className="small">
+              {copy.tagLabel}
+            </label>
+            <input
+              id="crm-bulk-tag"
+              name="crm-bulk-tag"
+              className="input"
+              maxLength={100}
+              autoComplete="off"
+              required
+            />
+          </div>
+          <button type="submit" className="button disabled:opacity-60" disabled={isBusy}>
+            {copy.addTag}
+          </button>
+        </form>
+      </May>
       <div className="flex flex-wrap gap-2">
-        {count === 2 && (
+        {count === 2 && may('merge') && (
           <button
             type="button"
             className="button disabled:opacity-60"
@@ -134,15 +139,17 @@ export function BulkBar({ selection, query, total, onSelection, onMerge }: Props
             {copy.merge.open}
           </button>
         )}
-        <button
-          type="button"
-          className="button border-band-red text-band-red disabled:opacity-60"
-          disabled={isBusy}
-          onClick={() => setIsAsking(true)}
-        >
-          <Icon name="trash" className="icon size-5" />
-          {copy.removeMany}
-        </button>
+        <May action="delete">
+          <button
+            type="button"
+            className="button border-band-red text-band-red disabled:opacity-60"
+            disabled={isBusy}
+            onClick={() => setIsAsking(true)}
+          >
+            <Icon name="trash" className="icon size-5" />
+            {copy.removeMany}
+          </button>
+        </May>
         <button
           type="button"
           className="text-link min-h-11 px-2"

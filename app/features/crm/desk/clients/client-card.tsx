@@ -1,5 +1,6 @@
 import { matchingDelay, planMatchPartners, planRecalculate } from '#app/domain/crm/clients.ts';
 import type { Client } from '#app/domain/crm/entities.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
 import { recalculationDelay } from '#app/domain/crm/ila-score.ts';
 import { fill, formatEuros } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -18,6 +19,13 @@ const icons = {
   remove: 'trash',
 } as const satisfies Record<CardAction, IconName>;
 
+/** What each takes to be allowed. */
+export const needs = {
+  view: 'read',
+  edit: 'edit',
+  remove: 'delete',
+} as const satisfies Record<CardAction, Action>;
+
 export function ClientCard({
   client,
   isSelected,
@@ -32,6 +40,7 @@ export function ClientCard({
   const { language } = useVisit();
   const {
     words: { clients: copy, clientList },
+    may,
   } = useDesk();
   const { id, name, sector, status, address, ilaScore, revenue, services } = client;
   const place = address.split(',', 1)[0]?.trim();
@@ -81,18 +90,20 @@ export function ClientCard({
       <div className="flex flex-wrap gap-2">
         <Measures client={client} />
         <div className="flex gap-2 sm:ml-auto">
-          {(['view', 'edit', 'remove'] as const).map((action) => (
-            <button
-              key={action}
-              type="button"
-              className="button px-2.5"
-              aria-label={`${copy[action]} ${name}`}
-              title={copy[action]}
-              onClick={() => onAction(action, client)}
-            >
-              <Icon name={icons[action]} className="icon size-5" />
-            </button>
-          ))}
+          {(['view', 'edit', 'remove'] as const)
+            .filter((action) => may(needs[action]))
+            .map((action) => (
+              <button
+                key={action}
+                type="button"
+                className="button px-2.5"
+                aria-label={`${copy[action]} ${name}`}
+                title={copy[action]}
+                onClick={() => onAction(action, client)}
+              >
+                <Icon name={icons[action]} className="icon size-5" />
+              </button>
+            ))}
         </div>
       </div>
     </article>

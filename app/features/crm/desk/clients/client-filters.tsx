@@ -1,5 +1,4 @@
 import { clientStatuses } from '#app/domain/crm/entities.ts';
-import { sampleOwners } from '#app/domain/crm/samples.ts';
 import { useDesk } from '../desk.tsx';
 import { Chips } from '../chips.tsx';
 import { SelectField } from '../select-field.tsx';
@@ -15,6 +14,7 @@ export function ClientFilters({
 }) {
   const {
     words: { clients: copy, clientList, frame },
+    team,
   } = useDesk();
   const { status, owner, tag, scoreFrom, by, descending, isNarrowed, set, sortBy, reset } =
     useClientQuery();
@@ -42,7 +42,7 @@ export function ClientFilters({
           value={owner}
           options={[
             { value: '', label: copy.anyOwner },
-            ...sampleOwners.map((name) => ({ value: name, label: name })),
+            ...team.map((name) => ({ value: name, label: name })),
           ]}
           onChange={(responsable) => set({ responsable })}
         />

@@ -9,7 +9,6 @@ import {
 import { planAddClient, planUpdateClient } from '#app/domain/crm/clients.ts';
 import { clientStatuses, type Client } from '#app/domain/crm/entities.ts';
 import { identityKeys } from '#app/domain/crm/identity.ts';
-import { sampleOwners } from '#app/domain/crm/samples.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
@@ -57,7 +56,7 @@ export function ClientForm({
   onMerge: (kept: string, other: string) => void;
 }) {
   const { language } = useVisit();
-  const { words, store, run } = useDesk();
+  const { words, store, team, may, run } = useDesk();
   const { form: copy, clients, clientList, frame } = words;
   const [errors, setErrors] = useState<Partial<Record<ClientField, FieldError>>>({});
   const [twins, setTwins] = useState<Twins>({ keys: '', clients: [] });
@@ -142,10 +141,16 @@ export function ClientForm({
         <SelectField
           name={fieldId('assignedTo')}
           label={copy.fields.assignedTo}
-          initial={client?.assignedTo ?? sampleOwners[0]}
-          options={[...new Set([...sampleOwners, ...(client ? [client.assignedTo] : [])])].map(
-            (value) => ({ value, label: value }),
-          )}
+          initial={client?.assignedTo ?? team[0]}
+          options={[
+            ...new Set([
+              ...(client && !may('assign') ? [] : team),
+              ...(client ? [client.assignedTo] : []),
+            ]),
+          ].map((value) => ({
+            value,
+            label: value,
+          }))}
         />
         {after.map(field)}
         <div className="grid gap-4 sm:col-span-2">

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { LineChart } from '#app/ui/line-chart.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useDesk } from '../desk.tsx';
+import { May, useDesk } from '../desk.tsx';
 import { useRecord } from '../use-record.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { Measures } from './client-card.tsx';
@@ -48,10 +48,12 @@ export function ClientRecord({
           <StatusBadge status={client.status} />
           <Score score={client.ilaScore} />
           <Measures client={client} />
-          <button type="button" className="button small px-4" onClick={() => onEdit(client)}>
-            <Icon name="pen-line" className="icon size-5" />
-            {clientList.record.edit}
-          </button>
+          <May action="edit">
+            <button type="button" className="button small px-4" onClick={() => onEdit(client)}>
+              <Icon name="pen-line" className="icon size-5" />
+              {clientList.record.edit}
+            </button>
+          </May>
         </div>
         <Twins client={client} onMerge={onMerge} />
         <Contact client={client} />

@@ -4,7 +4,7 @@ import { fill, formatEuros } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from '../desk.tsx';
-import type { CardAction } from './client-card.tsx';
+import { needs, type CardAction } from './client-card.tsx';
 import type { Cell } from './grid-keys.ts';
 import { ScoreFigure } from './score.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -52,6 +52,7 @@ export const ClientRow = memo(function ClientRow({
   const { language } = useVisit();
   const {
     words: { clients: copy, clientList },
+    may,
   } = useDesk();
   /** What makes an element the one of its cell that has the focus. */
   const focus = (column: Column) => {
@@ -125,10 +126,12 @@ export const ClientRow = memo(function ClientRow({
         <div key={action} role="gridcell" aria-colindex={columns.indexOf(action) + 1}>
           <button
             type="button"
-            className="grid size-11 place-items-center text-dust hover:text-star"
+            className="grid size-11 place-items-center text-dust hover:text-star aria-disabled:opacity-40"
             aria-label={`${copy[action]} ${name}`}
+            // The grid keeps its shape for everybody.
+            aria-disabled={!may(needs[action])}
             title={copy[action]}
-            onClick={() => onAction(action, client)}
+            onClick={() => may(needs[action]) && onAction(action, client)}
             {...focus(action)}
           >
             <Icon name={action === 'edit' ? 'pen-line' : 'trash'} className="icon size-5" />

@@ -5,7 +5,7 @@ import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from '../chips.tsx';
-import { useDesk, useList } from '../desk.tsx';
+import { May, useDesk, useList } from '../desk.tsx';
 import { newRecord, useDeskQuery } from '../desk-query.ts';
 import { ExportButtons } from '../export-buttons.tsx';
 import { ImportButton } from '../importing/import-button.tsx';
@@ -35,7 +35,7 @@ type Opened =
 
 /** The clients, narrowed and ordered, as cards or as a table; what is shown stands in the address. */
 export function Clients() {
-  const { words, store } = useDesk();
+  const { words, may, store } = useDesk();
   const { clients: copy, clientList } = words;
   const { get, openRecord, closeRecord } = useDeskQuery();
   const search = useSearchText();
@@ -59,14 +59,16 @@ export function Clients() {
         <h2 className="title">{copy.title}</h2>
         <div className="flex flex-wrap gap-3">
           <ImportButton />
-          <button
-            type="button"
-            className="button button-primary"
-            onClick={() => openRecord(newRecord)}
-          >
-            <Icon name="plus" className="icon size-5" />
-            {copy.add}
-          </button>
+          <May action="edit">
+            <button
+              type="button"
+              className="button button-primary"
+              onClick={() => openRecord(newRecord)}
+            >
+              <Icon name="plus" className="icon size-5" />
+              {copy.add}
+            </button>
+          </May>
         </div>
       </div>
       <ClientFilters search={search.text} onSearch={search.type} />
@@ -93,7 +95,9 @@ export function Clients() {
           action === 'view' ? openRecord(client.id) : setOpened({ action, client })
         }
       />
-      {record === newRecord && <ClientForm client={null} onClose={closeRecord} onMerge={merge} />}
+      {record === newRecord && may('edit') && (
+        <ClientForm client={null} onClose={closeRecord} onMerge={merge} />
+      )}
       {record && record !== newRecord && !opened && (
         <ClientRecord
           key={record}

@@ -6,7 +6,7 @@ import { fill, formatDate } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useDesk } from '../desk.tsx';
+import { May, useDesk } from '../desk.tsx';
 import { textsOf } from '../form-text.ts';
 import { useOnce } from '../use-once.ts';
 
@@ -79,34 +79,38 @@ export function Documents({ client }: { client: Client }) {
                 {formatDate(language, document.addedAt)}
               </span>
             </p>
-            <button
-              type="button"
-              className="grid size-11 shrink-0 place-items-center"
-              aria-label={fill(copy.removeDocument, { name: document.name })}
-              onClick={() => remove(document)}
-            >
-              <Icon name="trash" className="icon size-5" />
-            </button>
+            <May action="edit">
+              <button
+                type="button"
+                className="grid size-11 shrink-0 place-items-center"
+                aria-label={fill(copy.removeDocument, { name: document.name })}
+                onClick={() => remove(document)}
+              >
+                <Icon name="trash" className="icon size-5" />
+              </button>
+            </May>
           </li>
         ))}
       </ul>
-      <form noValidate className="mt-3 grid gap-3 sm:grid-cols-2" onSubmit={add}>
-        <TextField
-          name="document-name"
-          label={copy.documentName}
-          maxLength={200}
-          error={wrong === 'name' ? copy.documentNameError : undefined}
-        />
-        <TextField
-          name="document-url"
-          label={copy.documentUrl}
-          maxLength={2000}
-          error={wrong === 'url' ? copy.documentUrlError : undefined}
-        />
-        <button type="submit" className="button w-fit">
-          {copy.addDocument}
-        </button>
-      </form>
+      <May action="edit">
+        <form noValidate className="mt-3 grid gap-3 sm:grid-cols-2" onSubmit={add}>
+          <TextField
+            name="document-name"
+            label={copy.documentName}
+            maxLength={200}
+            error={wrong === 'name' ? copy.documentNameError : undefined}
+          />
+          <TextField
+            name="document-url"
+            label={copy.documentUrl}
+            maxLength={2000}
+            error={wrong === 'url' ? copy.documentUrlError : undefined}
+          />
+          <button type="submit" className="button w-fit">
+            {copy.addDocument}
+          </button>
+        </form>
+      </May>
     </section>
   );
 }

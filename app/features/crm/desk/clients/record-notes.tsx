@@ -4,7 +4,7 @@ import type { Client } from '#app/domain/crm/entities.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useDesk } from '../desk.tsx';
+import { May, useDesk } from '../desk.tsx';
 import { textsOf } from '../form-text.ts';
 import { useOnce } from '../use-once.ts';
 
@@ -48,12 +48,14 @@ export function Notes({ client }: { client: Client }) {
           </li>
         ))}
       </ul>
-      <form className="mt-3 grid gap-3" onSubmit={add}>
-        <TextField name="client-note" label={copy.noteLabel} lines={2} maxLength={2000} />
-        <button type="submit" className="button w-fit">
-          {copy.addNote}
-        </button>
-      </form>
+      <May action="edit">
+        <form className="mt-3 grid gap-3" onSubmit={add}>
+          <TextField name="client-note" label={copy.noteLabel} lines={2} maxLength={2000} />
+          <button type="submit" className="button w-fit">
+            {copy.addNote}
+          </button>
+        </form>
+      </May>
     </section>
   );
 }

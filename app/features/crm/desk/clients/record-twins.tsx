@@ -1,7 +1,7 @@
 import type { Client } from '#app/domain/crm/entities.ts';
 import { identityKeys } from '#app/domain/crm/identity.ts';
 import { fill } from '#app/i18n/format.ts';
-import { useDesk, useList } from '../desk.tsx';
+import { May, useDesk, useList } from '../desk.tsx';
 import { RecordLink } from '../record-link.tsx';
 
 /** As many possible twins as are named; merging one leaves room for the next. */
@@ -34,13 +34,15 @@ export function Twins({
             <RecordLink tab="clients" values={{ fiche: id }} label={fill(copy.open, { name })}>
               {name}
             </RecordLink>
-            <button
-              type="button"
-              className="button small min-w-0 px-4 wrap-anywhere"
-              onClick={() => onMerge(client.id, id)}
-            >
-              {fill(copy.merge, { name })}
-            </button>
+            <May action="merge">
+              <button
+                type="button"
+                className="button small min-w-0 px-4 wrap-anywhere"
+                onClick={() => onMerge(client.id, id)}
+              >
+                {fill(copy.merge, { name })}
+              </button>
+            </May>
           </li>
         ))}
       </ul>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { may } from '#app/domain/crm/permissions.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useDesk } from '../desk.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 /** Opens the import of clients, for those who may. */
 export function ImportButton() {
-  const { words, user } = useDesk();
+  const { words, may } = useDesk();
   const [isOpen, setIsOpen] = useState(false);
-  if (!user || !may(user.role, 'import')) return null;
+  if (!may('import')) return null;
   return (
     <>
       <button type="button" className="button" onClick={() => setIsOpen(true)}>

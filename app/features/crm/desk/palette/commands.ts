@@ -1,6 +1,7 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
 import type { CrmStore } from '#app/domain/crm/store.ts';
 import { clientsTable } from '../clients/clients-table.ts';
 import { deskAddress, newRecord, tabs, type Tab } from '../desk-query.ts';
@@ -22,6 +23,7 @@ export function commandsOf(
     logout: () => void;
     exportAs: (what: ExportKind, format: (typeof exportFormats)[number]) => void;
   },
+  may: (action: Action) => boolean,
 ): Choice[] {
   const { palette: copy, frame } = words;
   const goTo = (tab: Tab | null): Choice => ({
@@ -38,11 +40,15 @@ export function commandsOf(
   return [
     goTo(null),
     ...tabs.map(goTo),
-    make('clients', copy.newClient),
-    make('projets', copy.newProject),
-    make('taches', copy.newTask),
-    make('journal', words.journal.addTitle),
-    ...(['clients', 'projets', 'journal'] as const).flatMap((what) =>
+    ...(may('edit')
+      ? [
+          make('clients', copy.newClient),
+          make('projets', copy.newProject),
+          make('taches', copy.newTask),
+          make('journal', words.journal.addTitle),
+        ]
+      : []),
+    ...(may('export') ? (['clients', 'projets', 'journal'] as const) : []).flatMap((what) =>
       exportFormats.map((format) => ({
         key: `export/${what}/${format}`,
         label: fill(copy.exports[what], { format }),

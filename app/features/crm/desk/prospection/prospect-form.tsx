@@ -22,6 +22,7 @@ export function ProspectForm({ onLaunch }: { onLaunch: (filter: ProspectFilter) 
   const { isLoading } = useCrm();
   const {
     words: { prospection: copy },
+    may,
   } = useDesk();
   const [filter, setFilter] = useState(initialFilter);
   const [typed, setTyped] = useState('');
@@ -155,7 +156,7 @@ export function ProspectForm({ onLaunch }: { onLaunch: (filter: ProspectFilter) 
       <button
         type="submit"
         className="button button-primary disabled:opacity-60"
-        disabled={isNowhere || isLoading}
+        disabled={isNowhere || isLoading || !may('prospect')}
       >
         {isLoading ? copy.launching : copy.launch}
       </button>

@@ -1,0 +1,35 @@
+import type { LeadStatusCopy } from './shape.ts';
+
+export const es: LeadStatusCopy = {
+  title: 'Seguimiento de su solicitud — Iluma',
+  description:
+    'En qué punto está el mensaje que nos envió: cuándo llegó, quién le responde y hasta cuándo.',
+  heading: { before: 'Su solicitud, ', emphasis: 'en qué punto está', after: '.' },
+  without:
+    'Esta página muestra una solicitud a quien la envió. Abra el enlace que apareció al enviar su mensaje, o el del correo de confirmación.',
+  reference: 'Referencia',
+  received: 'Recibida el',
+  about: 'Sobre',
+  state: 'Estado',
+  states: {
+    received: 'Recibida, pronto en manos de alguien',
+    assigned: 'En manos de una persona del equipo',
+    done: 'Atendida',
+  },
+  who: 'Quién le responde',
+  team: 'El equipo de Iluma',
+  until: 'Respuesta',
+  by: 'A más tardar el {date}, hora de Montréal',
+  answered: 'Enviada el {date}. Mire también en su correo no deseado.',
+  late: 'Debía salir antes del {date}. Llámenos: nos toca a nosotros remediarlo.',
+  more: '¿Algo que añadir? Cite la referencia.',
+  write: 'Escribirnos',
+  invalid: {
+    heading: { before: 'Este enlace ', emphasis: 'ya no lleva', after: ' a una solicitud.' },
+    text: 'Tiene más de 90 días o le falta una parte: cópielo entero desde su correo. Si no, escríbanos y cite su referencia.',
+  },
+  unavailable: {
+    heading: { before: 'No podemos ', emphasis: 'consultarla', after: ' en este momento.' },
+    text: 'Su solicitud no se ha perdido: es nuestro registro el que no responde. Recargue la página en unos minutos o contáctenos directamente.',
+  },
+};

@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aClient, anEntry, aTask } from '../../test/contracts/crm-samples.ts';
+import { crmStoreContract } from '../../test/contracts/crm-store.ts';
+import { emptyCrm, openCrm } from '../../test/crm.ts';
+import { onEachDatabase } from '../../test/databases.ts';
+import type { Records } from '#app/domain/crm/entities.ts';
+import { may } from '#app/domain/crm/permissions.ts';
+import type { Change } from '#app/domain/crm/store.ts';
+import { NotAllowed } from './crm-apply.server.ts';
+import { listBin, planRestore } from './crm-bin.server.ts';
+import { auditLog } from './schema/audit.server.ts';
+
+const create = (record: Records['clients']): Change => ({
+  do: 'put',
+  in: 'clients',
+  record,
+  on: null,
+});
+const now = Date.UTC(2026, 0, 15, 12);
+const day = 86_400_000;
+
+onEachDatabase('the live CRM', (open) => {
+  crmStoreContract('PostgreSQL', async () => {
+    await emptyCrm(open());
+    return openCrm(open()).store;
+  });
+
+  describe('what a database adds', () => {
+    beforeEach(() => emptyCrm(open()));
+
+    it('makes one record of twenty that come at once with the same id', async () => {
+      const { store } = openCrm(open());
+      const tries = Array.from({ length: 20 }, (_, at) =>
+        store.apply([create(aClient({ id: 'c1', name: `Try ${at}` }))]),
+      );
+      const done = await Promise.all(tries);
+      expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+      expect((await store.list('clients', {})).total).toBe(1);
+    });
+
+    it('lets one of twenty change a version, and shows the others what is there now', async () => {
+      const { store } = openCrm(open());
+      await store.apply([create(aClient({ id: 'c1' }))]);
+      const done = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          store.apply([
+            { do: 'put', in: 'clients', record: aClient({ id: 'c1', name: `${at}` }), on: 1 },
+          ]),
+        ),
+      );
+      const current = await store.get('clients', 'c1');
+      expect(current?.version).toBe(2);
+      expect(done.filter(({ ok }) => !ok)).toEqual(
+        Array.from({ length: 19 }, () => ({
+          ok: false,
+          conflict: { in: 'clients', id: 'c1', current },
+        })),
+      );
+    });
+
+    it('does not stand against itself when plans name the same records in other orders', async () => {
+      const { store } = openCrm(open());
+      const ids = ['a', 'b', 'c'];
+      await store.apply(ids.map((id) => create(aClient({ id }))));
+      const plans = Array.from({ length: 12 }, (_, at) =>
+        (at % 2 ? ids : ids.toReversed()).map((id): Change => ({
+          do: 'put',
+          in: 'clients',
+          record: aClient({ id }),
+          on: 1,
+        })),
+      );
+      const done = await Promise.all(plans.map((plan) => store.apply(plan)));
+      expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    });
+
+    it('keeps a thousand clients in one plan, and gives each field back', async () => {
+      const { store } = openCrm(open());
+      const many = Array.from({ length: 1000 }, (_, at) =>
+        aClient({
+          id: `c${at}`,
+          contact: { email: `a${at}@b.example`, phone: '514 555 0100', website: 'b.example' },
+          services: ['seo', '"quoted", {braced} and \\'],
+          notes: [{ id: 'n', at: '2026-01-15T12:00:00.000Z', author: 'É', text: '𝄞 «\u00a0»' }],
+          coordinates: at % 2 ? null : { lat: -45.123456789, lng: 179.999999 },
+          revenue: 0.1 + 0.2,
+        }),
+      );
+      expect((await store.apply(many.map(create))).ok).toBe(true);
+      expect(await store.get('clients', 'c999')).toEqual(many[999]);
+      expect(await store.get('clients', 'c998')).toEqual(many[998]);
+    });
+
+    it('orders names that are longer than an index takes', async () => {
+      const { store } = openCrm(open());
+      const long = '\uFDFA'.repeat(200);
+      await store.apply(['c2', 'c1'].map((id) => create(aClient({ id, name: long }))));
+      const first = await store.list('clients', { limit: 1 });
+      const second = await store.list('clients', { limit: 1, after: first.next ?? '' });
+      expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(['c1', 'c2']);
+    });
+
+    it.each([
+      ['a null character', aClient({ id: 'c1', name: 'a\0b' })],
+      [
+        'a null character inside',
+        aClient({ id: 'c1', notes: [{ id: '\0', at: '', author: '', text: '' }] }),
+      ],
+      ['a version beyond all counting', aClient({ id: 'c1', version: 1e12 })],
+      ['no date', aClient({ id: 'c1', createdAt: 'yesterday' })],
+    ])('refuses %s, and goes on', async (_what, record) => {
+      const { store } = openCrm(open());
+      await expect(store.apply([create(record)])).rejects.toThrow(RangeError);
+      expect((await store.list('clients', {})).total).toBe(0);
+    });
+
+    it('writes down who changed what, with the values before and after', async () => {
+      const { store } = openCrm(open());
+      const before = aClient({ id: 'c1' });
+      await store.apply([create(before)]);
+      await store.apply([
+        { do: 'put', in: 'clients', record: { ...before, name: 'New' }, on: 1 },
+        { do: 'put', in: 'journal', record: anEntry({ id: 'j1' }), on: null },
+      ]);
+      await store.apply([{ do: 'remove', in: 'clients', id: 'c1', on: 2 }]);
+      const written = await open().db.select().from(auditLog);
+      const after = { ...before, name: 'New', version: 2 };
+      expect(written).toHaveLength(4);
+      for (const entry of [
+        { action: 'client.create', before: null, after: before },
+        { action: 'client.update', before, after },
+        { action: 'entry.create', before: null, after: anEntry({ id: 'j1' }) },
+        { action: 'client.remove', before: after, after: null },
+      ])
+        expect(written).toContainEqual(
+          expect.objectContaining({ ...entry, actorName: 'Inès Caron', actorId: 'u1' }),
+        );
+    });
+
+    it('writes nothing down of what was not done', async () => {
+      const { store } = openCrm(open());
+      await store.apply([
+        create(aClient({ id: 'c1' })),
+        { do: 'remove', in: 'tasks', id: 't', on: 1 },
+      ]);
+      expect(await open().db.select().from(auditLog)).toEqual([]);
+    });
+
+    it('keeps what was removed for thirty days', async () => {
+      const { store } = openCrm(open(), { now: () => now });
+      const client = aClient({ id: 'c1' });
+      await store.apply([create(client)]);
+      await store.apply([{ do: 'remove', in: 'clients', id: 'c1', on: 1 }]);
+      const binAt = (at: number) => listBin(open().db, { now: new Date(at), limit: 10 });
+      expect(await binAt(now + 30 * day)).toEqual([
+        {
+          collection: 'clients',
+          record: client,
+          removedAt: new Date(now).toISOString(),
+          removedBy: 'Inès Caron',
+        },
+      ]);
+      expect(await binAt(now + 30 * day + 1)).toEqual([]);
+      const tooLate = new Date(now + 30 * day + 1);
+      expect(await planRestore(open().db, 'clients', 'c1', tooLate)).toBeNull();
+
+      const restore = await planRestore(open().db, 'clients', 'c1', new Date(now + day));
+      if (!restore) throw new Error('it is in the bin');
+      expect((await store.apply([restore])).ok).toBe(true);
+      expect(await store.get('clients', 'c1')).toEqual(client);
+      expect(await binAt(now)).toEqual([]);
+    });
+
+    it('empties the bin of what is too old when something is put into it', async () => {
+      const early = openCrm(open(), { now: () => now });
+      await early.store.apply([create(aClient({ id: 'c1' })), create(aClient({ id: 'c2' }))]);
+      await early.store.apply([{ do: 'remove', in: 'clients', id: 'c1', on: 1 }]);
+      const late = openCrm(open(), { now: () => now + 31 * day });
+      await late.store.apply([{ do: 'remove', in: 'clients', id: 'c2', on: 1 }]);
+      const left = await listBin(open().db, { now: new Date(now), limit: 10 });
+      expect(left.map(({ record }) => record.id)).toEqual(['c2']);
+    });
+
+    it('does for a member what a member may do', async () => {
+      const { store } = openCrm(open());
+      await store.apply([create(aClient({ id: 'c1' }))]);
+      const member = openCrm(open(), { may: (action) => may('member', action) }).store;
+      const renamed = aClient({ id: 'c1', name: 'New' });
+      expect((await member.apply([{ do: 'put', in: 'clients', record: renamed, on: 1 }])).ok).toBe(
+        true,
+      );
+      const given = { ...renamed, assignedTo: 'Mateo Rivas' };
+      await expect(
+        member.apply([{ do: 'put', in: 'clients', record: given, on: 2 }]),
+      ).rejects.toThrow(NotAllowed);
+      await expect(
+        member.apply([
+          create(aClient({ id: 'c2' })),
+          { do: 'remove', in: 'clients', id: 'c1', on: 2 },
+        ]),
+      ).rejects.toThrow(new NotAllowed('delete'));
+      expect(await store.get('clients', 'c2')).toBeNull();
+    });
+
+    it('stops counting the journal where nobody reads on, and pages through all of it', async () => {
+      const { store } = openCrm(open());
+      const entries = Array.from({ length: 10_001 }, (_, at) =>
+        anEntry({ id: `j${at}`, author: at === 0 ? 'Mateo Rivas' : 'System' }),
+      );
+      for (let at = 0; at < entries.length; at += 2000) {
+        const some = entries.slice(at, at + 2000);
+        // oxlint-disable-next-line no-await-in-loop -- one plan after the other
+        await store.apply(some.map((record) => ({ do: 'put', in: 'journal', record, on: null })));
+      }
+      expect((await store.list('journal', {})).total).toBe(10_001);
+      const searched = await store.list('journal', { search: 'entry', limit: 1 });
+      expect(searched).toMatchObject({ total: 10_000, isFloor: true });
+      const one = await store.list('journal', { where: { author: 'Mateo Rivas' } });
+      expect(one.total).toBe(1);
+      expect(one).not.toHaveProperty('isFloor');
+    }, 120_000);
+  });
+
+  describe('two processes on one database', () => {
+    beforeEach(() => emptyCrm(open()));
+
+    it('tell each other', async () => {
+      const here = openCrm(open(), { pollEvery: 5 });
+      const there = openCrm(open(), { pollEvery: 5 });
+      const heard = vi.fn<(changed: readonly string[]) => void>();
+      await there.store.apply([create(aClient({ id: 'c0' }))]);
+      const stop = here.store.subscribe(heard);
+      await vi.waitFor(() => expect(here.reads()).toBeGreaterThan(0));
+      expect(heard).not.toHaveBeenCalled();
+      await there.store.apply([{ do: 'put', in: 'tasks', record: aTask({ id: 't1' }), on: null }]);
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['tasks']));
+      stop();
+    });
+
+    it('ask the database only while somebody listens', async () => {
+      const { store, reads } = openCrm(open(), { pollEvery: 1 });
+      expect(reads()).toBe(0);
+      const stops = [store.subscribe(() => {}), store.subscribe(() => {})];
+      await vi.waitFor(() => expect(reads()).toBeGreaterThan(2));
+      stops.forEach((stop) => stop());
+      const before = reads();
+      await open().db.select().from(auditLog);
+      await open().db.select().from(auditLog);
+      expect(reads()).toBe(before);
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { lockDirectory } from './directory-lock.server.ts';
+import { Embedded, wordsOf } from './embedded.server.ts';
+import { syncDirectory, syncTree } from './sync-tree.server.ts';
+
+/** PostgreSQL's major version in the PGlite that package.json pins: data written by another cannot be read. */
+export const majorVersion = '18';
+
+/** PostgreSQL writes its log in files of 16 MiB, and gives up when it finds no room for the next one. */
+const leastSpace = 17 * 1024 * 1024;
+
+class DiskFull extends Error {
+  /** As the operating system calls it. */
+  readonly code = 'ENOSPC';
+
+  constructor(directory: string, cause: Error) {
+    super(
+      `The disk is full: make room where ${directory} stands, then start again. ${cause.message}`,
+      { cause },
+    );
+  }
+}
+
+/** The embedded engine and where it keeps its data. Opened once, on first use; what fails is tried again. */
+export class EmbeddedPlace {
+  readonly #directory: string | null;
+  readonly #onFatal: (error: Error) => void;
+  #unlock: (() => void) | null = null;
+  #opening: Promise<Embedded> | null = null;
+
+  constructor(
+    place: { readonly directory: string } | { readonly memory: true },
+    onFatal: (error: Error) => void,
+  ) {
+    this.#directory = 'directory' in place ? resolve(place.directory) : null;
+    this.#onFatal = (error) => onFatal(this.#explained(error));
+  }
+
+  open(): Promise<Embedded> {
+    this.#opening ??= this.#start().catch((error: unknown) => {
+      this.#opening = null;
+      this.#release();
+      throw this.#explained(error);
+    });
+    return this.#opening;
+  }
+
+  async dump(): Promise<Uint8Array<ArrayBuffer>> {
+    return (await this.open()).dump();
+  }
+
+  async close(): Promise<void> {
+    const embedded = await this.#opening?.catch(() => null);
+    this.#opening = null;
+    await embedded?.close();
+    this.#release();
+  }
+
+  async #start(): Promise<Embedded> {
+    const directory = this.#directory;
+    if (directory === null) return Embedded.start(null, this.#onFatal);
+    mkdirSync(dirname(directory), { recursive: true });
+    this.#unlock = lockDirectory(`${directory}.lock`);
+    if (!existsSync(directory)) await createDirectory(directory);
+    checkVersion(directory);
+    return Embedded.start(directory, this.#onFatal);
+  }
+
+  /** A full disk shows as any kind of failure, so it is looked for. */
+  #explained(error: unknown): Error {
+    const failure = error instanceof Error ? error : new Error(wordsOf(error));
+    if (this.#directory === null) return failure;
+    const { bavail, bsize } = statfsSync(dirname(this.#directory));
+    return bavail * bsize < leastSpace ? new DiskFull(this.#directory, failure) : failure;
+  }
+
+  #release(): void {
+    this.#unlock?.();
+    this.#unlock = null;
+  }
+}
+
+/**
+ * Makes the directory of a database, empty or from a dump; its lock must be held. It is made beside its place, written
+ * to the disk and moved there whole: a process killed half-way leaves nothing that looks like a database.
+ */
+export async function createDirectory(
+  directory: string,
+  from: Uint8Array<ArrayBuffer> | null = null,
+): Promise<void> {
+  const draft = `${directory}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const embedded = await Embedded.start(draft, () => undefined, from);
+  await embedded.close();
+  checkVersion(draft);
+  syncTree(draft);
+  renameSync(draft, directory);
+  syncDirectory(dirname(directory));
+}
+
+/** @throws Error when this release cannot read what is there */
+function checkVersion(directory: string): void {
+  const file = join(directory, 'PG_VERSION');
+  const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+  if (found === majorVersion) return;
+  throw new Error(
+    found === null
+      ? `${directory} is not a database: it has no PG_VERSION. Move it away, or restore a backup with npm run db:restore.`
+      : `The database in ${directory} was written by PostgreSQL ${found}, and this release brings PostgreSQL ${majorVersion}. ` +
+          'Take the release that wrote it, move its data to a PostgreSQL server with npm run db:move, and give this ' +
+          'release that server as DATABASE_URL. docs/database.md says how, step by step.',
+  );
+}

@@ -1,0 +1,373 @@
+import { and, count, desc, eq, gt, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { identityOf } from '#app/domain/leads/identity.ts';
+import {
+  placeLead,
+  planMove,
+  referenceOf,
+  type Arrival,
+  type Lead,
+  type LeadMove,
+  type LeadStatus,
+} from '#app/domain/leads/lead.ts';
+import { flood, rateWindow, type SpamReport } from '#app/domain/leads/spam.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import { autoAssign, type Member, type MemberStatus } from '#app/domain/team/team.ts';
+import { recordAudit } from './audit.server.ts';
+import type { Database, Reader, Transaction } from './database.server.ts';
+import { leadOf, rowOf } from './lead-rows.server.ts';
+import { newId } from './new-id.server.ts';
+import { leads, people, teamStatuses } from './schema/leads.server.ts';
+
+/** A message on its way in. */
+export interface Sent {
+  /** The same for the same message, however often it is sent. */
+  key: string;
+  /** Who sent it, to count by: not the network address itself. */
+  sender: string;
+  arrival: Arrival;
+  /** @param recent messages of this sender in the last ten minutes */
+  judge: (recent: number) => SpamReport;
+  /** The team as the site was made with it; statuses that staff have set take precedence. */
+  members: readonly Member[];
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * What is to follow from a lead, within the transaction that makes it so. One that is held back is received once somebody
+ * lets it through.
+ */
+export type LeadEvent = 'received' | 'assigned' | 'converted';
+export type Follow = (t: Transaction, events: readonly LeadEvent[], lead: Lead) => Promise<void>;
+
+interface LeadFilter {
+  status?: LeadStatus | undefined;
+  assignedTo?: string | undefined;
+  /** Where the page before ended. */
+  after?: { createdAt: string; id: string } | undefined;
+  limit: number;
+}
+
+/** How a change ended: `conflict` brings the lead as it is by now. */
+type Changed =
+  | { outcome: 'changed'; lead: Lead }
+  | { outcome: 'conflict'; lead: Lead }
+  | { outcome: 'refused'; lead: Lead }
+  | { outcome: 'gone' };
+
+interface Change {
+  id: string;
+  /** The version that the change was made on. */
+  version: number;
+  actor: Actor;
+  at: Date;
+}
+
+export interface LeadStore {
+  /** Keeps a message and everything that follows from it, once: the same key always gives the same lead. */
+  receive(sent: Sent, follow: Follow): Promise<{ lead: Lead; isNew: boolean }>;
+  byReference(reference: string): Promise<Lead | null>;
+  get(id: string): Promise<Lead | null>;
+  /** Newest first. */
+  list(filter: LeadFilter): Promise<Lead[]>;
+  counts(): Promise<Record<LeadStatus, number>>;
+  /** The other messages of the same person, newest first. */
+  ofPerson(personId: string): Promise<Lead[]>;
+  /** @param to who takes it on, or what it became in the CRM */
+  move(
+    change: Change,
+    move: LeadMove,
+    to?: { memberId?: string; clientId?: string },
+    follow?: Follow,
+  ): Promise<Changed>;
+  /** Gives it to whom the domain rule finds; refused when that is nobody. */
+  autoAssign(change: Change, members: readonly Member[], follow?: Follow): Promise<Changed>;
+  /** Stops the clock of the promise. */
+  markAnswered(change: Change): Promise<Changed>;
+  /** Forgets by what senders were counted, once nothing is counted by it any more. */
+  forgetSenders(before: Date): Promise<number>;
+  /** The team with the statuses that staff have set. */
+  team<Given extends Member>(members: readonly Given[]): Promise<Given[]>;
+  setMemberStatus(
+    memberId: string,
+    status: MemberStatus,
+    by: { actor: Actor; at: Date },
+  ): Promise<void>;
+}
+
+/** How often a reference that somebody already has is made anew. */
+const attempts = 4;
+
+export function createLeadStore(database: Database): LeadStore {
+  const { db } = database;
+
+  async function find(reader: Reader, where: SQL): Promise<Lead | null> {
+    const [row] = await reader.select().from(leads).where(where).limit(1);
+    return row ? leadOf(row) : null;
+  }
+
+  async function keep(sent: Sent, follow: Follow): Promise<Lead | null> {
+    return database.tx(async (t) => {
+      const { arrival, key, sender, now } = sent;
+      const { recent, statuses } = await circumstancesOf(t, sender, now);
+      const members = withStatuses(sent.members, statuses);
+      const spam = sent.judge(recent);
+      const id = newId(now);
+      const placing = { id, reference: referenceOf(id), now: new Date(now).toISOString() };
+      const placed = placeLead(arrival, { ...placing, spam, members });
+      // Who is behind a message that looks like a machine's is not known.
+      const personId = placed.status === 'quarantined' ? null : await join(t, arrival, now);
+      const lead = { ...placed, personId };
+      const [row] = await t
+        .insert(leads)
+        .values(rowOf(lead, { key, sender }))
+        .onConflictDoNothing()
+        .returning({ id: leads.id });
+      if (!row) return null;
+      const events = eventsOf(lead);
+      if (events.length > 0) await follow(t, events, lead);
+      return lead;
+    });
+  }
+
+  async function change(
+    { id, version, actor, at }: Change,
+    action: string,
+    plan: (t: Transaction, lead: Lead) => Promise<Partial<typeof leads.$inferInsert> | null>,
+    follow?: Follow,
+  ): Promise<Changed> {
+    return database.tx(async (t): Promise<Changed> => {
+      const [row] = await t.select().from(leads).where(eq(leads.id, id)).for('update');
+      if (!row) return { outcome: 'gone' };
+      const lead = leadOf(row);
+      if (lead.version !== version) return { outcome: 'conflict', lead };
+      const planned = await plan(t, lead);
+      if (!planned) return { outcome: 'refused', lead };
+      const [written] = await t
+        .update(leads)
+        .set({ ...planned, updatedAt: at, version: version + 1 })
+        .where(eq(leads.id, id))
+        .returning();
+      const next = written ? leadOf(written) : lead;
+      const before = {
+        status: lead.status,
+        assignedTo: lead.assignedTo,
+        answeredAt: lead.answeredAt,
+      };
+      const after = {
+        status: next.status,
+        assignedTo: next.assignedTo,
+        answeredAt: next.answeredAt,
+      };
+      await recordAudit(t, { actor, at, action, entity: 'lead', entityId: id, before, after });
+      const events = eventsBetween(lead, next);
+      if (events.length > 0) await follow?.(t, events, next);
+      return { outcome: 'changed', lead: next };
+    });
+  }
+
+  return {
+    async receive(sent, follow) {
+      const known = eq(leads.key, sent.key);
+      for (let attempt = 1; ; attempt += 1) {
+        // oxlint-disable no-await-in-loop -- one try after the other
+        const lead = await keep(sent, follow);
+        if (lead) return { lead, isNew: true };
+        // Somebody was faster with the same key, or has the same reference.
+        const first = await find(db, known);
+        if (first) return { lead: first, isNew: false };
+        if (attempt === attempts) throw new Error('No reference was left for a lead');
+        // oxlint-enable no-await-in-loop
+      }
+    },
+
+    byReference: (reference) => find(db, eq(leads.reference, reference)),
+    get: (id) => find(db, eq(leads.id, id)),
+
+    async list({ status, assignedTo, after, limit }) {
+      const rows = await db
+        .select()
+        .from(leads)
+        .where(
+          and(
+            status ? eq(leads.status, status) : undefined,
+            assignedTo ? eq(leads.assignedTo, assignedTo) : undefined,
+            after && isAfter(after),
+          ),
+        )
+        .orderBy(desc(leads.createdAt), desc(leads.id))
+        .limit(limit);
+      return rows.map(leadOf);
+    },
+
+    async counts() {
+      const rows = await db
+        .select({ status: leads.status, count: count() })
+        .from(leads)
+        .groupBy(leads.status);
+      const none = { new: 0, assigned: 0, quarantined: 0, converted: 0, closed: 0 };
+      return { ...none, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
+    },
+
+    async ofPerson(personId) {
+      const rows = await db
+        .select()
+        .from(leads)
+        .where(eq(leads.personId, personId))
+        .orderBy(desc(leads.createdAt), desc(leads.id))
+        .limit(100);
+      return rows.map(leadOf);
+    },
+
+    move: (made, move, { memberId = null, clientId } = {}, follow) =>
+      change(
+        made,
+        `lead.${move}`,
+        async (t, lead) => {
+          const planned = planMove(lead, move, memberId);
+          if (!planned) return null;
+          const personId =
+            move === 'release' ? await join(t, lead, made.at.getTime()) : lead.personId;
+          return { ...planned, personId, ...(clientId && { clientId }) };
+        },
+        follow,
+      ),
+
+    autoAssign: (made, members, follow) =>
+      change(
+        made,
+        'lead.assign',
+        async (t, lead) => {
+          const found = autoAssign({ ...lead, status: 'new' }, await teamWith(t, members));
+          return found.assignedTo === lead.assignedTo
+            ? null
+            : planMove(lead, 'assign', found.assignedTo);
+        },
+        follow,
+      ),
+
+    markAnswered: (made) =>
+      change(made, 'lead.answer', async (_t, { answeredAt }) =>
+        answeredAt === null ? { answeredAt: made.at } : null,
+      ),
+
+    async forgetSenders(before) {
+      const { rowCount } = await db
+        .update(leads)
+        .set({ sender: null })
+        .where(and(isNotNull(leads.sender), lt(leads.createdAt, before)));
+      return rowCount ?? 0;
+    },
+
+    team: (members) => teamWith(db, members),
+
+    setMemberStatus: (memberId, status, { actor, at }) =>
+      database.tx(async (t) => {
+        const here = eq(teamStatuses.memberId, memberId);
+        const [known] = await t.select().from(teamStatuses).where(here);
+        await t
+          .insert(teamStatuses)
+          .values({ memberId, status, updatedAt: at })
+          .onConflictDoUpdate({ target: teamStatuses.memberId, set: { status, updatedAt: at } });
+        await recordAudit(t, {
+          actor,
+          at,
+          action: 'member.status',
+          entity: 'member',
+          entityId: memberId,
+          before: known ? { status: known.status } : null,
+          after: { status },
+        });
+      }),
+  };
+}
+
+function eventsOf({ status }: Lead): LeadEvent[] {
+  if (status === 'quarantined') return [];
+  return status === 'assigned' ? ['received', 'assigned'] : ['received'];
+}
+
+function eventsBetween(before: Lead, after: Lead): LeadEvent[] {
+  const events: LeadEvent[] = [];
+  if (before.status === 'quarantined' && after.status === 'new') events.push('received');
+  if (after.status === 'converted') events.push('converted');
+  const isSomebodyElses = after.assignedTo !== null && after.assignedTo !== before.assignedTo;
+  return isSomebodyElses ? [...events, 'assigned'] : events;
+}
+
+type Statuses = Readonly<Record<string, MemberStatus>>;
+
+/**
+ * What a message is met with, in one question: how many messages of its sender came lately, as far as the rules care to
+ * count, and the statuses of the team.
+ */
+async function circumstancesOf(
+  t: Transaction,
+  sender: string,
+  now: number,
+): Promise<{ recent: number; statuses: Statuses }> {
+  const since = new Date(now - rateWindow);
+  const lately = t
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.sender, sender), gt(leads.createdAt, since)))
+    .limit(flood)
+    .as('lately');
+  const statuses = sql<Statuses | null>`(select json_object_agg(${teamStatuses.memberId}, ${teamStatuses.status}) from ${teamStatuses})`;
+  const [found] = await t.select({ recent: count(), statuses }).from(lately);
+  return { recent: found?.recent ?? 0, statuses: found?.statuses ?? {} };
+}
+
+async function teamWith<Given extends Member>(
+  reader: Reader,
+  members: readonly Given[],
+): Promise<Given[]> {
+  const rows = await reader.select().from(teamStatuses);
+  return withStatuses(
+    members,
+    Object.fromEntries(rows.map(({ memberId, status }) => [memberId, status])),
+  );
+}
+
+function withStatuses<Given extends Member>(
+  members: readonly Given[],
+  statuses: Statuses,
+): Given[] {
+  return members.map((member) => ({ ...member, status: statuses[member.id] ?? member.status }));
+}
+
+type Writer = Pick<Arrival, 'name' | 'email' | 'phone' | 'company'>;
+
+/** The person behind a message: known by mailbox or by telephone and name, else made. */
+async function join(t: Transaction, writer: Writer, now: number): Promise<string> {
+  const { mailbox, caller } = identityOf(writer);
+  const at = new Date(now);
+  if (caller !== null) {
+    const [known] = await t
+      .select({ id: people.id })
+      .from(people)
+      .where(or(eq(people.mailbox, mailbox), eq(people.caller, caller)))
+      // The mailbox tells more than the telephone does.
+      .orderBy(sql`${people.mailbox} = ${mailbox} desc`, people.id)
+      .limit(1);
+    if (known) {
+      await t.update(people).set({ lastSeenAt: at }).where(eq(people.id, known.id));
+      return known.id;
+    }
+  }
+  const { name, phone, company } = writer;
+  const email = writer.email.toLowerCase();
+  const id = newId(now);
+  const [made] = await t
+    .insert(people)
+    .values({ id, mailbox, caller, email, name, phone, company, createdAt: at, lastSeenAt: at })
+    // Known already, or by another message at this moment.
+    .onConflictDoUpdate({ target: people.mailbox, set: { lastSeenAt: at } })
+    .returning({ id: people.id });
+  return made?.id ?? id;
+}
+
+function isAfter({ createdAt, id }: { createdAt: string; id: string }): SQL | undefined {
+  const at = new Date(createdAt);
+  return or(lt(leads.createdAt, at), and(eq(leads.createdAt, at), lt(leads.id, id)));
+}

@@ -1,0 +1,54 @@
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { staff, staffRecoveryCodes, staffSessions } from '../schema/staff.server.ts';
+import type { Holder } from './holder.server.ts';
+
+/** Accounts. One that is in use stays: the person works here, and asks as an employee. */
+export const staffHolder: Holder = {
+  name: 'account',
+  tables: ['staff', 'staff_sessions', 'staff_recovery_codes'],
+  async collect(reader, { emails }) {
+    const accounts = await reader
+      .select({
+        id: staff.id,
+        email: staff.email,
+        name: staff.name,
+        role: staff.role,
+        createdAt: staff.createdAt,
+        lastLoginAt: staff.lastLoginAt,
+        disabledAt: staff.disabledAt,
+      })
+      .from(staff)
+      .where(inArray(staff.email, [...emails]));
+    const sessions = await reader
+      .select({
+        createdAt: staffSessions.createdAt,
+        lastSeenAt: staffSessions.lastSeenAt,
+        address: staffSessions.address,
+        agent: staffSessions.agent,
+      })
+      .from(staffSessions)
+      .where(
+        inArray(
+          staffSessions.staffId,
+          accounts.map(({ id }) => id),
+        ),
+      );
+    return [...accounts, ...sessions];
+  },
+  async erase(t, { emails }) {
+    const theirs = inArray(staff.email, [...emails]);
+    const inUse = await t
+      .select({ id: staff.id })
+      .from(staff)
+      .where(and(theirs, isNull(staff.disabledAt)));
+    const former = await t
+      .select({ id: staff.id })
+      .from(staff)
+      .where(and(theirs, isNotNull(staff.disabledAt)));
+    const ids = former.map(({ id }) => id);
+    await t.delete(staffRecoveryCodes).where(inArray(staffRecoveryCodes.staffId, ids));
+    await t.delete(staffSessions).where(inArray(staffSessions.staffId, ids));
+    const removed = await t.delete(staff).where(inArray(staff.id, ids));
+    return { removed: removed.rowCount ?? 0, cleared: 0, kept: inUse.length };
+  },
+};

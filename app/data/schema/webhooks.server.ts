@@ -1,0 +1,51 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { WebhookEventType } from '#app/domain/webhooks.ts';
+
+const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** Systems of others that are told of what happens here. */
+export const webhookEndpoints = pgTable('webhook_endpoints', {
+  id: uuid('id').primaryKey(),
+  url: text('url').notNull(),
+  description: text('description').notNull(),
+  events: jsonb('events').$type<readonly WebhookEventType[]>().notNull(),
+  /** Signs every delivery, so it cannot be kept as a hash. */
+  secret: text('secret').notNull(),
+  /** Signs along with it for a while after a change. */
+  formerSecret: text('former_secret'),
+  formerUntil: moment('former_until'),
+  disabledAt: moment('disabled_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Every attempt to deliver, with what came of it. What was sent stands in the outbox. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid('id').primaryKey(),
+    /** The outbox's message, which may be gone before its log. */
+    messageId: uuid('message_id').notNull(),
+    endpointId: uuid('endpoint_id')
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    event: text('event').$type<WebhookEventType>().notNull(),
+    attempt: integer('attempt').notNull(),
+    /** HTTP status; null when no answer came. */
+    status: integer('status'),
+    /** Code of the failure; null when it was delivered. */
+    failure: text('failure'),
+    /** In milliseconds. */
+    duration: integer('duration').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('webhook_deliveries_endpoint_idx').on(
+      table.endpointId,
+      table.at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('webhook_deliveries_message_idx').on(table.messageId),
+    index('webhook_deliveries_at_idx').on(table.at),
+  ],
+);

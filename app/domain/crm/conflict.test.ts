@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { aClient } from '../../../test/contracts/crm-samples.ts';
+import { conflictingChange, keepMine } from './conflict.ts';
+import type { Change } from './store.ts';
+
+const note = (id: string, text = id) => ({
+  id,
+  at: '2026-01-01T00:00:00.000Z',
+  author: 'Inès',
+  text,
+});
+
+const base = aClient({ id: 'c1', version: 3, name: 'Élan', revenue: 100, notes: [note('n1')] });
+const put = (fields: object): Change => ({
+  do: 'put',
+  in: 'clients',
+  record: { ...base, ...fields },
+  on: 3,
+});
+const conflictWith = (current: typeof base | null) =>
+  ({ in: 'clients', id: 'c1', current }) as const;
+
+describe('keeping mine', () => {
+  it('leaves alone what only the other side has changed', () => {
+    const theirs = { ...base, version: 4, revenue: 900, sector: 'Boulangerie' };
+    const [change] = keepMine([put({ name: 'Élan & Cie' })], conflictWith(theirs), base);
+    expect(change).toMatchObject({ on: 4, record: { ...theirs, name: 'Élan & Cie' } });
+  });
+
+  it('wins where both have changed the same field', () => {
+    const theirs = { ...base, version: 5, name: 'Théirs' };
+    const [change] = keepMine([put({ name: 'Mine' })], conflictWith(theirs), base);
+    expect(change).toMatchObject({ on: 5, record: { name: 'Mine' } });
+  });
+
+  it('keeps the notes of both, and loses those that either has taken off', () => {
+    const before = { ...base, notes: [note('n1'), note('n2'), note('n3')] };
+    const theirs = {
+      ...before,
+      version: 4,
+      notes: [note('n1', 'corrected'), note('n3'), note('n5')],
+    };
+    const mine = put({ notes: [note('n1'), note('n2'), note('n4')] });
+    const [change] = keepMine([mine], conflictWith(theirs), before);
+    expect(change).toMatchObject({
+      record: { notes: [note('n1', 'corrected'), note('n5'), note('n4')] },
+    });
+  });
+
+  it('takes the whole record where nobody knows what it was made on', () => {
+    const theirs = { ...base, version: 4, revenue: 900 };
+    const [change] = keepMine([put({ name: 'Mine' })], conflictWith(theirs), null);
+    expect(change).toMatchObject({ on: 4, record: { name: 'Mine', revenue: 100 } });
+  });
+
+  it('makes what is gone again', () => {
+    expect(keepMine([put({ name: 'Mine' })], conflictWith(null), base)).toMatchObject([
+      { do: 'put', on: null, record: { name: 'Mine' } },
+    ]);
+  });
+
+  it('removes the version that is there, or nothing', () => {
+    const remove: Change = { do: 'remove', in: 'clients', id: 'c1', on: 3 };
+    expect(keepMine([remove], conflictWith({ ...base, version: 4 }), base)).toEqual([
+      { ...remove, on: 4 },
+    ]);
+    expect(keepMine([remove], conflictWith(null), base)).toEqual([]);
+  });
+
+  it('leaves the rest of the plan as it is', () => {
+    const other: Change = { do: 'put', in: 'clients', record: aClient({ id: 'c2' }), on: null };
+    const plan = [put({ name: 'Mine' }), other];
+    expect(keepMine(plan, conflictWith({ ...base, version: 4 }), base)[1]).toBe(other);
+    expect(conflictingChange(plan, conflictWith(null))).toBe(plan[0]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Collection, Records } from './entities.ts';
+import type { Applied, Change } from './store.ts';
+
+export type Conflict = Extract<Applied, { ok: false }>['conflict'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What says which version a record is, and is nobody's to choose. */
+const stamps: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt']);
+
+/** The change that a conflict is about. */
+export function conflictingChange(
+  changes: readonly Change[],
+  conflict: Conflict,
+): Change | undefined {
+  return changes.find((change) => isAbout(change, conflict));
+}
+
+/**
+ * The same plan made on what is there now: of the record that two have changed, whatever this plan does not touch stays
+ * as the other one has left it.
+ *
+ * @param base the version that the plan was made on; without it the whole record is taken from the plan
+ */
+export function keepMine(
+  changes: readonly Change[],
+  conflict: Conflict,
+  base: Records[Collection] | null,
+): Change[] {
+  return changes.flatMap((change) =>
+    isAbout(change, conflict) ? madeOn(change, conflict.current, base) : [change],
+  );
+}
+
+function isAbout(change: Change, conflict: Conflict): boolean {
+  const id = change.do === 'put' ? change.record.id : change.id;
+  return change.in === conflict.in && id === conflict.id;
+}
+
+function madeOn(
+  change: Change,
+  current: Records[Collection] | null,
+  base: Records[Collection] | null,
+): Change[] {
+  if (change.do === 'remove') return current ? [{ ...change, on: current.version }] : [];
+  if (!current) return [{ ...change, on: null }];
+  const record = base ? overlaid(base, change.record, current) : change.record;
+  return [{ ...change, record, on: current.version } as Change];
+}
+
+/** Their record with what has been changed in mine. */
+function overlaid(base: Records[Collection], mine: Records[Collection], theirs: object): object {
+  const before: Fields = { ...base };
+  const own = Object.entries(mine).filter(
+    ([field, value]) => !stamps.has(field) && !isSame(value, before[field]),
+  );
+  const there: Fields = { ...theirs };
+  return {
+    ...there,
+    updatedAt: mine.updatedAt,
+    ...Object.fromEntries(
+      own.map(([field, value]) => [field, joined(before[field], value, there[field])]),
+    ),
+  };
+}
+
+/** Lists of things with ids lose and gain what either side took out and put in; anything else is mine. */
+function joined(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (!isList(base) || !isList(mine) || !isList(theirs)) return mine;
+  const known = new Map(base.map((item) => [item.id, item]));
+  const own = new Map(mine.map((item) => [item.id, item]));
+  const kept = theirs.flatMap((item) => {
+    const here = own.get(item.id);
+    if (!here) return known.has(item.id) ? [] : [item];
+    return [isSame(here, known.get(item.id)) ? item : here];
+  });
+  const there = new Set(theirs.map(({ id }) => id));
+  return [...kept, ...mine.filter(({ id }) => !known.has(id) && !there.has(id))];
+}
+
+function isList(value: unknown): value is readonly { id: string }[] {
+  return (
+    Array.isArray(value) &&
+    value.every((item) => typeof item === 'object' && item !== null && 'id' in item)
+  );
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

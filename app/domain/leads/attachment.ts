@@ -1,0 +1,167 @@
+import { forecast } from '../adluma/forecast.ts';
+import { planFields, planVersion, readPlan } from '../adluma/plan.ts';
+import { readConversation } from '../chat/conversation.ts';
+import { compatibilityOf, readCompatibility } from '../cross-visibility/compatibility.ts';
+import { analyse, dashboardVersion, readMetrics } from '../ila/dashboard-score.ts';
+import { homeScore, homeSliderIds, readHomeInput } from '../ila/home-score.ts';
+import { wizardScore, wizardVersion } from '../ila/wizard-score.ts';
+import { hasName, readWizardLink } from '../ila/wizard-link.ts';
+import { rankServices } from '../ilumatch/ranking.ts';
+import { readMatchLink } from '../ilumatch/answers.ts';
+import { matchResult } from '../ilumatch/stated-result.ts';
+import { readDraft } from '../landing/page-draft.ts';
+import { readNurturing, retentionPlan } from '../loyalty/retention-plan.ts';
+import { keepable } from './keepable.ts';
+
+/** What JSON can hold: an attachment is kept as it is and read years later. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+export const tools = [
+  'ila-home',
+  'ila',
+  'ila-dashboard',
+  'adluma',
+  'adluma-full',
+  'ilumatch',
+  'loyalty',
+  'compatibility',
+  'landing',
+  'chat',
+] as const;
+
+export type Tool = (typeof tools)[number];
+
+/** What a visitor told a tool and what the tool answered, worked out anew by us: a figure in an address proves nothing. */
+export interface Attachment {
+  tool: Tool;
+  /** Of the tool's method. */
+  version: string;
+  inputs: Json;
+  result: Json;
+}
+
+type Reading = { inputs: unknown; result: unknown; version?: string | number } | null;
+
+/** How each tool reads its own address, and whether it holds anything. */
+const readers = {
+  'ila-home': (query) => {
+    if (!homeSliderIds.some((id) => query.has(id))) return null;
+    const { input } = readHomeInput((id) => query.get(id));
+    const business = (query.get('nomEntreprise') ?? '').slice(0, 200);
+    return { inputs: { nomEntreprise: business, ...input }, result: homeScore(input) };
+  },
+  ila: (query) => {
+    const { input, step } = readWizardLink((name) => query.get(name));
+    if (!hasName(input) || step !== 'result') return null;
+    return { inputs: input, result: wizardScore(input), version: wizardVersion };
+  },
+  'ila-dashboard': (query) => {
+    const { metrics, wasSent } = readMetrics((name) => query.get(name));
+    return wasSent
+      ? { inputs: metrics, result: analyse(metrics), version: dashboardVersion }
+      : null;
+  },
+  adluma: readAdluma,
+  'adluma-full': readAdluma,
+  ilumatch: (query) => {
+    const { answers, step } = readMatchLink((name) => query.getAll(name));
+    if (step !== 'results') return null;
+    const ranking = rankServices(answers)
+      .slice(0, 3)
+      .map(({ service }) => service);
+    return { inputs: answers, result: { ...matchResult(answers), ranking } };
+  },
+  loyalty: (query) => {
+    const form = readNurturing(query);
+    if (!form.sector && form.objectives.length === 0 && !form.company) return null;
+    const { company, sector, objectives } = form;
+    // The address of the sender is the lead's own; the plan only looks at whose mailbox it is.
+    const { rhythm, phases } = retentionPlan(form);
+    return { inputs: { company, sector, objectives }, result: { rhythm, phases } };
+  },
+  compatibility: (query) => {
+    const form = readCompatibility(query);
+    const partner = (query.get('partenaire') ?? '').slice(0, 60);
+    const result = compatibilityOf(form);
+    if (result.answers === 0 && !form.company && !partner) return null;
+    return { inputs: { ...form, ...(partner && { partner }) }, result };
+  },
+  landing: (query) => {
+    const draft = readDraft(query);
+    return draft.activity || draft.place || draft.headline ? { inputs: draft, result: null } : null;
+  },
+} as const satisfies Record<Exclude<Tool, 'chat'>, (query: URLSearchParams) => Reading>;
+
+/** The attachment in a tool's shared link; null when the link holds no result. */
+export function attachmentOf(
+  tool: Exclude<Tool, 'chat'>,
+  query: URLSearchParams,
+): Attachment | null {
+  const reading: Reading = readers[tool](query);
+  if (!reading) return null;
+  const { inputs, result, version = 1 } = reading;
+  return { tool, version: String(version), inputs: plain(inputs), result: plain(result) };
+}
+
+function readAdluma(query: URLSearchParams): Reading {
+  if (![...query.keys()].some((name) => name in planNames)) return null;
+  const { plan } = readPlan(query, (text) => Number(text.trim().replace(',', '.')));
+  const { budget, goal, outcomes, verdict, breakEven, paidBackIn } = forecast(plan);
+  return {
+    // Only what differs from the simulator's own assumptions, as its shared link has it.
+    inputs: fieldsOf(planFields(plan)),
+    result: { budget, goal, outcomes, verdict, breakEven, paidBackIn },
+    version: planVersion,
+  };
+}
+
+const planNames = { budget: 1, customers: 1, direction: 1, sector: 1, goal: 1, channel: 1 };
+
+function fieldsOf(fields: readonly (readonly [name: string, value: string])[]) {
+  const all: Record<string, string> = {};
+  for (const [name, value] of fields) all[name] = all[name] ? `${all[name]}, ${value}` : value;
+  return all;
+}
+
+/** Most of a conversation that is taken along: its last messages, in number and in characters. */
+const mostMessages = 60;
+const longestConversation = 20_000;
+
+/** A conversation with the assistant, as the browser kept it; null when the visitor said nothing in it. */
+export function conversationAttachment(text: string): Attachment | null {
+  if (text.length > longestConversation * 4) return null;
+  const { messages } = readConversation(parseJson(text));
+  if (!messages.some(({ sender }) => sender === 'user')) return null;
+  let left = longestConversation;
+  const kept = messages
+    .slice(-mostMessages)
+    .toReversed()
+    .filter(({ content }) => (left -= content.length) >= 0)
+    .toReversed()
+    .map(({ sender, content, timestamp }) => ({ sender, content, timestamp }));
+  return { tool: 'chat', version: '1', inputs: plain(kept), result: null };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The same as JSON would bring it back, with nothing that a database's text cannot hold. */
+function plain(value: unknown): Json {
+  if (typeof value === 'string') return keepable(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
+}

@@ -1,0 +1,86 @@
+import { assert, date, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerClock, answerDueAt, openTimeBetween, promised } from './business-hours.ts';
+
+const hour = 3_600_000;
+
+/** Montréal is five hours behind UTC in winter, four in summer. */
+const winter = (text: string) => Date.parse(`${text}:00-05:00`);
+const summer = (text: string) => Date.parse(`${text}:00-04:00`);
+
+describe('an answer within "24h ouvrables" (CTC-16)', () => {
+  it.each([
+    ['a Tuesday morning', winter('2026-01-13T10:30'), winter('2026-01-14T10:30')],
+    ['a Friday afternoon', winter('2026-01-16T15:00'), winter('2026-01-19T15:00')],
+    ['a Friday night', winter('2026-01-16T23:00'), winter('2026-01-19T18:00')],
+    ['a Sunday', winter('2026-01-18T12:00'), winter('2026-01-19T18:00')],
+    ['before opening', winter('2026-01-13T06:00'), winter('2026-01-13T18:00')],
+    ['the minute of opening', winter('2026-01-13T09:00'), winter('2026-01-13T18:00')],
+    ['the minute of closing', winter('2026-01-13T18:00'), winter('2026-01-14T18:00')],
+    ['the day before Christmas', winter('2026-12-24T15:00'), winter('2026-12-28T15:00')],
+    ['New Year’s Eve', winter('2026-12-31T17:00'), winter('2027-01-04T17:00')],
+    ['Maundy Thursday', summer('2026-04-02T12:00'), summer('2026-04-06T12:00')],
+    ['before Patriots’ Day', summer('2026-05-15T12:00'), summer('2026-05-19T12:00')],
+    ['before the National Holiday', summer('2026-06-23T12:00'), summer('2026-06-25T12:00')],
+    ['Canada Day', summer('2026-07-01T12:00'), summer('2026-07-02T18:00')],
+    ['before Labour Day', summer('2026-09-04T12:00'), summer('2026-09-08T12:00')],
+    ['before Thanksgiving', summer('2026-10-09T12:00'), summer('2026-10-13T12:00')],
+    ['across the spring change of clocks', winter('2026-03-06T12:00'), summer('2026-03-09T12:00')],
+    ['across the autumn change', summer('2026-10-30T12:00'), winter('2026-11-02T12:00')],
+    ['a holiday kept on Monday', summer('2029-06-22T12:00'), summer('2029-06-26T12:00')],
+  ])('of %s', (_when, received, due) => {
+    expect(new Date(answerDueAt(received)).toISOString()).toBe(new Date(due).toISOString());
+  });
+
+  const moment = date({
+    min: new Date('2024-01-01'),
+    max: new Date('2034-01-01'),
+    noInvalidDate: true,
+  }).map((each) => each.getTime());
+
+  it('is always nine opening hours away, and never more than a week', () => {
+    assert(
+      property(moment, (received) => {
+        const due = answerDueAt(received);
+        expect(openTimeBetween(received, due)).toBe(promised);
+        expect(due - received).toBeLessThanOrEqual(6 * 24 * hour);
+      }),
+    );
+  });
+
+  it('never comes earlier for a message that came later', () => {
+    assert(
+      property(moment, integer({ min: 0, max: 100 * hour }), (received, later) => {
+        expect(answerDueAt(received + later)).toBeGreaterThanOrEqual(answerDueAt(received));
+      }),
+    );
+  });
+
+  it('can be measured both ways', () => {
+    assert(
+      property(moment, moment, (from, to) => {
+        // Not `toBe`: no time at all is 0 one way and -0 the other.
+        expect(openTimeBetween(from, to) + openTimeBetween(to, from)).toEqual(0);
+      }),
+    );
+  });
+});
+
+describe('the clock of a message received on a Tuesday at 10:30', () => {
+  const createdAt = new Date(winter('2026-01-13T10:30')).toISOString();
+  const at = (text: string) => winter(`2026-01-${text}`);
+  it.each([
+    ['runs', null, at('13T17:30'), 'running', 2 * hour],
+    ['stands still at night', null, at('14T02:00'), 'running', 1.5 * hour],
+    ['is late', null, at('14T12:30'), 'late', -2 * hour],
+    ['stops in time', at('13T12:30'), at('20T12:30'), 'kept', 7 * hour],
+    ['stops too late', at('14T11:30'), at('20T12:30'), 'missed', -hour],
+  ] as const)('%s', (_what, answered, now, state, left) => {
+    const answeredAt = answered === null ? null : new Date(answered).toISOString();
+    expect(answerClock({ createdAt, answeredAt }, now)).toEqual({
+      state,
+      dueAt: at('14T10:30'),
+      left,
+    });
+  });
+});

@@ -1,0 +1,149 @@
+/**
+ * The clock of "Réponse sous 24h ouvrables" (CTC-16). One working day of opening hours: a message sent on a Friday at 15:00
+ * is due on Monday at 15:00, one sent at night or on a Sunday by the close of the next working day. Hours as the contact
+ * page states them, on Montréal's clock.
+ */
+const openingHours = { zone: 'America/Toronto', opens: 9, closes: 18 } as const;
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Opening time within which an answer is promised, in milliseconds. */
+export const promised = (openingHours.closes - openingHours.opens) * hour;
+
+/** A date of the calendar, whatever the clock: milliseconds of its midnight as if it were UTC. */
+type CalendarDay = number;
+
+const wallClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: openingHours.zone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+/** What a clock on the wall shows at a moment, as milliseconds of the same figures in UTC. */
+function wallTime(moment: number): number {
+  const parts = wallClock.formatToParts(moment);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  const seconds = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return seconds + (((moment % 1000) + 1000) % 1000);
+}
+
+/** The moment at which a clock on the wall shows an hour of a day; both are never within a change of the clocks. */
+function momentOf(date: CalendarDay, hours: number): number {
+  const wanted = date + hours * hour;
+  const guess = wanted + (wanted - wallTime(wanted));
+  return guess + (wanted - wallTime(guess));
+}
+
+const dayOf = (moment: number): CalendarDay => Math.floor(wallTime(moment) / day) * day;
+
+/**
+ * When an answer is due, in epoch milliseconds.
+ *
+ * @param received epoch milliseconds
+ */
+export function answerDueAt(received: number): number {
+  let left = promised;
+  for (let date = dayOf(received); ; date += day) {
+    if (!isWorkingDay(date)) continue;
+    const opens = Math.max(momentOf(date, openingHours.opens), received);
+    const open = momentOf(date, openingHours.closes) - opens;
+    if (open <= 0) continue;
+    if (left <= open) return opens + left;
+    left -= open;
+  }
+}
+
+/** Opening time between two moments, in milliseconds; negative when the second comes first. */
+export function openTimeBetween(from: number, to: number): number {
+  if (to < from) return -openTimeBetween(to, from);
+  let sum = 0;
+  for (let date = dayOf(from); date <= dayOf(to); date += day) {
+    if (!isWorkingDay(date)) continue;
+    const opens = Math.max(momentOf(date, openingHours.opens), from);
+    const closes = Math.min(momentOf(date, openingHours.closes), to);
+    sum += Math.max(0, closes - opens);
+  }
+  return sum;
+}
+
+export interface AnswerClock {
+  state: 'running' | 'late' | 'kept' | 'missed';
+  /** Epoch milliseconds. */
+  dueAt: number;
+  /** Opening time that is left, in milliseconds; negative by how much it is late. Of an answered one: what was left. */
+  left: number;
+}
+
+/** How the promise stands for one message. */
+export function answerClock(
+  { createdAt, answeredAt }: { createdAt: string; answeredAt: string | null },
+  now: number,
+): AnswerClock {
+  const dueAt = answerDueAt(Date.parse(createdAt));
+  const at = answeredAt === null ? now : Date.parse(answeredAt);
+  const isIn = at <= dueAt;
+  const left = openTimeBetween(at, dueAt);
+  if (answeredAt === null) return { state: isIn ? 'running' : 'late', dueAt, left };
+  return { state: isIn ? 'kept' : 'missed', dueAt, left };
+}
+
+function isWorkingDay(date: CalendarDay): boolean {
+  const weekday = new Date(date).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !holidaysOf(new Date(date).getUTCFullYear()).has(date);
+}
+
+const holidaysByYear = new Map<number, ReadonlySet<CalendarDay>>();
+
+/** Québec's public holidays (Act respecting labour standards, s. 60; National Holiday Act); Good Friday of the two at Easter. */
+function holidaysOf(year: number): ReadonlySet<CalendarDay> {
+  const known = holidaysByYear.get(year);
+  if (known) return known;
+  const holidays = new Set([
+    Date.UTC(year, 0, 1),
+    easterOf(year) - 2 * day,
+    mondayBefore(Date.UTC(year, 4, 25)),
+    onMondayIfSunday(Date.UTC(year, 5, 24)),
+    onMondayIfSunday(Date.UTC(year, 6, 1)),
+    mondayBefore(Date.UTC(year, 8, 8)),
+    mondayBefore(Date.UTC(year, 9, 15)),
+    Date.UTC(year, 11, 25),
+  ]);
+  holidaysByYear.set(year, holidays);
+  return holidays;
+}
+
+/** The last Monday before a date: the second of a month comes before its 15th. */
+function mondayBefore(date: CalendarDay): CalendarDay {
+  const daysSince = (new Date(date).getUTCDay() + 6) % 7 || 7;
+  return date - daysSince * day;
+}
+
+function onMondayIfSunday(date: CalendarDay): CalendarDay {
+  return new Date(date).getUTCDay() === 0 ? date + day : date;
+}
+
+/** Easter Sunday in the Gregorian calendar, by Meeus (Astronomical Algorithms, chapter 8). */
+function easterOf(year: number): CalendarDay {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1);
+}

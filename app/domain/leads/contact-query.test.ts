@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { readOrigin } from '#app/features/contact/origin.ts';
+import { contactQuery } from './contact-query.ts';
+
+it.each([
+  ['loyalty', '', { screen: 'loyalty', result: '' }],
+  ['ila', '/fr/ila?v=1&businessName=Chez+Rose%26fils', { screen: 'ila' }],
+  ['adluma', `/adluma?v=1${'&channel=search'.repeat(200)}`, { screen: 'adluma' }],
+] as const)('%s is understood by the form as it was meant', (screen, result, origin) => {
+  const query = new URLSearchParams(contactQuery(screen, result));
+  expect(readOrigin(query)).toEqual({ result, ...origin });
+});

@@ -1,0 +1,61 @@
+import { assert, emailAddress, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { identityOf, mailboxOf, phoneNumber } from './identity.ts';
+
+describe('one mailbox', () => {
+  it.each([
+    ['Ana@Exemple.Example', 'ana@exemple.example'],
+    [' ana+contact@exemple.example ', 'ana@exemple.example'],
+    ['ana.ruiz@exemple.example', 'ana.ruiz@exemple.example'],
+    ['Ana.Ruiz+x@gmail.com', 'anaruiz@gmail.com'],
+    ['anaruiz@googlemail.com', 'anaruiz@gmail.com'],
+    ['+@exemple.example', '+@exemple.example'],
+    ['nothing', 'nothing'],
+    ['', ''],
+  ])('%s is %s', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox);
+  });
+
+  it('is its own mailbox', () => {
+    assert(
+      property(emailAddress(), (email) => {
+        expect(mailboxOf(mailboxOf(email))).toBe(mailboxOf(email));
+        expect(mailboxOf(email.toUpperCase())).toBe(mailboxOf(email));
+      }),
+    );
+  });
+});
+
+describe('one number', () => {
+  it.each([
+    ['514 555-0142', '+15145550142'],
+    ['(514) 555.0142', '+15145550142'],
+    ['+1 514 555 0142', '+15145550142'],
+    ['1-514-555-0142', '+15145550142'],
+    ['+33 (0)1 23 45 67 89', '+33123456789'],
+    ['0033 1 23 45 67 89', '+33123456789'],
+    ['555', null],
+    ['pas de téléphone', null],
+    ['1'.repeat(16), null],
+    ['', null],
+  ])('%s is %s', (text, number) => {
+    expect(phoneNumber(text)).toBe(number);
+  });
+
+  it('is no more than a number, whatever was typed', () => {
+    assert(
+      property(string(), (text) => {
+        expect(phoneNumber(text) ?? '+1').toMatch(/^\+\d+$/);
+      }),
+    );
+  });
+});
+
+it('a caller is a number together with a name', () => {
+  const phone = '514 555-0142';
+  const of = (name: string) => identityOf({ name, email: 'a@b.example', phone }).caller;
+  expect(of('Inès  Caron')).toBe('+15145550142 ines caron');
+  expect(of('INES CARON')).toBe(of('Inès Caron'));
+  expect(of(' ')).toBeNull();
+  expect(identityOf({ name: 'Inès', email: 'a@b.example', phone: '' }).caller).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { team } from '#app/content/team/copy.ts';
+import { screenIds } from '#app/i18n/paths.ts';
+import { autoAssign, createLead } from '../team/team.ts';
+import { serviceByScreen, serviceOf, toolByScreen } from './lead-services.ts';
+
+it.each([...Object.keys(serviceByScreen), ...Object.keys(toolByScreen)])('%s is a screen', (id) => {
+  expect(screenIds).toContain(id);
+});
+
+it.each([
+  ['seo', null, 'seo'],
+  ['youtube', 'adluma', 'youtube'],
+  ['devis', 'adluma', 'google ads'],
+  ['', 'service-local', 'visibilité locale'],
+  ['consultation', null, 'consultation'],
+  ['', 'home', ''],
+  ['', null, ''],
+  ['', 'toString', ''],
+] as const)('subject %j from %j is about %j', (subject, screen, service) => {
+  expect(serviceOf(subject, screen)).toBe(service);
+});
+
+it('every service is somebody’s of the team, if everyone were there', () => {
+  const present = team.fr.map((member) => ({ ...member, status: 'available' as const }));
+  const left = Object.values(serviceByScreen).filter(
+    (service = '') =>
+      autoAssign(createLead({ service }, { id: '1', now: '' }), present).assignedTo === null,
+  );
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { array, assert, constantFrom, property, uuid } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Member } from '../team/team.ts';
+import {
+  canMove,
+  leadStatuses,
+  placeLead,
+  planMove,
+  publicStatusOf,
+  referenceOf,
+  referencePattern,
+  type Arrival,
+  type LeadMove,
+} from './lead.ts';
+
+const arrival: Arrival = {
+  name: 'Ana',
+  email: 'ana@exemple.example',
+  phone: '',
+  company: '',
+  subject: 'seo',
+  message: 'Bonjour',
+  service: 'seo',
+  language: 'fr',
+  page: '/contact',
+  attachments: [],
+  campaign: null,
+  notice: { version: '1', wording: 'Pour vous répondre.' },
+};
+const members: Member[] = [{ id: 'ines', status: 'available', services: ['seo'] }];
+const id = '0196f0a0-1111-7000-8000-00ffffffffff';
+const clear = { score: 0, signals: [] };
+const place = (over: Partial<Arrival> = {}, spam: { score: number } = clear) =>
+  placeLead(
+    { ...arrival, ...over },
+    {
+      id,
+      reference: referenceOf(id),
+      now: '2026-01-15T12:00:00.000Z',
+      spam: { ...spam, signals: [] },
+      members,
+    },
+  );
+
+describe('a lead on arrival', () => {
+  it.each([
+    ['is somebody’s who takes on the service (TEAM-10)', place(), 'assigned', 'ines'],
+    ['stays new when nobody does (TEAM-12)', place({ service: 'podcasts' }), 'new', null],
+    ['stays new when it says nothing', place({ service: '' }), 'new', null],
+    ['is nobody’s while it is suspect', place({}, { score: 60 }), 'quarantined', null],
+    ['is not held back for a doubt', place({}, { score: 59 }), 'assigned', 'ines'],
+  ])('%s', (_what, lead, status, assignedTo) => {
+    expect(lead).toMatchObject({
+      ...arrival,
+      id,
+      status,
+      assignedTo,
+      version: 1,
+      service: lead.service,
+    });
+  });
+});
+
+describe('what staff do with it', () => {
+  const who = { assignedTo: 'ines' };
+  it.each<[LeadMove, (typeof leadStatuses)[number][], string, string | null]>([
+    ['assign', ['new', 'assigned'], 'assigned', 'mateo'],
+    ['unassign', ['assigned'], 'new', null],
+    ['quarantine', ['new', 'assigned'], 'quarantined', 'ines'],
+    ['release', ['quarantined'], 'new', null],
+    ['convert', ['new', 'assigned'], 'converted', 'ines'],
+    ['close', ['new', 'assigned', 'quarantined'], 'closed', 'ines'],
+    ['reopen', ['closed'], 'new', null],
+  ])('%s, from %j', (move, from, status, assignedTo) => {
+    for (const each of leadStatuses) {
+      const planned = planMove({ ...who, status: each }, move, 'mateo');
+      expect(planned).toEqual(from.includes(each) ? { status, assignedTo } : null);
+    }
+  });
+
+  it('is assigned to somebody or not at all', () => {
+    expect(planMove({ ...who, status: 'new' }, 'assign', null)).toBeNull();
+  });
+
+  it('never brings a converted lead back, whatever is tried', () => {
+    const move = constantFrom<LeadMove[]>(
+      'assign',
+      'unassign',
+      'quarantine',
+      'release',
+      'close',
+      'reopen',
+    );
+    assert(
+      property(array(move), (tried) => {
+        expect(tried.some((each) => canMove({ status: 'converted' }, each))).toBe(false);
+      }),
+    );
+  });
+});
+
+it('a visitor is told the same of a message that is held back as of a new one', () => {
+  expect(leadStatuses.map((status) => [status, publicStatusOf({ status })])).toEqual([
+    ['new', 'received'],
+    ['assigned', 'assigned'],
+    ['quarantined', 'received'],
+    ['converted', 'done'],
+    ['closed', 'done'],
+  ]);
+});
+
+describe('a reference', () => {
+  it('comes from the end of the id', () => {
+    expect(referenceOf(id)).toBe('IL-ZZZZ-ZZZZ');
+    expect(referenceOf('0196f0a0-1111-7000-8000-000000000001')).toBe('IL-0000-0001');
+  });
+
+  it('has no letters that are mistaken for others', () => {
+    assert(
+      property(uuid(), (each) => {
+        expect(referenceOf(each)).toMatch(referencePattern);
+      }),
+    );
+  });
+});

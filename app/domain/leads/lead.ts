@@ -1,0 +1,127 @@
+import { autoAssign, createLead, type Lead as TeamLead, type Member } from '../team/team.ts';
+import type { Attachment } from './attachment.ts';
+import type { Campaign } from './campaign.ts';
+import { isSuspect, type SpamReport } from './spam.ts';
+
+/** Where a lead stands. The first two are the specification's (TEAM-07); the rest is what becomes of it afterwards. */
+export const leadStatuses = ['new', 'assigned', 'quarantined', 'converted', 'closed'] as const;
+
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** What a visitor agreed to, as it stood beside the button. */
+interface Notice {
+  version: string;
+  wording: string;
+}
+
+/** Changes with every change of the words beside the button, in any language. */
+export const noticeVersion = '2026-01';
+
+/** What was said and where, before anyone has looked at it. */
+export interface Arrival {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  /** One of the form's six, or empty. */
+  subject: string;
+  message: string;
+  /** What it is about, as the team's services are called; empty when the visitor has not said. */
+  service: string;
+  language: string;
+  /** Path of the page that the visitor came from, or of the form itself. */
+  page: string;
+  /** What a tool was told and what it answered. */
+  attachments: readonly Attachment[];
+  /** Only what the visitor's consent allows. */
+  campaign: Campaign | null;
+  notice: Notice;
+}
+
+/** A visitor's request, kept until it is answered and as long as the privacy page says. Source: B §3, TEAM-07. */
+export interface Lead extends Omit<TeamLead, 'status'>, Arrival {
+  status: LeadStatus;
+  /** What the visitor can quote: `IL-7K2M-40QX`. */
+  reference: string;
+  /** The same for all leads of one person; null while nobody knows that there is one. */
+  personId: string | null;
+  spam: SpamReport;
+  /** When somebody first answered, ISO 8601; the clock of the promise stops there. */
+  answeredAt: string | null;
+  /** Counts changes, for optimistic locking. */
+  version: number;
+}
+
+/** A new lead in the state it is found in: quarantined, somebody's by the domain rule (TEAM-10), or new. */
+export function placeLead(
+  arrival: Arrival,
+  {
+    id,
+    reference,
+    now,
+    spam,
+    members,
+  }: { id: string; reference: string; now: string; spam: SpamReport; members: readonly Member[] },
+): Lead {
+  const fresh = createLead(arrival, { id, now });
+  const placed = isSuspect(spam)
+    ? { ...fresh, status: 'quarantined' as const }
+    : autoAssign(fresh, members);
+  return { ...placed, reference, personId: null, spam, answeredAt: null, version: 1 };
+}
+
+/** What staff can do with a lead, from which states, and where that leads. */
+const moves = {
+  assign: { from: ['new', 'assigned'], to: 'assigned' },
+  unassign: { from: ['assigned'], to: 'new' },
+  quarantine: { from: ['new', 'assigned'], to: 'quarantined' },
+  release: { from: ['quarantined'], to: 'new' },
+  convert: { from: ['new', 'assigned'], to: 'converted' },
+  close: { from: ['new', 'assigned', 'quarantined'], to: 'closed' },
+  reopen: { from: ['closed'], to: 'new' },
+} as const satisfies Record<string, { from: readonly LeadStatus[]; to: LeadStatus }>;
+
+export type LeadMove = keyof typeof moves;
+
+export function canMove({ status }: Pick<Lead, 'status'>, move: LeadMove): boolean {
+  return moves[move].from.some((from) => from === status);
+}
+
+/**
+ * What a move changes; null where it is not possible.
+ *
+ * @param memberId who takes it on, for an assignment
+ */
+export function planMove(
+  lead: Pick<Lead, 'status' | 'assignedTo'>,
+  move: LeadMove,
+  memberId: string | null = null,
+): Pick<Lead, 'status' | 'assignedTo'> | null {
+  if (!canMove(lead, move) || (move === 'assign' && memberId === null)) return null;
+  const status = moves[move].to;
+  if (move === 'assign') return { status, assignedTo: memberId };
+  // Who had it keeps the credit of a conversion and the knowledge of what was closed.
+  return { status, assignedTo: status === 'new' ? null : lead.assignedTo };
+}
+
+/** Letters and digits that nobody mistakes for another, on paper or on the telephone: Crockford's base 32. */
+const referenceDigits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+export const referencePattern = /^IL-[\dA-HJKMNP-TV-Z]{4}-[\dA-HJKMNP-TV-Z]{4}$/;
+
+/** A reference from the last 40 bits of a lead's id, which are random in every version of UUID that we make. */
+export function referenceOf(id: string): string {
+  let bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`);
+  let text = '';
+  for (let digit = 0; digit < 8; digit++) {
+    text = (referenceDigits[Number(bits & 31n)] ?? '0') + text;
+    bits >>= 5n;
+  }
+  return `IL-${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+/** What a visitor is told of a lead: a message held for inspection is a message received. */
+export function publicStatusOf({ status }: Pick<Lead, 'status'>): 'received' | 'assigned' | 'done' {
+  if (status === 'assigned') return 'assigned';
+  return status === 'converted' || status === 'closed' ? 'done' : 'received';
+}

@@ -1,0 +1,32 @@
+declare const checked: unique symbol;
+
+/** An address that is safe in a header and in an envelope. Only `toMailAddress` makes one. */
+export type MailAddress = string & { readonly [checked]: 'address' };
+
+/** One line of text that can be no more than one header. Only `toHeaderText` makes one. */
+export type HeaderText = string & { readonly [checked]: 'header' };
+
+/** The pattern browsers go by (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in the host. */
+const pattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+/** One address, its host in lower case, or null. It cannot hold a line break, a comma or a bracket. */
+export function toMailAddress(text: string): MailAddress | null {
+  const address = text.trim();
+  if (address.length > 254 || !pattern.test(address)) return null;
+  const at = address.lastIndexOf('@');
+  return (address.slice(0, at) + address.slice(at).toLowerCase()) as MailAddress;
+}
+
+/** Longest header in characters; RFC 5322 §2.1.1 bounds a line, and folding takes care of that. */
+const longestHeader = 200;
+
+/** Any text as one line: control characters, line and paragraph separators and direction marks become spaces. */
+export function toHeaderText(text: string): HeaderText {
+  const line = text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  // A character that the cut has halved goes.
+  return line.slice(0, longestHeader).replace(/\p{Cs}$/u, '') as HeaderText;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { dataUses } from '../data-uses.ts';
+import { withoutMentions } from './mentions.ts';
+import { limitOf, retention } from './retention.ts';
+import { answerDueOf } from './rights.ts';
+
+describe('mentions of a person', () => {
+  it.each([
+    ['écrire à ana@exemple.example.', 'écrire à […].'],
+    ['ANA@EXEMPLE.EXAMPLE, ana@exemple.example', '[…], […]'],
+    ['Ana Roy a appelé', '[…] a appelé'],
+    ['ana roy-tremblay', '[…]-tremblay'],
+    ['Diana Royal', 'Diana Royal'],
+    ['nana@exemple.example', 'nana@exemple.example'],
+    ['ana@exemple.example.com', '[…].com'],
+    ['Banana Roy', 'Banana Roy'],
+    ['', ''],
+  ])('%j becomes %j', (text, cleared) => {
+    expect(withoutMentions(text, ['ana@exemple.example', 'Ana Roy'])).toBe(cleared);
+  });
+
+  it('are found however deep they stand, and nothing else is changed', () => {
+    const value = { a: ['Ana Roy', { b: 'x Ana Roy', n: 1, t: true, z: null }], c: 'other' };
+    expect(withoutMentions(value, ['Ana Roy'])).toEqual({
+      a: ['[…]', { b: 'x […]', n: 1, t: true, z: null }],
+      c: 'other',
+    });
+    expect(value.c).toBe('other');
+  });
+
+  it.each([[[]], [['', '   ', 'Ana']]])('of nobody in particular (%j) are none', (texts) => {
+    expect(withoutMentions({ a: 'Ana' }, texts)).toEqual({ a: 'Ana' });
+  });
+
+  it('are taken to the letter', () => {
+    expect(withoutMentions('a.b+c@d.example aXb+c@d.example', ['a.b+c@d.example'])).toBe(
+      '[…] aXb+c@d.example',
+    );
+  });
+});
+
+describe('how long things are kept', () => {
+  it.each([
+    ['messages', '2026-01-15T12:00:00Z', '2023-01-15T12:00:00.000Z'],
+    ['messages', '2028-02-29T12:00:00Z', '2025-02-28T12:00:00.000Z'],
+    ['sent', '2026-01-15T12:00:00Z', '2025-12-16T12:00:00.000Z'],
+    ['senders', '2026-03-01T00:00:00Z', '2026-02-28T00:00:00.000Z'],
+  ] as const)('%s on %s: from %s on', (rule, now, limit) => {
+    expect(limitOf(rule, new Date(now)).toISOString()).toBe(limit);
+  });
+
+  it('is what the privacy page says', () => {
+    expect(retention.messages).toBe(dataUses.messages.kept);
+    expect(retention.requests).toBe(dataUses.rights.kept);
+    expect(retention.deliveries).toBe(dataUses.logs.kept);
+  });
+});
+
+it('a request is answered within thirty days', () => {
+  expect(answerDueOf(new Date('2026-01-15T12:00:00Z')).toISOString()).toBe(
+    '2026-02-14T12:00:00.000Z',
+  );
+});

@@ -1,0 +1,18 @@
+/** What somebody can ask of us about their own information: Québec's Law 25 (P-39.1, s. 27 to 28.1), GDPR art. 15 to 21. */
+export const requestKinds = ['access', 'erasure', 'correction', 'objection'] as const;
+
+export type RequestKind = (typeof requestKinds)[number];
+
+export const requestOutcomes = ['done', 'refused', 'nothing-found'] as const;
+
+export type RequestOutcome = (typeof requestOutcomes)[number];
+
+/** Days in which a request is answered: P-39.1, s. 32. The GDPR's month is never shorter than 28, so staff see the date. */
+export const daysToAnswer = 30;
+
+const day = 86_400_000;
+
+/** End of the time in which a request has to be answered. */
+export function answerDueOf(receivedAt: Date): Date {
+  return new Date(receivedAt.getTime() + daysToAnswer * day);
+}

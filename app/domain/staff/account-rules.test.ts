@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../crm/entities.ts';
+import { accountProblem, type AccountChange, type Administrator } from './account-rules.ts';
+
+const as = (role: Role, id = 'me'): Administrator => ({ id, role });
+
+describe('who may change an account', () => {
+  it.each<[string, Administrator, AccountChange, Role, Role, string | null]>([
+    ['a CEO adds a CEO', as('CEO'), 'add', 'CEO', 'CEO', null],
+    ['a COO adds a manager', as('COO'), 'add', 'manager', 'manager', null],
+    ['a COO adds a CEO', as('COO'), 'add', 'CEO', 'CEO', 'not-allowed'],
+    ['a COO resets a CEO', as('COO'), 'reset', 'CEO', 'CEO', 'not-allowed'],
+    ['a COO makes a member CEO', as('COO'), 'change-role', 'member', 'CEO', 'not-allowed'],
+    ['a COO makes a member manager', as('COO'), 'change-role', 'member', 'manager', null],
+    ['a manager adds a member', as('manager'), 'add', 'member', 'member', 'not-allowed'],
+    ['a member disables a member', as('member'), 'disable', 'member', 'member', 'not-allowed'],
+    ['a reader enables a member', as('read-only'), 'enable', 'member', 'member', 'not-allowed'],
+    ['a CEO disables themselves', as('CEO', 'them'), 'disable', 'CEO', 'CEO', 'self'],
+    ['a CEO lowers themselves', as('CEO', 'them'), 'change-role', 'CEO', 'member', 'self'],
+    ['a COO resets themselves', as('COO', 'them'), 'reset', 'COO', 'COO', 'self'],
+    ['the operator disables a manager', 'operator', 'disable', 'manager', 'manager', null],
+  ])('%s', (_name, by, change, role, nextRole, problem) => {
+    const account = { id: 'them', role, isDisabled: false };
+    expect(accountProblem(by, change, account, nextRole, 2)).toBe(problem);
+  });
+});
+
+describe('the last CEO', () => {
+  const ceo = { id: 'them', role: 'CEO', isDisabled: false } as const;
+  it.each([
+    ['is not disabled', 'disable', 'CEO', 1, 'last-ceo'],
+    ['is not lowered', 'change-role', 'COO', 1, 'last-ceo'],
+    ['may be reset', 'reset', 'CEO', 1, null],
+    ['stays CEO', 'change-role', 'CEO', 1, null],
+    ['is not the last with another', 'disable', 'CEO', 2, null],
+  ] as const)('%s', (_name, change, nextRole, activeCeos, problem) => {
+    expect(accountProblem('operator', change, ceo, nextRole, activeCeos)).toBe(problem);
+  });
+});

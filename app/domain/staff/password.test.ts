@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalPassword, passwordLength, passwordProblem } from './password.ts';
+
+const person = { email: 'mathilde.durand@exemple.fr', name: 'Mathilde Durand' };
+
+describe('a password', () => {
+  it.each([
+    ['eleven char', 'too-short'],
+    ['a'.repeat(129), 'too-long'],
+    ['aaaaaaaaaaaa', 'repetitive'],
+    ['abababababab', 'repetitive'],
+    ['mathilde1234', 'personal'],
+    ['Mathildé-2026!', 'personal'],
+    ['durandexemple', 'personal'],
+    ['MotDePasse2026', 'common'],
+    ['azertyuiop12', 'common'],
+    ['123456789012', 'common'],
+    ['Contraseña123', 'common'],
+    ['correct horse battery', null],
+    ['mathilde aime les cerises', null],
+    ['trois petits chats', null],
+    ['une phrase en 日本語です', null],
+  ])('%j is %s', (typed, problem) => {
+    expect(passwordProblem(typed, person)).toBe(problem);
+  });
+
+  it('of random letters is taken', () => {
+    const letters = fc.array(fc.constantFrom(...Array.from('bcdfghjklmnprstvwxz')), {
+      minLength: 20,
+      maxLength: passwordLength.most,
+    });
+    fc.assert(
+      fc.property(letters, (list) => {
+        fc.pre(new Set(list).size >= 5);
+        expect(passwordProblem(list.join(''), { email: 'a@b.fr', name: 'Al' })).toBe(null);
+      }),
+    );
+  });
+
+  it('is the same however its accents were typed', () => {
+    expect(normalPassword('e\u0301te\u0301')).toBe(normalPassword('été'));
+  });
+});

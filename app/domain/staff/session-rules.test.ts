@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { isOver, judge, sessionRules, stageAfter, type SessionTimes } from './session-rules.ts';
+
+const now = Date.UTC(2026, 0, 5, 9);
+const minutes = (count: number) => count * 60_000;
+
+const fresh: SessionTimes = {
+  stage: 'open',
+  createdAt: now,
+  lastSeenAt: now,
+  rotatedAt: now,
+  isConfirmed: true,
+};
+
+describe('a session', () => {
+  it.each([
+    ['new', {}, false],
+    [
+      'seen within the hour',
+      { createdAt: now - minutes(300), lastSeenAt: now - minutes(59) },
+      false,
+    ],
+    ['idle for an hour', { lastSeenAt: now - sessionRules.idle }, true],
+    ['twelve hours old', { createdAt: now - sessionRules.absolute }, true],
+    ['waiting', { stage: 'second-step', createdAt: now - minutes(9) }, false],
+    ['waiting for too long', { stage: 'second-step', createdAt: now - minutes(10) }, true],
+    [
+      'waiting for a password for too long',
+      { stage: 'new-password', createdAt: now - minutes(10) },
+      true,
+    ],
+  ] as const)('%s: over is %s', (_name, times, over) => {
+    expect(isOver({ ...fresh, ...times }, now)).toBe(over);
+  });
+});
+
+describe('the current token', () => {
+  it.each([
+    ['just handed out', { isConfirmed: false }, { rotates: false, confirms: true, touches: false }],
+    ['in use', {}, { rotates: false, confirms: false, touches: false }],
+    [
+      'seen a minute ago',
+      { lastSeenAt: now - minutes(1) },
+      { rotates: false, confirms: false, touches: true },
+    ],
+    ['old', { rotatedAt: now - minutes(15) }, { rotates: true, confirms: false, touches: false }],
+    [
+      'of a sign-in under way',
+      { stage: 'second-step', rotatedAt: now - minutes(15) },
+      { rotates: false, confirms: false, touches: false },
+    ],
+  ] as const)('%s', (_name, times, outcome) => {
+    expect(judge('current', { ...fresh, ...times }, now)).toEqual({ is: 'valid', ...outcome });
+  });
+});
+
+describe('the token before', () => {
+  it.each([
+    [
+      'is still good for a minute',
+      { rotatedAt: now - minutes(1) + 1 },
+      { is: 'valid', rotates: false },
+    ],
+    [
+      'is given another successor when the first never arrived',
+      { rotatedAt: now - minutes(5), isConfirmed: false },
+      { is: 'valid', rotates: true },
+    ],
+    ['is stolen when its successor is in use', { rotatedAt: now - minutes(1) }, { is: 'reused' }],
+    ['is nothing in a session that is over', { lastSeenAt: now - minutes(60) }, { is: 'expired' }],
+  ] as const)('%s', (_name, times, verdict) => {
+    expect(judge('previous', { ...fresh, ...times }, now)).toMatchObject(verdict);
+  });
+});
+
+describe('a sign-in', () => {
+  it.each([
+    ['password', false, false, 'open'],
+    ['password', true, false, 'second-step'],
+    ['password', true, true, 'second-step'],
+    ['password', false, true, 'new-password'],
+    ['second-step', true, true, 'new-password'],
+    ['second-step', true, false, 'open'],
+    ['new-password', true, true, 'open'],
+  ] as const)(
+    'after %s, with a second step %s and a password to change %s, is at %s',
+    (done, hasSecondStep, mustChangePassword, stage) => {
+      expect(stageAfter(done, { hasSecondStep, mustChangePassword })).toBe(stage);
+    },
+  );
+});

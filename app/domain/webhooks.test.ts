@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readEndpointUrl, readEvents } from './webhooks.ts';
+
+describe('the address of an endpoint', () => {
+  it.each([
+    ['https://hooks.example/iluma', 'https://hooks.example/iluma'],
+    [' https://Hooks.Example:443/a?b=c ', 'https://hooks.example/a?b=c'],
+    ['http://10.0.0.4:8080', 'http://10.0.0.4:8080/'],
+  ])('%j is %s', (text, url) => {
+    expect(readEndpointUrl(text)).toBe(url);
+  });
+
+  it.each([
+    '',
+    'hooks.example',
+    'ftp://hooks.example/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'https://',
+    'https://name:password@hooks.example/',
+    'https://hooks.example/#part',
+    `https://hooks.example/${'a'.repeat(2000)}`,
+  ])('%j is none', (text) => {
+    expect(readEndpointUrl(text)).toBeNull();
+  });
+});
+
+describe('the events of an endpoint', () => {
+  it.each([
+    [['lead.created', 'lead.created'], ['lead.created']],
+    [
+      ['lead.assigned', 'lead.created'],
+      ['lead.created', 'lead.assigned'],
+    ],
+    [['ping', 'unknown', ''], []],
+  ])('%j are %j', (names, events) => {
+    expect(readEvents(names)).toEqual(events);
+  });
+});

@@ -1,0 +1,40 @@
+/** What other systems can be told of. `ping` is what the button that tries an endpoint sends. */
+export const webhookEvents = [
+  'ping',
+  'lead.created',
+  'lead.assigned',
+  'lead.converted',
+  'lead.erased',
+] as const;
+
+export type WebhookEventType = (typeof webhookEvents)[number];
+
+/** What goes out as JSON. Receivers tell events apart by the message's id, which stays the same when it is sent again. */
+export interface WebhookEvent {
+  readonly type: WebhookEventType;
+  /** When it happened, ISO 8601, UTC. */
+  readonly timestamp: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** How long an endpoint's former secret still signs after it was changed, in milliseconds. */
+export const formerSecretTime = 24 * 3_600_000;
+
+/** Longest address of an endpoint, in characters. */
+const longestUrl = 2000;
+
+/**
+ * An endpoint's address in its usual spelling, or null when it is not one of the web, or holds a password or a fragment.
+ * Whether it may be connected to shows when it is.
+ */
+export function readEndpointUrl(text: string): string | null {
+  const url = URL.parse(text.trim());
+  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '') return null;
+  if (url.username || url.password || url.hash || url.href.length > longestUrl) return null;
+  return url.href;
+}
+
+/** The known ones among names of events, each once; every endpoint can be pinged. */
+export function readEvents(names: readonly string[]): readonly WebhookEventType[] {
+  return webhookEvents.filter((event) => event !== 'ping' && names.includes(event));
+}

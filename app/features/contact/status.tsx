@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import type { LeadStatusCopy } from '#app/content/lead-status/shape.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+
+/** What a visitor may know of a message, in words but for the codes. */
+export interface LeadStatus {
+  reference: string;
+  received: string;
+  /** What it is about, or null. */
+  about: string | null;
+  state: keyof LeadStatusCopy['states'];
+  /** Name of who answers, or null while nobody in particular does. */
+  who: string | null;
+  /** Null where there is nothing to wait for any more. */
+  answer: { kind: 'by' | 'answered' | 'late'; date: string } | null;
+}
+
+/** The message's own page: one line for each thing that can be known of it. */
+export function Status({ copy, status }: { copy: LeadStatusCopy; status: LeadStatus }) {
+  const { address } = useVisit();
+  const { reference, received, about, state, who, answer } = status;
+  const rows = [
+    [copy.reference, reference],
+    [copy.received, received],
+    ...(about ? [[copy.about, about]] : []),
+    [copy.state, copy.states[state]],
+    [copy.who, who ?? copy.team],
+    ...(answer ? [[copy.until, fill(copy[answer.kind], { date: answer.date })]] : []),
+  ];
+  return (
+    <>
+      <dl className="panel mt-10 max-w-3xl px-6 sm:px-8">
+        {rows.map(([term, text]) => (
+          <div
+            key={term}
+            className="grid gap-x-8 gap-y-1 border-b border-line py-4 last:border-0 sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="small text-dust">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8">{copy.more}</p>
+      <Link to={address('/contact')} className="button mt-4">
+        {copy.write}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import type { WatchedStore } from '../session/watched-store.ts';
+import { useDesk } from './desk.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+
+/** How often a store that is away is asked again by itself, in milliseconds. */
+const askAgainAfter = 10_000;
+
+/** Says that the team's records cannot be read or written for the moment, and how that may be mended. */
+export function TroubleBar({ store }: { store: WatchedStore }) {
+  const {
+    words: { live: copy },
+  } = useDesk();
+  const trouble = useSyncExternalStore(store.onTrouble, store.trouble);
+  const [isPutOff, setIsPutOff] = useState(false);
+  const isSignedOut = trouble === 'signed-out';
+
+  useEffect(() => {
+    if (trouble === null || isSignedOut) return;
+    const timer = setInterval(store.retry, askAgainAfter);
+    addEventListener('online', store.retry);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', store.retry);
+    };
+  }, [store, trouble, isSignedOut]);
+
+  return (
+    <>
+      <div role="alert">
+        {trouble && (
+          <div className="border-b border-band-yellow bg-night-3">
+            <div className="measure flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+              <Icon name="triangle-alert" className="icon size-5 text-band-yellow" />
+              <p className="min-w-0 grow">{copy.troubles[trouble]}</p>
+              <button
+                type="button"
+                className="button small px-4"
+                onClick={isSignedOut ? () => setIsPutOff(false) : store.retry}
+              >
+                {isSignedOut ? copy.signIn.open : copy.retry}
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+      {isSignedOut && !isPutOff && (
+        <SignInAgain onDone={store.retry} onClose={() => setIsPutOff(true)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { bytesOf } from '#app/domain/crm/in-steps.ts';
+import { createOptimisticStore } from '#app/domain/crm/optimistic-store.ts';
+import type { Change, CrmStore } from '#app/domain/crm/store.ts';
+import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
+import { createHttpStore } from '../session/http-store.ts';
+import { createWatchedStore, type WatchedStore } from '../session/watched-store.ts';
+
+/** What the desk works on: the sandbox of this page, or the records that the team shares. */
+export interface Workspace {
+  store: CrmStore;
+  /** Ids of new records: the browser gives out UUIDs over HTTPS only. */
+  newId: () => string;
+  /** Whether every change fails, as a store that cannot be reached would make it; null where that is no game. */
+  failing: { isOn: () => boolean; set: (isOn: boolean) => void } | null;
+  /** The store behind, which can be away and is the team's; null in the sandbox. */
+  live: WatchedStore | null;
+  /** Bytes of a change, where changes go to a server. */
+  weigh?: (change: Change) => number;
+}
+
+let opened: Workspace | null = null;
+
+/** The records on the server. One for the page, so that whoever looks at them hears of changes once. */
+export function openLive(): Workspace {
+  opened ??= openOn(createWatchedStore(createHttpStore()));
+  return opened;
+}
+
+function openOn(live: WatchedStore): Workspace {
+  return {
+    store: createOptimisticStore(live),
+    newId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength))),
+    failing: null,
+    live,
+    weigh: bytesOf,
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '#app/domain/crm/memory-store.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
+import { StoreFailure } from './http-store.ts';
+import { createWatchedStore } from './watched-store.ts';
+
+function opened() {
+  const memory = createMemoryStore({ clients: [aClient({ id: 'c1', version: 2 })] });
+  let failure: Error | null = null;
+  const asked = <Answer>(answer: () => Promise<Answer>) =>
+    failure ? Promise.reject(failure) : answer();
+  const store = createWatchedStore({
+    ...memory,
+    get: (...given) => asked(() => memory.get(...given)),
+    list: (...given) => asked(() => memory.list(...given)),
+    apply: (changes) => asked(() => memory.apply(changes)),
+  });
+  return {
+    store,
+    fail: (next: Error | null) => {
+      failure = next;
+    },
+  };
+}
+
+describe('the watched store', () => {
+  it.each(['unreachable', 'busy', 'signed-out'] as const)(
+    'says that it is %s until an answer is asked for again',
+    async (code) => {
+      const { store, fail } = opened();
+      const heard = vi.fn<() => void>();
+      const changed = vi.fn<() => void>();
+      store.onTrouble(heard);
+      store.subscribe(changed);
+      fail(new StoreFailure(code));
+      await expect(store.list('clients', {})).rejects.toMatchObject({ code });
+      await expect(store.get('clients', 'c1')).rejects.toMatchObject({ code });
+      expect(store.trouble()).toBe(code);
+      expect(heard).toHaveBeenCalledOnce();
+      fail(null);
+      // One answer says nothing about the others that have failed.
+      await store.list('clients', {});
+      expect(store.trouble()).toBe(code);
+      store.retry();
+      expect(store.trouble()).toBeNull();
+      expect(changed).toHaveBeenCalledExactlyOnceWith(['clients', 'projects', 'tasks', 'journal']);
+    },
+  );
+
+  it.each([new StoreFailure('not-allowed'), new StoreFailure('refused'), new RangeError('no')])(
+    'is well when %s is about what was asked',
+    async (error) => {
+      const { store, fail } = opened();
+      fail(error);
+      await expect(store.apply([])).rejects.toBe(error);
+      expect(store.trouble()).toBeNull();
+    },
+  );
+
+  it('remembers the versions that have been read', async () => {
+    const { store } = opened();
+    await store.get('clients', 'c1');
+    const record = aClient({ id: 'c1', version: 2, name: 'New' });
+    await store.apply([{ do: 'put', in: 'clients', record, on: 2 }]);
+    await store.list('clients', {});
+    expect(store.seen('clients', 'c1', 2)).toEqual(aClient({ id: 'c1', version: 2 }));
+    expect(store.seen('clients', 'c1', 3)).toMatchObject({ name: 'New' });
+    expect(store.seen('clients', 'c1', 4)).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createCrmNews, readChangeCounts } from '#app/data/crm-news.server.ts';
+import { createDatabase, type Database, type Place } from '#app/data/database.server.ts';
+import { failureOf } from '#app/data/failures.server.ts';
+import { createSeal } from '#app/data/seal.server.ts';
+import { secretIn } from '#app/data/secret-file.server.ts';
+import { createStaff } from '#app/data/staff.server.ts';
+import { listenForStaffCommands } from '#app/data/staff-socket.server.ts';
+import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
+import { createApiLimits } from './api-limits.ts';
+import { createOutbound, openPost, type MailWords } from './outbound.server.ts';
+import type { Services } from './services.ts';
+
+/** Server configuration; see `server/config.ts`. */
+export interface ServiceSettings {
+  /** Address of a PostgreSQL, `memory:` to keep nothing, or null for the embedded database. */
+  databaseUrl: string | null;
+  /** Where the embedded database and everything else that is kept on this machine stands. */
+  dataDirectory: string;
+  secret: string | null;
+  /** Server that mails leave by; null to write them into files below `dataDirectory`. */
+  smtpUrl: string | null;
+  /** Address that mails come from, or null for the agency's own. */
+  mailFrom: string | null;
+  /** Addresses and ranges of our own networks that webhooks may call. */
+  webhookAllowed: readonly string[];
+  /** Clock, in epoch milliseconds. */
+  now: () => number;
+  report: (error: unknown) => void;
+}
+
+/** The services, and what closes them when the server leaves. */
+export interface OpenServices extends Services {
+  /** What whoever starts the server should know, or null. */
+  greeting(): Promise<string | null>;
+  /** Ends what would go on for ever, such as event streams, so that the server can leave. */
+  leave(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens what the site works with.
+ *
+ * @throws Error when the embedded database cannot be opened, which no waiting mends
+ */
+export async function openServices(
+  settings: ServiceSettings,
+  words: MailWords,
+): Promise<OpenServices> {
+  const place = placeOf(settings);
+  const database = createDatabase(place, { report: settings.report });
+  if ('directory' in place) await opened(database, settings.report);
+  // A server may be away for a while. Pages are answered all the same, and whatever needs it tries again.
+  if ('url' in place) database.ready().catch(settings.report);
+  const secret = secretOf(settings, place);
+  const crmNews = createCrmNews({
+    read: () => readChangeCounts(database.db),
+    report: settings.report,
+  });
+  const { smtpUrl, mailFrom: from, webhookAllowed: allowed, now, report } = settings;
+  const directory = join(settings.dataDirectory, 'outbox');
+  const post = openPost({ smtpUrl, from, directory }, words);
+  const outbox = createOutbound({
+    database,
+    seal: createSeal(secret, 'webhooks'),
+    mail: post.mail,
+    webhooks: createWebhooks({ allowed }),
+    letterOf: words.letterOf,
+    now,
+    random: Math.random,
+    report,
+  });
+  // A database in memory is opened by who needs it; whoever uses one empties its outbox by hand.
+  if (!('memory' in place)) outbox.start();
+  const staff = createStaff(database, secret, now);
+  // Another process reaches a server's database by itself, and an embedded one only through us.
+  const stopListening =
+    'directory' in place
+      ? listenForStaffCommands(join(settings.dataDirectory, 'staff.sock'), staff.accounts, report)
+      : null;
+  return {
+    database,
+    secret,
+    post,
+    outbox,
+    staff,
+    crmNews,
+    apiLimits: createApiLimits(settings.now),
+    async greeting() {
+      const isFirst = !('memory' in place) && !(await staff.accounts.hasAccounts());
+      return isFirst
+        ? 'Nobody can sign in to the CRM yet. Make the first account: npm run staff -- add'
+        : null;
+    },
+    leave: () => crmNews.close(),
+    async close() {
+      await stopListening?.();
+      await outbox.stop();
+      post.mail.close();
+      await database.close();
+    },
+  };
+}
+
+function placeOf({ databaseUrl, dataDirectory }: ServiceSettings): Place {
+  if (databaseUrl === 'memory:') return { memory: true };
+  return databaseUrl === null
+    ? { directory: join(dataDirectory, 'database') }
+    : { url: databaseUrl };
+}
+
+async function opened(database: Database, report: (error: unknown) => void): Promise<void> {
+  try {
+    await database.ready();
+  } catch (error) {
+    // Room can be made while the pages are being answered.
+    if (failureOf(error) === 'full') {
+      report(error);
+      return;
+    }
+    await database.close();
+    throw error;
+  }
+}
+
+function secretOf({ secret, dataDirectory }: ServiceSettings, place: Place): string {
+  if (secret !== null) return secret;
+  return 'memory' in place ? randomBytes(32).toString('base64url') : secretIn(dataDirectory);
+}

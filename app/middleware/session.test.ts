@@ -1,0 +1,36 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { roles } from '#app/domain/crm/entities.ts';
+import { actions, may } from '#app/domain/crm/permissions.ts';
+import { requirePermission, staffContext, staffUnknownContext } from './session.ts';
+
+const cells = actions.flatMap((action) => roles.map((role) => [role, action] as const));
+
+function refused(work: () => unknown): number | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (error instanceof Response) return error.status;
+    throw error;
+  }
+}
+
+describe('the gate', () => {
+  it.each(cells)('opens for %s to %s as the table says', (role, action) => {
+    const context = new RouterContextProvider();
+    const staff = { sessionId: 's', userId: 'u', name: 'N', email: 'n@iluma.example', role };
+    context.set(staffContext, staff);
+    expect(refused(() => requirePermission(context, action))).toBe(may(role, action) ? null : 403);
+  });
+
+  it.each(actions)('is shut for nobody: %s', (action) => {
+    expect(refused(() => requirePermission(new RouterContextProvider(), action))).toBe(401);
+  });
+
+  it('says so when nobody can be recognised', () => {
+    const context = new RouterContextProvider();
+    context.set(staffUnknownContext, true);
+    expect(refused(() => requirePermission(context, 'read'))).toBe(503);
+  });
+});

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { collections, type Collection } from '#app/domain/crm/entities.ts';
+import { problemCodes, type ProblemCode } from './problem.ts';
+import { queryShapes } from './query-shapes.ts';
+import { draftShapes, newKeyShape, patchShapes, planShape, recordShapes } from './shapes.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const names = {
+  clients: 'Client',
+  projects: 'Project',
+  tasks: 'Task',
+  journal: 'JournalEntry',
+} as const satisfies Record<Collection, string>;
+
+const schemaOf = (shape: z.ZodType): Json => {
+  const schema = z.toJSONSchema(shape, { io: 'input' });
+  // The whole description says once which dialect it is in.
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema'));
+};
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const body = (schema: Json): Json => ({ required: true, content: json(schema) });
+const answered = (description: string, schema?: Json): Json => ({
+  description,
+  ...(schema && { content: json(schema) }),
+});
+
+const refused: Json = {
+  description: 'A problem, as in RFC 9457',
+  content: { 'application/problem+json': { schema: ref('Problem') } },
+};
+
+const inPath = (name: string): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'string' },
+});
+const ifMatch: Json = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: 'The version that was seen, in quotes',
+  schema: { type: 'string', pattern: '^"\\d{1,10}"$' },
+};
+
+/** @param needs what one has to be allowed, which is a key's scope */
+function operation(
+  summary: string,
+  needs: string,
+  { responses, ...rest }: Json & { responses: Json },
+): Json {
+  return { summary, 'x-permission': needs, ...rest, responses: { ...responses, default: refused } };
+}
+
+function parametersOf(shape: z.ZodType): Json[] {
+  const { properties = {} } = schemaOf(shape) as { properties?: Record<string, Json> };
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    ...(description !== undefined && { description }),
+    schema,
+  }));
+}
+
+function pathsOf(collection: Collection): Json {
+  const record = ref(names[collection]);
+  const page = ref(`${names[collection]}Page`);
+  return {
+    [`/api/crm/${collection}`]: {
+      get: operation(`Lists ${collection}`, 'read', {
+        parameters: parametersOf(queryShapes[collection]),
+        responses: { 200: answered('A page', page) },
+      }),
+      post: operation(`Creates a record of ${collection}`, 'edit', {
+        requestBody: body(ref(`New${names[collection]}`)),
+        responses: { 201: answered('The record', record) },
+      }),
+    },
+    [`/api/crm/${collection}/{id}`]: {
+      parameters: [inPath('id')],
+      get: operation('Reads a record', 'read', {
+        responses: { 200: answered('The record, its version in ETag', record) },
+      }),
+      patch: operation('Changes some fields', 'edit', {
+        parameters: [ifMatch],
+        requestBody: body(ref(`${names[collection]}Fields`)),
+        responses: { 200: answered('The record as it is now', record) },
+      }),
+      delete: operation('Puts a record into the bin', 'delete', {
+        parameters: [ifMatch],
+        responses: { 204: answered('Done') },
+      }),
+    },
+  };
+}
+
+function schemasOf(collection: Collection): Json {
+  const name = names[collection];
+  return {
+    [name]: schemaOf(recordShapes[collection]),
+    [`New${name}`]: schemaOf(draftShapes[collection]),
+    [`${name}Fields`]: schemaOf(patchShapes[collection]),
+    [`${name}Page`]: {
+      type: 'object',
+      required: ['items', 'total'],
+      properties: {
+        items: { type: 'array', items: ref(name) },
+        total: { type: 'integer' },
+        isFloor: { type: 'boolean', description: 'Whether there are `total` or more' },
+        next: { type: 'string', description: 'For `after`; absent on the last page' },
+      },
+    },
+  };
+}
+
+const problemSchema: Json = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code'],
+  properties: {
+    type: { const: 'about:blank' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { enum: problemCodes satisfies readonly ProblemCode[] },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** The API in the words of OpenAPI 3.1, made of the very shapes that calls are held to. */
+export function describeApi(): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Iluma CRM',
+      version: '1',
+      description:
+        'Clients, projects, tasks and the journal. Who may do what is one table for people and keys: `x-permission` ' +
+        'names what an operation takes. Changes name the version they were made on.',
+    },
+    security: [{ key: [] }, { session: [] }],
+    paths: {
+      ...Object.assign({}, ...collections.map(pathsOf)),
+      '/api/crm/changes': {
+        post: operation('Applies several changes, all or none', 'edit', {
+          requestBody: body(ref('Plan')),
+          responses: {
+            200: answered('Done, with the plan that takes it back', {
+              type: 'object',
+              required: ['ok', 'undo'],
+              properties: {
+                ok: { const: true },
+                undo: (schemaOf(planShape) as { properties: Json }).properties.changes,
+                counts: ref('ChangeCounts'),
+              },
+            }),
+          },
+        }),
+      },
+      '/api/crm/live': {
+        get: operation('Tells what changes, as it does', 'read', {
+          responses: {
+            200: {
+              description: 'Events `hello` and `changed`: how often each collection has changed',
+              content: { 'text/event-stream': { schema: ref('ChangeCounts') } },
+            },
+          },
+        }),
+      },
+      '/api/crm/bin': {
+        get: operation('Lists what was removed in the last 30 days', 'restore', {
+          responses: { 200: answered('Latest first', { type: 'object' }) },
+        }),
+      },
+      '/api/crm/bin/{collection}/{id}': {
+        parameters: [inPath('collection'), inPath('id')],
+        post: operation('Puts a record back', 'restore', {
+          responses: { 200: answered('The record', { type: 'object' }) },
+        }),
+      },
+      '/api/keys': {
+        get: operation('Lists keys', 'integrations', {
+          responses: { 200: answered('Latest first', { type: 'object' }) },
+        }),
+        post: operation('Creates a key', 'integrations', {
+          requestBody: body(ref('NewKey')),
+          responses: { 201: answered('The key; `secret` is not shown again', { type: 'object' }) },
+        }),
+      },
+      '/api/keys/{id}': {
+        parameters: [inPath('id')],
+        delete: operation('Revokes a key', 'integrations', {
+          responses: { 204: answered('Done') },
+        }),
+      },
+    },
+    components: {
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer' },
+        session: { type: 'apiKey', in: 'cookie', name: 'iluma-staff' },
+      },
+      schemas: {
+        ...Object.assign({}, ...collections.map(schemasOf)),
+        Plan: schemaOf(planShape),
+        NewKey: schemaOf(newKeyShape),
+        ChangeCounts: {
+          type: 'object',
+          properties: Object.fromEntries(collections.map((each) => [each, { type: 'integer' }])),
+        },
+        Problem: problemSchema,
+      },
+    },
+  };
+}

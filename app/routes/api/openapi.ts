@@ -1,0 +1,7 @@
+import { describeApi } from './describe-api.ts';
+
+const headers = { 'Cache-Control': 'public, max-age=300' };
+
+export function loader() {
+  return Response.json(describeApi(), { headers });
+}

@@ -1,0 +1,328 @@
+import { eq, sql } from 'drizzle-orm';
+import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { contactCopy } from '#app/content/contact/copy.ts';
+import { openDatabase, type Database } from '#app/data/database.server.ts';
+import { leads } from '#app/data/schema/leads.server.ts';
+import { outbox } from '#app/data/schema/outbox.server.ts';
+import { everything } from '#app/domain/consent/categories.ts';
+import { recordOf } from '#app/domain/consent/record.ts';
+import { referencePattern } from '#app/domain/leads/lead.ts';
+import { parseAddress } from '#app/i18n/address.ts';
+import { leadLogContext } from '#app/middleware/lead-log.ts';
+import { visitorContext } from '#app/middleware/prompts.ts';
+import { servicesContext, type Services } from '#app/middleware/services.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import { visitContext } from '#app/middleware/visit.ts';
+import { onEachDatabase } from '../../test/databases.ts';
+import { action, loader } from './contact.tsx';
+import { loader as tokenLoader } from './form-token.ts';
+import { loader as statusLoader } from './lead-status.tsx';
+
+const noon = Date.UTC(2026, 0, 15, 17);
+const day = 86_400_000;
+
+const typed = {
+  nom: 'Ana Ruiz',
+  email: 'ana@exemple.example',
+  telephone: '',
+  entreprise: '',
+  objet: 'seo',
+  message: 'Bonjour, personne ne me trouve.',
+};
+
+type Answer = Response | UNSAFE_DataWithResponseInit<Record<string, unknown>>;
+
+/** A site without a server around it, at one moment, asked from one address. */
+function siteOn(database: Database, { now = noon, visitor = '192.0.2.1' } = {}) {
+  const log: unknown[] = [];
+  const argsFor = (path: string, request: Request) => {
+    const url = new URL(path, 'https://iluma.example');
+    const context = new RouterContextProvider();
+    const { language, ...visit } = parseAddress(url.pathname);
+    context.set(visitContext, { ...visit, language: language ?? 'fr' });
+    context.set(servicesContext, { database, secret: 's'.repeat(32) } as Services);
+    context.set(siteContext, {
+      origin: 'https://iluma.example',
+      launchAt: 0,
+      now: () => now,
+      photoPattern: null,
+      tagUrl: null,
+      hints: { preconnect: [], dnsPrefetch: [], analytics: [] },
+    });
+    context.set(visitorContext, visitor);
+    context.set(leadLogContext, {
+      kept: (line) => log.push(line),
+      failed: (line) => log.push(line),
+    });
+    return { context, url, request, params: {} } as never;
+  };
+  const get = (path: string) => argsFor(path, new Request(new URL(path, 'https://iluma.example')));
+  return {
+    log,
+    send: async (
+      fields: Record<string, string> | FormData,
+      path = '/fr/contact',
+    ): Promise<Answer> => {
+      const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+      const url = new URL(path, 'https://iluma.example');
+      return action(argsFor(path, new Request(url, { method: 'POST', body })));
+    },
+    page: (path: string) => loader(get(path)),
+    token: async () => tokenLoader(get('/form-token')).text(),
+    status: async (query: string, language = 'fr') => {
+      const answer = await statusLoader(get(`/${language}/suivi${query}`));
+      return { ...answer.data, httpStatus: answer.init?.status ?? 200 };
+    },
+  };
+}
+
+/** Where a message that was kept leads to. */
+function placeOf(answer: Answer): string {
+  if (!(answer instanceof Response)) throw new Error(`Not kept: ${JSON.stringify(answer)}`);
+  expect(answer.status).toBe(303);
+  return answer.headers.get('location') ?? '';
+}
+
+const queryOf = (place: string) => new URL(place, 'https://iluma.example').search;
+const referenceIn = (place: string) => new URLSearchParams(queryOf(place)).get('reference') ?? '';
+
+onEachDatabase('the contact form', (open) => {
+  const site = (over?: Parameters<typeof siteOn>[1]) => siteOn(open(), over);
+  const leadAt = async (place: string) => {
+    const here = eq(leads.reference, referenceIn(place));
+    const [lead] = await open().db.select().from(leads).where(here);
+    return lead;
+  };
+  const mailsAbout = async (email: string) => {
+    const template = sql`${outbox.payload} ->> 'template'`;
+    const mails = open().db.select().from(outbox).where(eq(outbox.about, email));
+    return (await mails.orderBy(template)).map(({ payload }) => payload);
+  };
+
+  it('keeps a message and everything about it, then confirms it by a redirect (CTC-09)', async () => {
+    const { send, log, page } = site();
+    const email = 'Whole@Exemple.Example';
+    const place = placeOf(await send({ ...typed, email }));
+    expect(place).toMatch(
+      /^\/fr\/contact\?reference=IL-.+&jusque=\d+&signature=[\w-]+#formulaire$/,
+    );
+    expect(await leadAt(place)).toMatchObject({
+      name: typed.nom,
+      email: 'whole@exemple.example',
+      service: 'seo',
+      language: 'fr',
+      status: 'assigned',
+      assignedTo: 'ines',
+      noticeWording: contactCopy.fr.form.privacy,
+      campaign: null,
+    });
+    expect(page(place)).toMatchObject({ reference: referenceIn(place), token: '' });
+    expect(log).toEqual([{ reference: referenceIn(place), service: 'seo', language: 'fr' }]);
+    expect(await mailsAbout('whole@exemple.example')).toMatchObject([
+      { template: 'lead-confirmation', to: email, language: 'fr' },
+      { template: 'lead-notice', to: 'ines.caron@iluma.example' },
+    ]);
+  });
+
+  it('makes one message of twenty that come at once, and gives them one answer', async () => {
+    const { send, log } = site();
+    const email = 'twenty@exemple.example';
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send({ ...typed, email }).then(placeOf)),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(log).toHaveLength(1);
+    expect(await open().db.select().from(leads).where(eq(leads.email, email))).toHaveLength(1);
+    expect(await mailsAbout(email)).toHaveLength(2);
+  });
+
+  it('takes the same form sent again days later for the same message', async () => {
+    const jeton = await site().token();
+    const email = 'again@exemple.example';
+    const first = placeOf(await site().send({ ...typed, email, jeton }));
+    const again = placeOf(await site({ now: noon + 3 * day }).send({ ...typed, email, jeton }));
+    expect(referenceIn(again)).toBe(referenceIn(first));
+    const other = placeOf(await site().send({ ...typed, email, jeton, message: 'Autre chose' }));
+    expect(referenceIn(other)).not.toBe(referenceIn(first));
+  });
+
+  describe('refuses nobody for how a message came, and answers a machine as it answers a person', () => {
+    it.each([
+      ['a person', {}, 'assigned'],
+      ['a trap that was filled in', { precision: '1' }, 'quarantined'],
+      ['a forged token', { jeton: 'forged' }, 'assigned'],
+      ['a forged token and links', { jeton: 'x', message: 'http://a.b '.repeat(4) }, 'quarantined'],
+      ['a pitch with markup', { message: '<a href="x">casino</a>' }, 'quarantined'],
+    ])('%s', async (who, fields, status) => {
+      const email = `${who.replaceAll(' ', '.')}@exemple.example`;
+      const place = placeOf(await site().send({ ...typed, email, ...fields }));
+      expect(place.replace(/=[^&#]+/g, '')).toBe(
+        '/fr/contact?reference&jusque&signature#formulaire',
+      );
+      expect(await leadAt(place)).toMatchObject({ status });
+      expect(await mailsAbout(email)).toHaveLength(status === 'quarantined' ? 0 : 2);
+      const { kind, status: shown } = await site().status(queryOf(place));
+      expect([kind, shown?.reference]).toEqual(['found', referenceIn(place)]);
+    });
+
+    it('a flood from one address, without a word to it', async () => {
+      const { send } = site({ visitor: '192.0.2.66' });
+      const places: string[] = [];
+      for (let index = 0; index <= 60; index += 1)
+        places.push(placeOf(await send({ ...typed, message: `Message ${index}` }))); // oxlint-disable-line no-await-in-loop
+      expect(await leadAt(places[0] ?? '')).toMatchObject({ status: 'assigned' });
+      expect(await leadAt(places[60] ?? '')).toMatchObject({ status: 'quarantined' });
+      const elsewhere = await site({ visitor: '192.0.2.67' }).send({ ...typed, nom: 'Autre' });
+      expect(await leadAt(placeOf(elsewhere))).toMatchObject({ status: 'assigned' });
+    });
+  });
+
+  it('never keeps a network address', async () => {
+    const place = placeOf(await site({ visitor: '203.0.113.9' }).send({ ...typed, nom: 'Réseau' }));
+    expect(JSON.stringify(await leadAt(place))).not.toContain('203.0.113.9');
+  });
+
+  it.each([
+    ['markup', '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>'],
+    ['SQL', "'); drop table leads; --"],
+    ['nothing but a null', 'a\u0000b'],
+    ['half a character', 'a\ud800b'],
+    ['a book', 'é'.repeat(5000)],
+    ['every direction', '\u202e\u2066abc\u2069'],
+  ])('keeps hostile text as text: %s', async (what, message) => {
+    const nom = `${what} ${message}`.slice(0, 100).trim();
+    const place = placeOf(await site().send({ ...typed, nom, message }));
+    const kept = message.replaceAll('\u0000', '').toWellFormed();
+    expect(await leadAt(place)).toMatchObject({ message: kept });
+  });
+
+  it.each([
+    ['nothing at all', {}],
+    ['a file for a name', (() => new FormData())()],
+    ['only blanks', { ...typed, nom: ' ', message: '\n\t' }],
+    ['a bad address', { ...typed, email: 'ana' }],
+    ['a line break in the address', { ...typed, email: 'ana@exemple.example\nBcc: x@y.z' }],
+    ['too much', { ...typed, message: 'x'.repeat(5001) }],
+    ['an unknown subject', { ...typed, objet: '__proto__' }],
+  ])('hands back %s, with what was typed', async (_what, fields) => {
+    if (fields instanceof FormData) fields.set('nom', new File(['x'], 'x.txt'));
+    const answer = await site().send(fields);
+    if (answer instanceof Response) throw new Error('It was kept');
+    expect(answer.init?.status).toBe(422);
+    expect(Object.keys(answer.data.errors as object).length).toBeGreaterThan(0);
+    const message = 'message' in fields ? fields.message : '';
+    expect(answer.data.typed).toMatchObject({ message });
+  });
+
+  describe('takes along', () => {
+    it('the result of a tool, worked out anew', async () => {
+      const depuis = '/fr/ila?v=1&step=4&businessName=Chez+Rose&score=100';
+      const place = placeOf(await site().send({ ...typed, objet: '', depuis, nom: 'Rose' }));
+      expect(await leadAt(place)).toMatchObject({
+        service: 'visibilité locale',
+        page: '/fr/ila',
+        attachments: [
+          { tool: 'ila', inputs: { businessName: 'Chez Rose' }, result: { version: 1 } },
+        ],
+      });
+    });
+
+    it.each([
+      ['another site’s address', 'https://evil.example/ila?v=1&step=4&businessName=x'],
+      ['no address', 'javascript:alert(1)'],
+      ['a page that is nobody’s', '/nulle-part?x=1'],
+      ['a tool without a result', '/fr/ila'],
+    ])('nothing of %s', async (what, depuis) => {
+      const place = placeOf(await site().send({ ...typed, depuis, nom: what }));
+      expect(await leadAt(place)).toMatchObject({ attachments: [] });
+    });
+
+    it('the conversation with the assistant', async () => {
+      const messages = [{ sender: 'user', content: 'Rappelez-moi', timestamp: 1, language: 'fr' }];
+      const conversation = JSON.stringify({ version: 1, messages });
+      const place = placeOf(await site().send({ ...typed, conversation, nom: 'Parlant' }));
+      expect(await leadAt(place)).toMatchObject({
+        attachments: [{ tool: 'chat', inputs: [{ content: 'Rappelez-moi' }] }],
+      });
+    });
+
+    it('a campaign with the consent that allows it, and only so', async () => {
+      const consentement = JSON.stringify(recordOf(everything, noon, ''));
+      const campaign = { utm_source: 'lettre' };
+      const allowed = { ...typed, ...campaign, consentement, nom: 'Permis' };
+      expect(await leadAt(placeOf(await site().send(allowed)))).toMatchObject({
+        campaign: { source: 'lettre' },
+      });
+      const refused = placeOf(
+        await site().send({ ...typed, ...campaign, nom: 'Refus' }, '/fr/contact?utm_source=x'),
+      );
+      expect(await leadAt(refused)).toMatchObject({ campaign: null });
+    });
+  });
+
+  it('is filled in by a tool that hands its visitor over, and keeps nothing yet', async () => {
+    const answer = await site().send({ remplir: '1', email: 'tool@exemple.example' });
+    if (answer instanceof Response) throw new Error('It was kept');
+    expect(answer).toMatchObject({
+      data: { isDraft: true, errors: {}, typed: { email: 'tool@exemple.example' } },
+    });
+    const kept = eq(leads.email, 'tool@exemple.example');
+    expect(await open().db.select().from(leads).where(kept)).toEqual([]);
+  });
+
+  describe('has a page for each message', () => {
+    it.each(['fr', 'en', 'es'])('that says who answers and until when, in %s', async (language) => {
+      const place = placeOf(await site().send({ ...typed, nom: language }));
+      const { kind, httpStatus, status } = await site().status(queryOf(place), language);
+      expect([kind, httpStatus]).toEqual(['found', 200]);
+      expect(status).toMatchObject({
+        reference: expect.stringMatching(referencePattern),
+        state: 'assigned',
+        who: 'Inès Caron',
+        answer: { kind: 'by', date: expect.stringMatching(/2026/) },
+      });
+    });
+
+    it('that admits that we are late', async () => {
+      const place = placeOf(await site().send({ ...typed, nom: 'Tard' }));
+      const { status } = await site({ now: noon + 4 * day }).status(queryOf(place));
+      expect(status?.answer?.kind).toBe('late');
+    });
+
+    it.each([
+      ['without a query', '', 'without', 200],
+      ['made up', '?reference=IL-0000-0000&jusque=99999&signature=aaaa', 'invalid', 404],
+      ['of hostile text', '?reference=<script>&jusque=1&signature=%00', 'invalid', 404],
+    ])('and none for a link %s', async (_which, query, kind, httpStatus) => {
+      expect(await site().status(query)).toMatchObject({ kind, httpStatus, status: null });
+    });
+
+    it('for as long as its link is good', async () => {
+      const query = queryOf(placeOf(await site().send({ ...typed, nom: 'Longtemps' })));
+      const later = await site({ now: noon + 91 * day }).status(query);
+      expect(later).toMatchObject({ kind: 'invalid', httpStatus: 404 });
+      const forged = query.replace(/reference=[^&]+/, 'reference=IL-0000-0000');
+      expect(await site().status(forged)).toMatchObject({ kind: 'invalid', httpStatus: 404 });
+      expect(site().page(`/fr/contact${forged}`)).toMatchObject({ reference: null });
+    });
+  });
+});
+
+describe('while the database is gone', () => {
+  it('the form keeps what was typed and says so, and the log says nothing of it', async () => {
+    const database = await openDatabase({ memory: true });
+    await database.close();
+    const { send, status, page, log, token } = siteOn(database);
+    const answer = await send({ ...typed, jeton: await token() });
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: { failure: 'failed', typed, token: expect.stringMatching(/\./) },
+    });
+    expect(JSON.stringify(log)).not.toMatch(/ana|trouve/i);
+    expect(page('/fr/contact')).toMatchObject({ reference: null });
+    expect(await status('?reference=IL-0000-0000&jusque=1&signature=x')).toMatchObject({
+      kind: 'invalid',
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { data, Link } from 'react-router';
+import { company } from '#app/content/company/facts.ts';
+import { contactCopy } from '#app/content/contact/copy.ts';
+import { leadStatusCopy } from '#app/content/lead-status/copy.ts';
+import { screenNames } from '#app/content/screens/copy.ts';
+import { team } from '#app/content/team/copy.ts';
+import { failureOf } from '#app/data/failures.server.ts';
+import { subjects } from '#app/domain/contact.ts';
+import { answerClock } from '#app/domain/leads/business-hours.ts';
+import { publicStatusOf, type Lead } from '#app/domain/leads/lead.ts';
+import { Status, type LeadStatus } from '#app/features/contact/status.tsx';
+import { formatMontreal } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { leadDeskOf } from '#app/middleware/lead-desk.server.ts';
+import { leadLogContext } from '#app/middleware/lead-log.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { Headline } from '#app/ui/headline.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import type { Route } from './+types/lead-status';
+
+/** What can be seen holds for this moment and this visitor only. */
+export function headers() {
+  return { 'Cache-Control': 'no-store' };
+}
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  return pageMeta({ shell: shellIn(matches), pathname, text: loaderData?.copy });
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  const { email, phone, phoneDisplay } = company;
+  const page = {
+    copy: leadStatusCopy[language],
+    name: screenNames[language]['lead-status'].name,
+    reach: { email, phone, phoneDisplay },
+  };
+  if (url.searchParams.size === 0) return data({ ...page, kind: 'without' as const, status: null });
+  const now = context.get(siteContext).now();
+  const desk = leadDeskOf(context);
+  const reference = desk.readStatusQuery(url.searchParams, now);
+  try {
+    const lead = reference && (await desk.store.byReference(reference));
+    return lead
+      ? data({ ...page, kind: 'found' as const, status: statusOf(lead, language, now) })
+      : data({ ...page, kind: 'invalid' as const, status: null }, { status: 404 });
+  } catch (error) {
+    context.get(leadLogContext).failed({ reason: failureOf(error) ?? 'unexpected' });
+    return data({ ...page, kind: 'unavailable' as const, status: null }, { status: 503 });
+  }
+}
+
+function statusOf(lead: Lead, language: Language, now: number): LeadStatus {
+  const { reference, subject, assignedTo, createdAt } = lead;
+  const known = subjects.find((each) => each === subject);
+  const member = assignedTo && team[language].find(({ id }) => id === assignedTo);
+  return {
+    reference,
+    received: formatMontreal(language, Date.parse(createdAt)),
+    about: known ? contactCopy[language].form.subjects[known] : null,
+    state: publicStatusOf(lead),
+    who: member ? member.name : null,
+    answer: answerOf(lead, language, now),
+  };
+}
+
+/** When an answer went or will go; null where there is nothing to wait for any more. */
+function answerOf(lead: Lead, language: Language, now: number): LeadStatus['answer'] {
+  const { answeredAt } = lead;
+  if (answeredAt !== null)
+    return { kind: 'answered', date: formatMontreal(language, Date.parse(answeredAt)) };
+  if (publicStatusOf(lead) === 'done') return null;
+  const { state, dueAt } = answerClock(lead, now);
+  return { kind: state === 'late' ? 'late' : 'by', date: formatMontreal(language, dueAt) };
+}
+
+export default function LeadStatusPage({ loaderData }: Route.ComponentProps) {
+  const { copy, name, kind, status, reach } = loaderData;
+  const { address } = useVisit();
+  const { heading, text } =
+    kind === 'invalid' || kind === 'unavailable'
+      ? copy[kind]
+      : { heading: copy.heading, text: kind === 'without' ? copy.without : null };
+  return (
+    <div className="starfield border-b border-line">
+      <div className="measure min-h-[70vh] pt-6 pb-24">
+        <Breadcrumbs current={name} />
+        <h1 className="display mt-10 max-w-[16em]">
+          <Headline text={heading} />
+        </h1>
+        {text && <p className="lead mt-6">{text}</p>}
+        {status ? (
+          <Status copy={copy} status={status} />
+        ) : (
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link to={address('/contact')} className="button button-primary">
+              {copy.write}
+            </Link>
+            <a href={`mailto:${reach.email}`} className="text-link">
+              {reach.email}
+            </a>
+            <a href={`tel:${reach.phone}`} className="text-link">
+              {reach.phoneDisplay}
+            </a>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Letter } from '#app/domain/mail/letter.ts';
+import { markup } from './markup.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+
+const letter: Letter = {
+  language: 'fr',
+  subject: 'Reçu',
+  greeting: 'Bonjour Ana,',
+  parts: [
+    { kind: 'text', text: 'C’est reçu.' },
+    {
+      kind: 'facts',
+      title: 'Votre demande',
+      rows: [
+        ['Référence', 'IL-1'],
+        ['Adresse', 'a\nb'],
+      ],
+    },
+    { kind: 'steps', title: 'La suite', items: ['Nous lisons', 'Nous répondons'] },
+    { kind: 'quote', title: 'Votre message', text: 'Ligne 1\r\nLigne 2' },
+    { kind: 'link', label: 'Suivre', href: 'https://iluma.example/fr/suivi?a=1&b=2' },
+  ],
+  signature: ['Iluma', '514 555-0142'],
+  footnote: 'Aucune publicité.',
+};
+
+const withText = (text: string): Letter => ({
+  ...letter,
+  subject: text,
+  greeting: text,
+  parts: [
+    { kind: 'text', text },
+    { kind: 'facts', title: text, rows: [[text, text]] },
+    { kind: 'steps', title: text, items: [text] },
+    { kind: 'quote', title: text, text },
+    { kind: 'link', label: text, href: 'https://iluma.example/' },
+  ],
+  signature: [text],
+  footnote: text,
+});
+
+const tagsIn = (source: string) => source.match(/<\/?[a-z!][^>]*>/gi) ?? [];
+
+describe('the plain text of a letter', () => {
+  it('says everything, addresses written out', () => {
+    expect(letterText(letter)).toBe(`Bonjour Ana,
+
+C’est reçu.
+
+Votre demande
+- Référence\u00a0: IL-1
+- Adresse\u00a0: a
+  b
+
+La suite
+1. Nous lisons
+2. Nous répondons
+
+Votre message
+> Ligne 1
+> Ligne 2
+
+Suivre
+https://iluma.example/fr/suivi?a=1&b=2
+
+Iluma
+514 555-0142
+
+-- 
+Aucune publicité.
+`);
+  });
+});
+
+describe('the HTML of a letter', () => {
+  const page = letterHtml(letter);
+
+  it('names its language and title, has headings, a table with row headings and an ordered list', () => {
+    expect(page).toMatch(/^<!doctype html>\n<html lang="fr">/);
+    for (const part of ['<title>Reçu</title>', '<h2', '<th scope="row"', '<ol', '<blockquote'])
+      expect(page).toContain(part);
+  });
+
+  it('asks for nothing from elsewhere and runs nothing', () => {
+    expect(page).not.toMatch(/<(?:img|script|link|style|iframe|form)|url\(|\ssrc=/i);
+  });
+
+  it('escapes the address of a link', () => {
+    expect(page).toContain('href="https://iluma.example/fr/suivi?a=1&amp;b=2"');
+  });
+
+  it('says everything that the text says', () => {
+    const words = page
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ');
+    const said = letterText(letter).match(/[\p{L}\d-]{3,}/gu) ?? [];
+    const inAddresses = new Set(['https', 'iluma', 'example', 'suivi']);
+    expect(said.filter((word) => !words.includes(word) && !inAddresses.has(word))).toEqual([]);
+    expect(said.length).toBeGreaterThan(20);
+  });
+
+  it('has the same tags whatever was written', () => {
+    const expected = tagsIn(letterHtml(withText('x')));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+        // Lines become line breaks, which are tags of ours.
+        const line = text.replace(/[\r\n]/g, ' ');
+        expect(tagsIn(letterHtml(withText(line)))).toEqual(expected);
+      }),
+    );
+    const hostile = "\"><script>alert(1)</script><img src=x onerror='alert(1)'> &lt;";
+    expect(tagsIn(letterHtml(withText(hostile)))).toEqual(expected);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/fr', 'mailto:a@b.example'])(
+    'leads nowhere but the web: %s is refused',
+    (href) => {
+      const bad: Letter = { ...letter, parts: [{ kind: 'link', label: 'x', href }] };
+      expect(() => letterHtml(bad)).toThrow(TypeError);
+      expect(() => letterText(bad)).toThrow(TypeError);
+    },
+  );
+});
+
+describe('a template of HTML', () => {
+  it.each([
+    ['<b>', '&lt;b&gt;'],
+    [`"'`, '&quot;&#39;'],
+    ['&amp;', '&amp;amp;'],
+  ])('%s comes out as %s', (text, source) => {
+    expect(markup`${text}`.source).toBe(source);
+  });
+
+  it('leaves as it is what was made by one', () => {
+    expect(
+      markup`<p>${markup`<b>${'<'}</b>`}${[markup`<i></i>`, markup`<u></u>`]}</p>`.source,
+    ).toBe('<p><b>&lt;</b><i></i><u></u></p>');
+  });
+});

@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+import type { NodemailerError } from 'nodemailer';
+import { DeliveryFailure } from '#app/domain/outbox.ts';
+import { compose } from './compose.ts';
+import type { Mail, Sender } from './mail.ts';
+
+/** Longest waits in milliseconds: together shorter than the lease of a message. */
+const patience = { connect: 10_000, greet: 10_000, answer: 30_000 } as const;
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Sends by SMTP. Beyond this machine it insists on TLS: from the start with `smtps:`, by STARTTLS with `smtp:`.
+ *
+ * @param address such as `smtps://name:password@mail.example`
+ */
+export function createSmtpMail(address: string, from: Sender): Mail {
+  const url = new URL(address);
+  const secure = url.protocol === 'smtps:';
+  const user = decodeURIComponent(url.username);
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 4,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !loopback.has(url.hostname),
+    ignoreTLS: loopback.has(url.hostname),
+    ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
+    connectionTimeout: patience.connect,
+    dnsTimeout: patience.connect,
+    greetingTimeout: patience.greet,
+    socketTimeout: patience.answer,
+  });
+  return {
+    kind: 'smtp',
+    async send(mail, signal) {
+      try {
+        await transport.sendMail({ ...compose(mail, from), ...(signal && { signal }) });
+      } catch (error) {
+        throw failureOf(error as NodemailerError);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * A server that refuses this recipient or this mail for good is believed; one that refuses our password, or all mail at
+ * the moment, is asked again.
+ */
+function failureOf({ code = 'ESOCKET', responseCode, permanent, command = '' }: NodemailerError) {
+  const isFinal = permanent === true && /^(?:RCPT TO|DATA)$/.test(command);
+  const reply = responseCode === undefined ? '' : `-${responseCode}`;
+  return new DeliveryFailure(`smtp-${code.toLowerCase()}${reply}`, { isFinal });
+}

@@ -1,0 +1,95 @@
+import { createStaticHandler, RouterContextProvider, type RouteObject } from 'react-router';
+import type { Role } from '#app/domain/crm/entities.ts';
+import { createEventReader } from '#app/domain/event-stream.ts';
+import type { OpenEvents } from '#app/features/crm/session/http-store.ts';
+import { createApiLimits } from '#app/middleware/api-limits.ts';
+import { createPrompts, promptsContext, visitorContext } from '#app/middleware/prompts.ts';
+import { servicesContext, type Services } from '#app/middleware/services.ts';
+import { staffContext } from '#app/middleware/session.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import { apiModules } from '#app/routes/api/api-modules.ts';
+import { createCrmNews, readChangeCounts } from '../app/data/crm-news.server.ts';
+import type { Database } from '../app/data/database.server.ts';
+
+type ApiModule = Pick<RouteObject, 'loader' | 'action'>;
+
+const modules = import.meta.glob<ApiModule>('../app/routes/api/*.ts', { eager: true });
+
+const routes: RouteObject[] = Object.entries(apiModules).map(([path, file]) => {
+  const { loader, action } = modules[`../app/${file}`] ?? {};
+  return { path, ...(loader && { loader }), ...(action && { action }) };
+});
+
+const origin = 'https://iluma.example';
+
+export interface TestedApi {
+  /** Asks as the browser of a member of staff would. */
+  ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** In place of the browser's EventSource. */
+  openEvents: OpenEvents;
+  /** What went wrong on our side. */
+  reported: readonly unknown[];
+  /** Lets everybody who listens go, as a server that leaves. */
+  leave: () => void;
+}
+
+/**
+ * The API as one process of the site serves it, from Request to Response: its routes, as the router finds them, on a
+ * database.
+ *
+ * @param role of who is signed in; null for nobody
+ */
+export function openApi(
+  database: Database,
+  {
+    role = 'CEO',
+    now = () => Date.UTC(2026, 0, 15, 12),
+    pollEvery,
+  }: { role?: Role | null; now?: () => number; pollEvery?: number } = {},
+): TestedApi {
+  const reported: unknown[] = [];
+  const report = (error: unknown) => reported.push(error);
+  const news = createCrmNews({
+    read: () => readChangeCounts(database.db),
+    report,
+    ...(pollEvery !== undefined && { every: pollEvery }),
+  });
+  const services = { database, crmNews: news, apiLimits: createApiLimits(now) } as Services;
+  const handler = createStaticHandler(routes);
+
+  const ask: TestedApi['ask'] = async (path, init) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(siteContext, { ...context.get(siteContext), origin, now });
+    context.set(promptsContext, createPrompts({ model: null, limit: 1, now, report }));
+    context.set(visitorContext, '192.0.2.1');
+    if (role)
+      context.set(staffContext, {
+        sessionId: 's1',
+        userId: 'u1',
+        name: 'Inès Caron',
+        email: 'ines@iluma.example',
+        role,
+      });
+    return (await handler.queryRoute(new Request(origin + path, init), {
+      requestContext: context,
+    })) as Response;
+  };
+  return { ask, openEvents: eventsThrough(ask), reported, leave: () => news.close() };
+}
+
+function eventsThrough(ask: TestedApi['ask']): OpenEvents {
+  return (address, listener) => {
+    const stopped = new AbortController();
+    const follow = async () => {
+      const { body } = await ask(address, { signal: stopped.signal });
+      const read = createEventReader();
+      const decoder = new TextDecoder();
+      for await (const part of body ?? [])
+        for (const { event, data } of read(decoder.decode(part, { stream: true })))
+          if (!stopped.signal.aborted) listener(event as 'hello', data);
+    };
+    void follow().catch(() => {});
+    return () => stopped.abort();
+  };
+}

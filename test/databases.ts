@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { openDatabase, type Database } from '../app/data/database.server.ts';
+
+/**
+ * Runs the tests on every engine the site runs on: the embedded one, and a PostgreSQL where there is one. Each run has
+ * a fresh database of its own, migrated and empty, which all tests of the block share.
+ *
+ * @param tests given a function that returns the database; to be called inside tests and hooks
+ */
+export function onEachDatabase(name: string, tests: (open: () => Database) => void): void {
+  const url = inject('postgresUrl');
+  describe(`${name}, embedded`, () => {
+    tests(opened(() => openDatabase({ memory: true })));
+  });
+  describe.skipIf(url === null)(`${name}, on PostgreSQL`, () => {
+    tests(opened(async () => openDatabase({ url: await createPostgresDatabase(url ?? '') })));
+  });
+}
+
+function opened(open: () => Promise<Database>): () => Database {
+  let database: Database | null = null;
+  beforeAll(async () => {
+    database = await open();
+  }, 120_000);
+  afterAll(() => database?.close());
+  return () => {
+    if (!database) throw new Error('The database is open inside tests and hooks only');
+    return database;
+  };
+}
+
+/** Makes an empty database on the tests' PostgreSQL, and returns its address. */
+export async function createPostgresDatabase(server: string): Promise<string> {
+  const client = await connected(server);
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** The server starts beside the tests, and may not be there yet. */
+async function connected(server: string): Promise<pg.Client> {
+  for (let tries = 600; ; tries -= 1) {
+    const client = new pg.Client(server);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (tries === 0) throw error;
+      await pause(100);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { openDatabase } from '../../app/data/database.server.ts';
+
+/** Opens the database in a directory, and says what became of it. */
+try {
+  const database = await openDatabase({ directory: process.argv[2] ?? '' });
+  await database.close();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../site.ts';
+
+const site = await openSite();
+
+describe('the API on the server', () => {
+  it.each([
+    ['/api/crm/clients', 'GET', 401],
+    ['/api/crm/changes', 'POST', 401],
+    ['/api/crm/changes', 'DELETE', 405],
+    ['/api/crm/live', 'GET', 401],
+    ['/api/keys', 'GET', 401],
+    ['/api/nobody', 'GET', 404],
+    ['/api/nobody', 'POST', 404],
+  ])('%s %s is a problem of status %i for a stranger', async (path, method, status) => {
+    const response = await site.ask(path, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ status });
+  });
+
+  it('names the methods that an address has', async () => {
+    const { headers } = await site.ask('/api/crm/changes', { method: 'DELETE' });
+    expect(headers.get('allow')).toBe('POST');
+  });
+
+  it('describes itself to anybody', async () => {
+    const response = await site.ask('/api/openapi.json');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
+  });
+
+  it('takes no change from a page of another site', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: '{"changes":[]}' };
+    expect((await site.ask('/api/crm/changes', init)).status).toBe(403);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#app/content/company/facts.ts';
+import { crmLoginCopy } from '#app/content/crm/copy.ts';
+import { staffCopy } from '#app/content/staff/copy.ts';
+import { operatorActor } from '#app/domain/staff/actor.ts';
+import { readable, tags } from '../html.ts';
+import { openSite, origin, type TestedSite } from '../site.ts';
+
+const good = 'trois petits chats gris';
+const operator = { administrator: 'operator', actor: operatorActor } as const;
+let count = 0;
+
+/** A browser that keeps its cookie, on a site. */
+function browserOn(site: TestedSite, path = '/fr/crm-complet') {
+  let cookie = '';
+  const ask = async (where: string, init: RequestInit = {}) => {
+    const response = await site.ask(where, {
+      ...init,
+      headers: { origin, cookie, ...(init.headers as Record<string, string>) },
+    });
+    const set = response.headers.getSetCookie().at(-1);
+    if (set) cookie = set.split(';', 1)[0] ?? '';
+    return response;
+  };
+  return {
+    cookie: () => cookie,
+    use: (value: string) => {
+      cookie = value;
+    },
+    get: (query = '') => ask(path + query),
+    post: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      ask(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
+  };
+}
+
+/** Somebody new on a site, with a password of their own. */
+async function somebodyOn(site: TestedSite) {
+  count += 1;
+  const { accounts, sessions } = site.services.staff;
+  const email = `someone-${count}@iluma.example`;
+  const added = await accounts.add(operator, { email, name: 'Someone', role: 'CEO' });
+  if (!added.ok) throw new Error(added.problem);
+  const from = { address: `192.0.2.${count}`, agent: 'Test' };
+  const pair = { email, password: added.oneTimePassword };
+  const first = await sessions.signIn(pair, from);
+  if (first.is !== 'started') throw new Error(first.is);
+  const { oneTimePassword } = added;
+  return {
+    id: added.account.id,
+    email,
+    oneTimePassword,
+    choose: () => sessions.choosePassword(first.token, good),
+    fields: { intent: 'sign-in', 'crm-email': email, 'crm-password': good },
+  };
+}
+
+const site = await openSite();
+const alertOf = (html: string) => readable(/role="alert"[\s\S]*?<\/p>/.exec(html)?.[0] ?? '');
+
+describe('the door', () => {
+  it('is the same cached page for everybody, and no page for whoever brings a cookie', async () => {
+    await site.cachePage('/fr/crm-complet');
+    const cookie = `iluma-staff=${'A'.repeat(43)}`;
+    const hits = site.server.pages.hits;
+    const response = await site.ask('/fr/crm-complet', { headers: { cookie } });
+    expect(response.status).toBe(200);
+    expect(site.server.pages.hits).toBe(hits);
+    // A cookie that opens nothing is taken back.
+    expect(response.headers.getSetCookie()).toEqual([
+      'iluma-staff=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    ]);
+  });
+
+  it.each(['fr', 'en', 'es'] as const)(
+    'in %s refuses a wrong pair in words, keeps the address and not the password',
+    async (language) => {
+      const { post } = browserOn(site, `/${language}/crm-complet`);
+      const typed = { 'crm-email': `who-${language}@iluma.example`, 'crm-password': 'wrong-word' };
+      const response = await post(typed);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      const html = await response.text();
+      expect(alertOf(html)).toContain(crmLoginCopy[language].refused);
+      const fields = tags(html, 'input');
+      expect(fields.find(({ name }) => name === 'crm-email')?.value).toBe(typed['crm-email']);
+      expect(html).not.toContain('wrong-word');
+      expect(response.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
+  it('knows the demo’s pair, which belongs to the browser', async () => {
+    const { email, password } = company.crmDemo;
+    const { post } = browserOn(site);
+    const response = await post({ 'crm-email': email.toUpperCase(), 'crm-password': password });
+    expect(response.status).toBe(422);
+    expect(alertOf(await response.text())).toContain(staffCopy.fr.problems.demo);
+  });
+
+  it('says how long to wait, to an account and to nobody alike', async () => {
+    const { choose, email } = await somebodyOn(site);
+    await choose();
+    for (const each of [email, 'nobody@iluma.example']) {
+      const { post } = browserOn(site);
+      const typed = { 'crm-email': each, 'crm-password': 'wrong' };
+      for (let tries = 0; tries < 5; tries += 1) expect((await post(typed)).status).toBe(401);
+      const response = await post(typed);
+      expect(response.status).toBe(429);
+      expect(response.headers.get('retry-after')).toBe('30');
+      expect(alertOf(await response.text())).toContain('1 min');
+    }
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another origin', { origin: 'https://elsewhere.example' }],
+  ])('does nothing for %s', async (_name, headers) => {
+    expect((await browserOn(site).post({ intent: 'sign-out' }, headers)).status).toBe(403);
+  });
+});
+
+describe('somebody', () => {
+  it('signs in, is remembered, and signs out', async () => {
+    const { choose, fields } = await somebodyOn(site);
+    await choose();
+    const browser = browserOn(site);
+    const response = await browser.post(fields);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/fr/crm-complet');
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^iluma-staff=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
+    const page = await browser.get('?compte=1');
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(readable(await page.text())).toContain('Someone');
+    const signedIn = browser.cookie();
+    await browser.post({ intent: 'sign-out' });
+    expect(browser.cookie()).toBe('iluma-staff=');
+    browser.use(signedIn);
+    expect(await (await browser.get('?compte=1')).text()).not.toContain('Someone');
+  });
+
+  it('chooses a password after the one they were given', async () => {
+    const { email, oneTimePassword } = await somebodyOn(site);
+    const browser = browserOn(site);
+    await browser.post({ 'crm-email': email, 'crm-password': oneTimePassword });
+    expect(readable(await (await browser.get()).text())).toContain(staffCopy.fr.newPassword.title);
+    // Nothing of the account is open meanwhile.
+    expect(await (await browser.get('?compte=1')).text()).not.toContain(email);
+    const differs = { intent: 'new-password', 'crm-new': good, 'crm-again': `${good}.` };
+    expect(alertOf(await (await browser.post(differs)).text())).toContain(
+      staffCopy.fr.problems.differs,
+    );
+    const chosen = await browser.post({ ...differs, 'crm-again': good });
+    expect(chosen.status).toBe(303);
+    expect(await (await browser.get('?compte=1')).text()).toContain(email);
+  });
+
+  it('gets a new token in time, after which the old one ends the session', async () => {
+    const moving = await openSite();
+    let now = Date.UTC(2026, 0, 5, 9);
+    moving.setClock(now);
+    const { choose, fields } = await somebodyOn(moving);
+    await choose();
+    const browser = browserOn(moving);
+    await browser.post(fields);
+    const old = browser.cookie();
+    moving.setClock((now += 15 * 60_000));
+    await browser.get();
+    const next = browser.cookie();
+    expect(next).not.toBe(old);
+    await browser.get();
+    moving.setClock((now += 2 * 60_000));
+    browser.use(old);
+    await browser.get();
+    browser.use(next);
+    expect((await browser.get()).headers.getSetCookie().join()).toContain('Max-Age=0');
+  });
+
+  it('whose account is disabled is out at once', async () => {
+    const { choose, fields, id } = await somebodyOn(site);
+    await choose();
+    await somebodyOn(site);
+    const browser = browserOn(site);
+    await browser.post(fields);
+    await site.services.staff.accounts.disable(operator, id);
+    expect(await (await browser.get('?compte=1')).text()).not.toContain('Someone');
+    expect((await browser.post(fields)).status).toBe(401);
+  });
+});
+
+it('over TLS the cookie is for this host and for TLS only', async () => {
+  const secure = await openSite({ SITE_ORIGIN: 'https://iluma.example' });
+  const { choose, fields } = await somebodyOn(secure);
+  await choose();
+  const response = await secure.ask('/fr/crm-complet', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  expect(response.headers.getSetCookie()[0]).toMatch(
+    /^__Host-iluma-staff=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+  );
+});

@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** `new URL('./x.ts', import.meta.url)`: a module beside this one, or with a slash at its end a folder. */
+const pattern = /new URL\(\s*'\.\/([\w./-]+)',\s*import\.meta\.url,?\s*\)/g;
+
+/**
+ * Lets the server's own code open the files beside it in the build as it does in the source: a module that runs in a
+ * thread of its own is bundled, a folder is copied.
+ */
+export function serverFiles(): Plugin {
+  return {
+    name: 'iluma:server-files',
+    apply: 'build',
+    // Before Vite's own plugins, which take every file for one that browsers fetch.
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    transform: {
+      filter: { id: /\.server\.ts$/, code: 'import.meta.url' },
+      async handler(code, id) {
+        const addresses = new Map<string, string>();
+        for (const [found, name = ''] of code.matchAll(pattern)) {
+          const path = join(dirname(id), name);
+          if (!name.endsWith('/')) {
+            const chunk = this.emitFile({ type: 'chunk', id: path });
+            addresses.set(found, `new URL(import.meta.ROLLUP_FILE_URL_${chunk})`);
+            continue;
+          }
+          for (const file of await filesIn(path)) {
+            const source = await readFile(join(path, file));
+            const asset = this.emitFile({ type: 'asset', fileName: name + file, source });
+            const up = '../'.repeat(file.split('/').length - 1) || './';
+            addresses.set(found, `new URL('${up}', import.meta.ROLLUP_FILE_URL_${asset})`);
+          }
+        }
+        return code.replaceAll(pattern, (found) => addresses.get(found) ?? found);
+      },
+    },
+    resolveFileUrl: ({ relativePath }) =>
+      `new URL(${JSON.stringify(relativePath)}, import.meta.url).href`,
+  };
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
+}

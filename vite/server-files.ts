@@ -10,6 +10,8 @@ const pattern = /new URL\(\s*'\.\/([\w./-]+)',\s*import\.meta\.url,?\s*\)/g;
  * thread of its own is bundled, a folder is copied.
  */
 export function serverFiles(): Plugin {
+  /** What this plugin put out itself: addresses of all other files are Vite's to make. */
+  const own = new Set<string>();
   return {
     name: 'iluma:server-files',
     apply: 'build',
@@ -24,12 +26,14 @@ export function serverFiles(): Plugin {
           const path = join(dirname(id), name);
           if (!name.endsWith('/')) {
             const chunk = this.emitFile({ type: 'chunk', id: path });
+            own.add(chunk);
             addresses.set(found, `new URL(import.meta.ROLLUP_FILE_URL_${chunk})`);
             continue;
           }
           for (const file of await filesIn(path)) {
             const source = await readFile(join(path, file));
             const asset = this.emitFile({ type: 'asset', fileName: name + file, source });
+            own.add(asset);
             const up = '../'.repeat(file.split('/').length - 1) || './';
             addresses.set(found, `new URL('${up}', import.meta.ROLLUP_FILE_URL_${asset})`);
           }
@@ -37,8 +41,10 @@ export function serverFiles(): Plugin {
         return code.replaceAll(pattern, (found) => addresses.get(found) ?? found);
       },
     },
-    resolveFileUrl: ({ relativePath }) =>
-      `new URL(${JSON.stringify(relativePath)}, import.meta.url).href`,
+    resolveFileUrl: ({ referenceId, relativePath }) =>
+      referenceId !== null && own.has(referenceId)
+        ? `new URL(${JSON.stringify(relativePath)}, import.meta.url).href`
+        : null,
   };
 }
 

@@ -19,7 +19,7 @@ export default defineConfig({
                 {
                   name: 'shell',
                   // What only the banner and the cookies page share is not of every page.
-                  test: /\/app\/(?:shell(?!\/consent\/choice)\/|i18n\/(?:address|format|languages|negotiate|paths)\.|ui\/(?:icon|motion|stored|visit)\.)/,
+                  test: /\/app\/(?:shell(?!\/consent\/choice)\/|i18n\/(?:address|format|languages|negotiate|paths)\.|ui\/(?:icon|motion|plain-key|stored|visit)\.)/,
                   minShareCount: 2,
                   tags: ['$initial'],
                 },
@@ -33,7 +33,7 @@ export default defineConfig({
                 { name: 'consent', test: /\/app\/shell\/consent\/choice\//, minShareCount: 2 },
                 {
                   name: 'tool',
-                  test: /\/app\/ui\/(?:csv|download|print-button|wide-table)\./,
+                  test: /\/app\/(?:ui\/(?:csv|download|print-button|wide-table)|domain\/leads\/(?:contact-query|form-fields)|routes\/queries)\./,
                   minShareCount: 2,
                 },
                 { name: 'dials', test: /\/app\/ui\/(?:gauge|slider)\./, minShareCount: 2 },

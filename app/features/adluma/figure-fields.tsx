@@ -111,13 +111,13 @@ export function FigureFields(props: Props) {
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium hover:text-lumen">
         <span>
           <span>{page.groups.figures}</span>
-          <span className="small ml-3 font-normal text-dust" data-edited={edited.length}>
+          <span className="small ml-2 font-normal text-dust" data-edited={edited.length}>
             {fill(page.editedCount[form], { count: say.plain(edited.length) })}
           </span>
         </span>
         <Icon name="chevron-down" className="icon nav-chevron" />
       </summary>
-      <p className="small mb-5 text-dust">{page.figuresHelp}</p>
+      <p className="small mb-3 text-dust">{page.figuresHelp}</p>
       <div className="grid grid-cols-1 gap-8 pb-6">
         {plan.channels.map((channel) => (
           <fieldset key={channel} className="min-w-0">

@@ -20,6 +20,7 @@ import { planSearch } from './plan-form.ts';
 import { ResponseChart } from './response-chart.tsx';
 import { CorrectionNote, OutcomeTable, Remarks } from './results.tsx';
 import { Scenarios } from './scenarios.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { Sources } from './sources.tsx';
 import { SplitTable } from './split-table.tsx';
 import { usePlan } from './use-plan.ts';
@@ -58,6 +59,8 @@ export function FullSimulator({ copy, page }: { copy: SimulatorCopy; page: FullC
   const verdict = page.verdicts[result.verdict];
   const isBudget = plan.direction === 'budget';
 
+  // What only scripts can keep is not in the server's page.
+  const isHydrated = useHydrated();
   const headline = fill(page.headline[plan.direction], {
     budget: say.euros(result.budget),
     customers: say.count(expected.customers),
@@ -121,7 +124,7 @@ export function FullSimulator({ copy, page }: { copy: SimulatorCopy; page: FullC
         <SplitTable copy={copy} say={say} channels={result.channels} />
         <BreakEven page={page.breakEven} say={say} result={result} />
         <Months page={page.months} say={say} result={result} />
-        <Scenarios copy={copy} page={page.scenarios} say={say} plan={plan} />
+        {isHydrated && <Scenarios copy={copy} page={page.scenarios} say={say} plan={plan} />}
         <div className="lg:col-span-2">
           <Sources copy={copy} say={say} plan={plan} />
         </div>

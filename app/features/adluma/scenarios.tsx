@@ -58,7 +58,7 @@ export function Scenarios({
   }
 
   return (
-    <section className="scripted">
+    <section>
       <h3 className="heading">{page.title}</h3>
       <p className="small mt-1 text-dust">{page.lead}</p>
       {scenarios.length === 0 ? (

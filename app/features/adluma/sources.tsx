@@ -44,13 +44,13 @@ export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases
         {words.title}
         <Icon name="chevron-down" className="icon nav-chevron" />
       </summary>
-      <ul className="small list-disc grid gap-2 pb-5 pl-5 text-dust">
+      <ul className="small list-disc grid gap-2 pb-6 pl-6 text-dust">
         {words.notes.map((note) => (
           <li key={note}>{fill(note, values)}</li>
         ))}
       </ul>
-      <table className="small tabular mb-5 w-full">
-        <caption className="pb-2 text-left font-medium">{words.table}</caption>
+      <table className="small tabular mb-3 w-full">
+        <caption className="text-left font-medium">{words.table}</caption>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="border-t border-line align-top">

@@ -56,7 +56,7 @@ export function SplitTable({
                   {copy.channels[channel].name}
                   {rest.isLocked && <span className="text-xs text-dust"> ({split.locked})</span>}
                   <svg
-                    className="mt-1.5 h-1 w-full rounded-full bg-rail print:hidden"
+                    className="mt-2 h-1 w-full rounded-full bg-rail print:hidden"
                     aria-hidden="true"
                   >
                     <rect

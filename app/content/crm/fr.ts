@@ -25,7 +25,7 @@ export const fr: CrmCopy = {
     more: 'Afficher la suite',
     count: { one: '{count} résultat', other: '{count} résultats' },
     conflict: 'Cette fiche a changé entre-temps. Rouvrez-la et recommencez.',
-    failure: 'L’enregistrement a échoué : rien n’a changé. Réessayez.',
+    failure: 'L’enregistrement a échoué : rien n’a changé. Réessayez.',
     none: 'Aucun',
     discard: 'Abandonner les changements',
     keepEditing: 'Continuer la saisie',
@@ -41,8 +41,8 @@ export const fr: CrmCopy = {
     lastLogin: 'Dernière connexion',
     failLabel: 'Simuler une panne',
     failHelp:
-      'Tant que c’est activé, chaque enregistrement échoue : vous voyez ce que le CRM annonce alors.',
-    kept: 'Rien n’est envoyé ni conservé : un rechargement rend les données d’exemple.',
+      'Tant que c’est activé, chaque enregistrement échoue : vous voyez ce que le CRM annonce alors.',
+    kept: 'Rien n’est envoyé ni conservé : un rechargement rend les données d’exemple.',
   },
   overview: {
     lead: 'L’essentiel de votre portefeuille aujourd’hui.',
@@ -78,13 +78,13 @@ export const fr: CrmCopy = {
     bands: { green: 'bon', yellow: 'moyen', red: 'faible' },
     month: 'par mois',
     recalculate: 'Recalculer ILA',
-    recalculated: '{name} : nouveau score ILA de {score}.',
+    recalculated: '{name} : nouveau score ILA de {score}.',
     ilumatch: 'ILUMATCH',
-    matched: '{name} : 3 partenaires potentiels identifiés.',
+    matched: '{name} : 3 partenaires potentiels identifiés.',
     view: 'Voir',
     edit: 'Modifier',
     remove: 'Supprimer',
-    removeTitle: 'Supprimer {name} ?',
+    removeTitle: 'Supprimer {name} ?',
     removeText:
       'La fiche quitte la liste. Ses projets et ses tâches restent, et vous pouvez annuler juste après.',
     exportTitle: 'Exporter les clients affichés',
@@ -113,7 +113,7 @@ export const fr: CrmCopy = {
       'too-long': 'Ce texte est trop long.',
       'not-an-email': 'Écrivez une adresse comme nom@exemple.com.',
       'not-a-website': 'Écrivez une adresse comme exemple.com.',
-      'not-a-phone': 'Écrivez un numéro comme 514 555-0142.',
+      'not-a-phone': 'Écrivez un numéro comme 514 555-0142.',
       'not-a-number': 'Écrivez un nombre.',
       negative: 'Le montant ne peut pas être négatif.',
       'too-large': 'Ce montant est trop grand.',
@@ -121,7 +121,7 @@ export const fr: CrmCopy = {
       incomplete: 'Indiquez la latitude et la longitude, ou aucune des deux.',
       unknown: 'Choisissez une valeur de la liste.',
     },
-    duplicate: 'Peut-être déjà dans vos clients : {name}.',
+    duplicate: 'Peut-être déjà dans vos clients : {name}.',
     addAnyway: 'Ajouter quand même',
   },
   record: {
@@ -155,7 +155,7 @@ export const fr: CrmCopy = {
     ai: 'IA',
     empty: 'Journal vide',
     by: 'par {name}',
-    about: 'Concerne : {type} {id}',
+    about: 'Concerne : {type} {id}',
     related: {
       client: 'client',
       project: 'projet',
@@ -163,7 +163,7 @@ export const fr: CrmCopy = {
       prospection: 'prospection',
       system: 'système',
     },
-    rule: 'Règle {rule} : {inputs}',
+    rule: 'Règle {rule} : {inputs}',
     add: 'Nouvelle entrée',
     addTitle: 'Nouvelle entrée du journal',
     entryTitle: 'Titre',
@@ -172,11 +172,11 @@ export const fr: CrmCopy = {
     added: 'L’entrée est au journal.',
     sentences: {
       recalculated: {
-        title: 'Score ILA recalculé : {name}',
+        title: 'Score ILA recalculé : {name}',
         content: 'Le score passe de {before} à {score} sur 100.',
       },
       matched: {
-        title: 'ILUMATCH : {name}',
+        title: 'ILUMATCH : {name}',
         content: '{count} partenaires potentiels identifiés.',
       },
       exported: {
@@ -184,16 +184,16 @@ export const fr: CrmCopy = {
         content: 'Données {what} exportées avec succès',
       },
       merged: { title: 'Fiches fusionnées', content: '{other} rejoint {name}.' },
-      imported: { title: 'Import terminé', content: 'Clients importés : {count}.' },
+      imported: { title: 'Import terminé', content: 'Clients importés : {count}.' },
       prospected: {
         title: 'Prospection à {city}',
-        content: 'Entreprises repérées : {count}.',
+        content: 'Entreprises repérées : {count}.',
       },
       added: { title: 'Client ajouté', content: '{name} rejoint les clients.' },
       deleted: { title: 'Client supprimé', content: '{name} quitte les clients.' },
       playbook: {
-        title: 'Plan de travail lancé : {service}',
-        content: 'Tâches créées : {count}.',
+        title: 'Plan de travail lancé : {service}',
+        content: 'Tâches créées : {count}.',
       },
     },
     exported: {
@@ -213,7 +213,7 @@ export const fr: CrmCopy = {
     quickAdd: 'Ajouter',
     added: 'La tâche est ajoutée.',
     statuses: { todo: 'À faire', progress: 'En cours', done: 'Terminée' },
-    next: 'Statut de « {name} » : {status}. Passer au suivant',
+    next: 'Statut de « {name} » : {status}. Passer au suivant',
     priorities: { low: 'Basse', normal: 'Normale', high: 'Haute' },
     due: 'Échéance',
     noDue: 'Sans échéance',
@@ -268,8 +268,8 @@ export const fr: CrmCopy = {
       review: 'Validation',
       live: 'En ligne',
     },
-    move: 'Déplacer « {name} » vers',
-    moved: '{name} : {stage}.',
+    move: 'Déplacer « {name} » vers',
+    moved: '{name} : {stage}.',
     average: 'Moyenne des modules',
     name: 'Nom du projet',
     analysis: 'Analyse',
@@ -298,7 +298,7 @@ export const fr: CrmCopy = {
   prospection: {
     title: 'Prospection IA',
     lead: 'Décrivez les entreprises que vous cherchez.',
-    demo: 'Démonstration : les résultats sont toujours les trois premiers clients, autour de Montréal, avec une compatibilité de 87 %.',
+    demo: 'Démonstration : les résultats sont toujours les trois premiers clients, autour de Montréal, avec une compatibilité de 87 %.',
     ville: 'Ville',
     secteur: 'Secteur',
     anySector: 'Tous les secteurs',
@@ -320,7 +320,7 @@ export const fr: CrmCopy = {
     score: 'Score ILA minimum',
     scoreHelp: 'De 0 à 100',
     radius: 'Rayon',
-    radiusHelp: 'De 5 à 50 km',
+    radiusHelp: 'De 5 à 50 km',
     kilometres: '{count} km',
     status: 'Statut ILUMATCH',
     statuses: {
@@ -346,15 +346,15 @@ export const fr: CrmCopy = {
     map: 'Voir la carte',
     mapHide: 'Masquer la carte',
     mapTitle: 'Carte schématique autour de Montréal',
-    mapCaption: 'Le numéro est celui de la liste ; un anneau tous les 2,5 km.',
+    mapCaption: 'Le numéro est celui de la liste ; un anneau tous les 2,5 km.',
     distance: 'À {distance} km du centre de Montréal',
     match: '{name} et {other}',
     noMatch: 'Pas de partenariat proposé pour cette entreprise.',
     pitches: {
-      neighbours: 'Voisines, elles partagent les mêmes passants : se citer profite aux deux.',
+      neighbours: 'Voisines, elles partagent les mêmes passants : se citer profite aux deux.',
       complement:
-        'Leurs offres se complètent sans se concurrencer : se recommander l’une l’autre rend les deux plus visibles.',
-      audience: 'Leurs clients se ressemblent : une offre commune touche les deux publics.',
+        'Leurs offres se complètent sans se concurrencer : se recommander l’une l’autre rend les deux plus visibles.',
+      audience: 'Leurs clients se ressemblent : une offre commune touche les deux publics.',
     },
     ctas: { introduce: 'Présentez-les l’une à l’autre' },
     because: 'Pourquoi ce partenariat',
@@ -405,7 +405,7 @@ export const fr: CrmCopy = {
     projects: {
       orders: {
         name: 'Commandes en ligne',
-        analysis: 'La page de commande est en ligne ; suivre les paniers abandonnés.',
+        analysis: 'La page de commande est en ligne ; suivre les paniers abandonnés.',
       },
       booking: {
         name: 'Prise de rendez-vous',
@@ -438,7 +438,7 @@ export const fr: CrmCopy = {
       },
       form: {
         title: 'Formulaire à corriger',
-        content: 'Une inscription sur mobile n’aboutit pas ; correction en cours.',
+        content: 'Une inscription sur mobile n’aboutit pas ; correction en cours.',
       },
       meeting: {
         title: 'Premier rendez-vous',

@@ -1,11 +1,11 @@
 import type { CrmLoginCopy } from './shape.ts';
 
 export const loginFr: CrmLoginCopy = {
-  title: 'Démo du CRM Iluma : connexion',
+  title: 'Démo du CRM Iluma : connexion',
   description:
-    'Entrez dans le CRM de démonstration d’Iluma : fiches clients, projets, tâches, journal IA, analytics et prospection, sur des données d’exemple.',
+    'Entrez dans le CRM de démonstration d’Iluma : fiches clients, projets, tâches, journal IA, analytics et prospection, sur des données d’exemple.',
   heading: 'CRM Iluma',
-  lead: 'Clients, projets, tâches, journal IA et prospection au même endroit. Tout est d’exemple : essayez sans rien casser.',
+  lead: 'Clients, projets, tâches, journal IA et prospection au même endroit. Tout est d’exemple : essayez sans rien casser.',
   email: 'Adresse courriel',
   password: 'Mot de passe',
   submit: 'Se connecter',
@@ -16,7 +16,7 @@ export const loginFr: CrmLoginCopy = {
   hintUse: 'Remplir le formulaire',
   sandbox:
     'Ces identifiants sont vérifiés dans votre navigateur et ne sont jamais envoyés. Ce que vous changez reste dans cet onglet et disparaît quand vous rechargez la page.',
-  noScript: 'La démo du CRM fonctionne dans votre navigateur : activez JavaScript pour y entrer.',
+  noScript: 'La démo du CRM fonctionne dans votre navigateur : activez JavaScript pour y entrer.',
 };
 
 export const loginEn: CrmLoginCopy = {

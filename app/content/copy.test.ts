@@ -142,7 +142,8 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     '{count} km',
     '{count} question',
     '{count} questions',
-    '+{gain} points',
+    '+{count} point',
+    '+{count} points',
   ],
   es: ['CRM Iluma', 'HUB central', 'IA', '{count} km'].concat(
     'Bien Clics Contraste Disponible Favorable Leads Normal invisible leads euros 48h'.split(' '),
@@ -154,7 +155,7 @@ const fillables = [
   'better rank worse',
   'amount at available average browser budget campaigns categories channels',
   'contrasts cost count cpc customers cvr date days engine field format from',
-  'gained gain high hosts keyword Keyword label languages language limit low',
+  'gained high hosts keyword Keyword label languages language limit low',
   'month name next Phrase phrase rate rating readers reference room rules score',
   'screens seed term topic Topic total to unit value version views widths width',
   'email phone subject',

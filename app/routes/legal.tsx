@@ -1,3 +1,4 @@
+import { company } from '#app/content/company/facts.ts';
 import { legalCopy } from '#app/content/legal/copy.ts';
 import { screenNames } from '#app/content/screens/copy.ts';
 import { LegalText } from '#app/features/legal/legal-text.tsx';
@@ -35,17 +36,20 @@ export function loader({ context }: Route.LoaderArgs) {
     words,
     name: screenNames[language][id].name,
     hosts: otherHosts(context.get(siteContext)),
+    legalName: company.legalName,
   };
 }
 
-export default function LegalPage({ loaderData: { name, ...legal } }: Route.ComponentProps) {
-  const company = useShell()?.company;
+export default function LegalPage({
+  loaderData: { name, legalName, ...legal },
+}: Route.ComponentProps) {
+  const publisher = useShell()?.company;
   return (
     <>
       <div className="measure pt-6">
         <Breadcrumbs current={name} />
       </div>
-      {company && <LegalText {...legal} company={company} />}
+      {publisher && <LegalText {...legal} company={{ ...publisher, legalName }} />}
     </>
   );
 }

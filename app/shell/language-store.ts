@@ -16,16 +16,6 @@ export function storeLanguage(language: Language): boolean {
   return document.cookie.includes(`${languageKey}=${language}`);
 }
 
-/** Forgets the choice, so that the browser's own language counts again. */
-export function forgetLanguage(): void {
-  try {
-    localStorage.removeItem(languageKey);
-  } catch {
-    // Nothing was kept where nothing can be.
-  }
-  document.cookie = `${languageKey}=; path=/; max-age=0; samesite=lax`;
-}
-
 /**
  * Runs before the first paint of an address that fixes no language, where the server has seen only the cookie and the
  * browser's header. Local storage has the last word: the cookie is made to agree with it, and the page is asked for

@@ -21,7 +21,10 @@ export interface ShellData {
   copy: Omit<ShellCopy, Menu['id'] | 'footer'> & { errors: ErrorCopy };
   footer: Omit<ShellCopy['footer'], 'groups'> & { columns: FooterColumn[] };
   company: Pick<CompanyCopy, 'copyright' | 'dataProtection' | 'compliance' | 'hours'> &
-    Omit<CompanyFacts, 'executives' | 'offices'> & {
+    Pick<
+      CompanyFacts,
+      'email' | 'privacyEmail' | 'phone' | 'phoneDisplay' | 'structuredHours' | 'rating'
+    > & {
       executives: { name: string; role: string }[];
       offices: { city: string; note: string | null; address: CompanyFacts['offices'][Office] }[];
     };
@@ -44,7 +47,8 @@ export function shellDataIn(
   company: CompanyFacts,
 ): ShellData {
   const { offices: cities, roles, hours, copyright, dataProtection, compliance } = companyCopy;
-  const { executives, offices, ...facts } = company;
+  const { executives, offices, email, privacyEmail, phone, phoneDisplay } = company;
+  const { structuredHours, rating } = company;
   const officeIds = Object.keys(offices) as Office[];
   return {
     language,
@@ -55,7 +59,12 @@ export function shellDataIn(
     copy: { ...copy, errors },
     footer: { ...footer, columns: footerColumnsIn(groups) },
     company: {
-      ...facts,
+      email,
+      privacyEmail,
+      phone,
+      phoneDisplay,
+      structuredHours,
+      rating,
       hours,
       copyright,
       dataProtection,

@@ -88,7 +88,7 @@ test('the assistant speaks the language that is imposed, and the page keeps its 
   await page.getByRole('switch', { name: languages.settings.autoDetect.label }).click();
   await page.getByRole('button', { name: cockpit.save, exact: true }).click();
   await page.getByRole('button', { name: cockpit.close }).click();
-  await expect(page.getByText(preview.detection.off)).toBeVisible();
+  await expect(page.getByText(preview.undetected)).toBeVisible();
   await assistant(page).click();
   const window = page.getByRole('dialog', { name: chatCopy.es.title });
   await expect(window).toHaveAttribute('lang', 'es');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ilaWizardCopy } from '#app/content/ila-wizard/copy.ts';
 import { wizardDefaults, wizardScore, type WizardInput } from '#app/domain/ila/wizard-score.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { expectHydrated, holdScripts, open, openWithStoppedClock, test } from './journey.ts';
 
 /** The wizard as a visitor with this language meets it. */
@@ -167,9 +168,7 @@ test('the score follows what-if, and the visitor’s own stays', async ({ page }
   await wizard.toggle('hasGoogleBusiness').check();
   const better = wizardScore({ ...katz, hasGoogleBusiness: true }).score;
   await expect(simulated).toContainText(String(better));
-  await expect(simulated).toContainText(
-    copy.whatIf.more.replace('{gain}', String(better - before)),
-  );
+  await expect(simulated).toContainText(plural('fr', better - before, copy.whatIf.more));
   await wizard.slider('googleRating').fill('1');
   const worse = { ...katz, hasGoogleBusiness: true, googleRating: 1 };
   await expect(simulated).toContainText(String(wizardScore(worse).score));

@@ -33,6 +33,11 @@ describe.each(languages)('the shell in %s, without any script', (language) => {
   const address = (path: string) => `/${language}${path === '/' ? '' : path}`;
   const copy = shellCopy[language];
 
+  it('sends no page the pair that opens the demo CRM', async () => {
+    const { email } = company.crmDemo;
+    expect((await pages).filter((html) => html.includes(email))).toEqual([]);
+  });
+
   it('has a header that leads everywhere it should', async () => {
     for (const header of await part('header')) {
       const found = hrefs(header);

@@ -120,7 +120,7 @@ export const fr: CrmCopy = {
       'too-long': 'Ce texte est trop long.',
       'not-an-email': 'Écrivez une adresse comme nom@exemple.com.',
       'not-a-website': 'Écrivez une adresse comme exemple.com.',
-      'not-a-phone': 'Écrivez un numéro comme 514 555-0142.',
+      'not-a-phone': 'Écrivez un numéro comme 514 555-0142.',
       'not-a-number': 'Écrivez un nombre.',
       negative: 'Le montant ne peut pas être négatif.',
       'too-large': 'Ce montant est trop grand.',
@@ -429,7 +429,7 @@ export const fr: CrmCopy = {
     score: 'Score ILA minimum',
     scoreHelp: 'De 0 à 100',
     radius: 'Rayon',
-    radiusHelp: 'De 5 à 50 km',
+    radiusHelp: 'De 5 à 50 km',
     kilometres: '{count} km',
     status: 'Statut ILUMATCH',
     statuses: {

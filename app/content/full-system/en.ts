@@ -214,7 +214,7 @@ export const en: FullSystemCopy = {
     subscriptionPopup: 'Example of an invitation: one visibility tip a month, by e-mail.',
     chatbot: { on: 'Assistant present on this screen', off: 'Assistant removed from this screen' },
     languages: 'Languages open',
-    detection: { on: 'by the browser', off: 'no, the page’s language is kept' },
+    undetected: 'The page’s language is kept, whatever the browser’s.',
     modules: 'Modules shown',
     none: 'None',
     ai: {

@@ -230,7 +230,7 @@ export const es: FullSystemCopy = {
       off: 'Asistente retirado de esta pantalla',
     },
     languages: 'Idiomas abiertos',
-    detection: { on: 'según el navegador', off: 'no, se conserva el de la página' },
+    undetected: 'Se conserva el idioma de la página, sea cual sea el del navegador.',
     modules: 'Módulos visibles',
     none: 'Ninguno',
     ai: {

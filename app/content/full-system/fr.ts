@@ -211,7 +211,7 @@ export const fr: FullSystemCopy = {
       'Exemple d’invitation : un conseil de visibilité par mois, dans votre courriel.',
     chatbot: { on: 'Assistant présent sur cet écran', off: 'Assistant retiré de cet écran' },
     languages: 'Langues ouvertes',
-    detection: { on: 'selon le navigateur', off: 'non, celle de la page est gardée' },
+    undetected: 'La langue de la page est gardée, quelle que soit celle du navigateur.',
     modules: 'Modules affichés',
     none: 'Aucun',
     ai: {

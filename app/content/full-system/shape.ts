@@ -56,8 +56,8 @@ export interface PreviewCopy {
   subscriptionPopup: string;
   chatbot: { on: string; off: string };
   languages: string;
-  /** What detection means on this screen. */
-  detection: { on: string; off: string };
+  /** Without detection. */
+  undetected: string;
   modules: string;
   none: string;
   ai: Record<keyof Cockpit['ai'], string>;

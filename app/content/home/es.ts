@@ -25,7 +25,7 @@ export const es: HomeCopy = {
   },
   why: {
     title: { before: 'Por qué ahora sí lo ', emphasis: 'encuentran', after: '' },
-    lead: 'Quien busca “cerca de mí” elige entre tres nombres. Nuestro trabajo es que uno sea el suyo y, después, mostrarle cuánto le aporta.',
+    lead: 'Quien busca «cerca de mí» elige entre tres nombres. Nuestro trabajo es que uno sea el suyo y, después, mostrarle cuánto le aporta.',
     features: [
       {
         title: 'La IA primero, con método propio',

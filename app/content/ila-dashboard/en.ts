@@ -55,7 +55,7 @@ export const en: IlaDashboardCopy = {
     risk: '{name} at {score}, below the threshold of {low}',
     gains: 'Most to gain',
     noGain: 'Everything is at 100.',
-    gain: '+{gain} points',
+    gain: { one: '+{count} point', other: '+{count} points' },
     points: '{gained} of {available}',
   },
   dashboard: {
@@ -82,7 +82,10 @@ export const en: IlaDashboardCopy = {
       busy: 'Writing...',
       title: 'Summary to copy',
       text: '{name} scores {score} out of 100 ({label}), trend {value}.',
-      next: 'Most to gain: {name}, +{gain} points.',
+      next: {
+        one: 'Most to gain: {name}, +{count} point.',
+        other: 'Most to gain: {name}, +{count} points.',
+      },
       risk: 'To watch: {name}.',
     },
   },
@@ -102,7 +105,10 @@ export const en: IlaDashboardCopy = {
     corrected: 'Adjusted because unreadable or out of range:',
     otherVersion:
       'This link was made with another version of the method: the score follows the current version and may differ.',
-    best: 'Next action: {name}. There are {gain} points to gain there.',
+    best: {
+      one: 'Next action: {name}. There is {count} point to gain there.',
+      other: 'Next action: {name}. There are {count} points to gain there.',
+    },
     reset: 'Back to the starting values',
     carry: 'To carry it to the dashboard, choose “Interconnect”.',
     version: 'ILA method of the module, version {version}',

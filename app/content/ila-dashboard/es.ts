@@ -51,7 +51,7 @@ export const es: IlaDashboardCopy = {
     risk: '{name} en {score}, por debajo del umbral de {low}',
     gains: 'Donde más se gana',
     noGain: 'Todo está en 100.',
-    gain: '+{gain} puntos',
+    gain: { one: '+{count} punto', other: '+{count} puntos' },
     points: '{gained} de {available}',
   },
   dashboard: {
@@ -79,7 +79,10 @@ export const es: IlaDashboardCopy = {
       busy: 'Redactando...',
       title: 'Resumen para copiar',
       text: '{name} obtiene {score} sobre 100 ({label}), tendencia {value}.',
-      next: 'Donde más se gana: {name}, +{gain} puntos.',
+      next: {
+        one: 'Donde más se gana: {name}, +{count} punto.',
+        other: 'Donde más se gana: {name}, +{count} puntos.',
+      },
       risk: 'A vigilar: {name}.',
     },
   },
@@ -99,7 +102,10 @@ export const es: IlaDashboardCopy = {
     corrected: 'Valores ajustados por ilegibles o fuera de límites:',
     otherVersion:
       'Este enlace se hizo con otra versión del método: la puntuación sigue la versión actual y puede ser distinta.',
-    best: 'Próxima acción: {name}. Ahí hay {gain} puntos por ganar.',
+    best: {
+      one: 'Próxima acción: {name}. Ahí hay {count} punto por ganar.',
+      other: 'Próxima acción: {name}. Ahí hay {count} puntos por ganar.',
+    },
     reset: 'Volver a los valores iniciales',
     carry: 'Para llevarla al panel, elija «Interconectar».',
     version: 'Método ILA del módulo, versión {version}',

@@ -50,7 +50,7 @@ export const fr: IlaDashboardCopy = {
     risk: '{name} à {score}, sous le seuil de {low}',
     gains: 'Le plus à gagner',
     noGain: 'Tout est à 100.',
-    gain: '+{gain} points',
+    gain: { one: '+{count} point', other: '+{count} points' },
     points: '{gained} sur {available}',
   },
   dashboard: {
@@ -77,7 +77,10 @@ export const fr: IlaDashboardCopy = {
       busy: 'Rédaction...',
       title: 'Résumé à copier',
       text: '{name} obtient {score} sur 100 ({label}), tendance {value}.',
-      next: 'Le plus à gagner : {name}, +{gain} points.',
+      next: {
+        one: 'Le plus à gagner : {name}, +{count} point.',
+        other: 'Le plus à gagner : {name}, +{count} points.',
+      },
       risk: 'À surveiller : {name}.',
     },
   },
@@ -97,7 +100,10 @@ export const fr: IlaDashboardCopy = {
     corrected: 'Valeurs ajustées, car illisibles ou hors limites :',
     otherVersion:
       'Ce lien vient d’une autre version de la méthode : le score suit la version actuelle et peut donc différer.',
-    best: 'Prochaine action : {name}. Il y a là {gain} points à gagner.',
+    best: {
+      one: 'Prochaine action : {name}. Il y a là {count} point à gagner.',
+      other: 'Prochaine action : {name}. Il y a là {count} points à gagner.',
+    },
     reset: 'Revenir aux valeurs de départ',
     carry: 'Pour le porter au tableau de bord, choisissez « Interconnecter ».',
     version: 'Méthode ILA du module, version {version}',
@@ -111,7 +117,7 @@ export const fr: IlaDashboardCopy = {
   team: {
     title: 'Qui s’en occupe',
     lead: 'Disponibilité, charge et projets de chacun. Vos changements restent dans ce navigateur.',
-    status: 'Disponibilité : {name}',
+    status: 'Disponibilité : {name}',
     statuses: { available: 'Disponible', busy: 'En rendez-vous', offline: 'Hors ligne' },
     workload: 'Charge',
     load: '{count} sur {available} projets',

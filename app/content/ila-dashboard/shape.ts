@@ -7,6 +7,7 @@ import type {
 import type { MemberStatus, ModuleId } from '#app/domain/ila/projects.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
 
 /** Everything the ILA module at /modules/ila says. */
 export interface IlaDashboardCopy extends PageText {
@@ -33,7 +34,7 @@ export interface IlaDashboardCopy extends PageText {
     risk: string;
     gains: string;
     noGain: string;
-    gain: string;
+    gain: PluralForms;
     points: string;
   };
   dashboard: {
@@ -55,7 +56,7 @@ export interface IlaDashboardCopy extends PageText {
       busy: string;
       title: string;
       text: string;
-      next: string;
+      next: PluralForms;
       risk: string;
     };
   };
@@ -68,7 +69,7 @@ export interface IlaDashboardCopy extends PageText {
     result: string;
     corrected: string;
     otherVersion: string;
-    best: string;
+    best: PluralForms;
     reset: string;
     carry: string;
     version: string;

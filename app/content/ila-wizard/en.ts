@@ -89,7 +89,7 @@ export const en: IlaWizardCopy = {
       'Part of it is an estimate. With your answers the score lies between {low} and {high}; an audit would narrow it down.',
     version: 'ILA method, version {version}',
     nextTitle: 'Your next action',
-    gain: '+{gain} points',
+    gain: { one: '+{count} point', other: '+{count} points' },
     toScore: 'Your score would become {score}.',
     steps: {
       profile: {
@@ -148,8 +148,8 @@ export const en: IlaWizardCopy = {
     lead: 'Move a slider or a switch: the score follows at once.',
     score: 'Simulated score',
     same: 'The same as yours',
-    more: '{gain} points more',
-    less: '{gain} points less',
+    more: { one: '{count} point more', other: '{count} points more' },
+    less: { one: '{count} point less', other: '{count} points less' },
     reset: 'Back to my answers',
     show: 'See the simulated score',
     radar: 'The six simulated factors; your answers dashed',

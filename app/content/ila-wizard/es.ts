@@ -89,7 +89,7 @@ export const es: IlaWizardCopy = {
       'Una parte es estimada. Con sus respuestas, la puntuación está entre {low} y {high}; una auditoría la precisaría.',
     version: 'Método ILA, versión {version}',
     nextTitle: 'La próxima acción',
-    gain: '+{gain} puntos',
+    gain: { one: '+{count} punto', other: '+{count} puntos' },
     toScore: 'Su puntuación pasaría a {score}.',
     steps: {
       profile: {
@@ -148,8 +148,8 @@ export const es: IlaWizardCopy = {
     lead: 'Mueva un control o un interruptor: la puntuación lo sigue al instante.',
     score: 'Puntuación simulada',
     same: 'La misma que la suya',
-    more: '{gain} puntos más',
-    less: '{gain} puntos menos',
+    more: { one: '{count} punto más', other: '{count} puntos más' },
+    less: { one: '{count} punto menos', other: '{count} puntos menos' },
     reset: 'Volver a mis respuestas',
     show: 'Ver la puntuación simulada',
     radar: 'Los seis factores simulados; sus respuestas en línea discontinua',

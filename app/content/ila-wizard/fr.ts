@@ -94,7 +94,7 @@ export const fr: IlaWizardCopy = {
       'Une partie est estimée. Avec vos réponses, le score se situe entre {low} et {high} ; un audit le préciserait.',
     version: 'Méthode ILA, version {version}',
     nextTitle: 'La prochaine action',
-    gain: '+{gain} points',
+    gain: { one: '+{count} point', other: '+{count} points' },
     toScore: 'Votre score passerait à {score}.',
     steps: {
       profile: {
@@ -158,8 +158,8 @@ export const fr: IlaWizardCopy = {
     lead: 'Déplacez un curseur ou un interrupteur : le score suit aussitôt.',
     score: 'Score simulé',
     same: 'Le même que le vôtre',
-    more: '{gain} points de plus',
-    less: '{gain} points de moins',
+    more: { one: '{count} point de plus', other: '{count} points de plus' },
+    less: { one: '{count} point de moins', other: '{count} points de moins' },
     reset: 'Revenir à mes réponses',
     show: 'Voir le score simulé',
     radar: 'Les six facteurs simulés ; vos réponses en pointillé',

@@ -14,6 +14,7 @@ import type {
 } from '#app/domain/ila/wizard-score.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
 
 /** Everything the evaluation at /ila says. */
 export interface IlaWizardCopy extends PageText {
@@ -61,7 +62,7 @@ export interface IlaWizardCopy extends PageText {
     between: string;
     version: string;
     nextTitle: string;
-    gain: string;
+    gain: PluralForms;
     toScore: string;
     steps: Record<WizardStepId, { title: string; text: string }>;
     nothingLeft: { title: string; text: string };
@@ -84,8 +85,8 @@ export interface IlaWizardCopy extends PageText {
     lead: string;
     score: string;
     same: string;
-    more: string;
-    less: string;
+    more: PluralForms;
+    less: PluralForms;
     reset: string;
     show: string;
     radar: string;

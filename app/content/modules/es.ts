@@ -49,14 +49,14 @@ export const es: ModulesCopy = {
       context: 'Un negocio local que ya hace publicidad.',
       prompt: '¿Adónde va el presupuesto y qué parte trae solicitudes?',
       result:
-        'Separe primero las búsquedas de su propio nombre: habrían llegado sin anuncio. Compare después el coste por solicitud de cada canal durante cuatro semanas y mueva el presupuesto del más caro al más barato, poco a poco.',
+        'Separe primero las búsquedas de su propio nombre: habrían llegado sin anuncio. Compare después el costo por solicitud de cada canal durante cuatro semanas y mueva el presupuesto del más caro al más barato, poco a poco.',
     },
     'adluma-strategy': {
       title: 'Preparar una campaña',
       context: 'Una primera campaña, poco presupuesto.',
       prompt: '¿Por qué canales empezar y en qué orden?',
       result:
-        'Empiece por la búsqueda: ahí están quienes ya quieren comprar. Cuando conozca el coste por solicitud, añada una red social para quienes aún no le conocen. Mantenga una sola página de llegada por anuncio.',
+        'Empiece por la búsqueda: ahí están quienes ya quieren comprar. Cuando conozca el costo por solicitud, añada una red social para quienes aún no le conocen. Mantenga una sola página de llegada por anuncio.',
     },
     'blogia-content': {
       title: 'Escribir un esquema',
@@ -125,6 +125,6 @@ export const es: ModulesCopy = {
   closing: {
     title: { before: 'Sus módulos, ', emphasis: 'sus cifras', after: '.' },
     lead: 'Conectamos el suyo con usted y le dejamos el panel.',
-    button: 'Planificar una demo',
+    button: 'Agendar una demo',
   },
 };

@@ -41,7 +41,7 @@ export const es: ServicesHubCopy = {
       features: [
         'Presupuesto simulado antes',
         'Palabras clave y anuncios probados',
-        'Coste por cliente, cada lunes',
+        'Costo por cliente, cada lunes',
       ],
     },
     'meta-ads': {

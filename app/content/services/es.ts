@@ -80,7 +80,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
       {
         question: '¿Y si me voy?',
         answer:
-          'Las páginas, los textos y los accesos son suyos. Se los entregamos todos, sin coste.',
+          'Las páginas, los textos y los accesos son suyos. Se los entregamos todos, sin costo.',
       },
     ],
     closing: {
@@ -378,7 +378,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
       'Las fichas de producto, reescritas',
       'Páginas por ciudad, con plazos y recogidas',
       'Los datos de producto listos para los motores de compra',
-      'Un informe semanal: ventas, margen, coste de adquisición',
+      'Un informe semanal: ventas, margen, costo de adquisición',
     ],
     price: figures.priceEcommerce,
     priceNote: 'Para una tienda existente; el presupuesto precisa el número de productos.',
@@ -516,7 +516,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
   'service-meta-ads': {
     title: 'Meta Ads — anuncios que se cortan si no rinden',
     description:
-      'Campañas de Facebook e Instagram para un negocio local: un presupuesto simulado antes, anuncios probados, un coste por cliente que usted conoce.',
+      'Campañas de Facebook e Instagram para un negocio local: un presupuesto simulado antes, anuncios probados, un costo por cliente que usted conoce.',
     head: {
       eyebrow: 'Anuncios en Facebook e Instagram',
       title: { before: 'Pagar por clientes, ', emphasis: 'no por vistas', after: '.' },
@@ -542,7 +542,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Cada semana',
         title: 'La cuenta',
-        text: 'Gasto, solicitudes, clientes, coste por cliente. Una línea, el lunes.',
+        text: 'Gasto, solicitudes, clientes, costo por cliente. Una línea, el lunes.',
       },
     ],
     deliverables: [

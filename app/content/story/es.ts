@@ -12,7 +12,7 @@ export const es: Record<StoryId, Story> = {
       eyebrow: 'El método',
       title: { before: '90 días, ', emphasis: 'sin caja negra', after: '.' },
       lead: 'Un método propio, escrito, el mismo para todos: la IA prepara, una persona decide, y cada lunes usted sabe cómo va.',
-      button: 'Planificar una demo',
+      button: 'Agendar una demo',
       second: 'Ver casos de éxito',
     },
     blocks: [
@@ -97,7 +97,7 @@ export const es: Record<StoryId, Story> = {
     closing: {
       title: { before: 'El primer día es ', emphasis: 'una conversación', after: '.' },
       lead: 'Quince minutos para ver si el método le conviene. Si no, se lo decimos.',
-      button: 'Planificar una demo',
+      button: 'Agendar una demo',
       second: 'Leer un caso de éxito',
     },
   },

@@ -1,5 +1,6 @@
 import type { FullSystemCopy } from '#app/content/full-system/shape.ts';
 import type { Cockpit } from '#app/domain/cockpit.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { Switch } from '#app/ui/switch.tsx';
 import { CockpitDialog } from './cockpit-dialog.tsx';
 import type { SaveCockpit } from './cockpit-form.tsx';
@@ -21,6 +22,7 @@ export function Admin({
   isDebugging: boolean;
   onDebuggingChange: () => void;
 }) {
+  const isLive = useHydrated();
   return (
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-2">
       <div className="grid justify-items-start gap-5">
@@ -29,14 +31,14 @@ export function Admin({
         <p className="text-aurora">{admin.own}</p>
         <CockpitDialog copy={cockpit} open={admin.open} kept={kept} onSave={onSave} />
         <p className="unscripted text-dust">{admin.withoutScripts}</p>
-        <div className="scripted">
+        {isLive && (
           <Switch
             name="debug"
             label={admin.debug}
             isOn={isDebugging}
             onChange={onDebuggingChange}
           />
-        </div>
+        )}
       </div>
       <Preview copy={preview} words={cockpit} cockpit={kept} />
     </div>

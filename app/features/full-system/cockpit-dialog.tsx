@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { CockpitCopy } from '#app/content/full-system/shape.ts';
 import type { Cockpit } from '#app/domain/cockpit.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
@@ -29,7 +29,9 @@ export function CockpitDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const isLive = useHydrated();
   const [closings, setClosings] = useState(0);
-  const show = () => {
+  const show = (event: MouseEvent) => {
+    // Or the invoker would open it a second time.
+    event.preventDefault();
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   };
   return (

@@ -40,15 +40,7 @@ export function Preview({
   const { chatbotEnabled } = featuresOf(cockpit, screen);
   const { chatbot, design, modules, notifications, team } = cockpit;
   const { groups, choices } = words;
-  const chosen = [
-    [groups.chatbot.settings.forceLanguage, choices[chatbot.forceLanguage]],
-    [groups.chatbot.settings.character, choices[chatbot.character]],
-    [groups.design.settings.theme, choices[design.theme]],
-    [
-      groups.languages.settings.autoDetect,
-      copy.detection[cockpit.languages.autoDetect ? 'on' : 'off'],
-    ],
-  ] as const;
+  const { forceLanguage } = chatbot;
   const shown = entriesOf(modulePaths).filter(([module]) => modules[module]);
   const open = languages.filter((language) => cockpit.languages[language]);
   return (
@@ -78,18 +70,17 @@ export function Preview({
           <Icon name="message-circle" className="icon size-5 text-aurora" />
           {chatbotEnabled ? copy.chatbot.on : copy.chatbot.off}
         </p>
-        <dl className="small grid gap-1">
-          {chosen.map(([{ label }, choice]) => (
-            <div key={label}>
-              <dt className="inline text-dust">{label} · </dt>
-              <dd className="inline">{choice}</dd>
-            </div>
-          ))}
-          <div>
-            <dt className="inline text-dust">{copy.languages} · </dt>
-            <dd className="inline">{open.map((language) => choices[language]).join(', ')}</dd>
-          </div>
-        </dl>
+        {forceLanguage !== 'auto' && (
+          <p className="small">
+            <span className="text-dust">{groups.chatbot.settings.forceLanguage.label} · </span>
+            {choices[forceLanguage]}
+          </p>
+        )}
+        <p className="small">
+          <span className="text-dust">{copy.languages} · </span>
+          {open.map((language) => choices[language]).join(', ')}
+        </p>
+        {!cockpit.languages.autoDetect && <p className="small">{copy.undetected}</p>}
         <div className="small">
           <p className="text-dust">{copy.modules}</p>
           {shown.length === 0 ? (

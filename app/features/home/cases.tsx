@@ -64,9 +64,7 @@ export function Cases({
                   ))}
                 </dl>
                 <blockquote className="mt-auto border-l border-line-2 pl-4">
-                  <p className="small">
-                    <q>{text.quote}</q>
-                  </p>
+                  <q className="small">{text.quote}</q>
                   <footer className="mt-1 text-xs text-dust">{text.author}</footer>
                 </blockquote>
                 <p

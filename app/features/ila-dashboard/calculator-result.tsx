@@ -6,7 +6,8 @@ import {
   metricFields,
   type Metrics,
 } from '#app/domain/ila/dashboard-score.ts';
-import { fill, formatNumber } from '#app/i18n/format.ts';
+import { fill } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
@@ -36,9 +37,8 @@ export function CalculatorResult({ copy, metrics }: { copy: IlaDashboardCopy; me
       </h2>
       {best && (
         <p className="lead mt-3">
-          {fill(words.best, {
+          {fill(plural(language, Math.round(best.left * 10) / 10, words.best), {
             name: copy.metrics[best.id],
-            gain: formatNumber(language, best.left, { maximumFractionDigits: 1 }),
           })}
         </p>
       )}

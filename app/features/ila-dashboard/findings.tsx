@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import type { Analysis } from '#app/domain/ila/dashboard-score.ts';
-import { fill, formatNumber } from '#app/i18n/format.ts';
+import { fill } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
@@ -18,7 +19,7 @@ export function Findings({
 }) {
   const { language } = useVisit();
   const words = copy.analysis;
-  const points = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
+  const gain = (left: number) => plural(language, Math.round(left * 10) / 10, words.gain);
   return (
     <div className="grid grid-cols-1 content-start gap-8">
       <List title={words.advice} empty={words.noAdvice} icon="target" tone="text-aurora">
@@ -41,7 +42,7 @@ export function Findings({
         {opportunities.slice(0, 3).map(({ id, left }) => (
           <span key={id} className="flex grow justify-between gap-4">
             {copy.metrics[id]}
-            <span className="tabular text-lumen">{fill(words.gain, { gain: points(left) })}</span>
+            <span className="tabular text-lumen">{gain(left)}</span>
           </span>
         ))}
       </List>

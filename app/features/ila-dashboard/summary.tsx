@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { bandOf } from '#app/domain/ila/dashboard-score.ts';
 import type { Project } from '#app/domain/ila/projects.ts';
-import { fill, formatNumber } from '#app/i18n/format.ts';
+import { fill } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -55,9 +56,8 @@ function summaryOf(
       value: copy.directions[trends.direction],
     }),
     best &&
-      fill(words.next, {
+      fill(plural(language, Math.round(best.left * 10) / 10, words.next), {
         name: copy.metrics[best.id],
-        gain: formatNumber(language, best.left, { maximumFractionDigits: 1 }),
       }),
     riskFactors.length > 0 &&
       fill(words.risk, { name: riskFactors.map((id) => copy.metrics[id]).join(', ') }),

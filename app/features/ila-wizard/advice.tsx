@@ -1,7 +1,8 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import { largestGap, nextActions } from '#app/domain/ila/next-action.ts';
 import type { WizardInput, WizardResult } from '#app/domain/ila/wizard-score.ts';
-import { fill, formatNumber } from '#app/i18n/format.ts';
+import { fill } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -18,8 +19,7 @@ export function Advice({
   const { language } = useVisit();
   const words = copy.result;
   const [first, ...others] = nextActions(input);
-  const gain = (value: number) =>
-    fill(words.gain, { gain: formatNumber(language, value, { maximumFractionDigits: 1 }) });
+  const gain = (value: number) => plural(language, Math.round(value * 10) / 10, words.gain);
   const step = first
     ? words.steps[first.id]
     : {

@@ -8,9 +8,10 @@ import {
   type WizardInput,
   type WizardResult,
 } from '#app/domain/ila/wizard-score.ts';
-import { fill } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { RadarChart } from '#app/ui/radar-chart.tsx';
 import { Switch } from '#app/ui/switch.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { tones } from './score-panel.tsx';
 import { Sliders } from './sliders.tsx';
 
@@ -26,6 +27,7 @@ export function WhatIf({
   input: WizardInput;
   result: WizardResult;
 }) {
+  const { language } = useVisit();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [scenario, setScenario] = useState(input);
@@ -90,7 +92,7 @@ export function WhatIf({
             <span className="block">
               {gain === 0
                 ? whatIf.same
-                : fill(gain > 0 ? whatIf.more : whatIf.less, { gain: String(Math.abs(gain)) })}
+                : plural(language, Math.abs(gain), gain > 0 ? whatIf.more : whatIf.less)}
             </span>
           </p>
           <RadarChart

@@ -3,7 +3,7 @@ import type { ChatCopy } from '#app/content/chat/shape.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { useStored } from '#app/ui/stored.ts';
 import { useVisit, VisitContext } from '#app/ui/visit.ts';
-import { keptCockpit } from '../cockpit-store.ts';
+import { keptCockpit } from '../cockpit/cockpit-store.ts';
 import { wordsOf } from '../words.ts';
 import { Chat, type ChatProps } from './chat.tsx';
 

@@ -10,7 +10,7 @@ export const es: ArticleText = {
     'presupuesto de Google Ads',
     'campaña de búsqueda',
     'palabras clave negativas',
-    'coste por cliente',
+    'costo por cliente',
   ],
   blocks: [
     paragraph(
@@ -18,7 +18,7 @@ export const es: ArticleText = {
     ),
     heading('Empiece por lo que vale un cliente'),
     paragraph(
-      'Antes de abrir la cuenta, escriba una línea: lo que le deja un cliente una vez descontados los costes. Cuente el margen, no la facturación. Si sus clientes vuelven, calcule con prudencia lo que deja la relación entera. Después decida qué parte de esa suma pagaría por conseguir uno nuevo. Ese es su tope, y sin él nadie puede decir si un clic es caro.',
+      'Antes de abrir la cuenta, escriba una línea: lo que le deja un cliente una vez descontados los costos. Cuente el margen, no la facturación. Si sus clientes vuelven, calcule con prudencia lo que deja la relación entera. Después decida qué parte de esa suma pagaría por conseguir uno nuevo. Ese es su tope, y sin él nadie puede decir si un clic es caro.',
     ),
     paragraph(
       'Mire también cuántas consultas acaban en venta. Cuantas menos sean, menos podrá pagar por cada una. Muchas decepciones nacen de olvidar esta cuenta.',
@@ -67,7 +67,7 @@ export const es: ArticleText = {
     ),
     list(
       'Cada semana: leer las búsquedas, excluir, revisar las llamadas perdidas.',
-      'Cada mes: comparar el coste de un cliente con el tope del primer día.',
+      'Cada mes: comparar el costo de un cliente con el tope del primer día.',
       'Cada estación: leer los anuncios en voz alta. ¿Siguen siendo ciertos?',
     ),
     paragraph(

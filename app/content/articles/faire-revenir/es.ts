@@ -46,7 +46,7 @@ export const es: ArticleText = {
     ),
     heading('Premie lo que tiene valor'),
     paragraph(
-      'Un descuento permanente enseña que sus precios eran demasiado altos. Prefiera ventajas que cuesten poco y signifiquen mucho: prioridad para reservar, un ajuste sin coste, una muestra elegida para esa persona, una tarde antes de abrir la temporada. Diga la regla en una frase. Si el cliente tiene que hacer cuentas, dejará de participar.',
+      'Un descuento permanente enseña que sus precios eran demasiado altos. Prefiera ventajas que cuesten poco y signifiquen mucho: prioridad para reservar, un ajuste sin costo, una muestra elegida para esa persona, una tarde antes de abrir la temporada. Diga la regla en una frase. Si el cliente tiene que hacer cuentas, dejará de participar.',
     ),
     list(
       'El premio está al alcance desde las primeras visitas.',

@@ -18,7 +18,7 @@ export const es: ArticleText = {
     ),
     heading('Lo primero: que la ficha sea suya'),
     paragraph(
-      'Una ficha puede existir sin usted: quizá nació de un directorio o de la sugerencia de un transeúnte. Busque su nombre y su ciudad, y solicite gestionarla. Según el caso, la verificación se hace por correo postal, por teléfono o por vídeo. Conserve la propiedad en su propia cuenta y dé a la agencia o al empleado solo permiso de administrador. Si algún día se marchan, la ficha se queda con usted.',
+      'Una ficha puede existir sin usted: quizá nació de un directorio o de la sugerencia de un transeúnte. Busque su nombre y su ciudad, y solicite gestionarla. Según el caso, la verificación se hace por correo postal, por teléfono o por video. Conserve la propiedad en su propia cuenta y dé a la agencia o al empleado solo permiso de administrador. Si algún día se marchan, la ficha se queda con usted.',
     ),
     paragraph(
       'Compruebe también si hay duplicados. Dos fichas con la misma dirección se reparten las reseñas y desorientan a todos.',

@@ -56,7 +56,7 @@ export const es: ArticleText = {
     ),
     heading('Rápida y legible para cualquiera'),
     paragraph(
-      'Una página bonita pero lenta no se ve. Reduzca las imágenes, limite tipografías y scripts, evite los vídeos que arrancan solos. Compruebe también que se puede recorrer con el teclado, que los colores contrastan y que las imágenes con sentido están descritas. Ese cuidado sirve a las personas con discapacidad y a quien lee al sol o con un móvil viejo.',
+      'Una página bonita pero lenta no se ve. Reduzca las imágenes, limite tipografías y scripts, evite los videos que arrancan solos. Compruebe también que se puede recorrer con el teclado, que los colores contrastan y que las imágenes con sentido están descritas. Ese cuidado sirve a las personas con discapacidad y a quien lee al sol o con un móvil viejo.',
     ),
     heading('El orden de las partes, de arriba abajo'),
     paragraph(

@@ -5,9 +5,10 @@ import {
   type CockpitFeatures,
 } from '#app/domain/cockpit.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { languageKey } from '#app/i18n/negotiate.ts';
 import { keptCockpit } from './cockpit-store.ts';
-import { forgetLanguage, storeLanguage } from './language-store.ts';
-import type { System } from './system/system.ts';
+import { storeLanguage } from '../language-store.ts';
+import type { System } from '../system/system.ts';
 
 /**
  * Keeps the cockpit's settings and makes the frame of this screen obey them.
@@ -28,4 +29,14 @@ export function applyCockpit(
     if (system.read().features[feature] !== wanted[feature])
       system.dispatch({ type: 'toggle-feature', feature });
   return keptCockpit.write(cockpit);
+}
+
+/** Forgets the language chosen, so that the browser's own language counts again. */
+function forgetLanguage(): void {
+  try {
+    localStorage.removeItem(languageKey);
+  } catch {
+    // Nothing was kept where nothing can be.
+  }
+  document.cookie = `${languageKey}=; path=/; max-age=0; samesite=lax`;
 }

@@ -6,11 +6,11 @@ export async function seconds(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** A table of so many clients as a spreadsheet writes it here: semicolons, decimal commas. */
-export function importedTable(rows: number): Buffer {
+export function importedTable(rows: number): string {
   const lines = Array.from(
     { length: rows },
     (_, at) =>
       `Atelier ${at};artisanat;Actif;Montréal, ${at}, rue du Banc;contact@atelier-${at}.example;${(at % 90) * 100},50`,
   );
-  return Buffer.from(['Nom;Secteur;Statut;Adresse;Courriel;Revenu mensuel', ...lines].join('\r\n'));
+  return ['Nom;Secteur;Statut;Adresse;Courriel;Revenu mensuel', ...lines].join('\r\n');
 }

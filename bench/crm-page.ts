@@ -68,6 +68,8 @@ export async function scrollFrames(): Promise<number[]> {
     new Promise<number>((resolve) => {
       requestAnimationFrame(resolve);
     });
+  grid.scrollTop = 0;
+  await frame();
   const middle = grid.scrollHeight / 2;
   const frames: number[] = [];
   let before = await frame();

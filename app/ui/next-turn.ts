@@ -1,8 +1,6 @@
 /** Goes on once the browser has had its turn: it may paint and answer the visitor in between. */
 export function nextTurn(): Promise<void> {
-  // Not in every browser yet, and nowhere in Node.
-  const scheduler = (globalThis as { scheduler?: Partial<Scheduler> }).scheduler;
-  if (scheduler?.yield) return scheduler.yield();
+  // Not `scheduler.yield`: what goes on after it overtakes React, which then neither draws progress nor closes a dialog.
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -54,7 +54,7 @@ test('a table is read, checked, imported and taken back', async ({ page }) => {
     /5\s*Statut\s*Choisissez une valeur de la liste\.\s*Peut-être/,
   ])
     await expect(errors.getByRole('row').filter({ hasText: row })).toHaveCount(1);
-  await dialog(page).getByText('Doublons trouvés').click();
+  await dialog(page).getByText('Doublons trouvés (2)').click();
   await expect(dialog(page).getByText('Déjà dans vos clients : Salon Vénus')).toBeVisible();
   await expect(dialog(page).getByText('Déjà à la ligne 2 du fichier')).toBeVisible();
 

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { company } from '#app/content/company/facts.ts';
 import { contrasts, showContrast } from './contrasts.ts';
 import { button, card, fillLogin, signIn, tab } from './crm-desk.ts';
-import { openWithStoppedClock, test } from './journey.ts';
-import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
+import { open, openWithStoppedClock, test } from './journey.ts';
+import { expectNothingSticksOut, expectNoViolation, watchTransfers } from './page-checks.ts';
 
 const { email, password } = company.crmDemo;
 
@@ -38,6 +38,26 @@ test('signing in takes a second, is refused in red, and sends nothing', async ({
   await expect(button(page, 'Paramètres')).toBeFocused();
   await button(page, 'Déconnexion').click();
   await expect(button(page, 'Se connecter')).toBeVisible();
+});
+
+test('the login comes without the desk, and no other page has the CRM’s code', async ({ page }) => {
+  const desk = /\/(?:dashboard|palette)-[^/]*\.js$/;
+  const framework = /\/(?:framework|rolldown-runtime|manifest)-[^/]*\.js$/;
+  const transfers = watchTransfers(page);
+  const scripts = async () => (await transfers()).filter(({ type }) => type === 'script');
+  const found = async () => (await scripts()).filter(({ url }) => desk.test(url)).length;
+  await open(page, '/fr/crm-complet');
+  await page.waitForLoadState('networkidle');
+  const own = (await scripts()).filter(({ url }) => !framework.test(url));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(30 * 1024);
+  for (const address of ['/fr', '/fr/crm-iluma', '/fr/tableau-analytics', '/fr/crm-complet']) {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await found()).toBe(0);
+  await fillLogin(page);
+  await expect.poll(found).toBeGreaterThan(0);
 });
 
 test('an overview, six tabs with counts, and ways between them', async ({ page }) => {

@@ -51,7 +51,8 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
     count: total,
     getScrollElement: () => scroller.current,
     estimateSize: () => (isWide ? rowHeight : cardHeight),
-    overscan: 10,
+    // A fling brings a screen of new rows each frame: few more than are seen.
+    overscan: 4,
     scrollMargin: head,
     scrollPaddingStart: head,
     // The row with the focus stays, wherever the others are scrolled.
@@ -153,7 +154,7 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
                 role="row"
                 aria-rowindex={index + 2}
                 aria-selected={client ? isSelected(selection, client.id) : undefined}
-                className={`absolute inset-x-0 top-0 min-h-14 border-b border-line py-1 aria-selected:bg-night-2 ${rowLayout}`}
+                className={`absolute inset-x-0 top-0 min-h-14 contain-layout border-b border-line py-1 aria-selected:bg-night-2 ${rowLayout}`}
                 style={{ transform: `translateY(${start - head}px)` }}
               >
                 <ClientRow

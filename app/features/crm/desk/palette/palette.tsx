@@ -65,7 +65,7 @@ export function Palette({
       ref={dialog}
       aria-label={copy.title}
       closedby="any"
-      className="panel mx-auto mt-[10dvh] mb-auto grid max-h-[75dvh] w-[min(38rem,calc(100vw-1.5rem))] grid-rows-[auto_minmax(0,1fr)] overflow-hidden p-0 text-star backdrop:bg-night backdrop:opacity-80"
+      className="panel mx-auto mt-[10dvh] mb-auto grid max-h-[75dvh] grid-cols-1 w-[min(38rem,calc(100vw-1.5rem))] grid-rows-[auto_minmax(0,1fr)] overflow-hidden p-0 text-star backdrop:bg-night backdrop:opacity-80"
       onCancel={(event) => {
         event.preventDefault();
         onClose();

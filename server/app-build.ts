@@ -25,6 +25,7 @@ interface ServiceSettings {
   dataDirectory: string;
   secret: string | null;
   smtpUrl: string | null;
+  overpassUrl: string | null;
   mailFrom: string | null;
   webhookAllowed: readonly string[];
   now: () => number;

@@ -95,7 +95,8 @@ export class Responder {
     }
     if (!response.headers.has('cache-control')) headers.push('Cache-Control', 'no-store');
     // RFC 9110 §15.5.6 wants it; the app refuses a method only where an address has no action at all.
-    if (response.status === 405 && !response.headers.has('allow')) headers.push('Allow', 'GET, HEAD');
+    if (response.status === 405 && !response.headers.has('allow'))
+      headers.push('Allow', 'GET, HEAD');
     // Vite's client connects to a socket of its own and adds styles: only the built site is held to its policy.
     if (type.startsWith('text/html') && this.#mode === 'production') {
       headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString(), this.#guests));

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createCrmNews, readChangeCounts } from '#app/data/crm-news.server.ts';
 import { createDatabase, type Database, type Place } from '#app/data/database.server.ts';
+import { createKnownBusinesses } from '#app/data/known-businesses.server.ts';
 import { failureOf } from '#app/data/failures.server.ts';
 import { createSeal } from '#app/data/seal.server.ts';
 import { secretIn } from '#app/data/secret-file.server.ts';
 import { createStaff } from '#app/data/staff.server.ts';
 import { listenForStaffCommands } from '#app/data/staff-socket.server.ts';
+import { createKnownSource } from '#app/services/businesses/known.ts';
+import { createOverpassSource } from '#app/services/businesses/overpass.ts';
 import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
 import { createApiLimits } from './api-limits.ts';
 import { createOutbound, openPost, type MailWords } from './outbound.server.ts';
@@ -21,6 +24,8 @@ export interface ServiceSettings {
   secret: string | null;
   /** Server that mails leave by; null to write them into files below `dataDirectory`. */
   smtpUrl: string | null;
+  /** Overpass server where businesses are looked up; null for none. */
+  overpassUrl: string | null;
   /** Address that mails come from, or null for the agency's own. */
   mailFrom: string | null;
   /** Addresses and ranges of our own networks that webhooks may call. */
@@ -87,6 +92,7 @@ export async function openServices(
     staff,
     crmNews,
     apiLimits: createApiLimits(settings.now),
+    businesses: openBusinesses(database, settings),
     async greeting() {
       const isFirst = !('memory' in place) && !(await staff.accounts.hasAccounts());
       return isFirst
@@ -100,6 +106,17 @@ export async function openServices(
       post.mail.close();
       await database.close();
     },
+  };
+}
+
+/** Where businesses are looked up: among our own, and on a map if there is one. */
+export function openBusinesses(
+  database: Database,
+  { overpassUrl, now }: Pick<ServiceSettings, 'overpassUrl' | 'now'>,
+): Services['businesses'] {
+  return {
+    known: createKnownSource(createKnownBusinesses(database)),
+    map: overpassUrl === null ? null : createOverpassSource({ url: overpassUrl, now }),
   };
 }
 

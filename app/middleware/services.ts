@@ -3,6 +3,7 @@ import type { CrmNews } from '#app/data/crm-news.server.ts';
 import type { Database } from '#app/data/database.server.ts';
 import type { OutboxWorker } from '#app/data/outbox-worker.server.ts';
 import type { Staff } from '#app/data/staff.server.ts';
+import type { BusinessSource } from '#app/services/businesses/businesses.ts';
 import type { ApiLimits } from './api-limits.ts';
 import type { Post } from './outbound.server.ts';
 
@@ -17,6 +18,8 @@ export interface Services {
   readonly outbox: OutboxWorker;
   readonly crmNews: CrmNews;
   readonly apiLimits: ApiLimits;
+  /** Where businesses are looked up; there may be no map. */
+  readonly businesses: { readonly known: BusinessSource; readonly map: BusinessSource | null };
 }
 
 /** Set by the server entry; pages rendered while building have none. */

@@ -1,6 +1,7 @@
 import { clientListEs } from './client-list.ts';
 import { importingEs } from './importing.ts';
 import { liveCopy } from './live.ts';
+import { observingCopy } from './observing.ts';
 import type { CrmCopy } from './shape.ts';
 
 export const es: CrmCopy = {
@@ -184,6 +185,11 @@ export const es: CrmCopy = {
     reset: 'Borrar los filtros',
     why: 'Regla: {rule} ({id})',
     rules: {
+      observations: 'guardar lo registrado',
+      'ila-observed': 'partes registradas, situadas en las horquillas anunciadas',
+      'partners-computed': 'sectores distintos, cercanía y visibilidad',
+      'prospects-computed': 'empresas conocidas alrededor de la ciudad',
+      observed: 'anotar cada registro',
       'ila-sandbox': 'puntuación sorteada entre 70 y 99 (demostración)',
       'ilumatch-sandbox': 'siempre 3 socios (demostración)',
       'ila-review': 'subida de la puntuación en el último mes',
@@ -202,6 +208,11 @@ export const es: CrmCopy = {
       playbook: 'crear las tareas del servicio vendido',
     },
     inputs: {
+      radius: 'radio (km)',
+      keywords: 'palabras clave',
+      status: 'estado',
+      matches: 'coincidencias',
+      observedAt: 'fecha del registro',
       name: 'ficha',
       other: 'otra ficha',
       score: 'puntuación',
@@ -223,6 +234,10 @@ export const es: CrmCopy = {
     entryType: 'Tipo',
     added: 'La entrada está en el diario.',
     sentences: {
+      observed: {
+        title: 'Registro de {name}',
+        content: 'Lo visto y contado de {name} queda guardado.',
+      },
       recalculated: {
         title: 'Puntuación ILA recalculada: {name}',
         content: 'La puntuación pasa de {before} a {score} sobre 100.',
@@ -494,6 +509,7 @@ export const es: CrmCopy = {
   clientList: clientListEs,
   importing: importingEs,
   live: liveCopy.es,
+  observing: observingCopy.es,
   exporting: {
     as: 'Exportar en {format}',
     running: 'Exportando…',

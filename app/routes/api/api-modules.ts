@@ -7,6 +7,8 @@ export const apiModules = {
   '/api/crm/bin/:collection/:id': 'routes/api/crm-bin-record.ts',
   '/api/crm/:collection': 'routes/api/crm-collection.ts',
   '/api/crm/:collection/:id': 'routes/api/crm-record.ts',
+  '/api/partners/:id': 'routes/api/partners.ts',
+  '/api/prospects': 'routes/api/prospects.ts',
   '/api/keys': 'routes/api/keys.ts',
   '/api/keys/:id': 'routes/api/key.ts',
   '/api/*': 'routes/api/nothing.ts',

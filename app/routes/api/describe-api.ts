@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { collections, type Collection } from '#app/domain/crm/entities.ts';
 import { problemCodes, type ProblemCode } from './problem.ts';
+import { prospectShape } from './prospects.ts';
 import { queryShapes } from './query-shapes.ts';
 import { draftShapes, newKeyShape, patchShapes, planShape, recordShapes } from './shapes.ts';
 
@@ -182,6 +183,20 @@ export function describeApi(): Json {
         parameters: [inPath('collection'), inPath('id')],
         post: operation('Puts a record back', 'restore', {
           responses: { 200: answered('The record', { type: 'object' }) },
+        }),
+      },
+      '/api/partners/{id}': {
+        parameters: [inPath('id')],
+        get: operation('Finds the clients that go best with one of them', 'read', {
+          responses: { 200: answered('Best first', { type: 'object' }) },
+        }),
+      },
+      '/api/prospects': {
+        get: operation('Finds businesses around a town', 'prospect', {
+          parameters: parametersOf(prospectShape),
+          responses: {
+            200: answered('The businesses and their best partners', { type: 'object' }),
+          },
         }),
       },
       '/api/keys': {

@@ -33,7 +33,7 @@ export function Dashboard({ words, keys }: { words: CrmCopy; keys: Toggle }) {
   const [workspace] = useState(() => (isLive ? openLive() : openSandbox(words.samples)));
   return (
     <DeskProvider words={words} workspace={workspace}>
-      {workspace.live && <TroubleBar store={workspace.live} />}
+      {workspace.live && <TroubleBar store={workspace.live.store} />}
       <DeskHeader keys={keys} />
       <TabList />
       <Section />

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { listenForBackups } from '#app/data/backup-socket.server.ts';
 import { createCrmNews, readChangeCounts } from '#app/data/crm-news.server.ts';
 import { createDatabase, type Database, type Place } from '#app/data/database.server.ts';
 import { failureOf } from '#app/data/failures.server.ts';
@@ -79,6 +80,10 @@ export async function openServices(
     'directory' in place
       ? listenForStaffCommands(join(settings.dataDirectory, 'staff.sock'), staff.accounts, report)
       : null;
+  const stopBackups =
+    'directory' in place
+      ? listenForBackups(join(settings.dataDirectory, 'backup.sock'), () => database.dump(), report)
+      : null;
   return {
     database,
     secret,
@@ -96,6 +101,7 @@ export async function openServices(
     leave: () => crmNews.close(),
     async close() {
       await stopListening?.();
+      await stopBackups?.();
       await outbox.stop();
       post.mail.close();
       await database.close();

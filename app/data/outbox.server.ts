@@ -35,16 +35,13 @@ export interface ListedMessage {
 /**
  * Puts messages into the outbox, within the caller's transaction: they leave if it is committed, and only then. One whose
  * key is already there is the same message and is left as it is.
+ *
+ * @param now when they are due
  */
-export async function enqueue(t: Transaction, ...messages: readonly NewMessage[]): Promise<void> {
-  await enqueueAt(t, new Date(), messages);
-}
-
-/** @param now when the messages are due */
-export async function enqueueAt(
+export async function enqueue(
   t: Transaction,
   now: Date,
-  messages: readonly NewMessage[],
+  ...messages: readonly NewMessage[]
 ): Promise<void> {
   if (messages.length === 0) return;
   const rows = messages.map(({ topic, payload, dedupeKey, about }) => ({

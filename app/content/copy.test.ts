@@ -33,6 +33,7 @@ import { searchCopy } from './search/copy.ts';
 import { hubCopy } from './hub/copy.ts';
 import { servicesHubCopy } from './services-hub/copy.ts';
 import { serviceCopy, serviceFrame } from './services/copy.ts';
+import { noticesCopy } from './notices/copy.ts';
 import { mailCopy } from './mail/copy.ts';
 import { modulesCopy } from './modules/copy.ts';
 import { zynoCopy } from './zyno/copy.ts';
@@ -70,6 +71,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   loyalty: loyaltyCopy,
   legal: legalCopy,
   mail: mailCopy,
+  notices: noticesCopy,
   ilaDashboard: ilaDashboardCopy,
   ilaWizard: ilaWizardCopy,
   ilumatch: ilumatchCopy,

@@ -63,11 +63,12 @@ export function createJobs({
       .where(eq(jobTable.name, name));
   }
 
-  async function runOne({ name, every, run }: Job): Promise<void> {
+  async function runOne(job: Job): Promise<void> {
+    const { name, every } = job;
     try {
       if (!(await take(name))) return;
       try {
-        await run(new Date(now()));
+        await job.run(new Date(now()));
         await giveBack(name, every);
       } catch (error) {
         await giveBack(name, retryAfter);

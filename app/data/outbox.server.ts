@@ -163,11 +163,14 @@ export async function listMessages(
     limit,
     state,
     topic,
+    about,
     before,
   }: {
     limit: number;
     state?: OutboxState;
     topic?: OutboxTopic;
+    /** E-mail address of the person they tell of. */
+    about?: string;
     before?: { createdAt: Date; id: string };
   },
 ): Promise<readonly ListedMessage[]> {
@@ -188,6 +191,7 @@ export async function listMessages(
       and(
         state && stateIs[state],
         topic && eq(outbox.topic, topic),
+        about === undefined ? undefined : eq(outbox.about, about.toLowerCase()),
         before &&
           or(
             lt(outbox.createdAt, before.createdAt),

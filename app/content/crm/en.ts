@@ -186,6 +186,10 @@ export const en: CrmCopy = {
       added: { title: 'Client added', content: '{name} joins the clients.' },
       deleted: { title: 'Client deleted', content: '{name} leaves the clients.' },
       playbook: { title: 'Playbook started: {service}', content: 'Tasks created: {count}.' },
+      converted: {
+        title: 'Request converted: {name}',
+        content: 'Message {reference} is attached to the record.',
+      },
     },
     exported: {
       clients: 'client',

@@ -200,6 +200,10 @@ export const es: CrmCopy = {
         title: 'Plan de trabajo iniciado: {service}',
         content: 'Tareas creadas: {count}.',
       },
+      converted: {
+        title: 'Solicitud convertida: {name}',
+        content: 'El mensaje {reference} está adjunto a la ficha.',
+      },
     },
     exported: {
       clients: 'clientes',

@@ -196,6 +196,10 @@ export const fr: CrmCopy = {
         title: 'Plan de travail lancé : {service}',
         content: 'Tâches créées : {count}.',
       },
+      converted: {
+        title: 'Demande convertie : {name}',
+        content: 'Le message {reference} est joint à la fiche.',
+      },
     },
     exported: {
       clients: 'clients',

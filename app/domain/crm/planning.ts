@@ -23,6 +23,8 @@ export interface JournalSentences {
   added: { name: string };
   deleted: { name: string };
   playbook: { service: string; count: number };
+  /** A visitor's message has become a client, or is a client's. */
+  converted: { name: string; reference: string };
 }
 
 export type Sentence = keyof JournalSentences;

@@ -10,7 +10,7 @@ const started: ChildProcess[] = [];
 afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
 
 /** Starts the server as `npm run serve` does, in an environment of its own; it ends with the test at the latest. */
-export function start(settings: Record<string, string>) {
+function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,

@@ -54,7 +54,13 @@ export function openApi(
     report,
     ...(pollEvery !== undefined && { every: pollEvery }),
   });
-  const services = { database, crmNews: news, apiLimits: createApiLimits(now) } as Services;
+  const services = {
+    database,
+    secret: 'a secret of tests',
+    crmNews: news,
+    apiLimits: createApiLimits(now),
+    outbox: { wake: () => {} },
+  } as Services;
   const handler = createStaticHandler(routes);
 
   const ask: TestedApi['ask'] = async (path, init) => {

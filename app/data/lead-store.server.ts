@@ -1,17 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  like,
-  lt,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import { searchWords } from '#app/domain/crm/query.ts';
 import { identityOf } from '#app/domain/leads/identity.ts';
 import {

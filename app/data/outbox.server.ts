@@ -140,15 +140,21 @@ const withoutSecret: SQL<null> = sql`case when ${isSecret} then null else ${outb
 
 /**
  * Sends a message again, whether it is dead or was sent, with all its attempts ahead of it. It keeps its id, by which the
- * other end knows it. False when there is nothing left to send.
+ * other end knows it. False when there is nothing left to send, or it is of another topic.
  */
-export async function replay(db: Reader, id: string, now: Date): Promise<boolean> {
+export async function replay(
+  db: Reader,
+  id: string,
+  now: Date,
+  topic?: OutboxTopic,
+): Promise<boolean> {
   const { rowCount } = await db
     .update(outbox)
     .set({ dueAt: now, attempts: 0, sentAt: null, deadAt: null, lastError: null })
     .where(
       and(
         eq(outbox.id, id),
+        topic && eq(outbox.topic, topic),
         isNotNull(outbox.payload),
         or(isNotNull(outbox.sentAt), isNotNull(outbox.deadAt)),
       ),

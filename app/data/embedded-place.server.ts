@@ -15,10 +15,7 @@ class DiskFull extends Error {
   readonly code = 'ENOSPC';
 
   constructor(directory: string, cause: Error) {
-    super(
-      `The disk is full: make room where ${directory} stands, then start again. ${cause.message}`,
-      { cause },
-    );
+    super(`The disk is full: make room where ${directory} stands. ${cause.message}`, { cause });
   }
 }
 

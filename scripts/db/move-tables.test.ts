@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../../app/data/database.server.ts';
 import { onEachDatabase } from '../../test/databases.ts';
 import { moveTables, startOver } from './move-tables.ts';
 import { listTables } from './tables.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const tables = sql`
   create table shop (id uuid primary key, name text not null);
@@ -24,16 +26,19 @@ const rows = sql`
 onEachDatabase('moving', (open) => {
   let source: Database;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     source = await openDatabase({ memory: true });
+  });
+  afterAll(() => source.close());
+
+  beforeEach(async () => {
     for (const { db } of [source, open()])
       for (const each of statements(tables)) await db.execute(each);
     for (const each of statements(rows)) await source.db.execute(each);
   });
   afterEach(async () => {
-    await source.close();
     await startOver(open());
-    await open().db.execute(sql`drop table visit, shop, note`);
+    for (const { db } of [source, open()]) await db.execute(sql`drop table visit, shop, note`);
   });
 
   const moved = async () =>

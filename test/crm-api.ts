@@ -13,7 +13,10 @@ import type { Database } from '../app/data/database.server.ts';
 
 type ApiModule = Pick<RouteObject, 'loader' | 'action'>;
 
-const modules = import.meta.glob<ApiModule>('../app/routes/api/*.ts', { eager: true });
+const modules = import.meta.glob<ApiModule>(
+  ['../app/routes/api/*.ts', '!../app/routes/api/*.test.ts'],
+  { eager: true },
+);
 
 const routes: RouteObject[] = Object.entries(apiModules).map(([path, file]) => {
   const { loader, action } = modules[`../app/${file}`] ?? {};

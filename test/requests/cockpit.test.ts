@@ -1,7 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
 import { noticesCopy } from '#app/content/notices/copy.ts';
 import { shellCopy } from '#app/content/shell/copy.ts';
-import { defaultCockpit, withSetting, type Cockpit } from '#app/domain/cockpit.ts';
+import {
+  defaultCockpit,
+  withSetting,
+  type Cockpit,
+  type CockpitGroup,
+} from '#app/domain/cockpit.ts';
 import { createPostgresDatabase } from '../databases.ts';
 import { readable, tags } from '../html.ts';
 import { openSite, origin, type TestedSite } from '../site.ts';
@@ -15,20 +20,18 @@ interface Saved {
 /** Somebody at the cockpit of a site; null is nobody in particular. */
 async function atCockpit(site: TestedSite, role: Parameters<typeof signedInOn>[1] | null) {
   const cookie = role ? (await signedInOn(site, role)).cookie() : '';
-  const ask = (init: RequestInit = {}) =>
-    site.ask('/cockpit', { ...init, headers: { origin, cookie, ...init.headers } });
+  const ask = (init: RequestInit = {}, headers: Record<string, string> = {}) =>
+    site.ask('/cockpit', { ...init, headers: { origin, cookie, ...headers } });
   return {
-    read: ask,
+    read: () => ask(),
     send: (body: unknown, headers: Record<string, string> = {}) =>
-      ask({ method: 'POST', body: JSON.stringify(body), headers }),
+      ask({ method: 'POST', body: JSON.stringify(body) }, headers),
     /** Changes one setting of what is saved now. */
-    async set(...[group, setting, value]: [Parameters<typeof withSetting>[1], string, boolean]) {
+    set: async (group: CockpitGroup, setting: string, value: boolean): Promise<void> => {
       const { version, cockpit } = (await (await ask()).json()) as Saved;
       const changed = withSetting(cockpit, group, setting, value);
-      const response = await ask({
-        method: 'POST',
-        body: JSON.stringify({ version, cockpit: changed }),
-      });
+      const body = JSON.stringify({ version, cockpit: changed });
+      const response = await ask({ method: 'POST', body });
       if (response.status !== 200) throw new Error(`Saving answered ${response.status}`);
     },
   };

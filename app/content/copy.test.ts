@@ -21,6 +21,7 @@ import { heatmapCopy } from './heatmap/copy.ts';
 import { fullSystemCopy } from './full-system/copy.ts';
 import { homeCopy } from './home/copy.ts';
 import { crossVisibilityCopy } from './cross-visibility/copy.ts';
+import { leadsCopy } from './leads/copy.ts';
 import { leadStatusCopy } from './lead-status/copy.ts';
 import { landingCopy } from './landing/copy.ts';
 import { loyaltyCopy } from './loyalty/copy.ts';
@@ -67,6 +68,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   home: homeCopy,
   'cross-visibility': crossVisibilityCopy,
   landing: landingCopy,
+  leads: leadsCopy,
   'lead-status': leadStatusCopy,
   loyalty: loyaltyCopy,
   legal: legalCopy,
@@ -157,7 +159,7 @@ const fillables = [
   'gained gain high hosts keyword Keyword label languages language limit low',
   'month name next Phrase phrase rate rating readers reference room rules score',
   'screens seed term topic Topic total to unit value version views widths width',
-  'email phone subject',
+  'email phone subject code fields h m time tool',
   'words about before city date distance id inputs other rule service status stage type what',
 ].flatMap((line) => line.split(' '));
 

@@ -2,7 +2,7 @@ import type { Client } from '../crm/entities.ts';
 import type { OutboxState, OutboxTopic } from '../outbox.ts';
 import type { MemberStatus } from '../team/team.ts';
 import type { Tool } from './attachment.ts';
-import type { Lead, LeadStatus } from './lead.ts';
+import { planMove, type Lead, type LeadStatus } from './lead.ts';
 
 /** Characters of the message that a list shows. */
 const excerptLength = 160;
@@ -106,3 +106,40 @@ export type KnownClient = Pick<
   Client,
   'id' | 'version' | 'name' | 'status' | 'assignedTo' | 'contact'
 >;
+
+/** What somebody wants to become of a lead, beside notes and a conversion. */
+export type LeadWish =
+  /** Null gives it to whom the rule finds. */
+  | { move: 'assign'; memberId: string | null }
+  | { move: 'unassign' | 'quarantine' | 'release' | 'close' | 'reopen' }
+  /** Stops the clock of the promise. */
+  | { move: 'answered' };
+
+/**
+ * The lead as it will be if all goes well; null where that cannot be, or cannot be known.
+ *
+ * @param now ISO 8601, UTC
+ */
+export function foreseen(lead: Lead, wish: LeadWish, now: string): Lead | null {
+  if (wish.move === 'answered')
+    return lead.answeredAt === null ? { ...lead, answeredAt: now } : null;
+  const memberId = wish.move === 'assign' ? wish.memberId : null;
+  const planned = planMove(lead, wish.move, memberId);
+  return planned && { ...lead, ...planned };
+}
+
+/** What a conversion asks for: a client that is there, or a new one with what differs from the lead. */
+export interface ConversionWish {
+  client:
+    | { id: string; version: number }
+    | {
+        name: string;
+        sector: string;
+        address: string;
+        contact: { email: string; phone: string; website: string };
+      };
+  /** Make a new client although there is one like it. */
+  isAnother: boolean;
+  project: string | null;
+  language: string;
+}

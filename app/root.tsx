@@ -104,7 +104,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 <a className="skip-link" href="#content">
                   {shell.copy.skipToContent}
                 </a>
-                <SiteNotices label={shell.notices.label} notices={shell.notices.top} />
+                <SiteNotices {...shell.notices.top} />
                 <Header shell={shell} />
               </>
             )}
@@ -113,7 +113,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </main>
             {shell && (
               <>
-                <SiteNotices label={shell.notices.label} notices={shell.notices.bottom} />
+                <SiteNotices {...shell.notices.bottom} />
                 <Footer shell={shell} />
                 <Widgets copy={shell.copy.widgets} face={shell.face} />
               </>

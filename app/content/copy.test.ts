@@ -156,7 +156,7 @@ const fillables = [
   'better rank worse',
   'amount at available average browser budget campaigns categories channels',
   'contrasts cost count cpc customers cvr date days engine field format from',
-  'gained gain high hosts keyword Keyword label languages language limit low',
+  'gained gain high hosts hours keyword Keyword label languages language limit low',
   'month name next Phrase phrase rate rating readers reference room rules score',
   'screens seed term topic Topic total to unit value version views widths width',
   'email phone subject code fields h m time tool',

@@ -25,7 +25,7 @@ export interface ShellData {
   menus: Menu[];
   /** How the cockpit has set the frame. */
   face: Pick<SiteFace, 'chat' | 'chatLanguage' | 'languages' | 'detectsLanguage' | 'design'>;
-  notices: { label: string; top: ShownNotice[]; bottom: ShownNotice[] };
+  notices: Record<'top' | 'bottom', { label: string; items: ShownNotice[] }>;
   copy: Omit<ShellCopy, Menu['id'] | 'footer'> & { errors: ErrorCopy };
   footer: Omit<ShellCopy['footer'], 'groups'> & { columns: FooterColumn[] };
   company: Pick<CompanyCopy, 'copyright' | 'dataProtection' | 'compliance' | 'hours'> &
@@ -74,9 +74,14 @@ export function shellDataIn(
     })),
     face: { chat, chatLanguage, languages, detectsLanguage, design },
     notices: {
-      label: noticesCopy.label,
-      top: shown.filter(({ id }) => id !== 'subscriptionPopup'),
-      bottom: shown.filter(({ id }) => id === 'subscriptionPopup'),
+      top: {
+        label: noticesCopy.labels.top,
+        items: shown.filter(({ id }) => id !== 'subscriptionPopup'),
+      },
+      bottom: {
+        label: noticesCopy.labels.bottom,
+        items: shown.filter(({ id }) => id === 'subscriptionPopup'),
+      },
     },
     copy: { ...copy, errors },
     footer: {

@@ -19,18 +19,12 @@ const looks = {
 } as const satisfies Record<Notice, { icon: IconName; to: KnownPath }>;
 
 /** What the team has switched on in the cockpit for everybody to read. */
-export function SiteNotices({
-  label,
-  notices,
-}: {
-  label: string;
-  notices: readonly ShownNotice[];
-}) {
+export function SiteNotices({ label, items }: { label: string; items: readonly ShownNotice[] }) {
   const { address } = useVisit();
-  if (notices.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <aside aria-label={label} className="border-b border-line bg-night-3">
-      {notices.map(({ id, text, link }) => (
+      {items.map(({ id, text, link }) => (
         <p key={id} className="measure small flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
           <Icon name={looks[id].icon} className="icon size-5 text-lumen" />
           {text}

@@ -3,7 +3,7 @@ import type { NoticesCopy } from './shape.ts';
 
 export const noticesCopy: Record<Language, NoticesCopy> = {
   fr: {
-    label: 'Annonces',
+    labels: { top: 'Annonces', bottom: 'Infolettre' },
     notices: {
       promoBar: {
         text: 'Votre commerce est-il trouvé par ses voisins ?',
@@ -20,7 +20,7 @@ export const noticesCopy: Record<Language, NoticesCopy> = {
     },
   },
   en: {
-    label: 'Announcements',
+    labels: { top: 'Announcements', bottom: 'Newsletter' },
     notices: {
       promoBar: {
         text: 'Do your neighbours find your business?',
@@ -37,7 +37,7 @@ export const noticesCopy: Record<Language, NoticesCopy> = {
     },
   },
   es: {
-    label: 'Avisos',
+    labels: { top: 'Avisos', bottom: 'Boletín' },
     notices: {
       promoBar: {
         text: '¿Sus vecinos encuentran su negocio?',

@@ -5,7 +5,12 @@ import type { Applied, CrmStore } from '#app/domain/crm/store.ts';
 type Counts = Partial<Record<Collection, number>>;
 
 /** Why the server did not do what it was asked. */
-type StoreFailureCode = 'unreachable' | 'signed-out' | 'not-allowed' | 'busy' | 'refused';
+export type StoreFailureCode = 'unreachable' | 'signed-out' | 'not-allowed' | 'busy' | 'refused';
+
+/** What a status of the API means to who asked. */
+export function failureCodeOf(status: number): StoreFailureCode {
+  return codes[status] ?? 'refused';
+}
 
 /** What a live store rejects with. */
 export class StoreFailure extends Error {
@@ -132,7 +137,7 @@ export function createHttpStore({
 }
 
 function ok(response: Response): Response {
-  if (!response.ok) throw new StoreFailure(codes[response.status] ?? 'refused');
+  if (!response.ok) throw new StoreFailure(failureCodeOf(response.status));
   return response;
 }
 

@@ -74,7 +74,7 @@ test('somebody signs in, chooses a password, sees their account and leaves', asy
   await open(page, '/fr/crm-complet?compte=1');
   await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
-  await expectNothingSticksOut(page);
+  await expectNothingSticksOut(page, 'in the account');
   await expectNoViolation(page);
   await button(page, account.secondStep.setUp).click();
   await expect(page.getByRole('img', { name: account.secondStep.drawing })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { leadStatuses, type LeadStatus } from '#app/domain/leads/lead.ts';
 import type { Assignee, LeadPage, LeadQuery } from '#app/domain/leads/inbox.ts';
 import { formatNumber } from '#app/i18n/format.ts';
@@ -41,10 +41,13 @@ export function MessagesView({ onTeam }: { onTeam: (team: readonly Assignee[]) =
     set(values);
   }
 
-  function close() {
-    set({ lead: '' });
-    document.querySelector<HTMLElement>(`#${CSS.escape(lineId(current))}`)?.focus();
-  }
+  // Whoever leaves a message is back at its line.
+  const left = useRef('');
+  useEffect(() => {
+    if (current === '' && left.current !== '')
+      document.querySelector<HTMLElement>(`#${CSS.escape(lineId(left.current))}`)?.focus();
+    left.current = current;
+  }, [current]);
 
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
@@ -116,7 +119,7 @@ export function MessagesView({ onTeam }: { onTeam: (team: readonly Assignee[]) =
             id={current}
             version={page?.items.find(({ id }) => id === current)?.version}
             onChange={reload}
-            onClose={close}
+            onClose={() => set({ lead: '' })}
           />
         ) : (
           <p className="heading py-24 text-center text-dust">{words.choose}</p>

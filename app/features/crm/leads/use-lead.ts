@@ -22,6 +22,15 @@ interface Opened {
   trouble: Trouble | null;
 }
 
+/** What was read, unless a change was faster. */
+function withFile(before: Opened, read: LeadFile | null): Opened {
+  if (read === null) return { ...before, file: 'gone' };
+  if (before.file === null || before.file === 'gone')
+    return { ...before, file: read, trouble: null };
+  const isOld = before.file.lead.version > read.lead.version;
+  return { ...before, file: isOld ? { ...read, lead: before.file.lead } : read };
+}
+
 /**
  * One lead with everything around it. A change is shown at once, and taken back when it fails.
  *
@@ -36,7 +45,7 @@ export function useLead(id: string, version: number | undefined, onChange: () =>
   useEffect(() => {
     let isWanted = true;
     client.get(id).then(
-      (file) => isWanted && setOpened((before) => ({ ...before, file: file ?? 'gone' })),
+      (file) => isWanted && setOpened((before) => withFile(before, file)),
       (error: unknown) => {
         const again = () => setRound((count) => count + 1);
         if (isWanted)

@@ -1,55 +1,18 @@
-import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { crmLoginCopy } from '#app/content/crm/copy.ts';
 import { fullSystemCopy } from '#app/content/full-system/copy.ts';
 import { noticesCopy } from '#app/content/notices/copy.ts';
 import { staffCopy } from '#app/content/staff/copy.ts';
-import type { Role } from '#app/domain/crm/entities.ts';
-import { askServer } from '../../app/data/staff-socket.server.ts';
 import { hydrate, open, test } from './journey.ts';
 import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
-import { staffed, staffedData } from './sites.ts';
+import { staffed } from './sites.ts';
+import { anAccount, button, field, fillIn, good, signIn } from './staff-door.ts';
 
 // A refusal is an answer with a status of its own, which the console repeats.
 test.use({ baseURL: staffed, failures: /status of 4(?:01|22|29)/ });
 
-const good = 'trois petits chats gris';
 const login = crmLoginCopy.fr;
 const { account, newPassword, problems } = staffCopy.fr;
-
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-let made = 0;
-
-/** An account as `npm run staff` makes one beside the running server. */
-async function anAccount(role: Role) {
-  made += 1;
-  const email = `journey-${process.pid}-${made}@iluma.example`;
-  const path = join(staffedData, 'staff.sock');
-  const reply = await askServer(path, { name: 'add', email, person: 'Ada Journey', role });
-  const password = reply?.lines.join(' ').match(/\w{4}(?:-\w{4}){3}/)?.[0];
-  if (!reply?.ok || !password) throw new Error(reply?.lines.join('\n') ?? 'No server listens');
-  return { email, password };
-}
-
-async function fillIn(page: Page, email: string, password: string): Promise<void> {
-  await field(page, login.email).fill(email);
-  await field(page, login.password).fill(password);
-  await button(page, login.submit).click();
-}
-
-/** Signs in for the first time, up to the desk. */
-async function signIn(page: Page, role: Role): Promise<void> {
-  const { email, password } = await anAccount(role);
-  await open(page, '/fr/crm-complet');
-  await fillIn(page, email, password);
-  await expect(page.getByRole('heading', { level: 1, name: newPassword.title })).toBeVisible();
-  await field(page, newPassword.password).fill(good);
-  await field(page, newPassword.again).fill(good);
-  await button(page, newPassword.submit).click();
-  await expect(button(page, 'Déconnexion')).toBeVisible();
-}
 
 test('somebody signs in, chooses a password, sees their account and leaves', async ({ page }) => {
   const { email, password } = await anAccount('manager');

@@ -35,6 +35,8 @@ interface ServiceSettings {
 export interface Services {
   /** What whoever starts the server should know, or null. */
   greeting(): Promise<string | null>;
+  /** Told whenever every page may look different from now on. */
+  onSiteChange(listener: () => void): void;
   /** Ends what would go on for ever, such as event streams. */
   leave(): void;
   close(): Promise<void>;
@@ -79,6 +81,7 @@ interface AppEntry {
     address: string,
     cookie: string | undefined,
     acceptLanguage: string | undefined,
+    services: Services,
   ): string | null;
   cacheableAddresses: readonly string[];
 }

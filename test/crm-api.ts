@@ -14,9 +14,10 @@ import type { Database } from '../app/data/database.server.ts';
 
 type ApiModule = Pick<RouteObject, 'loader' | 'action'>;
 
-const modules = import.meta.glob<ApiModule>(['../app/routes/api/*.ts', '!**/*.test.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<ApiModule>(
+  ['../app/routes/api/*.ts', '!../app/routes/api/*.test.ts'],
+  { eager: true },
+);
 
 const routes: RouteObject[] = Object.entries(apiModules).map(([path, file]) => {
   const { loader, action } = modules[`../app/${file}`] ?? {};
@@ -65,8 +66,10 @@ export function openApi(
   });
   const services = {
     database,
+    secret: 'a secret of tests',
     crmNews: news,
     apiLimits: createApiLimits(now),
+    outbox: { wake: () => {} },
     businesses: openBusinesses(database, { overpassUrl, now }),
   } as Services;
   const handler = createStaticHandler(routes);

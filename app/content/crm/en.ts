@@ -180,6 +180,7 @@ export const en: CrmCopy = {
     reset: 'Clear the filters',
     why: 'Rule: {rule} ({id})',
     rules: {
+      converted: 'note every request that became a client',
       observations: 'keep what was surveyed',
       'ila-observed': 'surveyed shares, placed on the stated ranges',
       'partners-computed': 'different sectors, nearness and visibility',
@@ -203,6 +204,7 @@ export const en: CrmCopy = {
       playbook: 'create the tasks of the service sold',
     },
     inputs: {
+      reference: 'reference of the request',
       radius: 'radius (km)',
       keywords: 'keywords',
       status: 'status',
@@ -251,6 +253,10 @@ export const en: CrmCopy = {
       assigned: { title: 'Clients assigned to {owner}', content: 'Records: {count} ({names}).' },
       tagged: { title: 'Tag “{tag}” added', content: 'Records: {count} ({names}).' },
       playbook: { title: 'Playbook started: {service}', content: 'Tasks created: {count}.' },
+      converted: {
+        title: 'Request converted: {name}',
+        content: 'Message {reference} is attached to the record.',
+      },
     },
     exported: {
       clients: 'client',

@@ -185,6 +185,7 @@ export const es: CrmCopy = {
     reset: 'Borrar los filtros',
     why: 'Regla: {rule} ({id})',
     rules: {
+      converted: 'anotar cada solicitud convertida en cliente',
       observations: 'guardar lo registrado',
       'ila-observed': 'partes registradas, situadas en las horquillas anunciadas',
       'partners-computed': 'sectores distintos, cercanía y visibilidad',
@@ -208,6 +209,7 @@ export const es: CrmCopy = {
       playbook: 'crear las tareas del servicio vendido',
     },
     inputs: {
+      reference: 'referencia de la solicitud',
       radius: 'radio (km)',
       keywords: 'palabras clave',
       status: 'estado',
@@ -267,6 +269,10 @@ export const es: CrmCopy = {
       playbook: {
         title: 'Plan de trabajo iniciado: {service}',
         content: 'Tareas creadas: {count}.',
+      },
+      converted: {
+        title: 'Solicitud convertida: {name}',
+        content: 'El mensaje {reference} está adjunto a la ficha.',
       },
     },
     exported: {

@@ -181,6 +181,7 @@ export const fr: CrmCopy = {
     reset: 'Effacer les filtres',
     why: 'Règle : {rule} ({id})',
     rules: {
+      converted: 'noter chaque demande devenue client',
       observations: 'garder ce qui a été relevé',
       'ila-observed': 'parts relevées, placées sur les fourchettes annoncées',
       'partners-computed': 'secteurs différents, proximité et visibilité',
@@ -204,6 +205,7 @@ export const fr: CrmCopy = {
       playbook: 'créer les tâches du service vendu',
     },
     inputs: {
+      reference: 'référence de la demande',
       radius: 'rayon (km)',
       keywords: 'mots-clés',
       status: 'statut',
@@ -263,6 +265,10 @@ export const fr: CrmCopy = {
       playbook: {
         title: 'Plan de travail lancé : {service}',
         content: 'Tâches créées : {count}.',
+      },
+      converted: {
+        title: 'Demande convertie : {name}',
+        content: 'Le message {reference} est joint à la fiche.',
       },
     },
     exported: {

@@ -105,6 +105,7 @@ export const en: IlaDashboardCopy = {
     best: 'Next action: {name}. There are {gain} points to gain there.',
     reset: 'Back to the starting values',
     carry: 'To carry it to the dashboard, choose “Interconnect”.',
+    contact: 'Talk it over with the team',
     version: 'ILA method of the module, version {version}',
   },
   share: {

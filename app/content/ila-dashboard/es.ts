@@ -102,6 +102,7 @@ export const es: IlaDashboardCopy = {
     best: 'Próxima acción: {name}. Ahí hay {gain} puntos por ganar.',
     reset: 'Volver a los valores iniciales',
     carry: 'Para llevarla al panel, elija «Interconectar».',
+    contact: 'Hablarlo con el equipo',
     version: 'Método ILA del módulo, versión {version}',
   },
   share: {

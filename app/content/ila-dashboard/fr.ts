@@ -100,6 +100,7 @@ export const fr: IlaDashboardCopy = {
     best: 'Prochaine action : {name}. Il y a là {gain} points à gagner.',
     reset: 'Revenir aux valeurs de départ',
     carry: 'Pour le porter au tableau de bord, choisissez « Interconnecter ».',
+    contact: 'En parler avec l’équipe',
     version: 'Méthode ILA du module, version {version}',
   },
   share: {

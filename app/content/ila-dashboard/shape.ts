@@ -71,6 +71,8 @@ export interface IlaDashboardCopy extends PageText {
     best: string;
     reset: string;
     carry: string;
+    /** Takes the result to the contact form. */
+    contact: string;
     version: string;
   };
   share: { copy: string; copied: string; failed: string };

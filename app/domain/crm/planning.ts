@@ -28,6 +28,8 @@ export interface JournalSentences {
   assigned: { count: number; names: string; owner: string };
   tagged: { count: number; names: string; tag: string };
   playbook: { service: string; count: number };
+  /** A visitor's message has become a client, or is a client's. */
+  converted: { name: string; reference: string };
 }
 
 export type Sentence = keyof JournalSentences;

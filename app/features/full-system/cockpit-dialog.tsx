@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CockpitCopy } from '#app/content/full-system/shape.ts';
 import type { CockpitFeatures } from '#app/domain/cockpit.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { CockpitForm } from './cockpit-form.tsx';
+import { askLiveCockpit, type LiveCockpit } from './live-cockpit.ts';
+import { LiveForm } from './live-form.tsx';
+import { TrialForm } from './trial-form.tsx';
 
 const id = 'cockpit';
 
@@ -27,6 +29,12 @@ export function CockpitDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const isLive = useHydrated();
   const [closings, setClosings] = useState(0);
+  const [live, setLive] = useState<LiveCockpit | null>(null);
+  const ask = () => void askLiveCockpit().then(setLive);
+  useEffect(() => {
+    // Opened without scripts, before anybody listened.
+    if (dialog.current?.open) ask();
+  }, []);
   const show = () => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   };
@@ -48,6 +56,9 @@ export function CockpitDialog({
         ref={dialog}
         id={id}
         aria-labelledby="cockpit-title"
+        onToggle={({ newState }) => {
+          if (newState === 'open') ask();
+        }}
         className="m-auto max-h-[calc(100dvh-2rem)] w-[min(64rem,100vw-2rem)] overflow-auto rounded-panel border border-line-2 bg-night-2 text-star backdrop:bg-night/75"
         onClick={(event) => {
           if (event.target === event.currentTarget) event.currentTarget.close();
@@ -60,7 +71,7 @@ export function CockpitDialog({
               <h2 id="cockpit-title" className="title">
                 {copy.title}
               </h2>
-              <p className="small mt-2 text-dust">{copy.lead}</p>
+              <p className="small mt-2 text-dust">{live ? copy.live.lead : copy.lead}</p>
             </div>
             <form method="dialog">
               <button
@@ -71,7 +82,12 @@ export function CockpitDialog({
               </button>
             </form>
           </div>
-          {isLive && <CockpitForm key={closings} copy={copy} onApply={onApply} />}
+          {isLive &&
+            (live ? (
+              <LiveForm key={`live ${closings}`} copy={copy} live={live} onChange={setLive} />
+            ) : (
+              <TrialForm key={closings} copy={copy} onApply={onApply} />
+            ))}
         </div>
       </dialog>
     </>

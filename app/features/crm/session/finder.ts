@@ -1,6 +1,5 @@
 import type { Match, ProspectAnswer, ProspectFilter } from '#app/domain/crm/prospecting.ts';
-import type { StoreFailureCode } from '#app/domain/crm/store.ts';
-import { StoreFailure } from './http-store.ts';
+import { failureCodeOf, StoreFailure } from './http-store.ts';
 
 /** What is worked out on the server, from every record there is. */
 export interface Finder {
@@ -10,20 +9,13 @@ export interface Finder {
 
 type Ask = (path: string) => Promise<Response>;
 
-const codes: Readonly<Record<number, StoreFailureCode>> = {
-  401: 'signed-out',
-  403: 'not-allowed',
-  429: 'busy',
-  503: 'unreachable',
-};
-
 /** Rejects with a StoreFailure, as the store itself does. */
 export function createFinder(ask: Ask = (path) => fetch(path)): Finder {
   async function read(path: string): Promise<unknown> {
     const response = await ask(path).catch((error: unknown) => {
       throw new StoreFailure('unreachable', error);
     });
-    if (!response.ok) throw new StoreFailure(codes[response.status] ?? 'refused');
+    if (!response.ok) throw new StoreFailure(failureCodeOf(response.status));
     return response.json();
   }
   return {

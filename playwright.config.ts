@@ -1,6 +1,13 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium } from './test/chromium.ts';
-import { beforeLaunch, launched, tagUrl, withTag } from './test/journeys/sites.ts';
+import {
+  beforeLaunch,
+  launched,
+  staffed,
+  staffedData,
+  tagUrl,
+  withTag,
+} from './test/journeys/sites.ts';
 
 const isCi = Boolean(process.env.CI);
 const threeYearsAhead = new Date(Date.now() + 3 * 365 * 86_400_000).toISOString();
@@ -45,6 +52,7 @@ export default defineConfig({
       ANALYTICS_HOSTS: 'https://measures.example',
     }),
     serve(withTag, { TAG_URL: tagUrl }),
+    serve(staffed, { DATABASE_URL: '', DATA_DIR: staffedData }),
   ],
   use: {
     baseURL: launched,

@@ -12,10 +12,13 @@ import {
 import { company } from './content/company/facts.ts';
 import { letterOf } from './content/mail/letters.ts';
 import { withoutValues } from './data/failures.server.ts';
+import { defaultCockpit } from './domain/cockpit.ts';
+import { siteFace, type SiteFace } from './domain/site-face.ts';
 import { parseAddress } from './i18n/address.ts';
 import { isLanguage, languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
 import { paths } from './i18n/paths.ts';
+import { faceContext } from './middleware/face.ts';
 import { leadLogContext, type LeadLog } from './middleware/lead-log.ts';
 import { promptsContext, visitorContext, type Prompts } from './middleware/prompts.ts';
 import { hasSessionCookie } from './middleware/session-cookie.ts';
@@ -151,19 +154,21 @@ function decode(path: string): string | null {
  *
  * @param site null for the defaults, such as the build needs
  * @param visitor network address of who asks
+ * @param services none while the site is built
  */
 export function createLoadContext(
   site: Site | null,
   { isHydration, language, isMalformed }: Part,
   visitor: string,
   prompts: Prompts,
-  services: Services,
+  services: Services | undefined,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   if (site) context.set(siteContext, site);
   context.set(leadLogContext, leadLog);
   context.set(promptsContext, prompts);
-  context.set(servicesContext, services);
+  if (services) context.set(servicesContext, services);
+  context.set(faceContext, faceOf(services));
   context.set(visitorContext, visitor);
   context.set(hydrationContext, isHydration);
   context.set(askedLanguageContext, language);
@@ -185,12 +190,22 @@ export function pageKey(
   address: string,
   cookie: string | undefined,
   acceptLanguage: string | undefined,
+  services: Services | undefined,
 ): string | null {
   const page = splitHydration(address).address;
   if (!knownAddresses.has(page)) return null;
   // Where staff sign in, whoever may be signed in is recognised anew.
   if (hasSessionCookie(cookie) && isStaffAddress(page)) return null;
-  return variesByVisitor(address) ? negotiateLanguage(cookie, acceptLanguage) + address : address;
+  return variesByVisitor(address)
+    ? negotiateLanguage(cookie, acceptLanguage, faceOf(services)) + address
+    : address;
+}
+
+const faceByItself = siteFace(defaultCockpit);
+
+/** How the site is set; as it is by itself while it is built, when there are no services. */
+function faceOf(services: Services | undefined): SiteFace {
+  return services ? services.cockpit.face() : faceByItself;
 }
 
 function isStaffAddress(address: string): boolean {
@@ -219,8 +234,10 @@ export default async function handleRequest(
   }
   const deepest = entry.staticHandlerContext.matches.at(-1)?.route.id ?? 'root';
   const css =
-    (hydrateFrom && criticalCss.pages[parseAddress(pathname).path]) ??
-    criticalCss.routes[entry.manifest.routes[deepest]?.module ?? ''];
+    // A page that the cockpit has changed may use what it does not use by itself.
+    (hydrateFrom && isByItself(context.get(faceContext))
+      ? criticalCss.pages[parseAddress(pathname).path]
+      : undefined) ?? criticalCss.routes[entry.manifest.routes[deepest]?.module ?? ''];
   // React Router renders this inside <Links>, through its own context.
   if (css) entry.criticalCss = css;
 
@@ -231,6 +248,10 @@ export default async function handleRequest(
     </HydrateFrom>,
   );
   return new Response(html, { status, headers });
+}
+
+function isByItself(face: SiteFace): boolean {
+  return JSON.stringify(face) === JSON.stringify(faceByItself);
 }
 
 /** A public page is a pure function of its address and language, so its data can be had again. */

@@ -12,8 +12,10 @@ import appStylesheet from './app.css?url';
 import { company } from './content/company/facts.ts';
 import { companyCopy } from './content/company/copy.ts';
 import { errorCopy } from './content/errors/copy.ts';
+import { noticesCopy } from './content/notices/copy.ts';
 import { shellCopy } from './content/shell/copy.ts';
 import { parseAddress } from './i18n/address.ts';
+import { faceContext } from './middleware/face.ts';
 import { siteContext } from './middleware/site.ts';
 import { visitContext, visitMiddleware } from './middleware/visit.ts';
 import { beforePaint } from './shell/accessibility/before-paint.ts';
@@ -23,7 +25,8 @@ import { HeldScripts } from './shell/held-scripts.tsx';
 import { languageCheck } from './shell/language-store.ts';
 import { LastResort } from './shell/last-resort.tsx';
 import { ResourceHints } from './shell/resource-hints.tsx';
-import { shellDataIn } from './shell/shell-data.ts';
+import { shellDataIn, type ShellData } from './shell/shell-data.ts';
+import { SiteNotices } from './shell/site-notices.tsx';
 import { ScrollMemory } from './shell/scroll-memory.tsx';
 import { SystemProvider } from './shell/system/system-provider.tsx';
 import { Widgets } from './shell/widgets.tsx';
@@ -43,6 +46,8 @@ export function loader({ context }: Route.LoaderArgs) {
     errorCopy[language],
     companyCopy[language],
     company,
+    context.get(faceContext),
+    noticesCopy[language],
   );
 }
 
@@ -63,7 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useShell();
   const { prefix, language } = parseAddress(useLocation().pathname);
   return (
-    <html lang={shell?.language ?? language ?? 'fr'}>
+    <html lang={shell?.language ?? language ?? 'fr'} className={shell && lookOf(shell.face.design)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,7 +76,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {prefix === '' && (
           <script
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? languageCheck : '' }}
+            dangerouslySetInnerHTML={{
+              __html: import.meta.env.SSR && shell ? languageCheck(shell.face) : '',
+            }}
           />
         )}
         <script
@@ -97,14 +104,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 <a className="skip-link" href="#content">
                   {shell.copy.skipToContent}
                 </a>
+                <SiteNotices {...shell.notices.top} />
                 <Header shell={shell} />
               </>
             )}
             <main id="content" tabIndex={-1} className="outline-none">
               {children}
             </main>
-            {shell && <Footer shell={shell} />}
-            {shell && <Widgets copy={shell.copy.widgets} />}
+            {shell && (
+              <>
+                <SiteNotices {...shell.notices.bottom} />
+                <Footer shell={shell} />
+                <Widgets copy={shell.copy.widgets} face={shell.face} />
+              </>
+            )}
           </SystemProvider>
         </VisitProvider>
         <ScrollMemory />
@@ -113,6 +126,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** What the cockpit has switched off of the site's looks; see sky.css and reset.css. */
+function lookOf({ animations, haloEffects, morphingBackground }: ShellData['face']['design']) {
+  const off = [!animations && 'still', !haloEffects && 'dim', !morphingBackground && 'plain'];
+  return off.filter(Boolean).join(' ') || undefined;
 }
 
 export default function Root() {

@@ -2,6 +2,7 @@ import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-r
 import { prefixes, withPrefix } from './i18n/address.ts';
 import { moved, paths } from './i18n/paths.ts';
 import { formTokenPath } from './domain/leads/form-fields.ts';
+import { cockpitPath } from './domain/cockpit.ts';
 import { promptsPath } from './domain/prompt-run.ts';
 import { apiModules } from './routes/api/api-modules.ts';
 import { builtScreens, resourceModules, screenModules } from './routes/screen-modules.ts';
@@ -33,6 +34,7 @@ export default [
   ...Object.entries(resourceModules).map(([path, file]) => route(path, file)),
   route('/words/:language/:widget', 'routes/words.ts'),
   route('/rss/:feed', 'routes/rss.ts'),
+  route(cockpitPath, 'routes/cockpit.ts'),
   route('/search.json', 'routes/search-json.ts'),
   route(formTokenPath, 'routes/form-token.ts'),
   route(promptsPath, 'routes/prompts.ts'),

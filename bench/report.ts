@@ -129,7 +129,7 @@ const busyOf = ({ busy }: Turn) => busy;
 
 const thousands = (value: number) => Math.round(value).toLocaleString('en');
 
-function table(head: string[], rows: readonly (readonly string[])[]): string {
+export function table(head: string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -25,6 +25,7 @@ interface ServiceSettings {
   dataDirectory: string;
   secret: string | null;
   smtpUrl: string | null;
+  overpassUrl: string | null;
   mailFrom: string | null;
   webhookAllowed: readonly string[];
   now: () => number;
@@ -34,6 +35,8 @@ interface ServiceSettings {
 export interface Services {
   /** What whoever starts the server should know, or null. */
   greeting(): Promise<string | null>;
+  /** Told whenever every page may look different from now on. */
+  onSiteChange(listener: () => void): void;
   /** Ends what would go on for ever, such as event streams. */
   leave(): void;
   close(): Promise<void>;
@@ -78,6 +81,7 @@ interface AppEntry {
     address: string,
     cookie: string | undefined,
     acceptLanguage: string | undefined,
+    services: Services,
   ): string | null;
   cacheableAddresses: readonly string[];
 }

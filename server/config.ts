@@ -110,6 +110,8 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Address that mails come from; the agency's own when absent. */
   MAIL_FROM: z.email().optional(),
+  /** Interpreter of an Overpass server, where businesses are looked up on the map of OpenStreetMap; nowhere without. */
+  OVERPASS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Addresses and ranges of private networks that webhooks may call, by plain HTTP as well. */
   WEBHOOK_ALLOWED: networks,
 });

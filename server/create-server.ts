@@ -71,8 +71,11 @@ export function createServer(
   const commonHeaders = securityHeaders(origin);
   const files = new PageCache(({ url = '' }) => url);
   const pages = new PageCache(({ url = '', headers }) =>
-    url.includes('?') ? null : app.entry.pageKey(url, headers.cookie, headers['accept-language']),
+    url.includes('?')
+      ? null
+      : app.entry.pageKey(url, headers.cookie, headers['accept-language'], services),
   );
+  services.onSiteChange(() => pages.clear());
   const metrics = createMetrics({ files, pages });
   const responder = new Responder({
     app,

@@ -29,6 +29,8 @@ export class PageCache {
   readonly #keyOf: (request: IncomingMessage) => string | null;
   /** How many responses came from memory. */
   hits = 0;
+  /** How often everything was forgotten: what was rendered before the last time is not kept any more. */
+  generation = 0;
 
   /** @param keyOf the name a request's page is kept under, or null when it cannot be kept */
   constructor(keyOf: (request: IncomingMessage) => string | null) {
@@ -53,6 +55,7 @@ export class PageCache {
 
   /** Forgets every page, for example after a change of settings. */
   clear(): void {
+    this.generation++;
     this.#pages.clear();
   }
 

@@ -75,13 +75,14 @@ export class Responder {
       this.#prompts,
       this.#services,
     );
+    const generation = this.#pages?.generation ?? 0;
     const response = await this.#handle(request, context);
     // A text that is being written is passed on part by part; everything else is one piece.
     const stream = isEventStream(response) ? response.body : null;
     const body = stream ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer());
     this.#metrics.rendered(response.status, (performance.now() - started) / 1000);
     const finished = { ...this.#finish(response, body, address), stream };
-    this.#remember(request, response, address, finished);
+    this.#remember(request, response, address, finished, generation);
     return finished;
   }
 
@@ -95,7 +96,8 @@ export class Responder {
     }
     if (!response.headers.has('cache-control')) headers.push('Cache-Control', 'no-store');
     // RFC 9110 §15.5.6 wants it; the app refuses a method only where an address has no action at all.
-    if (response.status === 405 && !response.headers.has('allow')) headers.push('Allow', 'GET, HEAD');
+    if (response.status === 405 && !response.headers.has('allow'))
+      headers.push('Allow', 'GET, HEAD');
     // Vite's client connects to a socket of its own and adds styles: only the built site is held to its policy.
     if (type.startsWith('text/html') && this.#mode === 'production') {
       headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString(), this.#guests));
@@ -114,6 +116,7 @@ export class Responder {
     response: Response,
     address: string,
     finished: Omit<Finished, 'stream'>,
+    generation: number,
   ): void {
     const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
     const pages = this.#pages;
@@ -123,6 +126,7 @@ export class Responder {
       address,
       request.headers.get('cookie') ?? undefined,
       request.headers.get('accept-language') ?? undefined,
+      this.#services,
     );
     if (key === null || this.#pending.has(key)) return;
     const { body, headers } = finished;
@@ -132,6 +136,7 @@ export class Responder {
     const keep = async () => {
       try {
         const [br, gzip] = await bodies;
+        if (pages.generation !== generation) return;
         pages.set(key, {
           headers,
           bodies: { identity: body, ...(br && { br }), ...(gzip && { gzip }) },

@@ -12,6 +12,7 @@ export function openServices(
     dataDirectory: config.DATA_DIR,
     secret: config.SECRET ?? null,
     smtpUrl: config.SMTP_URL ?? null,
+    overpassUrl: config.OVERPASS_URL ?? null,
     mailFrom: config.MAIL_FROM ?? null,
     webhookAllowed: config.WEBHOOK_ALLOWED,
     now,

@@ -3,6 +3,7 @@ import type { Role } from '#app/domain/crm/entities.ts';
 import { createEventReader } from '#app/domain/event-stream.ts';
 import type { OpenEvents } from '#app/features/crm/session/http-store.ts';
 import { createApiLimits } from '#app/middleware/api-limits.ts';
+import { openBusinesses } from '#app/middleware/open-services.server.ts';
 import { createPrompts, promptsContext, visitorContext } from '#app/middleware/prompts.ts';
 import { servicesContext, type Services } from '#app/middleware/services.ts';
 import { staffContext } from '#app/middleware/session.ts';
@@ -13,7 +14,10 @@ import type { Database } from '../app/data/database.server.ts';
 
 type ApiModule = Pick<RouteObject, 'loader' | 'action'>;
 
-const modules = import.meta.glob<ApiModule>('../app/routes/api/*.ts', { eager: true });
+const modules = import.meta.glob<ApiModule>(
+  ['../app/routes/api/*.ts', '!../app/routes/api/*.test.ts'],
+  { eager: true },
+);
 
 const routes: RouteObject[] = Object.entries(apiModules).map(([path, file]) => {
   const { loader, action } = modules[`../app/${file}`] ?? {};
@@ -45,7 +49,13 @@ export function openApi(
     role = 'CEO',
     now = () => Date.UTC(2026, 0, 15, 12),
     pollEvery,
-  }: { role?: Role | null; now?: () => number; pollEvery?: number } = {},
+    overpassUrl = null,
+  }: {
+    role?: Role | null;
+    now?: () => number;
+    pollEvery?: number;
+    overpassUrl?: string | null;
+  } = {},
 ): TestedApi {
   const reported: unknown[] = [];
   const report = (error: unknown) => reported.push(error);
@@ -54,7 +64,14 @@ export function openApi(
     report,
     ...(pollEvery !== undefined && { every: pollEvery }),
   });
-  const services = { database, crmNews: news, apiLimits: createApiLimits(now) } as Services;
+  const services = {
+    database,
+    secret: 'a secret of tests',
+    crmNews: news,
+    apiLimits: createApiLimits(now),
+    outbox: { wake: () => {} },
+    businesses: openBusinesses(database, { overpassUrl, now }),
+  } as Services;
   const handler = createStaticHandler(routes);
 
   const ask: TestedApi['ask'] = async (path, init) => {

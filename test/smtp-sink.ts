@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** What came over one SMTP transaction. */
-export interface Caught {
+interface Caught {
   from: string;
   to: string[];
   raw: string;

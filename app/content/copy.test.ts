@@ -22,6 +22,7 @@ import { heatmapCopy } from './heatmap/copy.ts';
 import { fullSystemCopy } from './full-system/copy.ts';
 import { homeCopy } from './home/copy.ts';
 import { crossVisibilityCopy } from './cross-visibility/copy.ts';
+import { leadsCopy } from './leads/copy.ts';
 import { leadStatusCopy } from './lead-status/copy.ts';
 import { landingCopy } from './landing/copy.ts';
 import { loyaltyCopy } from './loyalty/copy.ts';
@@ -34,6 +35,7 @@ import { searchCopy } from './search/copy.ts';
 import { hubCopy } from './hub/copy.ts';
 import { servicesHubCopy } from './services-hub/copy.ts';
 import { serviceCopy, serviceFrame } from './services/copy.ts';
+import { noticesCopy } from './notices/copy.ts';
 import { mailCopy } from './mail/copy.ts';
 import { modulesCopy } from './modules/copy.ts';
 import { zynoCopy } from './zyno/copy.ts';
@@ -68,10 +70,12 @@ const copies = Object.entries<Record<Language, unknown>>({
   home: homeCopy,
   'cross-visibility': crossVisibilityCopy,
   landing: landingCopy,
+  leads: leadsCopy,
   'lead-status': leadStatusCopy,
   loyalty: loyaltyCopy,
   legal: legalCopy,
   mail: mailCopy,
+  notices: noticesCopy,
   ilaDashboard: ilaDashboardCopy,
   ilaWizard: ilaWizardCopy,
   ilumatch: ilumatchCopy,
@@ -155,10 +159,10 @@ const fillables = [
   'better rank worse',
   'amount at available average browser budget campaigns categories channels',
   'contrasts cost count cpc customers cvr date days engine field format from',
-  'gained high hosts keyword Keyword label languages language limit low',
+  'gained gain high hosts hours keyword Keyword label languages language limit low',
   'month name next Phrase phrase rate rating readers reference room rules score',
   'screens seed term topic Topic total to unit value version views widths width',
-  'email phone subject',
+  'email phone subject code fields h m time tool',
   'words about before city date distance id inputs other rule service status stage type what',
   'names owner projects tag tasks',
   'columns duplicates encoding fields filters header headers invalid line percent radius rows sector separator',

@@ -4,7 +4,7 @@ import { callbackify } from 'node:util';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { EmbeddedStream } from './embedded-stream.server.ts';
-import { EmbeddedPlace } from './embedded-place.server.ts';
+import { EmbeddedPlace, type LocalPlace } from './embedded-place.server.ts';
 import { isConflict, isDisconnection } from './failures.server.ts';
 import { migrate } from './migrate.server.ts';
 
@@ -29,10 +29,7 @@ export interface Database {
 }
 
 /** Where the data is kept: on a server, in a directory, or nowhere. */
-export type Place =
-  | { readonly url: string }
-  | { readonly directory: string }
-  | { readonly memory: true };
+export type Place = { readonly url: string } | LocalPlace;
 
 export interface DatabaseSettings {
   /** Told when the embedded engine stopped for good; the process must not go on. */

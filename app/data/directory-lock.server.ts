@@ -14,11 +14,11 @@ const held = new Set<DatabaseSync>();
 export function lockDirectory(file: string): () => void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    database.exec(
-      'pragma locking_mode = exclusive; begin exclusive; create table if not exists held (x)',
-    );
+    // Nothing is ever written: a full disk does not look like another process.
+    database.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (cause) {
     database.close();
+    if (!isBusy(cause)) throw cause;
     throw new Error(
       `The database is already open in another process (${file}). One process at a time may open an embedded ` +
         'database: stop the other one, give this one a DATA_DIR of its own, or let both use a PostgreSQL by DATABASE_URL.',
@@ -31,3 +31,9 @@ export function lockDirectory(file: string): () => void {
     database.close();
   };
 }
+
+/** SQLITE_BUSY (sqlite.org/rescode.html). */
+const busy = 5;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === busy;

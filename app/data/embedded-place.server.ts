@@ -15,25 +15,26 @@ class DiskFull extends Error {
   readonly code = 'ENOSPC';
 
   constructor(directory: string, cause: Error) {
-    super(
-      `The disk is full: make room where ${directory} stands, then start again. ${cause.message}`,
-      { cause },
-    );
+    super(`The disk is full: make room where ${directory} stands. ${cause.message}`, { cause });
   }
 }
+
+/** In a directory, or in memory, there perhaps with what a dump holds. */
+export type LocalPlace =
+  | { readonly directory: string }
+  | { readonly memory: true; readonly from?: Uint8Array<ArrayBuffer> };
 
 /** The embedded engine and where it keeps its data. Opened once, on first use; what fails is tried again. */
 export class EmbeddedPlace {
   readonly #directory: string | null;
+  readonly #from: Uint8Array<ArrayBuffer> | null;
   readonly #onFatal: (error: Error) => void;
   #unlock: (() => void) | null = null;
   #opening: Promise<Embedded> | null = null;
 
-  constructor(
-    place: { readonly directory: string } | { readonly memory: true },
-    onFatal: (error: Error) => void,
-  ) {
+  constructor(place: LocalPlace, onFatal: (error: Error) => void) {
     this.#directory = 'directory' in place ? resolve(place.directory) : null;
+    this.#from = 'memory' in place ? (place.from ?? null) : null;
     this.#onFatal = (error) => onFatal(this.#explained(error));
   }
 
@@ -59,7 +60,7 @@ export class EmbeddedPlace {
 
   async #start(): Promise<Embedded> {
     const directory = this.#directory;
-    if (directory === null) return Embedded.start(null, this.#onFatal);
+    if (directory === null) return Embedded.start(null, this.#onFatal, this.#from);
     mkdirSync(dirname(directory), { recursive: true });
     this.#unlock = lockDirectory(`${directory}.lock`);
     if (!existsSync(directory)) await createDirectory(directory);
@@ -85,9 +86,10 @@ export class EmbeddedPlace {
  * Makes the directory of a database, empty or from a dump; its lock must be held. It is made beside its place, written
  * to the disk and moved there whole: a process killed half-way leaves nothing that looks like a database.
  */
-export async function createDirectory(
+async function createDirectory(
   directory: string,
   from: Uint8Array<ArrayBuffer> | null = null,
+  makeRoom: () => void = () => undefined,
 ): Promise<void> {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -95,8 +97,34 @@ export async function createDirectory(
   await embedded.close();
   checkVersion(draft);
   syncTree(draft);
+  makeRoom();
   renameSync(draft, directory);
   syncDirectory(dirname(directory));
+}
+
+/**
+ * Puts a dump in the place of a database, which is moved aside first. Nothing is changed when the dump cannot be read.
+ *
+ * @param stamp tells several of those moved aside apart
+ * @returns where the database that was there is now, or null when there was none
+ * @throws Error when the database is open, or the dump is none
+ */
+export async function restoreDirectory(
+  directory: string,
+  dump: Uint8Array<ArrayBuffer>,
+  stamp: string,
+): Promise<string | null> {
+  const place = resolve(directory);
+  const aside = existsSync(place) ? `${place}.before-${stamp}` : null;
+  mkdirSync(dirname(place), { recursive: true });
+  const unlock = lockDirectory(`${place}.lock`);
+  try {
+    await createDirectory(place, dump, () => aside && renameSync(place, aside));
+    return aside;
+  } finally {
+    rmSync(`${place}.new`, { recursive: true, force: true });
+    unlock();
+  }
 }
 
 /** @throws Error when this release cannot read what is there */

@@ -1,4 +1,4 @@
-import type { Lead } from '#app/domain/leads/lead.ts';
+import { leadSearchText, type Lead } from '#app/domain/leads/lead.ts';
 import { answerDueAt } from '#app/domain/leads/business-hours.ts';
 import type { leads } from './schema/leads.server.ts';
 
@@ -21,6 +21,7 @@ export function rowOf(lead: Lead, { key, sender }: { key: string; sender: string
     dueAt: new Date(answerDueAt(at.getTime())),
     answeredAt: answeredAt === null ? null : new Date(answeredAt),
     updatedAt: at,
+    searchText: leadSearchText(lead),
   } satisfies typeof leads.$inferInsert;
 }
 
@@ -46,6 +47,8 @@ export function leadOf(row: Row): Lead {
     spam: { score: row.spamScore, signals: row.spamSignals },
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
+    clientId: row.clientId,
+    notes: row.notes,
     version: row.version,
   };
 }

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { searchWords } from '#app/domain/crm/query.ts';
 import { identityOf } from '#app/domain/leads/identity.ts';
 import {
   placeLead,
@@ -14,7 +15,16 @@ import type { Actor } from '#app/domain/staff/actor.ts';
 import { autoAssign, type Member, type MemberStatus } from '#app/domain/team/team.ts';
 import { recordAudit } from './audit.server.ts';
 import type { Database, Reader, Transaction } from './database.server.ts';
+import {
+  changeLead,
+  type Changed,
+  type Follow,
+  type LeadChange,
+  type LeadEvent,
+  type LeadPlan,
+} from './lead-change.server.ts';
 import { leadOf, rowOf } from './lead-rows.server.ts';
+import { literally } from './literally.server.ts';
 import { newId } from './new-id.server.ts';
 import { leads, people, teamStatuses } from './schema/leads.server.ts';
 
@@ -33,34 +43,15 @@ export interface Sent {
   now: number;
 }
 
-/**
- * What is to follow from a lead, within the transaction that makes it so. One that is held back is received once somebody
- * lets it through.
- */
-export type LeadEvent = 'received' | 'assigned' | 'converted';
-export type Follow = (t: Transaction, events: readonly LeadEvent[], lead: Lead) => Promise<void>;
-
 interface LeadFilter {
-  status?: LeadStatus | undefined;
+  /** Any of these. */
+  status?: readonly LeadStatus[] | undefined;
   assignedTo?: string | undefined;
+  /** Words that all have to occur in who wrote, or in the reference. */
+  search?: string | undefined;
   /** Where the page before ended. */
   after?: { createdAt: string; id: string } | undefined;
   limit: number;
-}
-
-/** How a change ended: `conflict` brings the lead as it is by now. */
-type Changed =
-  | { outcome: 'changed'; lead: Lead }
-  | { outcome: 'conflict'; lead: Lead }
-  | { outcome: 'refused'; lead: Lead }
-  | { outcome: 'gone' };
-
-interface Change {
-  id: string;
-  /** The version that the change was made on. */
-  version: number;
-  actor: Actor;
-  at: Date;
 }
 
 export interface LeadStore {
@@ -75,17 +66,17 @@ export interface LeadStore {
   ofPerson(personId: string): Promise<Lead[]>;
   /** @param to who takes it on, or what it became in the CRM */
   move(
-    change: Change,
+    change: LeadChange,
     move: LeadMove,
     to?: { memberId?: string; clientId?: string },
     follow?: Follow,
   ): Promise<Changed>;
   /** Gives it to whom the domain rule finds; refused when that is nobody. */
-  autoAssign(change: Change, members: readonly Member[], follow?: Follow): Promise<Changed>;
+  autoAssign(change: LeadChange, members: readonly Member[], follow?: Follow): Promise<Changed>;
   /** Stops the clock of the promise. */
-  markAnswered(change: Change): Promise<Changed>;
-  /** Forgets by what senders were counted, once nothing is counted by it any more. */
-  forgetSenders(before: Date): Promise<number>;
+  markAnswered(change: LeadChange): Promise<Changed>;
+  /** Writes something down about it, whatever its version: notes are only ever added. */
+  addNote(change: Omit<LeadChange, 'version'>, text: string): Promise<Changed>;
   /** The team with the statuses that staff have set. */
   team<Given extends Member>(members: readonly Given[]): Promise<Given[]>;
   setMemberStatus(
@@ -130,41 +121,8 @@ export function createLeadStore(database: Database): LeadStore {
     });
   }
 
-  async function change(
-    { id, version, actor, at }: Change,
-    action: string,
-    plan: (t: Transaction, lead: Lead) => Promise<Partial<typeof leads.$inferInsert> | null>,
-    follow?: Follow,
-  ): Promise<Changed> {
-    return database.tx(async (t): Promise<Changed> => {
-      const [row] = await t.select().from(leads).where(eq(leads.id, id)).for('update');
-      if (!row) return { outcome: 'gone' };
-      const lead = leadOf(row);
-      if (lead.version !== version) return { outcome: 'conflict', lead };
-      const planned = await plan(t, lead);
-      if (!planned) return { outcome: 'refused', lead };
-      const [written] = await t
-        .update(leads)
-        .set({ ...planned, updatedAt: at, version: version + 1 })
-        .where(eq(leads.id, id))
-        .returning();
-      const next = written ? leadOf(written) : lead;
-      const before = {
-        status: lead.status,
-        assignedTo: lead.assignedTo,
-        answeredAt: lead.answeredAt,
-      };
-      const after = {
-        status: next.status,
-        assignedTo: next.assignedTo,
-        answeredAt: next.answeredAt,
-      };
-      await recordAudit(t, { actor, at, action, entity: 'lead', entityId: id, before, after });
-      const events = eventsBetween(lead, next);
-      if (events.length > 0) await follow?.(t, events, next);
-      return { outcome: 'changed', lead: next };
-    });
-  }
+  const change = (made: LeadChange, action: string, plan: LeadPlan, follow?: Follow) =>
+    database.tx((t) => changeLead(t, made, action, plan, follow));
 
   return {
     async receive(sent, follow) {
@@ -184,14 +142,15 @@ export function createLeadStore(database: Database): LeadStore {
     byReference: (reference) => find(db, eq(leads.reference, reference)),
     get: (id) => find(db, eq(leads.id, id)),
 
-    async list({ status, assignedTo, after, limit }) {
+    async list({ status, assignedTo, search, after, limit }) {
       const rows = await db
         .select()
         .from(leads)
         .where(
           and(
-            status ? eq(leads.status, status) : undefined,
+            status ? inArray(leads.status, [...status]) : undefined,
             assignedTo ? eq(leads.assignedTo, assignedTo) : undefined,
+            ...searchWords(search).map((word) => like(leads.searchText, `%${literally(word)}%`)),
             after && isAfter(after),
           ),
         )
@@ -251,13 +210,12 @@ export function createLeadStore(database: Database): LeadStore {
         answeredAt === null ? { answeredAt: made.at } : null,
       ),
 
-    async forgetSenders(before) {
-      const { rowCount } = await db
-        .update(leads)
-        .set({ sender: null })
-        .where(and(isNotNull(leads.sender), lt(leads.createdAt, before)));
-      return rowCount ?? 0;
-    },
+    addNote: (made, text) =>
+      change({ ...made, version: null }, 'lead.note', async (_t, { notes }) => {
+        const at = made.at.toISOString();
+        const note = { id: newId(made.at.getTime()), at, author: made.actor.name, text };
+        return { notes: [...notes, note] };
+      }),
 
     team: (members) => teamWith(db, members),
 
@@ -285,14 +243,6 @@ export function createLeadStore(database: Database): LeadStore {
 function eventsOf({ status }: Lead): LeadEvent[] {
   if (status === 'quarantined') return [];
   return status === 'assigned' ? ['received', 'assigned'] : ['received'];
-}
-
-function eventsBetween(before: Lead, after: Lead): LeadEvent[] {
-  const events: LeadEvent[] = [];
-  if (before.status === 'quarantined' && after.status === 'new') events.push('received');
-  if (after.status === 'converted') events.push('converted');
-  const isSomebodyElses = after.assignedTo !== null && after.assignedTo !== before.assignedTo;
-  return isSomebodyElses ? [...events, 'assigned'] : events;
 }
 
 type Statuses = Readonly<Record<string, MemberStatus>>;

@@ -4,7 +4,8 @@ import type { Arrival, Lead } from '#app/domain/leads/lead.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import type { Member } from '#app/domain/team/team.ts';
 import { onEachDatabase } from '../../test/databases.ts';
-import { createLeadStore, type Follow, type Sent } from './lead-store.server.ts';
+import type { Follow } from './lead-change.server.ts';
+import { createLeadStore, type Sent } from './lead-store.server.ts';
 import { auditLog } from './schema/audit.server.ts';
 import { leads, people } from './schema/leads.server.ts';
 
@@ -170,18 +171,6 @@ onEachDatabase('leads', (open) => {
     });
   });
 
-  it('do not keep by what their senders were counted', async () => {
-    const [old, young] = [
-      await receive(message({}, { now: now - 86_400_000 })),
-      await receive(message({}, { now: now + 900 })),
-    ];
-    expect(await store().forgetSenders(new Date(now - 3_600_000))).toBe(1);
-    const senderOf = async ({ id }: Lead) =>
-      (await open().db.select().from(leads).where(eq(leads.id, id)))[0]?.sender;
-    expect(await senderOf(old)).toBeNull();
-    expect(await senderOf(young)).not.toBeNull();
-  });
-
   describe('in the hands of staff', () => {
     it('are assigned, with what follows and who did it', async () => {
       const lead = await receive(message({ service: 'podcasts' }));
@@ -252,12 +241,50 @@ onEachDatabase('leads', (open) => {
       });
     });
 
+    it('are written about, whoever else changes them meanwhile', async () => {
+      const lead = await receive();
+      const { id, at, actor } = changing(lead);
+      const made = { id, at, actor };
+      await Promise.all([
+        store().move(changing(lead), 'close'),
+        store().addNote(made, 'Rappelée'),
+        store().addNote(made, 'Sans réponse'),
+      ]);
+      const kept = await store().get(lead.id);
+      expect(kept?.notes.map(({ text }) => text).toSorted()).toEqual(['Rappelée', 'Sans réponse']);
+      expect(kept?.notes[0]).toMatchObject({ author: siteActor.name, at: made.at.toISOString() });
+      expect(kept?.version).toBeGreaterThanOrEqual(3);
+    });
+
     it('become a client of the CRM', async () => {
       const lead = await receive();
       await store().move(changing(lead), 'convert', { clientId: 'client-1' });
       const [row] = await open().db.select().from(leads).where(eq(leads.id, lead.id));
       expect(row).toMatchObject({ status: 'converted', clientId: 'client-1', assignedTo: 'ines' });
     });
+  });
+
+  it.each([
+    ['a name without its accents', 'eloise'],
+    ['several words, in any order', 'gagne eloise'],
+    ['the company', 'fromagerie du'],
+    ['the address', 'ELOISE@searched.example'],
+    ['the telephone', '5145550177'],
+    ['what means something to the database', '100%_\\'],
+  ])('are found by %s', async (_what, search) => {
+    const name = 'Éloïse Gagné';
+    const company = 'Fromagerie du 100%_\\ Port';
+    const email = 'eloise@searched.example';
+    const { id } = await receive(message({ name, company, email, phone: '514 555-0177' }));
+    const found = await store().list({ search, limit: 10 });
+    expect(found.map((lead) => lead.id)).toContain(id);
+    expect(new Set(found.map((lead) => lead.name))).toEqual(new Set([name]));
+  });
+
+  it('are found by their reference', async () => {
+    const { reference, id } = await receive();
+    const found = await store().list({ search: reference.toLowerCase(), limit: 10 });
+    expect(found.map((lead) => lead.id)).toEqual([id]);
   });
 
   it('are listed newest first, page by page, each once', async () => {
@@ -278,7 +305,7 @@ onEachDatabase('leads', (open) => {
     expect(seen).toHaveLength(7);
     expect(seen).toEqual(seen.toSorted().toReversed());
     const { assigned } = await store().counts();
-    const all = await store().list({ status: 'assigned', limit: 1000 });
+    const all = await store().list({ status: ['assigned'], limit: 1000 });
     expect(all).toHaveLength(assigned);
   });
 });

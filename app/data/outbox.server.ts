@@ -35,16 +35,13 @@ export interface ListedMessage {
 /**
  * Puts messages into the outbox, within the caller's transaction: they leave if it is committed, and only then. One whose
  * key is already there is the same message and is left as it is.
+ *
+ * @param now when they are due
  */
-export async function enqueue(t: Transaction, ...messages: readonly NewMessage[]): Promise<void> {
-  await enqueueAt(t, new Date(), messages);
-}
-
-/** @param now when the messages are due */
-export async function enqueueAt(
+export async function enqueue(
   t: Transaction,
   now: Date,
-  messages: readonly NewMessage[],
+  ...messages: readonly NewMessage[]
 ): Promise<void> {
   if (messages.length === 0) return;
   const rows = messages.map(({ topic, payload, dedupeKey, about }) => ({
@@ -143,15 +140,21 @@ const withoutSecret: SQL<null> = sql`case when ${isSecret} then null else ${outb
 
 /**
  * Sends a message again, whether it is dead or was sent, with all its attempts ahead of it. It keeps its id, by which the
- * other end knows it. False when there is nothing left to send.
+ * other end knows it. False when there is nothing left to send, or it is of another topic.
  */
-export async function replay(db: Reader, id: string, now: Date): Promise<boolean> {
+export async function replay(
+  db: Reader,
+  id: string,
+  now: Date,
+  topic?: OutboxTopic,
+): Promise<boolean> {
   const { rowCount } = await db
     .update(outbox)
     .set({ dueAt: now, attempts: 0, sentAt: null, deadAt: null, lastError: null })
     .where(
       and(
         eq(outbox.id, id),
+        topic && eq(outbox.topic, topic),
         isNotNull(outbox.payload),
         or(isNotNull(outbox.sentAt), isNotNull(outbox.deadAt)),
       ),
@@ -166,11 +169,14 @@ export async function listMessages(
     limit,
     state,
     topic,
+    about,
     before,
   }: {
     limit: number;
     state?: OutboxState;
     topic?: OutboxTopic;
+    /** E-mail address of the person they tell of. */
+    about?: string;
     before?: { createdAt: Date; id: string };
   },
 ): Promise<readonly ListedMessage[]> {
@@ -191,6 +197,7 @@ export async function listMessages(
       and(
         state && stateIs[state],
         topic && eq(outbox.topic, topic),
+        about === undefined ? undefined : eq(outbox.about, about.toLowerCase()),
         before &&
           or(
             lt(outbox.createdAt, before.createdAt),

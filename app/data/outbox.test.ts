@@ -9,7 +9,7 @@ import {
   type Deliver,
   type OutboxWorkerSettings,
 } from './outbox-worker.server.ts';
-import { enqueueAt, listMessages, replay, settle, takeDue } from './outbox.server.ts';
+import { enqueue as enqueueIn, listMessages, replay, settle, takeDue } from './outbox.server.ts';
 import { outbox } from './schema/outbox.server.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
@@ -58,7 +58,7 @@ const reset: NewMessage = {
 onEachDatabase('the outbox', (open) => {
   beforeEach(() => open().db.delete(outbox));
 
-  const enqueue = (...messages: NewMessage[]) => open().tx((t) => enqueueAt(t, at(0), messages));
+  const enqueue = (...messages: NewMessage[]) => open().tx((t) => enqueueIn(t, at(0), ...messages));
   const rows = () => open().db.select().from(outbox);
   const take = (milliseconds: number, limit = 10) =>
     takeDue(open().db, { topic: 'mail', now: at(milliseconds), limit });
@@ -66,7 +66,7 @@ onEachDatabase('the outbox', (open) => {
   describe('putting in', () => {
     it('keeps nothing of a transaction that is rolled back', async () => {
       const failing = open().tx(async (t) => {
-        await enqueueAt(t, at(0), [mail(), mail()]);
+        await enqueueIn(t, at(0), mail(), mail());
         throw new Error('stop');
       });
       await expect(failing).rejects.toThrow('stop');
@@ -312,8 +312,8 @@ onEachDatabase('the outbox', (open) => {
     const list = (options = {}) => listMessages(open().db, { limit: 10, ...options });
 
     it('is every message with its state, newest first, page by page', async () => {
-      await open().tx((t) => enqueueAt(t, at(0), [mail('first')]));
-      await open().tx((t) => enqueueAt(t, at(1000), [webhook]));
+      await open().tx((t) => enqueueIn(t, at(0), mail('first')));
+      await open().tx((t) => enqueueIn(t, at(1000), webhook));
       const [newest] = await list({ limit: 1 });
       expect(newest).toMatchObject({ topic: 'webhook', state: 'waiting', attempts: 0 });
       expect(await list({ limit: 1, before: newest })).toMatchObject([{ topic: 'mail' }]);

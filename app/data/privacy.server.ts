@@ -32,7 +32,9 @@ export const holders: readonly Holder[] = [
 /** Tables that hold nothing about people, each with the reason. A test sees to it that no table is in neither list. */
 export const impersonal: Readonly<Record<string, string>> = {
   api_keys: 'keys of other systems, named after them',
+  jobs: 'names of what is done again and again',
   sign_in_failures: 'hashes, which nobody can be found by',
+  site_settings: 'how the public site is set',
   team_statuses: 'who of the team is available, as the public page shows it',
   webhook_deliveries: 'statuses and durations',
   webhook_endpoints: 'addresses of other systems',

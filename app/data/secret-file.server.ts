@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 
 /** Shorter ones can be found by trying. */
-export const shortestSecret = 32;
+const shortestSecret = 32;
 
 /**
  * The key that links are signed with, made on first use and kept in a file that only the server may read: a link sent

@@ -14,7 +14,7 @@ import { signInFailures } from './schema/staff.server.ts';
 import { hashOf } from './tokens.server.ts';
 
 /** What a try is counted under, such as an account's address in lower case. */
-export type Counted = readonly [kind: Throttled, what: string];
+type Counted = readonly [kind: Throttled, what: string];
 
 /** Counts tries in the database: processes that share it count as one. */
 export interface SignInThrottle {

@@ -34,7 +34,7 @@ export interface Handed {
 }
 
 /** Where a sign-in comes from. */
-export interface Origin {
+interface Origin {
   /** Network address. */
   address: string;
   /** What the browser calls itself. */
@@ -50,7 +50,7 @@ export type SignIn =
 export type NewPassword = SignIn | { is: 'unfit'; problem: PasswordProblem | 'same' };
 
 /** One of the places where somebody is signed in. */
-export interface ListedSession extends Origin {
+interface ListedSession extends Origin {
   id: string;
   createdAt: Date;
   lastSeenAt: Date;

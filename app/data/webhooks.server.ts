@@ -7,7 +7,7 @@ import {
 } from '#app/domain/webhooks.ts';
 import type { Reader, Transaction } from './database.server.ts';
 import { newId } from './new-id.server.ts';
-import { enqueueAt } from './outbox.server.ts';
+import { enqueue } from './outbox.server.ts';
 import { webhookDeliveries, webhookEndpoints } from './schema/webhooks.server.ts';
 import type { Seal } from './seal.server.ts';
 
@@ -111,10 +111,10 @@ export async function publish(
     .from(webhookEndpoints)
     .where(isNull(webhookEndpoints.disabledAt));
   const wanting = endpoints.filter(({ events }) => events.includes(event.type));
-  await enqueueAt(
+  await enqueue(
     t,
     now,
-    wanting.map(({ id }) => ({
+    ...wanting.map(({ id }) => ({
       topic: 'webhook' as const,
       payload: { endpointId: id, event },
       dedupeKey: `webhook:${key}:${id}`,
@@ -127,7 +127,7 @@ export async function publish(
 export async function ping(t: Transaction, endpointId: string, now: Date): Promise<void> {
   const event = { type: 'ping', timestamp: now.toISOString(), data: {} } as const;
   const message = { payload: { endpointId, event }, dedupeKey: null, about: null };
-  await enqueueAt(t, now, [{ topic: 'webhook', ...message }]);
+  await enqueue(t, now, { topic: 'webhook', ...message });
 }
 
 /**

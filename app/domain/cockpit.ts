@@ -1,5 +1,8 @@
 import type { Features } from './system-state.ts';
 
+/** Where whoever may set the site reads and saves its settings. */
+export const cockpitPath = '/cockpit';
+
 /** Languages of the site, as the cockpit lists them. */
 const cockpitLanguages = ['fr', 'en', 'es'] as const;
 

@@ -1,8 +1,13 @@
 import type { Category, Settings } from './consent/categories.ts';
 import { consentDays } from './consent/status.ts';
+import { sessionRules } from './staff/session-rules.ts';
 
-/** How long a key stays: days, this visit (until the tab closes), or until the visitor erases it. */
-export type Lifetime = { readonly days: number } | 'visit' | 'until-erased';
+/** How long a key stays: days or hours, this visit (until the tab closes), or until the visitor erases it. */
+export type Lifetime =
+  | { readonly days: number }
+  | { readonly hours: number }
+  | 'visit'
+  | 'until-erased';
 
 export type Place = 'local' | 'session' | 'cookie';
 
@@ -36,6 +41,7 @@ export type Purpose =
   | 'blogia'
   | 'cockpit'
   | 'crm-views'
+  | 'staff'
   | 'audience'
   | 'campaigns';
 
@@ -92,6 +98,14 @@ export const storageInventory: readonly StorageEntry[] = [
   ...toolKeys('adluma', 'iluma-adluma*'),
   ...toolKeys('ilumatch', 'iluma-ilumatch'),
   ...toolKeys('blogia', 'iluma-blogia*'),
+  {
+    ...necessary,
+    // Without TLS, as on a developer's machine, it lacks the prefix.
+    key: '__Host-iluma-staff',
+    place: 'cookie',
+    purpose: 'staff',
+    lifetime: { hours: sessionRules.absolute / 3_600_000 },
+  },
   {
     ...necessary,
     key: 'iluma-cockpit',

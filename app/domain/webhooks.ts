@@ -1,5 +1,5 @@
 /** What other systems can be told of. `ping` is what the button that tries an endpoint sends. */
-export const webhookEvents = [
+const webhookEvents = [
   'ping',
   'lead.created',
   'lead.assigned',

@@ -92,3 +92,23 @@ it('always gives one of the three languages, whatever is sent', () => {
     }),
   );
 });
+
+describe('languages that are closed', () => {
+  it.each([
+    ['es', ['fr', 'en'], true, 'en'],
+    ['fr-CA', ['en', 'es'], true, 'en'],
+    ['es', ['fr', 'es'], true, 'es'],
+    ['en', ['fr', 'es'], true, 'fr'],
+    ['de', ['es'], true, 'es'],
+    ['es', ['fr', 'en', 'es'], false, 'fr'],
+    ['es', ['en', 'es'], false, 'en'],
+  ] as const)('%s, of %j, detecting %s, gives %s', (browser, languages, detectsLanguage, given) => {
+    expect(negotiateLanguage(null, browser, { languages, detectsLanguage })).toBe(given);
+  });
+
+  it('are not chosen either', () => {
+    const offer = { languages: ['fr', 'en'], detectsLanguage: true } as const;
+    expect(negotiateLanguage(`${languageKey}=es`, 'fr', offer)).toBe('fr');
+    expect(negotiateLanguage(`${languageKey}=en`, 'fr', offer)).toBe('en');
+  });
+});

@@ -1,21 +1,36 @@
-import { isLanguage, type Language } from './languages.ts';
+import { isLanguage, languages, type Language } from './languages.ts';
 
 /** Name of both the local-storage key that holds the visitor's choice and the cookie that mirrors it. */
 export const languageKey = 'iluma-language';
 
 const cookiePattern = new RegExp(`(?:^|;\\s*)${languageKey}=([a-z]{2})(?:;|$)`);
 
+/** What an address that fixes no language may be shown in. */
+export interface LanguageOffer {
+  /** Open languages, at least one; the first stands in where nothing else says anything. */
+  languages: readonly Language[];
+  /** Whether the browser's language counts. */
+  detectsLanguage: boolean;
+}
+
+const everything: LanguageOffer = { languages, detectsLanguage: true };
+
 /**
  * The language of an address that does not fix one: the visitor's stored choice, else the browser's first language
- * (French and Spanish as they are, anything else English). Forged or stale cookies count as absent.
+ * (French and Spanish as they are, anything else English). Forged or stale cookies count as absent, and so do languages
+ * that are closed.
  */
 export function negotiateLanguage(
   cookie: string | null | undefined,
   acceptLanguage: string | null | undefined,
+  { languages: open, detectsLanguage }: LanguageOffer = everything,
 ): Language {
   const chosen = cookie ? cookiePattern.exec(cookie)?.[1] : undefined;
-  if (isLanguage(chosen)) return chosen;
-  return fromBrowser(firstTag(acceptLanguage ?? ''));
+  if (isLanguage(chosen) && open.includes(chosen)) return chosen;
+  const wanted = detectsLanguage
+    ? [fromBrowser(firstTag(acceptLanguage ?? '')), 'en' as const]
+    : [];
+  return wanted.find((language) => open.includes(language)) ?? open[0] ?? 'fr';
 }
 
 /** The specified rule for a browser language tag such as `fr-CA`: fr, es, otherwise en. */

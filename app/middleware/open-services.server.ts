@@ -1,15 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { listenForBackups } from '#app/data/backup-socket.server.ts';
 import { createCrmNews, readChangeCounts } from '#app/data/crm-news.server.ts';
+import { createCockpitWatch } from '#app/data/cockpit-watch.server.ts';
 import { createDatabase, type Database, type Place } from '#app/data/database.server.ts';
+import { createKnownBusinesses } from '#app/data/known-businesses.server.ts';
 import { failureOf } from '#app/data/failures.server.ts';
+import { housekeeping } from '#app/data/housekeeping.server.ts';
+import { createJobs } from '#app/data/jobs.server.ts';
 import { createSeal } from '#app/data/seal.server.ts';
 import { secretIn } from '#app/data/secret-file.server.ts';
 import { createStaff } from '#app/data/staff.server.ts';
 import { listenForStaffCommands } from '#app/data/staff-socket.server.ts';
+import { createKnownSource } from '#app/services/businesses/known.ts';
+import { createOverpassSource } from '#app/services/businesses/overpass.ts';
 import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
 import { createApiLimits } from './api-limits.ts';
 import { createOutbound, openPost, type MailWords } from './outbound.server.ts';
+import { createPrivacyDesk, retentionJob } from './privacy-desk.server.ts';
 import type { Services } from './services.ts';
 
 /** Server configuration; see `server/config.ts`. */
@@ -21,6 +29,8 @@ export interface ServiceSettings {
   secret: string | null;
   /** Server that mails leave by; null to write them into files below `dataDirectory`. */
   smtpUrl: string | null;
+  /** Overpass server where businesses are looked up; null for none. */
+  overpassUrl: string | null;
   /** Address that mails come from, or null for the agency's own. */
   mailFrom: string | null;
   /** Addresses and ranges of our own networks that webhooks may call. */
@@ -34,6 +44,8 @@ export interface ServiceSettings {
 export interface OpenServices extends Services {
   /** What whoever starts the server should know, or null. */
   greeting(): Promise<string | null>;
+  /** Told whenever every page may look different from now on. */
+  onSiteChange(listener: () => void): void;
   /** Ends what would go on for ever, such as event streams, so that the server can leave. */
   leave(): void;
   close(): Promise<void>;
@@ -79,27 +91,59 @@ export async function openServices(
     'directory' in place
       ? listenForStaffCommands(join(settings.dataDirectory, 'staff.sock'), staff.accounts, report)
       : null;
+  const stopBackups =
+    'directory' in place
+      ? listenForBackups(join(settings.dataDirectory, 'backup.sock'), () => database.dump(), report)
+      : null;
+  const cockpit = createCockpitWatch({ database, now, report });
+  const privacy = createPrivacyDesk({ database, files: post.files, now });
+  const jobs = [...housekeeping(database), retentionJob(privacy)];
+  const upkeep = createJobs({ database, jobs, now, report });
+  if (!('memory' in place)) {
+    upkeep.start();
+    const looked = cockpit.start();
+    // The first page is already as it was set; a server that is away shows its settings when it is back.
+    if ('directory' in place) await looked;
+  }
   return {
     database,
     secret,
+    cockpit,
     post,
     outbox,
+    privacy,
     staff,
     crmNews,
     apiLimits: createApiLimits(settings.now),
+    businesses: openBusinesses(database, settings),
     async greeting() {
       const isFirst = !('memory' in place) && !(await staff.accounts.hasAccounts());
       return isFirst
         ? 'Nobody can sign in to the CRM yet. Make the first account: npm run staff -- add'
         : null;
     },
+    onSiteChange: (listener) => cockpit.onChange(listener),
     leave: () => crmNews.close(),
     async close() {
       await stopListening?.();
+      await stopBackups?.();
+      cockpit.stop();
+      await upkeep.stop();
       await outbox.stop();
       post.mail.close();
       await database.close();
     },
+  };
+}
+
+/** Where businesses are looked up: among our own, and on a map if there is one. */
+export function openBusinesses(
+  database: Database,
+  { overpassUrl, now }: Pick<ServiceSettings, 'overpassUrl' | 'now'>,
+): Services['businesses'] {
+  return {
+    known: createKnownSource(createKnownBusinesses(database)),
+    map: overpassUrl === null ? null : createOverpassSource({ url: overpassUrl, now }),
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#app/content/company/facts.ts';
 import { letterOf } from '#app/content/mail/letters.ts';
-import { enqueueAt, listMessages, replay } from '#app/data/outbox.server.ts';
+import { enqueue as enqueueIn, listMessages, replay } from '#app/data/outbox.server.ts';
 import { outbox } from '#app/data/schema/outbox.server.ts';
 import { webhookEndpoints } from '#app/data/schema/webhooks.server.ts';
 import { createSeal } from '#app/data/seal.server.ts';
@@ -93,7 +93,7 @@ onEachDatabase('what leaves the house', (open) => {
         throw error;
       },
     });
-  const enqueue = (...messages: NewMessage[]) => open().tx((t) => enqueueAt(t, at(0), messages));
+  const enqueue = (...messages: NewMessage[]) => open().tx((t) => enqueueIn(t, at(0), ...messages));
   const list = () => listMessages(open().db, { limit: 10 });
 
   describe('mail', () => {

@@ -1,5 +1,6 @@
 import { recordAudit } from '#app/data/audit.server.ts';
 import type { Database, Transaction } from '#app/data/database.server.ts';
+import type { Job } from '#app/data/jobs.server.ts';
 import {
   closeRequest,
   erasePerson,
@@ -90,6 +91,11 @@ export function createPrivacyDesk({
       await files?.remove(mailIds);
     },
   };
+}
+
+/** Forgets four times a day. */
+export function retentionJob(desk: PrivacyDesk): Job {
+  return { name: 'retention', every: 6 * 3_600_000, run: () => desk.purge() };
 }
 
 interface Asked {

@@ -8,7 +8,7 @@ import { company } from '#app/content/company/facts.ts';
 import { letterOf } from '#app/content/mail/letters.ts';
 import { createLeadStore, type Sent } from '#app/data/lead-store.server.ts';
 import { newId } from '#app/data/new-id.server.ts';
-import { enqueueAt } from '#app/data/outbox.server.ts';
+import { enqueue } from '#app/data/outbox.server.ts';
 import { holders, impersonal, listRequests } from '#app/data/privacy.server.ts';
 import { auditLog } from '#app/data/schema/audit.server.ts';
 import { bin, clients, journal, tasks } from '#app/data/schema/crm.server.ts';
@@ -80,19 +80,17 @@ onEachDatabase('the privacy desk', (open) => {
     };
     await open().tx((t) => addEndpoint(t, seal, endpoint, new Date(now)));
     const follow: Parameters<typeof store.receive>[1] = (t, _event, lead) =>
-      enqueueAt(t, new Date(now), [
-        {
-          topic: 'mail',
-          dedupeKey: null,
-          about: lead.email,
-          payload: {
-            template: 'lead-confirmation',
-            to: lead.email,
-            language: 'fr',
-            values: { name: lead.name, reference: lead.reference, statusUrl: '', subject: '' },
-          },
+      enqueue(t, new Date(now), {
+        topic: 'mail',
+        dedupeKey: null,
+        about: lead.email,
+        payload: {
+          template: 'lead-confirmation',
+          to: lead.email,
+          language: 'fr',
+          values: { name: lead.name, reference: lead.reference, statusUrl: '', subject: '' },
         },
-      ]);
+      });
     await store.receive(message('1', 'Ana Roy', 'Ana.Roy@gmail.com', '514 555-0199'), follow);
     await store.receive(message('2', 'Ana Roy', 'anaroy+devis@gmail.com'), follow);
     await store.receive(message('3', 'Bob Lee', 'bob@exemple.example'), follow);

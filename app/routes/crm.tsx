@@ -3,6 +3,7 @@ import { data, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router
 import { company } from '#app/content/company/facts.ts';
 import { crmLoginCopy } from '#app/content/crm/copy.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
+import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import { staffCopy } from '#app/content/staff/copy.ts';
 import { Crm } from '#app/features/crm/crm.tsx';
 import { CrmProvider } from '#app/features/crm/session/crm-provider.tsx';
@@ -99,6 +100,7 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
         door={door}
         answer={answer}
         loadWords={() => wordsOf<CrmCopy>(language, 'crm')}
+        loadLeads={() => wordsOf<LeadsCopy>(language, 'leads')}
         keys={singleKeys}
       />
     </CrmProvider>

@@ -2,7 +2,7 @@ import { company } from '#app/content/company/facts.ts';
 import { contactCopy } from '#app/content/contact/copy.ts';
 import { enqueue } from '#app/data/outbox.server.ts';
 import { publish } from '#app/data/webhooks.server.ts';
-import type { Follow, LeadEvent } from '#app/data/lead-store.server.ts';
+import type { Follow, LeadEvent } from '#app/data/lead-change.server.ts';
 import { subjects } from '#app/domain/contact.ts';
 import { attachmentRows } from '#app/domain/leads/attachment-rows.ts';
 import { answerDueAt } from '#app/domain/leads/business-hours.ts';
@@ -33,6 +33,7 @@ export function lettersOf(desk: LeadDesk, origin: string, now: number): Follow {
     const isTold = events.includes('assigned') || (isReceived && lead.assignedTo === null);
     await enqueue(
       t,
+      new Date(now),
       ...(isReceived ? [confirmation(desk, origin, lead)] : []),
       ...(isTold ? [notice(origin, lead)] : []),
     );

@@ -1,7 +1,30 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  Outlet,
+  useRouteError,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { closedScreens } from '#app/i18n/module-screens.ts';
+import { faceContext } from '#app/middleware/face.ts';
+import { visitContext } from '#app/middleware/visit.ts';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
 import { LastResort } from '#app/shell/last-resort.tsx';
 import { useShell } from '#app/shell/visit-provider.tsx';
+import type { Route } from './+types/screen-layout';
+
+/** A screen of a module that the cockpit has closed is not there. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { screen } = context.get(visitContext);
+  if (screen && closedScreens(context.get(faceContext).closed).has(screen))
+    throw data(null, { status: 404 });
+  return null;
+}
+
+/** What stays on its page stays open. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
 
 export default function ScreenLayout() {
   return <Outlet />;

@@ -1,5 +1,7 @@
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
+import { closedScreens } from '#app/i18n/module-screens.ts';
 import { paths } from '#app/i18n/paths.ts';
+import { faceContext } from '#app/middleware/face.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { listedScreens } from './addresses.ts';
 import type { Route } from './+types/sitemap';
@@ -7,8 +9,12 @@ import type { Route } from './+types/sitemap';
 /** Every listed screen in its four forms, each naming all its language versions (sitemaps.org with xhtml:link). */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  const entries = listedScreens.flatMap((screen) => {
-    const versions = prefixes.map((prefix) => ({
+  const { closed, languages } = context.get(faceContext);
+  const isClosed = closedScreens(closed);
+  const open = prefixes.filter((prefix) => languages.some((each) => prefix === `/${each}`));
+  const screens = listedScreens.filter((screen) => !isClosed.has(screen));
+  const entries = screens.flatMap((screen) => {
+    const versions = ['' as const, ...open].map((prefix) => ({
       language: prefix.slice(1) || 'x-default',
       address: origin + withPrefix(prefix, paths[screen][0]),
     }));

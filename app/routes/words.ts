@@ -3,6 +3,7 @@ import { crmCopy } from '#app/content/crm/copy.ts';
 import { debugCopy } from '#app/content/debug/copy.ts';
 import { chatCopy } from '#app/content/chat/copy.ts';
 import { consentCopy } from '#app/content/consent/copy.ts';
+import { leadsCopy } from '#app/content/leads/copy.ts';
 import { isLanguage, type Language } from '#app/i18n/languages.ts';
 import type { Widget } from '#app/shell/words.ts';
 import type { Route } from './+types/words';
@@ -14,6 +15,7 @@ const copies: Partial<Record<Widget, Record<Language, unknown>>> = {
   chat: chatCopy,
   crm: crmCopy,
   debug: debugCopy,
+  leads: leadsCopy,
 };
 
 export function loader({ params: { language, widget } }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { useVisit } from '#app/ui/visit.ts';
 
 const navId = 'site-nav';
 
-export function Header({ shell: { copy, menus } }: { shell: ShellData }) {
+export function Header({ shell: { copy, menus, face } }: { shell: ShellData }) {
   const nav = useRef<HTMLElement>(null);
   const { address } = useVisit();
   useMenus(nav);
@@ -54,7 +54,7 @@ export function Header({ shell: { copy, menus } }: { shell: ShellData }) {
           >
             <Icon name="search" className="icon size-5" />
           </Link>
-          <LanguageSwitcher copy={copy.language} />
+          <LanguageSwitcher copy={copy.language} open={face.languages} />
           <Link
             to={address('/contact')}
             className="button button-primary small min-h-9 px-4 py-1.5 max-sm:hidden"

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { languageKey } from '#app/i18n/negotiate.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { languageKey, type LanguageOffer } from '#app/i18n/negotiate.ts';
 import { languageCheck } from './language-store.ts';
 
 /** A visitor as the inline script of bare addresses meets them. */
@@ -13,6 +14,7 @@ interface Visitor {
   at?: string;
   keepsCookies?: boolean;
   keepsStorage?: boolean;
+  offer?: LanguageOffer;
 }
 
 /** Runs the script as the browser would, and says where it leads and which cookie it leaves. */
@@ -24,11 +26,12 @@ function check({
   at = '/ila?a=1#b',
   keepsCookies = true,
   keepsStorage = true,
+  offer = { languages, detectsLanguage: true },
 }: Visitor): { action: string; cookie: string } {
   const { pathname, search, hash } = new URL(at, 'https://iluma.example');
   let jar = cookie;
   let action = 'stays';
-  runInNewContext(languageCheck, {
+  runInNewContext(languageCheck(offer), {
     navigator: { language: browser },
     get localStorage() {
       if (!keepsStorage) throw new Error('denied');
@@ -128,5 +131,22 @@ describe('before the first paint of an address without a language', () => {
 });
 
 it('can stand in a page: one line, and nothing that would end the script', () => {
-  expect(languageCheck).not.toMatch(/\n|<\/script|<!--/i);
+  expect(languageCheck({ languages, detectsLanguage: true })).not.toMatch(/\n|<\/script|<!--/i);
+});
+
+describe('languages that are closed', () => {
+  it.each([
+    ['a stored one is not asked for', { stored: 'es', page: 'en', browser: 'en' }, 'stays'],
+    ['a browser’s one is not asked for', { page: 'en', browser: 'es-MX' }, 'stays'],
+    ['an open one still is', { page: 'en', browser: 'fr' }, 'goes to /fr/ila?a=1#b'],
+  ] as const)('%s', (_name, visitor, action) => {
+    const offer = { languages: ['fr', 'en'], detectsLanguage: true } as const;
+    expect(check({ ...visitor, offer }).action).toBe(action);
+  });
+
+  it('nor does the browser count where it is not to', () => {
+    const offer = { languages, detectsLanguage: false };
+    expect(check({ page: 'fr', browser: 'en', offer }).action).toBe('stays');
+    expect(check({ stored: 'en', page: 'fr', browser: 'fr', offer }).action).not.toBe('stays');
+  });
 });

@@ -2,21 +2,28 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import type { ShellCopy } from '#app/content/shell/shape.ts';
 import { parseAddress, withPrefix } from '#app/i18n/address.ts';
-import { languageNames, languages, type Language } from '#app/i18n/languages.ts';
+import { languageNames, type Language } from '#app/i18n/languages.ts';
 import { storeLanguage } from './language-store.ts';
 import { useFeature } from './system/use-system.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 /**
- * Three links to the same screen in the fixed form. Once scripts run, a choice is also stored, and an address without a
+ * Links to the same screen in the fixed form. Once scripts run, a choice is also stored, and an address without a
  * language in it stays as it is and changes in place.
  */
-export function LanguageSwitcher({ copy }: { copy: ShellCopy['language'] }) {
+export function LanguageSwitcher({
+  copy,
+  open,
+}: {
+  copy: ShellCopy['language'];
+  /** The languages that the site is offered in at the moment. */
+  open: readonly Language[];
+}) {
   const { language: current } = useVisit();
   const { pathname, search, hash } = useLocation();
   const { prefix, path } = parseAddress(pathname);
   const { revalidate } = useRevalidator();
-  const isOffered = useFeature('trilingualMode');
+  const isOffered = useFeature('trilingualMode') && open.length > 1;
 
   function choose(language: Language, event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -29,7 +36,7 @@ export function LanguageSwitcher({ copy }: { copy: ShellCopy['language'] }) {
   if (!isOffered) return null;
   return (
     <ul aria-label={copy.label} className="flex rounded-full border border-line p-0.5">
-      {languages.map((language) => (
+      {open.map((language) => (
         <li key={language}>
           <Link
             to={withPrefix(`/${language}`, path + search + hash)}

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Thing, WithContext } from 'schema-dts';
 import type { PageText } from '#app/content/page-text.ts';
 import { parseAddress, withPrefix, type Prefix } from '#app/i18n/address.ts';
-import { languages, openGraphLocales } from '#app/i18n/languages.ts';
+import { openGraphLocales } from '#app/i18n/languages.ts';
 import { paths, unlisted } from '#app/i18n/paths.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -33,7 +33,7 @@ export function pageMeta({
       ? [{ name: 'robots', content: 'noindex' }]
       : [
           { tagName: 'link', rel: 'canonical', href: absolute(prefix) },
-          ...languages.map((language) => ({
+          ...shell.face.languages.map((language) => ({
             tagName: 'link',
             rel: 'alternate',
             hrefLang: language,

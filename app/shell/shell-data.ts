@@ -2,10 +2,15 @@ import type { company as companyFacts, Office } from '#app/content/company/facts
 import type { CompanyCopy } from '#app/content/company/shape.ts';
 import type { ErrorCopy } from '#app/content/errors/shape.ts';
 import type { ShellCopy } from '#app/content/shell/shape.ts';
+import type { NoticesCopy } from '#app/content/notices/shape.ts';
+import type { SiteFace } from '#app/domain/site-face.ts';
+import { parseAddress } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { closedScreens } from '#app/i18n/module-screens.ts';
 import { footerColumnsIn, type FooterColumn } from './footer-columns.ts';
 import { menusIn, type Menu } from './menus.ts';
 import type { Hints } from './resource-hints.tsx';
+import type { ShownNotice } from './site-notices.tsx';
 
 type CompanyFacts = typeof companyFacts;
 
@@ -18,6 +23,9 @@ export interface ShellData {
   tagUrl: string | null;
   hints: Hints;
   menus: Menu[];
+  /** How the cockpit has set the frame. */
+  face: Pick<SiteFace, 'chat' | 'chatLanguage' | 'languages' | 'detectsLanguage' | 'design'>;
+  notices: Record<'top' | 'bottom', { label: string; items: ShownNotice[] }>;
   copy: Omit<ShellCopy, Menu['id'] | 'footer'> & { errors: ErrorCopy };
   footer: Omit<ShellCopy['footer'], 'groups'> & { columns: FooterColumn[] };
   company: Pick<CompanyCopy, 'copyright' | 'dataProtection' | 'compliance' | 'hours'> &
@@ -45,19 +53,48 @@ export function shellDataIn(
   errors: ErrorCopy,
   companyCopy: CompanyCopy,
   company: CompanyFacts,
+  face: SiteFace,
+  noticesCopy: NoticesCopy,
 ): ShellData {
   const { offices: cities, roles, hours, copyright, dataProtection, compliance } = companyCopy;
   const { executives, offices, email, privacyEmail, phone, phoneDisplay } = company;
   const { structuredHours, rating } = company;
+  const { chat, chatLanguage, languages, detectsLanguage, design } = face;
+  const closed = closedScreens(face.closed);
+  const isOpen = (path: string) => {
+    const { screen } = parseAddress(path);
+    return screen === null || !closed.has(screen);
+  };
+  const shown = face.notices.map((id) => ({ id, ...noticesCopy.notices[id] }));
   const officeIds = Object.keys(offices) as Office[];
   return {
     language,
     origin,
     tagUrl,
     hints,
-    menus: menusIn({ method, modules, hub }),
+    menus: menusIn({ method, modules, hub }).map((menu) => ({
+      ...menu,
+      items: menu.items.filter(({ path }) => isOpen(path)),
+    })),
+    face: { chat, chatLanguage, languages, detectsLanguage, design },
+    notices: {
+      top: {
+        label: noticesCopy.labels.top,
+        items: shown.filter(({ id }) => id !== 'subscriptionPopup'),
+      },
+      bottom: {
+        label: noticesCopy.labels.bottom,
+        items: shown.filter(({ id }) => id === 'subscriptionPopup'),
+      },
+    },
     copy: { ...copy, errors },
-    footer: { ...footer, columns: footerColumnsIn(groups) },
+    footer: {
+      ...footer,
+      columns: footerColumnsIn(groups).map((column) => ({
+        ...column,
+        links: column.links.filter(({ path }) => path === null || isOpen(path)),
+      })),
+    },
     company: {
       email,
       privacyEmail,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DebugCopy } from '#app/content/debug/shape.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useVisit, VisitContext } from '#app/ui/visit.ts';
 import { AccessibilityTools } from './accessibility/tools.tsx';
 import { ChatButton } from './chat/chat-button.tsx';
 import { ConsentGate } from './consent/consent-gate.tsx';
@@ -23,10 +24,17 @@ const DebugPanel = lazyWidget<DebugCopy>('debug', () =>
 );
 
 /** What floats over every page: the two round buttons and what they open, the consent banner and the debug panel. */
-export function Widgets({ copy }: { copy: ShellData['copy']['widgets'] }) {
+export function Widgets({
+  copy,
+  face,
+}: {
+  copy: ShellData['copy']['widgets'];
+  face: Pick<ShellData['face'], 'chat' | 'chatLanguage'>;
+}) {
   const [opened, setOpened] = useState<Panel | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const hasChat = useFeature('chatbotEnabled');
+  const visit = useVisit();
+  const hasChat = useFeature('chatbotEnabled') && face.chat !== 'nowhere';
   const isDebugging = useFeature('debugMode');
 
   useEffect(() => {
@@ -60,15 +68,18 @@ export function Widgets({ copy }: { copy: ShellData['copy']['widgets'] }) {
         onFailure={() => setHasFailed(true)}
       />
       {hasChat && (
-        <ChatButton
-          label={copy.chat}
-          isOpened={opened === 'chat'}
-          onOpenedChange={(isOpened) => {
-            setHasFailed(false);
-            setOpened(isOpened ? 'chat' : null);
-          }}
-          onFailure={() => setHasFailed(true)}
-        />
+        <VisitContext value={{ ...visit, language: face.chatLanguage ?? visit.language }}>
+          <ChatButton
+            label={copy.chat}
+            screens={face.chat}
+            isOpened={opened === 'chat'}
+            onOpenedChange={(isOpened) => {
+              setHasFailed(false);
+              setOpened(isOpened ? 'chat' : null);
+            }}
+            onFailure={() => setHasFailed(true)}
+          />
+        </VisitContext>
       )}
       {isDebugging && <DebugPanel onFailure={() => setHasFailed(true)} />}
       <ConsentGate />

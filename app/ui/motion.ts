@@ -47,8 +47,12 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether something may move now. In a browser only. */
 function mayMove(): boolean {
-  const { motion } = document.documentElement.dataset;
-  return motion === 'on' || (motion !== 'off' && !window.matchMedia(reducedMotion).matches);
+  const {
+    dataset: { motion },
+    classList,
+  } = document.documentElement;
+  if (motion !== undefined) return motion === 'on';
+  return !classList.contains('still') && !window.matchMedia(reducedMotion).matches;
 }
 
 /** Whether a component may move something now; true on the server, which cannot know. */

@@ -2,9 +2,9 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { isMissing } from './not-built-yet.ts';
 import { consentKey, recordOf } from '#app/domain/consent/record.ts';
 import { necessaryOnly } from '#app/domain/consent/categories.ts';
-import { beforeLaunch, launched, withTag } from './sites.ts';
+import { beforeLaunch, launched, staffed, withTag } from './sites.ts';
 
-const ours: ReadonlySet<string> = new Set([launched, beforeLaunch, withTag]);
+const ours: ReadonlySet<string> = new Set([launched, beforeLaunch, withTag, staffed]);
 
 /**
  * Playwright's `test` with a watch over every page of every journey: an error in the console (a failed hydration is

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contactCopy } from '#app/content/contact/copy.ts';
 import { ilaDashboardCopy } from '#app/content/ila-dashboard/copy.ts';
 import { team } from '#app/content/team/copy.ts';
 import { moduleIds } from '#app/domain/ila/projects.ts';
@@ -48,6 +49,15 @@ describe('the module’s page (LINK-12, ILAD-01 to 08)', () => {
     for (const id of moduleIds) expect(words).toContain(copy.modules[id]);
     for (const name of Object.values(copy.metrics)) expect(words).toContain(name);
     expect(words).toContain(`${copy.analysis.trend} ${copy.directions.up}`);
+  });
+
+  it('hands a calculation over to the contact form, which takes it along', async () => {
+    const html = await ask(defaults);
+    const link = tags(html, 'a').find(({ href }) => href?.includes('service=module-ila'));
+    const form = readable(await site.page((link?.href ?? '').replaceAll('&amp;', '&')));
+    expect(form).toContain(contactCopy.fr.form.openings['ila-dashboard']);
+    expect(form).toContain(contactCopy.fr.form.attached);
+    expect(readable(await site.page('/fr/modules/ila'))).not.toContain(copy.calculator.contact);
   });
 
   it('names the team with its availability and workload, and the weights', async () => {

@@ -1,52 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
-
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
-const started: ChildProcess[] = [];
-afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
-
-/** Starts the server as `npm run serve` does, in an environment of its own. */
-function start(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATABASE_URL: 'memory:',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.push(child);
-  return child;
-}
-
-/** Starts it and waits for the line that says where it is; `log` holds all other lines. */
-async function listening(settings: Record<string, string> = {}) {
-  const child = start(settings);
-  const errors = text(child.stderr);
-  const log: string[] = [];
-  const { promise, resolve } = Promise.withResolvers<string>();
-  createInterface(child.stdout).on('line', (line) => {
-    if (line.startsWith('Iluma is at ')) resolve(line);
-    else log.push(line);
-  });
-  const said = await promise;
-  return { child, said, address: said.replace('Iluma is at ', ''), log, errors };
-}
-
-/** Tells it to stop, and waits until it is gone and all it said has been read. */
-async function stopped(
-  child: ChildProcess,
-  signal: NodeJS.Signals = 'SIGTERM',
-): Promise<unknown[]> {
-  child.kill(signal);
-  return once(child, 'close');
-}
+import { describe, expect, it } from 'vitest';
+import { listening, refused, stopped } from '../server-process.ts';
 
 describe('the server as it is started', () => {
   it('says where it is, answers there, and leaves in peace when told to', async () => {
@@ -75,8 +28,7 @@ describe('the server as it is started', () => {
   ])(
     'does not start with bad $names, and says why without a stack',
     async ({ settings, names }) => {
-      const child = start(settings);
-      const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+      const { code, errors } = await refused(settings);
       expect(code).toBe(1);
       for (const name of names) expect(errors).toContain(`  ${name}: `);
       expect(errors).not.toMatch(/^\s+at /m);

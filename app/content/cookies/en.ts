@@ -48,6 +48,7 @@ export const en: CookiesCopy = {
     },
     lifetimes: {
       days: '{days} days',
+      hours: '{hours} hours',
       visit: 'until the tab is closed',
       'until-erased': 'until you erase it',
     },
@@ -66,6 +67,8 @@ export const en: CookiesCopy = {
       adluma: 'Your latest ADLUMA simulation.',
       ilumatch: 'Your ILUMATCH answers.',
       blogia: 'Your BlogIA drafts.',
+      staff:
+        'The session of a team member signed in to the CRM. You do not have it unless you are on the team.',
       cockpit: 'The cockpit settings you saved, for their preview on your screen.',
       'crm-views': 'The views you saved in the CRM.',
       audience: 'Telling one visit from another to count the audience.',

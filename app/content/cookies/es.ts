@@ -48,6 +48,7 @@ export const es: CookiesCopy = {
     },
     lifetimes: {
       days: '{days} días',
+      hours: '{hours} horas',
       visit: 'hasta que cierre la pestaña',
       'until-erased': 'hasta que usted lo borre',
     },
@@ -67,6 +68,8 @@ export const es: CookiesCopy = {
       adluma: 'Su última simulación ADLUMA.',
       ilumatch: 'Sus respuestas de ILUMATCH.',
       blogia: 'Sus borradores de BlogIA.',
+      staff:
+        'La sesión de quien trabaja en el equipo y ha entrado en el CRM. Usted no la tiene si no es del equipo.',
       cockpit: 'Los ajustes de la cabina que usted guardó, para su vista previa en su pantalla.',
       'crm-views': 'Las vistas que usted guardó en el CRM.',
       audience: 'Distinguir una visita de otra para contar la audiencia.',

@@ -49,6 +49,7 @@ export const fr: CookiesCopy = {
     },
     lifetimes: {
       days: '{days} jours',
+      hours: '{hours} heures',
       visit: 'jusqu’à la fermeture de l’onglet',
       'until-erased': 'jusqu’à ce que vous l’effaciez',
     },
@@ -68,6 +69,8 @@ export const fr: CookiesCopy = {
       adluma: 'Votre dernière simulation ADLUMA.',
       ilumatch: 'Vos réponses ILUMATCH.',
       blogia: 'Vos brouillons BlogIA.',
+      staff:
+        'La session d’un membre de l’équipe connecté au CRM. Vous ne l’avez pas si vous n’êtes pas de l’équipe.',
       cockpit:
         'Les réglages du cockpit que vous avez enregistrés, pour leur aperçu sur votre écran.',
       'crm-views': 'Les vues que vous avez enregistrées dans le CRM.',

@@ -29,7 +29,7 @@ export interface CookiesCopy extends PageText {
     places: Record<Place, string>;
     owners: Record<Owner, string>;
     /** `{days}` in the one that has some. */
-    lifetimes: Record<Extract<Lifetime, string>, string> & { days: string };
+    lifetimes: Record<Extract<Lifetime, string>, string> & { days: string; hours: string };
     purposes: Record<Purpose, string>;
   };
   more: {

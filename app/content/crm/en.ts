@@ -1,6 +1,7 @@
 import { clientListEn } from './client-list.ts';
 import { importingEn } from './importing.ts';
 import { liveCopy } from './live.ts';
+import { observingCopy } from './observing.ts';
 import type { CrmCopy } from './shape.ts';
 
 export const en: CrmCopy = {
@@ -179,6 +180,12 @@ export const en: CrmCopy = {
     reset: 'Clear the filters',
     why: 'Rule: {rule} ({id})',
     rules: {
+      converted: 'note every request that became a client',
+      observations: 'keep what was surveyed',
+      'ila-observed': 'surveyed shares, placed on the stated ranges',
+      'partners-computed': 'different sectors, nearness and visibility',
+      'prospects-computed': 'businesses known around the town',
+      observed: 'note every survey',
       'ila-sandbox': 'score drawn between 70 and 99 (demonstration)',
       'ilumatch-sandbox': 'always 3 partners (demonstration)',
       'ila-review': 'score that has risen over the last month',
@@ -197,6 +204,12 @@ export const en: CrmCopy = {
       playbook: 'create the tasks of the service sold',
     },
     inputs: {
+      reference: 'reference of the request',
+      radius: 'radius (km)',
+      keywords: 'keywords',
+      status: 'status',
+      matches: 'matches',
+      observedAt: 'surveyed on',
       name: 'file',
       other: 'other file',
       score: 'new score',
@@ -218,6 +231,10 @@ export const en: CrmCopy = {
     entryType: 'Kind',
     added: 'The entry is in the journal.',
     sentences: {
+      observed: {
+        title: 'Survey of {name}',
+        content: 'What was seen and counted for {name} is saved.',
+      },
       recalculated: {
         title: 'ILA score recalculated: {name}',
         content: 'The score goes from {before} to {score} out of 100.',
@@ -236,6 +253,10 @@ export const en: CrmCopy = {
       assigned: { title: 'Clients assigned to {owner}', content: 'Records: {count} ({names}).' },
       tagged: { title: 'Tag “{tag}” added', content: 'Records: {count} ({names}).' },
       playbook: { title: 'Playbook started: {service}', content: 'Tasks created: {count}.' },
+      converted: {
+        title: 'Request converted: {name}',
+        content: 'Message {reference} is attached to the record.',
+      },
     },
     exported: {
       clients: 'client',
@@ -472,6 +493,7 @@ export const en: CrmCopy = {
   clientList: clientListEn,
   importing: importingEn,
   live: liveCopy.en,
+  observing: observingCopy.en,
   exporting: {
     as: 'Export as {format}',
     running: 'Exporting…',

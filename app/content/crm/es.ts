@@ -1,6 +1,7 @@
 import { clientListEs } from './client-list.ts';
 import { importingEs } from './importing.ts';
 import { liveCopy } from './live.ts';
+import { observingCopy } from './observing.ts';
 import type { CrmCopy } from './shape.ts';
 
 export const es: CrmCopy = {
@@ -184,6 +185,12 @@ export const es: CrmCopy = {
     reset: 'Borrar los filtros',
     why: 'Regla: {rule} ({id})',
     rules: {
+      converted: 'anotar cada solicitud convertida en cliente',
+      observations: 'guardar lo registrado',
+      'ila-observed': 'partes registradas, situadas en las horquillas anunciadas',
+      'partners-computed': 'sectores distintos, cercanía y visibilidad',
+      'prospects-computed': 'empresas conocidas alrededor de la ciudad',
+      observed: 'anotar cada registro',
       'ila-sandbox': 'puntuación sorteada entre 70 y 99 (demostración)',
       'ilumatch-sandbox': 'siempre 3 socios (demostración)',
       'ila-review': 'subida de la puntuación en el último mes',
@@ -202,6 +209,12 @@ export const es: CrmCopy = {
       playbook: 'crear las tareas del servicio vendido',
     },
     inputs: {
+      reference: 'referencia de la solicitud',
+      radius: 'radio (km)',
+      keywords: 'palabras clave',
+      status: 'estado',
+      matches: 'coincidencias',
+      observedAt: 'fecha del registro',
       name: 'ficha',
       other: 'otra ficha',
       score: 'puntuación',
@@ -223,6 +236,10 @@ export const es: CrmCopy = {
     entryType: 'Tipo',
     added: 'La entrada está en el diario.',
     sentences: {
+      observed: {
+        title: 'Registro de {name}',
+        content: 'Lo visto y contado de {name} queda guardado.',
+      },
       recalculated: {
         title: 'Puntuación ILA recalculada: {name}',
         content: 'La puntuación pasa de {before} a {score} sobre 100.',
@@ -252,6 +269,10 @@ export const es: CrmCopy = {
       playbook: {
         title: 'Plan de trabajo iniciado: {service}',
         content: 'Tareas creadas: {count}.',
+      },
+      converted: {
+        title: 'Solicitud convertida: {name}',
+        content: 'El mensaje {reference} está adjunto a la ficha.',
       },
     },
     exported: {
@@ -494,6 +515,7 @@ export const es: CrmCopy = {
   clientList: clientListEs,
   importing: importingEs,
   live: liveCopy.es,
+  observing: observingCopy.es,
   exporting: {
     as: 'Exportar en {format}',
     running: 'Exportando…',

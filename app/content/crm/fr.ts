@@ -1,6 +1,7 @@
 import { clientListFr } from './client-list.ts';
 import { importingFr } from './importing.ts';
 import { liveCopy } from './live.ts';
+import { observingCopy } from './observing.ts';
 import type { CrmCopy } from './shape.ts';
 
 export const fr: CrmCopy = {
@@ -180,6 +181,12 @@ export const fr: CrmCopy = {
     reset: 'Effacer les filtres',
     why: 'Règle : {rule} ({id})',
     rules: {
+      converted: 'noter chaque demande devenue client',
+      observations: 'garder ce qui a été relevé',
+      'ila-observed': 'parts relevées, placées sur les fourchettes annoncées',
+      'partners-computed': 'secteurs différents, proximité et visibilité',
+      'prospects-computed': 'entreprises connues autour de la ville',
+      observed: 'noter chaque relevé',
       'ila-sandbox': 'score tiré au sort entre 70 et 99 (démonstration)',
       'ilumatch-sandbox': 'toujours 3 partenaires (démonstration)',
       'ila-review': 'hausse du score sur le dernier mois',
@@ -198,6 +205,12 @@ export const fr: CrmCopy = {
       playbook: 'créer les tâches du service vendu',
     },
     inputs: {
+      reference: 'référence de la demande',
+      radius: 'rayon (km)',
+      keywords: 'mots-clés',
+      status: 'statut',
+      matches: 'correspondances',
+      observedAt: 'date du relevé',
       name: 'fiche',
       other: 'autre fiche',
       score: 'score',
@@ -219,6 +232,10 @@ export const fr: CrmCopy = {
     entryType: 'Type',
     added: 'L’entrée est au journal.',
     sentences: {
+      observed: {
+        title: 'Relevé de {name}',
+        content: 'Ce qui a été vu et compté pour {name} est enregistré.',
+      },
       recalculated: {
         title: 'Score ILA recalculé : {name}',
         content: 'Le score passe de {before} à {score} sur 100.',
@@ -248,6 +265,10 @@ export const fr: CrmCopy = {
       playbook: {
         title: 'Plan de travail lancé : {service}',
         content: 'Tâches créées : {count}.',
+      },
+      converted: {
+        title: 'Demande convertie : {name}',
+        content: 'Le message {reference} est joint à la fiche.',
       },
     },
     exported: {
@@ -490,6 +511,7 @@ export const fr: CrmCopy = {
   clientList: clientListFr,
   importing: importingFr,
   live: liveCopy.fr,
+  observing: observingCopy.fr,
   exporting: {
     as: 'Exporter en {format}',
     running: 'Export en cours…',

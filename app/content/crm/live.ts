@@ -32,6 +32,8 @@ export interface LiveCopy {
     /** Said when theirs has been taken. */
     taken: string;
   };
+  /** The section of what visitors have sent. */
+  inbox: { tab: string; failed: string };
   /** A count that is at least so much. */
   orMore: string;
 }
@@ -82,6 +84,7 @@ export const liveCopy: Record<Language, LiveCopy> = {
       takeTheirs: 'Prendre celle de l’équipe',
       taken: 'La version de l’équipe est gardée.',
     },
+    inbox: { tab: 'Demandes', failed: 'La rubrique n’a pas pu être chargée.' },
     orMore: '{count} ou plus',
   },
   en: {
@@ -127,6 +130,7 @@ export const liveCopy: Record<Language, LiveCopy> = {
       takeTheirs: 'Take theirs',
       taken: 'The team’s version is kept.',
     },
+    inbox: { tab: 'Requests', failed: 'The section could not be loaded.' },
     orMore: '{count} or more',
   },
   es: {
@@ -173,6 +177,7 @@ export const liveCopy: Record<Language, LiveCopy> = {
       takeTheirs: 'Tomar la del equipo',
       taken: 'Se conserva la versión del equipo.',
     },
+    inbox: { tab: 'Solicitudes', failed: 'La sección no se ha podido cargar.' },
     orMore: '{count} o más',
   },
 };

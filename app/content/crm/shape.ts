@@ -15,6 +15,7 @@ import type { PageText } from '../page-text.ts';
 import type { ClientListCopy } from './client-list.ts';
 import type { ImportCopy } from './importing.ts';
 import type { LiveCopy } from './live.ts';
+import type { ObservingCopy } from './observing.ts';
 
 /** The page before anyone has signed in. */
 export interface CrmLoginCopy extends PageText {
@@ -353,6 +354,7 @@ export interface CrmCopy {
   clientList: ClientListCopy;
   importing: ImportCopy;
   live: LiveCopy;
+  observing: ObservingCopy;
   exporting: {
     as: string;
     running: string;

@@ -114,6 +114,14 @@ export const en: FullSystemCopy = {
     saved: 'Settings saved and applied on your screen.',
     notKept: 'Settings applied, but this browser cannot keep them.',
     restored: 'Defaults are back. Save to apply them.',
+    live: {
+      lead: 'You are setting the site for everybody. What you save applies to every page at once.',
+      saved: 'Settings saved: the site already looks like this for everybody.',
+      conflict:
+        'Somebody else has saved in the meantime. Your settings are still here: save again to apply them all the same.',
+      failed:
+        'Nothing was saved: the server does not answer, or your session has ended. Your settings are still here.',
+    },
     groups: {
       chatbot: {
         title: 'Chat assistant',

@@ -121,6 +121,14 @@ export const es: FullSystemCopy = {
     saved: 'Ajustes guardados y aplicados en su pantalla.',
     notKept: 'Ajustes aplicados, pero este navegador no puede conservarlos.',
     restored: 'Valores iniciales de vuelta. Guarde para aplicarlos.',
+    live: {
+      lead: 'Usted configura el sitio para todo el mundo. Lo que guarde se aplica enseguida a cada página.',
+      saved: 'Ajustes guardados: el sitio ya es así para todo el mundo.',
+      conflict:
+        'Otra persona ha guardado entretanto. Sus ajustes siguen aquí: guarde de nuevo para aplicarlos de todos modos.',
+      failed:
+        'No se ha guardado nada: el servidor no responde o su sesión ha terminado. Sus ajustes siguen aquí.',
+    },
     groups: {
       chatbot: {
         title: 'Asistente',

@@ -108,6 +108,14 @@ export const fr: FullSystemCopy = {
     saved: 'Réglages enregistrés et appliqués sur votre écran.',
     notKept: 'Réglages appliqués, mais ce navigateur ne peut pas les garder.',
     restored: 'Valeurs par défaut remises. Enregistrez pour les appliquer.',
+    live: {
+      lead: 'Vous réglez le site de tout le monde. Ce que vous enregistrez s’applique aussitôt à chaque page.',
+      saved: 'Réglages enregistrés : le site est déjà ainsi pour tout le monde.',
+      conflict:
+        'Quelqu’un d’autre a enregistré entre-temps. Vos réglages sont encore ici : enregistrez de nouveau pour les appliquer quand même.',
+      failed:
+        'Rien n’a été enregistré : le serveur ne répond pas, ou votre session est terminée. Vos réglages sont encore ici.',
+    },
     groups: {
       chatbot: {
         title: 'Assistant',

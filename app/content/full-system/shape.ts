@@ -38,6 +38,8 @@ export interface CockpitCopy {
   notKept: string;
   /** After a reset, which is not kept yet. */
   restored: string;
+  /** To whoever is signed in and may set the site for everybody. */
+  live: { lead: string; saved: string; conflict: string; failed: string };
   groups: {
     [Group in CockpitGroup]: {
       title: string;

@@ -111,6 +111,7 @@ export const en: IlaDashboardCopy = {
     },
     reset: 'Back to the starting values',
     carry: 'To carry it to the dashboard, choose “Interconnect”.',
+    contact: 'Talk it over with the team',
     version: 'ILA method of the module, version {version}',
   },
   share: {

@@ -108,6 +108,7 @@ export const es: IlaDashboardCopy = {
     },
     reset: 'Volver a los valores iniciales',
     carry: 'Para llevarla al panel, elija «Interconectar».',
+    contact: 'Hablarlo con el equipo',
     version: 'Método ILA del módulo, versión {version}',
   },
   share: {

@@ -106,6 +106,7 @@ export const fr: IlaDashboardCopy = {
     },
     reset: 'Revenir aux valeurs de départ',
     carry: 'Pour le porter au tableau de bord, choisissez « Interconnecter ».',
+    contact: 'En parler avec l’équipe',
     version: 'Méthode ILA du module, version {version}',
   },
   share: {

@@ -72,6 +72,8 @@ export interface IlaDashboardCopy extends PageText {
     best: PluralForms;
     reset: string;
     carry: string;
+    /** Takes the result to the contact form. */
+    contact: string;
     version: string;
   };
   share: { copy: string; copied: string; failed: string };

@@ -30,5 +30,3 @@ export interface Holder {
   collect(reader: Reader, person: KnownPerson): Promise<readonly object[]>;
   erase(t: Transaction, person: KnownPerson, now: Date): Promise<Erased>;
 }
-
-export const nothingErased: Erased = { removed: 0, cleared: 0, kept: 0 };

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Attachment } from '#app/domain/leads/attachment.ts';
 import type { Campaign } from '#app/domain/leads/campaign.ts';
-import type { LeadStatus } from '#app/domain/leads/lead.ts';
+import type { LeadNote, LeadStatus } from '#app/domain/leads/lead.ts';
 import type { SpamSignal } from '#app/domain/leads/spam.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
 
@@ -70,6 +70,10 @@ export const leads = pgTable(
     sender: text('sender'),
     spamScore: integer('spam_score').notNull(),
     spamSignals: text('spam_signals').array().$type<SpamSignal[]>().notNull(),
+    /** What staff have written down about it, oldest first. */
+    notes: jsonb('notes').$type<readonly LeadNote[]>().notNull().default([]),
+    /** What the inbox is searched by, folded by the domain. */
+    searchText: text('search_text').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     /** End of the promised time for an answer. */
     dueAt: moment('due_at').notNull(),
@@ -96,6 +100,7 @@ export const leads = pgTable(
     ),
     index('leads_person_idx').on(table.personId),
     index('leads_email_idx').on(table.email),
+    index('leads_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('leads_sender_idx').on(table.sender, table.createdAt),
   ],
 );

@@ -12,6 +12,7 @@ import type { Change } from './store.ts';
 /** What the rules of the CRM write into the journal by themselves; content says it in the reader's language. */
 export interface JournalSentences {
   /** Source: B §7, CRMR-10. */
+  observed: { name: string };
   recalculated: { name: string; score: number; before: number };
   /** Source: B §7, CRMR-12: three potential partners. */
   matched: { name: string; count: number };
@@ -27,6 +28,8 @@ export interface JournalSentences {
   assigned: { count: number; names: string; owner: string };
   tagged: { count: number; names: string; tag: string };
   playbook: { service: string; count: number };
+  /** A visitor's message has become a client, or is a client's. */
+  converted: { name: string; reference: string };
 }
 
 export type Sentence = keyof JournalSentences;
@@ -37,12 +40,23 @@ export type JournalRule =
   | 'ila-sandbox'
   | 'ilumatch-sandbox'
   | 'ila-review'
-  | 'partners-nearby';
+  | 'partners-nearby'
+  | 'observations'
+  | 'ila-observed'
+  | 'partners-computed'
+  | 'prospects-computed';
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
 /** What rules are given. */
-export type JournalInput = KeysOf<JournalSentences[Sentence]> | 'sector';
+export type JournalInput =
+  | KeysOf<JournalSentences[Sentence]>
+  | 'sector'
+  | 'radius'
+  | 'keywords'
+  | 'status'
+  | 'matches'
+  | 'observedAt';
 
 /** A rule's name without its version: `ila-sandbox` of `ila-sandbox-1`. */
 export function ruleOf(basis: NonNullable<JournalEntry['basis']>): string {

@@ -78,6 +78,14 @@ export interface ProspectResult {
   averageCompatibility: number | null;
 }
 
+/** What a search of the live CRM comes to. */
+export interface ProspectAnswer {
+  /** Null when nobody knows where the town is. */
+  result: ProspectResult | null;
+  /** Whether a map was looked at beside our own records: there is none, or it did not answer. */
+  map: 'none' | 'asked' | 'away';
+}
+
 /** How many businesses the sandbox finds, and how well its one match fits. Source: B §7, CRMP-15 and CRMP-16. */
 const found = 3;
 const fixedCompatibility = 87;
@@ -101,13 +109,18 @@ export function sandboxProspects(clients: readonly Client[]): ProspectResult {
   return resultOf(businesses, matches);
 }
 
-function resultOf(businesses: readonly Client[], matches: readonly Match[]): ProspectResult {
+export function resultOf(
+  businesses: readonly Client[],
+  matches: readonly Match[],
+  center: Coordinates = montreal.center,
+): ProspectResult {
   const sum = matches.reduce((total, { compatibility }) => total + compatibility, 0);
   return {
     businesses,
     matches,
     mapData: {
       ...montreal,
+      center,
       markers: businesses.flatMap(({ id, coordinates, ilaScore, name }) =>
         coordinates && isPlace(coordinates)
           ? [{ id, position: coordinates, score: ilaScore.current, name }]
@@ -152,8 +165,11 @@ export function isPlace({ lat, lng }: Coordinates): boolean {
 }
 
 /** Kilometres from the centre of the map; null where nobody knows, or there is no such place. */
-export function distanceTo({ coordinates }: Pick<Client, 'coordinates'>): number | null {
-  return coordinates && isPlace(coordinates) ? distanceBetween(montreal.center, coordinates) : null;
+export function distanceTo(
+  { coordinates }: Pick<Client, 'coordinates'>,
+  center: Coordinates = montreal.center,
+): number | null {
+  return coordinates && isPlace(coordinates) ? distanceBetween(center, coordinates) : null;
 }
 
 /** How a business compares with what was asked for; null where it cannot be told. */
@@ -165,8 +181,9 @@ interface Fit {
 export function fitOf(
   business: Client,
   { rayonKm, ilaScoreMin }: Pick<ProspectFilter, 'rayonKm' | 'ilaScoreMin'>,
+  center?: Coordinates,
 ): Fit {
-  const distance = distanceTo(business);
+  const distance = distanceTo(business, center);
   return {
     radius: distance === null ? null : distance <= rayonKm,
     score: business.ilaScore.current >= ilaScoreMin,

@@ -42,6 +42,9 @@ export const industries = [
 
 export type Industry = (typeof industries)[number];
 
+/** The answers that take part in the score. */
+export type WizardAnswers = Readonly<Record<WizardToggle, boolean> & Record<WizardSlider, number>>;
+
 export type WizardInput = Record<WizardText, string> &
   Record<WizardToggle, boolean> &
   Record<WizardSlider, number> & { industry: Industry | '' };
@@ -65,7 +68,7 @@ interface Factor {
   /** Share of the score, 0 to 1. */
   weight: number;
   /** Value or range of draws, 0 to 100. */
-  rule: (input: WizardInput) => number | Range;
+  rule: (input: WizardAnswers) => number | Range;
 }
 
 const factors = [
@@ -82,6 +85,12 @@ const factors = [
 ] as const satisfies readonly Factor[];
 
 export type WizardFactor = (typeof factors)[number]['id'];
+
+/** The lowest and the highest value of a factor for somebody's answers. */
+export function wizardRange(factor: WizardFactor, answers: WizardAnswers): Range {
+  const ruled: number | Range = factors.find(({ id }) => id === factor)?.rule(answers) ?? 0;
+  return typeof ruled === 'number' ? [ruled, ruled] : ruled;
+}
 
 export const wizardWeights = factors.map(({ id, weight }) => ({ id, weight }));
 

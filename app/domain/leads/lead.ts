@@ -1,3 +1,4 @@
+import { fold } from '../search/fold.ts';
 import { autoAssign, createLead, type Lead as TeamLead, type Member } from '../team/team.ts';
 import type { Attachment } from './attachment.ts';
 import type { Campaign } from './campaign.ts';
@@ -38,6 +39,15 @@ export interface Arrival {
   notice: Notice;
 }
 
+/** What a member of staff writes down about a lead. */
+export interface LeadNote {
+  id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  author: string;
+  text: string;
+}
+
 /** A visitor's request, kept until it is answered and as long as the privacy page says. Source: B §3, TEAM-07. */
 export interface Lead extends Omit<TeamLead, 'status'>, Arrival {
   status: LeadStatus;
@@ -48,6 +58,10 @@ export interface Lead extends Omit<TeamLead, 'status'>, Arrival {
   spam: SpamReport;
   /** When somebody first answered, ISO 8601; the clock of the promise stops there. */
   answeredAt: string | null;
+  /** The CRM's client that it became, or null. */
+  clientId: string | null;
+  /** Oldest first. */
+  notes: readonly LeadNote[];
   /** Counts changes, for optimistic locking. */
   version: number;
 }
@@ -67,7 +81,16 @@ export function placeLead(
   const placed = isSuspect(spam)
     ? { ...fresh, status: 'quarantined' as const }
     : autoAssign(fresh, members);
-  return { ...placed, reference, personId: null, spam, answeredAt: null, version: 1 };
+  return {
+    ...placed,
+    reference,
+    personId: null,
+    spam,
+    answeredAt: null,
+    clientId: null,
+    notes: [],
+    version: 1,
+  };
 }
 
 /** What staff can do with a lead, from which states, and where that leads. */
@@ -118,6 +141,14 @@ export function referenceOf(id: string): string {
     bits >>= 5n;
   }
   return `IL-${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+/** The folded text that a lead is searched by: who wrote, and by what the message is known. */
+export function leadSearchText(
+  lead: Pick<Lead, 'name' | 'company' | 'email' | 'phone' | 'reference'>,
+) {
+  const { name, company, email, phone, reference } = lead;
+  return fold([name, company, email, phone.replace(/\D/g, ''), reference].join('\n'));
 }
 
 /** What a visitor is told of a lead: a message held for inspection is a message received. */

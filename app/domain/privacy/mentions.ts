@@ -7,7 +7,7 @@ export interface Person {
 }
 
 /** What stands where somebody was mentioned. */
-export const erasedMark = '[…]';
+const erasedMark = '[…]';
 
 /** Shorter ones are too likely to be part of something else. */
 const shortest = 5;

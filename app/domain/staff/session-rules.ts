@@ -20,8 +20,7 @@ export const sessionRules = {
 } as const;
 
 /** What stands between a sign-in and the desk. */
-export const stages = ['second-step', 'new-password', 'open'] as const;
-export type Stage = (typeof stages)[number];
+export type Stage = 'second-step' | 'new-password' | 'open';
 
 /** The next stage of a sign-in whose password was right. */
 export function stageAfter(

@@ -38,10 +38,12 @@ function KeysOf({
   entries: readonly StorageEntry[];
 }) {
   const { language } = useVisit();
-  const lifetimeOf = (lifetime: Lifetime) =>
-    typeof lifetime === 'string'
-      ? copy.lifetimes[lifetime]
-      : fill(copy.lifetimes.days, { days: formatNumber(language, lifetime.days) });
+  const lifetimeOf = (lifetime: Lifetime) => {
+    if (typeof lifetime === 'string') return copy.lifetimes[lifetime];
+    return 'days' in lifetime
+      ? fill(copy.lifetimes.days, { days: formatNumber(language, lifetime.days) })
+      : fill(copy.lifetimes.hours, { hours: formatNumber(language, lifetime.hours) });
+  };
 
   if (entries.length === 0) return <p className="text-dust">{copy.none}</p>;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { CrmCopy, CrmLoginCopy } from '#app/content/crm/shape.ts';
+import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { DemoPair } from '#app/domain/crm/demo-session.ts';
 import type { Door, StaffAnswer } from '#app/domain/staff/answer.ts';
@@ -10,7 +11,9 @@ import { useCrm } from './session/crm-provider.tsx';
 import { NextStep } from './staff/next-step.tsx';
 import { StaffForm } from './staff/staff-form.tsx';
 
-type Desk = ComponentType<{ words: CrmCopy; keys: Toggle }>;
+type LoadLeads = () => Promise<LeadsCopy>;
+
+type Desk = ComponentType<{ words: CrmCopy; keys: Toggle; loadLeads: LoadLeads }>;
 
 interface Props {
   copy: CrmLoginCopy;
@@ -21,14 +24,17 @@ interface Props {
   answer: StaffAnswer | undefined;
   /** Fetches what the desk says. */
   loadWords: () => Promise<CrmCopy>;
+  /** Fetches what the inbox says. */
+  loadLeads: LoadLeads;
   /** Whether single keys are shortcuts. */
   keys: Toggle;
 }
 
 /** A login while nobody is signed in, otherwise the desk, whose code and words come only then. */
-export function Crm({ copy, staff, demo, door, answer, loadWords, keys }: Props) {
+export function Crm({ demo, door, answer, ...desk }: Props) {
+  const { copy, staff, loadWords } = desk;
   const { user } = useCrm();
-  if (user) return <SignedIn copy={copy} staff={staff} loadWords={loadWords} keys={keys} />;
+  if (user) return <SignedIn {...desk} />;
   const fetchAhead = () => {
     loadDesk(loadWords).catch(() => {});
   };
@@ -50,7 +56,13 @@ function loadDesk(loadWords: Props['loadWords']): Promise<[Desk, CrmCopy]> {
   return Promise.all([code, loadWords()]);
 }
 
-function SignedIn({ copy, staff, loadWords, keys }: Omit<Props, 'demo' | 'door' | 'answer'>) {
+function SignedIn({
+  copy,
+  staff,
+  loadWords,
+  loadLeads,
+  keys,
+}: Omit<Props, 'demo' | 'door' | 'answer'>) {
   const { language } = useVisit();
   const { isLive } = useCrm();
   const [attempt, setAttempt] = useState(0);
@@ -68,7 +80,8 @@ function SignedIn({ copy, staff, loadWords, keys }: Omit<Props, 'demo' | 'door' 
     // oxlint-disable-next-line react/exhaustive-deps -- the words are those of the language
   }, [language, attempt]);
 
-  if (loaded && loaded !== 'failed') return <loaded.View words={loaded.words} keys={keys} />;
+  if (loaded && loaded !== 'failed')
+    return <loaded.View words={loaded.words} keys={keys} loadLeads={loadLeads} />;
   return (
     <div className="measure grid min-h-[60vh] content-center justify-items-center gap-4">
       {loaded === 'failed' ? (

@@ -3,7 +3,7 @@ import type { Cockpit } from '#app/domain/cockpit.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Switch } from '#app/ui/switch.tsx';
 import { CockpitDialog } from './cockpit-dialog.tsx';
-import type { SaveCockpit } from './cockpit-form.tsx';
+import type { SaveCockpit } from './trial-form.tsx';
 import { Preview } from './preview.tsx';
 
 /** Who holds the controls, the way to try them, and what the tried settings look like. */

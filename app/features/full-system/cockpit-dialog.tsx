@@ -1,9 +1,11 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { CockpitCopy } from '#app/content/full-system/shape.ts';
 import type { Cockpit } from '#app/domain/cockpit.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { CockpitForm, type SaveCockpit } from './cockpit-form.tsx';
+import { askLiveCockpit, type LiveCockpit } from './live-cockpit.ts';
+import { LiveForm } from './live-form.tsx';
+import { TrialForm, type SaveCockpit } from './trial-form.tsx';
 
 const id = 'cockpit';
 
@@ -29,6 +31,12 @@ export function CockpitDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const isLive = useHydrated();
   const [closings, setClosings] = useState(0);
+  const [live, setLive] = useState<LiveCockpit | null>(null);
+  const ask = () => void askLiveCockpit().then(setLive);
+  useEffect(() => {
+    // Opened without scripts, before anybody listened.
+    if (dialog.current?.open) ask();
+  }, []);
   const show = (event: MouseEvent) => {
     // Or the invoker would open it a second time.
     event.preventDefault();
@@ -52,6 +60,9 @@ export function CockpitDialog({
         ref={dialog}
         id={id}
         aria-labelledby="cockpit-title"
+        onToggle={({ newState }) => {
+          if (newState === 'open') ask();
+        }}
         className="m-auto max-h-[calc(100dvh-2rem)] w-[min(64rem,100vw-2rem)] overflow-auto rounded-panel border border-line-2 bg-night-2 text-star backdrop:bg-night/75"
         onClick={(event) => {
           if (event.target === event.currentTarget) event.currentTarget.close();
@@ -64,7 +75,7 @@ export function CockpitDialog({
               <h2 id="cockpit-title" className="title">
                 {copy.title}
               </h2>
-              <p className="small mt-2 text-dust">{copy.lead}</p>
+              <p className="small mt-2 text-dust">{live ? copy.live.lead : copy.lead}</p>
             </div>
             <form method="dialog">
               <button
@@ -75,7 +86,12 @@ export function CockpitDialog({
               </button>
             </form>
           </div>
-          {isLive && <CockpitForm key={closings} copy={copy} kept={kept} onSave={onSave} />}
+          {isLive &&
+            (live ? (
+              <LiveForm key={`live ${closings}`} copy={copy} live={live} onChange={setLive} />
+            ) : (
+              <TrialForm key={closings} copy={copy} kept={kept} onSave={onSave} />
+            ))}
         </div>
       </dialog>
     </>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CockpitCopy } from '#app/content/full-system/shape.ts';
 import {
   cockpitChoices,
@@ -8,45 +7,35 @@ import {
   type CockpitGroup,
 } from '#app/domain/cockpit.ts';
 import { Switch } from '#app/ui/switch.tsx';
-import { useScreen } from './use-screen.ts';
-
 const groups = Object.keys(defaultCockpit) as CockpitGroup[];
 
-type Notice = 'saved' | 'notKept' | 'restored';
-
-/** Keeps settings and applies them. Returns whether they will still be there on the next load. */
-export type SaveCockpit = (cockpit: Cockpit, screen: 'phone' | 'computer') => boolean;
-
-/** Every setting of the cockpit. Changes stay in this form until they are saved. */
+/**
+ * Every setting of the cockpit, as a form.
+ *
+ * @param notice what became of the last press, in words
+ */
 export function CockpitForm({
   copy,
-  kept,
+  cockpit,
+  notice,
+  isBusy = false,
+  onChange,
+  onReset,
   onSave,
 }: {
   copy: CockpitCopy;
-  kept: Cockpit;
-  onSave: SaveCockpit;
+  cockpit: Cockpit;
+  notice: string | null;
+  isBusy?: boolean;
+  onChange: (cockpit: Cockpit) => void;
+  onReset: () => void;
+  onSave: () => void;
 }) {
-  const screen = useScreen();
-  const [draft, setDraft] = useState<Cockpit | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const cockpit = draft ?? kept;
-
-  const change = (next: Cockpit, said: Notice | null) => {
-    setDraft(next);
-    setNotice(said);
-  };
-  const save = () => {
-    const isKept = onSave(cockpit, screen);
-    setDraft(null);
-    setNotice(isKept ? 'saved' : 'notKept');
-  };
-
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        onSave();
       }}
     >
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -61,21 +50,21 @@ export function CockpitForm({
                 value={value}
                 options={optionsOf(group, setting)}
                 choices={copy.choices}
-                onChange={(next) => change(withSetting(cockpit, group, setting, next), null)}
+                onChange={(next) => onChange(withSetting(cockpit, group, setting, next))}
               />
             ))}
           </fieldset>
         ))}
       </div>
       <div className="sticky bottom-0 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-night-2 py-4">
-        <button type="submit" className="button button-primary">
+        <button type="submit" className="button button-primary" disabled={isBusy}>
           {copy.save}
         </button>
-        <button type="button" className="button" onClick={() => change(defaultCockpit, 'restored')}>
+        <button type="button" className="button" onClick={onReset}>
           {copy.reset}
         </button>
         <p role="status" className="small text-aurora">
-          {notice && copy[notice]}
+          {notice}
         </p>
       </div>
     </form>

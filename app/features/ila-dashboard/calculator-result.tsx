@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import {
   analyse,
@@ -6,6 +6,7 @@ import {
   metricFields,
   type Metrics,
 } from '#app/domain/ila/dashboard-score.ts';
+import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -18,7 +19,7 @@ import { useIlaScore } from './use-ila-score.ts';
 
 /** The results card: score, band and trend, where the points are, and what to do first. */
 export function CalculatorResult({ copy, metrics }: { copy: IlaDashboardCopy; metrics: Metrics }) {
-  const { language } = useVisit();
+  const { language, address } = useVisit();
   const { pathname } = useLocation();
   const { dashboard } = useIlaScore();
   const words = copy.calculator;
@@ -51,6 +52,12 @@ export function CalculatorResult({ copy, metrics }: { copy: IlaDashboardCopy; me
       </div>
       <p className="scripted mt-6">{words.carry}</p>
       <div className="mt-6 flex flex-wrap items-start gap-3">
+        <Link
+          to={address('/contact') + contactQuery('module-ila', `${pathname}?${query}`)}
+          className="button button-primary print:hidden"
+        >
+          {words.contact}
+        </Link>
         <CopyLink to={`${pathname}?${query}#calculator`} words={copy.share} />
         <PrintButton label={copy.print} />
       </div>

@@ -21,6 +21,8 @@ export interface ApiCall {
   store: LiveCrmStore;
   /** Clock, in epoch milliseconds. */
   now: () => number;
+  /** Scheme and host of the site, for what links back to it. */
+  origin: string;
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -62,7 +64,7 @@ export function apiRoute(operations: Partial<Record<Method, Operation>>) {
       const user = await callerOf(request, context);
       if (!user.may(operation.needs)) throw new NotAllowed(operation.needs);
       const services = context.get(servicesContext);
-      const { now } = context.get(siteContext);
+      const { now, origin } = context.get(siteContext);
       const store = createCrmStore({
         database: services.database,
         news: services.crmNews,
@@ -70,7 +72,16 @@ export function apiRoute(operations: Partial<Record<Method, Operation>>) {
         now,
       });
       const url = new URL(request.url);
-      const response = await operation.answer({ request, url, params, user, services, store, now });
+      const response = await operation.answer({
+        request,
+        url,
+        params,
+        user,
+        services,
+        store,
+        now,
+        origin,
+      });
       if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
       return response;
     } catch (error) {

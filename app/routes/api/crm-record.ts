@@ -4,6 +4,7 @@ import type { Change } from '#app/domain/crm/store.ts';
 import { apiRoute, bodyOf, Refusal, type ApiCall } from './api-route.ts';
 import { collectionIn } from './collection-in.ts';
 import { countsHeader, recordAnswer } from './crm-answers.ts';
+import { versionSeen } from './if-match.ts';
 import { patchShapes } from './shapes.ts';
 
 const answer = apiRoute({
@@ -49,12 +50,11 @@ async function remove(call: ApiCall): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-/** The record, in the version that the caller has seen (RFC 9110 §13.1.1). */
+/** The record, in the version that the caller has seen. */
 async function seenRecord(call: ApiCall, collection: Collection): Promise<Records[Collection]> {
-  const [, version] = /^"(\d{1,10})"$/.exec(call.request.headers.get('if-match') ?? '') ?? [];
-  if (version === undefined) throw new Refusal('version-needed');
+  const version = versionSeen(call.request);
   const record = await recordOf(call, collection);
-  if (record.version !== Number(version)) throw new Refusal('changed', { current: record });
+  if (record.version !== version) throw new Refusal('changed', { current: record });
   return record;
 }
 

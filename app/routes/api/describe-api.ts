@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { collections, type Collection } from '#app/domain/crm/entities.ts';
+import {
+  conversionShape,
+  leadMoveShape,
+  leadNoteShape,
+  leadQueryShape,
+  memberShape,
+  outboxQueryShape,
+} from './lead-shapes.ts';
+import { auditQueryShape } from './audit-query.ts';
 import { problemCodes, type ProblemCode } from './problem.ts';
+import { prospectShape } from './prospects.ts';
 import { queryShapes } from './query-shapes.ts';
 import { draftShapes, newKeyShape, patchShapes, planShape, recordShapes } from './shapes.ts';
 
@@ -115,6 +125,90 @@ function schemasOf(collection: Collection): Json {
   };
 }
 
+const lead = answered('The lead, its version in ETag', { type: 'object' });
+
+/** What visitors have sent, who answers, and what leaves the house. */
+const leadPaths: Json = {
+  '/api/leads': {
+    get: operation('Lists leads, newest first', 'leads', {
+      parameters: parametersOf(leadQueryShape),
+      responses: { 200: answered('A page, with how many there are of each state', someItems()) },
+    }),
+  },
+  '/api/leads/{id}': {
+    parameters: [inPath('id')],
+    get: operation('Reads a lead, with the results that are attached to it', 'leads', {
+      responses: { 200: lead },
+    }),
+  },
+  '/api/leads/{id}/moves': {
+    parameters: [inPath('id')],
+    post: operation(
+      'Takes a lead to another state; giving it to somebody takes `assign`',
+      'leads',
+      {
+        parameters: [ifMatch],
+        requestBody: body(schemaOf(leadMoveShape)),
+        responses: { 200: lead },
+      },
+    ),
+  },
+  '/api/leads/{id}/notes': {
+    parameters: [inPath('id')],
+    post: operation('Adds a note', 'leads', {
+      requestBody: body(schemaOf(leadNoteShape)),
+      responses: { 201: lead },
+    }),
+  },
+  '/api/leads/{id}/clients': {
+    parameters: [inPath('id')],
+    get: operation('Lists clients that a lead may already be', 'leads', {
+      responses: { 200: answered('At most ten', someItems()) },
+    }),
+  },
+  '/api/leads/{id}/conversion': {
+    parameters: [inPath('id')],
+    post: operation('Makes a lead a client, and begins a project; takes `edit` as well', 'leads', {
+      parameters: [ifMatch],
+      requestBody: body(schemaOf(conversionShape)),
+      responses: { 200: lead },
+    }),
+  },
+  '/api/team': {
+    get: operation('Lists who leads are given to', 'leads', {
+      responses: { 200: answered('The team', someItems()) },
+    }),
+  },
+  '/api/team/{id}': {
+    parameters: [inPath('id')],
+    patch: operation('Says whether somebody is there for new leads', 'assign', {
+      requestBody: body(schemaOf(memberShape)),
+      responses: { 200: answered('The member', { type: 'object' }) },
+    }),
+  },
+  '/api/outbox': {
+    get: operation('Lists mails, or webhooks, which takes `integrations`', 'leads', {
+      parameters: parametersOf(outboxQueryShape),
+      responses: { 200: answered('A page, newest first', someItems()) },
+    }),
+  },
+  '/api/outbox/{id}/replay': {
+    parameters: [inPath('id')],
+    post: operation('Sends a message again', 'leads', { responses: { 204: answered('Done') } }),
+  },
+};
+
+function someItems(): Json {
+  return {
+    type: 'object',
+    required: ['items'],
+    properties: {
+      items: { type: 'array', items: { type: 'object' } },
+      next: { type: 'string', description: 'For `after`; absent on the last page' },
+    },
+  };
+}
+
 const problemSchema: Json = {
   type: 'object',
   required: ['type', 'title', 'status', 'code'],
@@ -141,7 +235,7 @@ export function describeApi(): Json {
       title: 'Iluma CRM',
       version: '1',
       description:
-        'Clients, projects, tasks and the journal. Who may do what is one table for people and keys: `x-permission` ' +
+        'Clients, projects, tasks, the journal, and what visitors have sent. Who may do what is one table for people and keys: `x-permission` ' +
         'names what an operation takes. Changes name the version they were made on.',
     },
     security: [{ key: [] }, { session: [] }],
@@ -182,6 +276,33 @@ export function describeApi(): Json {
         parameters: [inPath('collection'), inPath('id')],
         post: operation('Puts a record back', 'restore', {
           responses: { 200: answered('The record', { type: 'object' }) },
+        }),
+      },
+      '/api/partners/{id}': {
+        parameters: [inPath('id')],
+        get: operation('Finds the clients that go best with one of them', 'read', {
+          responses: { 200: answered('Best first', { type: 'object' }) },
+        }),
+      },
+      '/api/prospects': {
+        get: operation('Finds businesses around a town', 'prospect', {
+          parameters: parametersOf(prospectShape),
+          responses: {
+            200: answered('The businesses and their best partners', { type: 'object' }),
+          },
+        }),
+      },
+      ...leadPaths,
+      '/api/audit': {
+        get: operation('Lists who did what, with the values before and after', 'audit', {
+          parameters: parametersOf(auditQueryShape),
+          responses: { 200: answered('Latest first', { type: 'object' }) },
+        }),
+      },
+      '/api/audit/{id}/restore': {
+        parameters: [inPath('id')],
+        post: operation('Puts something back as it was before an entry', 'audit', {
+          responses: { 204: answered('Done') },
         }),
       },
       '/api/keys': {

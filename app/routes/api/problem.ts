@@ -7,6 +7,8 @@ const problems = {
   'not-found': [404, 'There is nothing here'],
   'method-not-allowed': [405, 'This address does not answer to this method'],
   conflict: [409, 'Somebody has changed it meanwhile'],
+  duplicate: [409, 'There is a client that it may already be'],
+  'not-possible': [409, 'Its state does not admit this'],
   changed: [412, 'It is no longer the version that was named'],
   'too-large': [413, 'The body is too large'],
   'not-json': [415, 'Send application/json'],

@@ -11,7 +11,7 @@ import {
 } from './address-guard.ts';
 import { signatureHeaders } from './sign.ts';
 
-export interface WebhookCall {
+interface WebhookCall {
   /** Of the outbox's message: the same each time the event is sent again. */
   id: string;
   url: string;
@@ -23,7 +23,7 @@ export interface WebhookCall {
 }
 
 /** What came of one call. */
-export interface WebhookOutcome {
+interface WebhookOutcome {
   /** HTTP status; null when no answer came. */
   status: number | null;
   /** Null when it was delivered. */

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
+import type { LeadsCopy } from '#app/content/leads/shape.ts';
+import { LeadsSection } from '../leads/leads-section.tsx';
 import { useCrm } from '../session/crm-provider.tsx';
 import { Analytics } from './analytics.tsx';
 import { Clients } from './clients/clients.tsx';
 import { ConflictScreen } from './conflict-dialog.tsx';
-import { DeskProvider } from './desk.tsx';
+import { DeskProvider, useDesk } from './desk.tsx';
 import { DeskHeader, type Toggle } from './desk-header.tsx';
-import { useDeskQuery, type Tab } from './desk-query.ts';
+import { inboxTab, useDeskQuery, type Tab } from './desk-query.ts';
 import { Journal } from './journal.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { Overview } from './overview.tsx';
@@ -29,16 +31,24 @@ const panels = {
 } as const satisfies Record<Tab, () => React.ReactNode>;
 
 /** The CRM of who is signed in: an overview and six sections. */
-export function Dashboard({ words, keys }: { words: CrmCopy; keys: Toggle }) {
+export function Dashboard({
+  words,
+  keys,
+  loadLeads,
+}: {
+  words: CrmCopy;
+  keys: Toggle;
+  loadLeads: () => Promise<LeadsCopy>;
+}) {
   const { isLive } = useCrm();
   const [workspace] = useState(() => (isLive ? openLive() : openSandbox(words.samples)));
   return (
     <DeskProvider words={words} workspace={workspace}>
       <div onClickCapture={dropSecondClick}>
-        {workspace.live && <TroubleBar store={workspace.live} />}
+        {workspace.live && <TroubleBar store={workspace.live.store} />}
         <DeskHeader keys={keys} />
         <TabList />
-        <Section />
+        <Section loadLeads={loadLeads} />
         <NoticeBar />
         <ConflictScreen />
       </div>
@@ -46,10 +56,11 @@ export function Dashboard({ words, keys }: { words: CrmCopy; keys: Toggle }) {
   );
 }
 
-function Section() {
+function Section({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
   const { tab } = useDeskQuery();
-  if (tab === null) return <Overview />;
-  const Panel = panels[tab];
+  const { words, workspace, may } = useDesk();
+  if (tab === null || (tab === inboxTab && !(workspace.live && may('leads')))) return <Overview />;
+  const Panel = tab === inboxTab ? null : panels[tab];
   return (
     <div
       role="tabpanel"
@@ -57,7 +68,16 @@ function Section() {
       aria-labelledby={tabId(tab)}
       className="measure min-h-[70vh] py-8"
     >
-      <Panel />
+      {Panel ? (
+        <Panel />
+      ) : (
+        <LeadsSection
+          loadWords={loadLeads}
+          may={may}
+          waiting={words.frame.loading}
+          failed={{ text: words.live.inbox.failed, again: words.live.retry }}
+        />
+      )}
     </div>
   );
 }

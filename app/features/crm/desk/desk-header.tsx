@@ -77,8 +77,8 @@ export function DeskHeader({ keys }: { keys: Toggle }) {
   function act(wanted: Act | 'palette'): boolean {
     if (wanted === 'palette' || wanted === 'help') void openSheet(wanted);
     else if (wanted === 'new') {
-      if (tab === null || tab === 'analytics' || tab === 'prospection' || !may('edit'))
-        return false;
+      const hasRecords = tab && ['clients', 'projets', 'taches', 'journal'].includes(tab);
+      if (!hasRecords || !may('edit')) return false;
       openRecord(newRecord);
     } else if (wanted === 'search') {
       const field = document.querySelector<HTMLInputElement>('#crm-panel input[type="search"]');

@@ -10,11 +10,17 @@ export const tabs = [
 ] as const;
 export type Tab = (typeof tabs)[number];
 
+/** Beside the six, for those who work on what visitors have sent. */
+export const inboxTab = 'demandes' as const;
+
 /** Value of `fiche`, which names the record that is open in a section, while a record is being made. */
 export const newRecord = 'nouveau';
 
 /** Address of a section of the desk, narrowed or with a record open. */
-export function deskAddress(tab: Tab | null, values: Readonly<Record<string, string>> = {}) {
+export function deskAddress(
+  tab: Tab | typeof inboxTab | null,
+  values: Readonly<Record<string, string>> = {},
+) {
   return `?${new URLSearchParams({ ...(tab && { onglet: tab }), ...values }).toString()}`;
 }
 
@@ -34,7 +40,7 @@ export function useDeskQuery() {
 
   return {
     /** Null is the overview. */
-    tab: tabs.find((tab) => tab === asked) ?? null,
+    tab: tabs.find((tab) => tab === asked) ?? (asked === inboxTab ? inboxTab : null),
     get: (name: string) => params.get(name) ?? '',
     /** Changes values; an empty one goes. */
     set: (values: Readonly<Record<string, string>>) => change(values, true),

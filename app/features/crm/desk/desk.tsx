@@ -46,6 +46,8 @@ export interface Desk {
   notify: (text: string) => void;
   /** Says what was done in several steps, with what takes all of them back. */
   offerUndo: (text: string, undo: readonly Change[]) => void;
+  /** Says why something could not be done. */
+  fail: (error: unknown) => void;
   dismiss: () => void;
   /** Takes the last change back. */
   takeBack: () => Promise<void>;
@@ -103,6 +105,9 @@ export function DeskProvider({
         retry,
       });
 
+    const problemOf = (error: unknown) =>
+      error instanceof StoreFailure ? words.live.failures[error.code] : words.frame.failure;
+
     /** Asks which of two versions is to stand, and has it so. */
     async function settled(conflicted: Omit<OpenConflict, 'decide'>, said?: string) {
       const { changes, conflict: met } = conflicted;
@@ -125,7 +130,7 @@ export function DeskProvider({
         const result = await applyInSteps(store, changes, { pause: nextTurn, onStep, weigh });
         problem = result.ok ? null : words.frame.conflict;
         if (!result.ok && live && changes.length <= mostAtOdds) {
-          const base = baseOf(changes, result.conflict, live);
+          const base = baseOf(changes, result.conflict, live.store);
           return await settled({ changes, conflict: result.conflict, base }, said);
         }
         if (result.ok === 'partly') {
@@ -135,7 +140,7 @@ export function DeskProvider({
         if (result.ok && said !== undefined) tell(said, result.undo);
       } catch (error) {
         // Nothing was changed.
-        if (error instanceof StoreFailure) problem = words.live.failures[error.code];
+        problem = problemOf(error);
         // A dialog that is open still holds what was typed, and is the place to try again.
         const isOver = document.querySelector('dialog[open]') === null;
         if (live && isOver && isPassing(error)) retry = () => void applied(changes, said);
@@ -165,6 +170,7 @@ export function DeskProvider({
       progress,
       notify: (text) => tell(text),
       offerUndo: tell,
+      fail: (error) => tell(problemOf(error), null, true),
       dismiss: () => setNotice(null),
       async takeBack() {
         if (!notice?.undo) return;

@@ -68,10 +68,14 @@ export function Entry({ entry }: { entry: JournalEntry }) {
 function Basis({ basis }: { basis: NonNullable<JournalEntry['basis']> }) {
   const { language } = useVisit();
   const {
-    words: { journal: copy },
+    words: { journal: copy, observing },
   } = useDesk();
   const rules: Record<string, string> = copy.rules;
-  const names: Record<string, string> = copy.inputs;
+  const names: Record<string, string> = {
+    ...observing.fields,
+    ...observing.factors,
+    ...copy.inputs,
+  };
   const rule = rules[ruleOf(basis)] ?? basis.rule;
   return (
     <div className="mt-2 border-l border-line-2 pl-3 text-xs text-dust">

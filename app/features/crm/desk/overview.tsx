@@ -11,6 +11,7 @@ export function Overview() {
   const { language } = useVisit();
   const {
     words: { overview: copy, frame },
+    workspace,
   } = useDesk();
   const every = useEvery();
   const figures = every && overviewOf(every.clients, every.tasks);
@@ -39,7 +40,7 @@ export function Overview() {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-xs text-dust">{copy.example}</p>
+      {!workspace.live && <p className="mt-2 text-xs text-dust">{copy.example}</p>}
       <h3 className="heading mt-12 mb-4">{copy.quick}</h3>
       <ul className="ruled grid-cols-1 sm:grid-cols-3">
         {actions.map(([tab, name, icon]) => (

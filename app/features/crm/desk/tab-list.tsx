@@ -4,7 +4,7 @@ import type { Collection } from '#app/domain/crm/entities.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk, useList } from './desk.tsx';
-import { tabs, useDeskQuery, type Tab } from './desk-query.ts';
+import { inboxTab, tabs, useDeskQuery, type Tab } from './desk-query.ts';
 
 const counted: Partial<Record<Tab, Collection>> = {
   clients: 'clients',
@@ -13,13 +13,14 @@ const counted: Partial<Record<Tab, Collection>> = {
   journal: 'journal',
 };
 
-export function tabId(tab: Tab): string {
+export function tabId(tab: Tab | typeof inboxTab): string {
   return `crm-tab-${tab}`;
 }
 
-/** The six sections: links, so that each has its address; arrow keys go along them. */
+/** The six sections, and the inbox of those who have one: links, so that each has its address; arrow keys go along them. */
 export function TabList() {
-  const { words } = useDesk();
+  const { words, workspace, may } = useDesk();
+  const shown = workspace.live && may('leads') ? ([inboxTab, ...tabs] as const) : tabs;
   const { tab: current } = useDeskQuery();
 
   function move(event: KeyboardEvent<HTMLElement>) {
@@ -46,7 +47,7 @@ export function TabList() {
         className="measure flex flex-wrap"
         onKeyDown={move}
       >
-        {tabs.map((tab, index) => (
+        {shown.map((tab, index) => (
           <Link
             key={tab}
             role="tab"
@@ -58,8 +59,8 @@ export function TabList() {
             tabIndex={tab === current || (current === null && index === 0) ? 0 : -1}
             className="flex min-h-12 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-dust hover:text-star aria-selected:border-lumen aria-selected:text-star"
           >
-            {words.frame.tabs[tab]}
-            <Count collection={counted[tab]} />
+            {tab === inboxTab ? words.live.inbox.tab : words.frame.tabs[tab]}
+            {tab !== inboxTab && <Count collection={counted[tab]} />}
           </Link>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { bytesOf } from '#app/domain/crm/in-steps.ts';
 import { createOptimisticStore } from '#app/domain/crm/optimistic-store.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store.ts';
 import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
+import { createFinder, type Finder } from '../session/finder.ts';
 import { createHttpStore } from '../session/http-store.ts';
 import { createWatchedStore, type WatchedStore } from '../session/watched-store.ts';
 
@@ -12,10 +13,16 @@ export interface Workspace {
   newId: () => string;
   /** Whether every change fails, as a store that cannot be reached would make it; null where that is no game. */
   failing: { isOn: () => boolean; set: (isOn: boolean) => void } | null;
-  /** The store behind, which can be away and is the team's; null in the sandbox. */
-  live: WatchedStore | null;
+  /** Null in the sandbox. */
+  live: LiveRecords | null;
   /** Bytes of a change, where changes go to a server. */
   weigh?: (change: Change) => number;
+}
+
+/** The records of the team, which can be away, and what the server works out of them. */
+export interface LiveRecords {
+  store: WatchedStore;
+  finder: Finder;
 }
 
 let opened: Workspace | null = null;
@@ -26,12 +33,12 @@ export function openLive(): Workspace {
   return opened;
 }
 
-function openOn(live: WatchedStore): Workspace {
+function openOn(store: WatchedStore): Workspace {
   return {
-    store: createOptimisticStore(live),
+    store: createOptimisticStore(store),
     newId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength))),
     failing: null,
-    live,
+    live: { store, finder: createFinder() },
     weigh: bytesOf,
   };
 }

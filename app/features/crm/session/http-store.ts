@@ -4,6 +4,11 @@ import type { Applied, CrmStore, StoreFailureCode } from '#app/domain/crm/store.
 
 type Counts = Partial<Record<Collection, number>>;
 
+/** What a status of the API means to who asked. */
+export function failureCodeOf(status: number): StoreFailureCode {
+  return codes[status] ?? 'refused';
+}
+
 /** What a live store rejects with. */
 export class StoreFailure extends Error {
   readonly code: StoreFailureCode;
@@ -129,7 +134,7 @@ export function createHttpStore({
 }
 
 function ok(response: Response): Response {
-  if (!response.ok) throw new StoreFailure(codes[response.status] ?? 'refused');
+  if (!response.ok) throw new StoreFailure(failureCodeOf(response.status));
   return response;
 }
 

@@ -8,6 +8,7 @@ import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useCrm } from '../../session/crm-provider.tsx';
 import { useDesk } from '../desk.tsx';
+import { LiveMeasures } from './live-measures.tsx';
 import { Score } from './score.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -110,8 +111,18 @@ export function ClientCard({
   );
 }
 
-/** What is worked out about a client, while nothing else is. */
-export function Measures({ client: { id, name } }: { client: Client }) {
+/** What is worked out about a client, for those who may note it. */
+export function Measures({ client }: { client: Client }) {
+  const {
+    workspace: { live },
+    may,
+  } = useDesk();
+  if (!may('edit')) return null;
+  return live ? <LiveMeasures client={client} live={live} /> : <SandboxMeasures client={client} />;
+}
+
+/** The stated demonstration, while nothing else is worked out. */
+function SandboxMeasures({ client: { id, name } }: { client: Client }) {
   const { isLoading, during } = useCrm();
   const {
     words: { clients: copy },

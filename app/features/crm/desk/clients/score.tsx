@@ -15,8 +15,11 @@ const tones = {
 export function ScoreFigure({ score }: { score: IlaScore }) {
   const { language } = useVisit();
   const {
-    words: { clients: copy },
+    words: { clients: copy, observing },
+    workspace: { live },
   } = useDesk();
+  if (live && score.current === 0)
+    return <span className="small text-dust">{observing.unmeasured}</span>;
   return (
     <span className={`flex items-center gap-1 tabular ${tones[bandOf(score.current)]}`}>
       <span className="sr-only">{copy.score} : </span>
@@ -33,8 +36,11 @@ export function ScoreFigure({ score }: { score: IlaScore }) {
 export function Score({ score }: { score: IlaScore }) {
   const { language } = useVisit();
   const {
-    words: { clients: copy },
+    words: { clients: copy, observing },
+    workspace: { live },
   } = useDesk();
+  // Whoever has been measured has more than nothing.
+  if (live && score.current === 0) return <p className="small text-dust">{observing.unmeasured}</p>;
   const band = bandOf(score.current);
   return (
     <p className={`flex items-center gap-1.5 ${tones[band]}`}>

@@ -27,7 +27,7 @@ export function BusinessDetails({
     words: { prospection: copy, frame, form },
   } = useDesk();
   const { id, name, address, sector, contact, services } = business;
-  const distance = distanceTo(business);
+  const distance = distanceTo(business, result.mapData.center);
   const matches = result.matches.filter(
     ({ business1, business2 }) => business1.id === id || business2.id === id,
   );

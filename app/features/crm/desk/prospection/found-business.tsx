@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readClient } from '#app/domain/crm/client-draft.ts';
 import { planAddClient } from '#app/domain/crm/clients.ts';
-import type { Client } from '#app/domain/crm/entities.ts';
+import type { Client, Coordinates } from '#app/domain/crm/entities.ts';
 import { identityKeys } from '#app/domain/crm/identity.ts';
 import { distanceTo, fitOf, type ProspectFilter } from '#app/domain/crm/prospecting.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
@@ -15,12 +15,15 @@ import type { Pointing } from './use-pointing.ts';
 export function FoundBusiness({
   business,
   filter,
+  center,
   pointing,
   onLocate,
   onDetails,
 }: {
   business: Client;
   filter: ProspectFilter;
+  /** Where distances are measured from. */
+  center: Coordinates;
   pointing: Pointing;
   /** Shows it on the map. */
   onLocate: () => void;
@@ -65,7 +68,7 @@ export function FoundBusiness({
           {[address.split(',', 1)[0], sector].filter(Boolean).join(' · ')}
         </p>
         <Score score={ilaScore} />
-        <FitList business={business} filter={filter} />
+        <FitList business={business} filter={filter} center={center} />
       </div>
       <div className="flex flex-wrap gap-2">
         <button
@@ -82,15 +85,25 @@ export function FoundBusiness({
   );
 }
 
-function FitList({ business, filter }: { business: Client; filter: ProspectFilter }) {
+function FitList({
+  business,
+  filter,
+  center,
+}: {
+  business: Client;
+  filter: ProspectFilter;
+  center: Coordinates;
+}) {
   const { language } = useVisit();
   const {
     words: {
       prospection: { fits },
     },
   } = useDesk();
-  const fit = fitOf(business, filter);
-  const distance = formatNumber(language, distanceTo(business) ?? 0, { maximumFractionDigits: 1 });
+  const fit = fitOf(business, filter, center);
+  const distance = formatNumber(language, distanceTo(business, center) ?? 0, {
+    maximumFractionDigits: 1,
+  });
   const radius = formatNumber(language, filter.rayonKm);
   const score = formatNumber(language, filter.ilaScoreMin);
   const lines = [
@@ -125,6 +138,7 @@ function AddButton({ business }: { business: Client }) {
     store,
     run,
     notify,
+    team,
   } = useDesk();
   const { name, contact, coordinates, ilaScore } = business;
   const where = { identity: identityKeys({ name, contact }) };
@@ -140,6 +154,7 @@ function AddButton({ business }: { business: Client }) {
       ...business,
       ...contact,
       status: 'prospect',
+      assignedTo: business.assignedTo || team[0],
       lat: coordinates?.lat,
       lng: coordinates?.lng,
     });

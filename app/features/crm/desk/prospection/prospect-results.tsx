@@ -54,7 +54,7 @@ export function ProspectResults({
         [business1.id, business2.id].includes(business.id),
       );
       const other = match?.business1.id === business.id ? match.business2 : match?.business1;
-      const far = distanceTo(business);
+      const far = distanceTo(business, mapData.center);
       return [
         far === null ? '' : Math.round(far * 10) / 10,
         other?.name ?? '',
@@ -102,6 +102,7 @@ export function ProspectResults({
             <FoundBusiness
               business={business}
               filter={filter}
+              center={mapData.center}
               pointing={pointing}
               onLocate={() => {
                 setHasMap(true);

@@ -1,0 +1,55 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import type { Reader } from './database.server.ts';
+import { auditLog } from './schema/audit.server.ts';
+
+/** One thing that was done. */
+export interface AuditRecord {
+  id: string;
+  at: Date;
+  actor: Actor;
+  action: string;
+  entity: string;
+  entityId: string;
+  before: unknown;
+  after: unknown;
+}
+
+export interface AuditQuery {
+  entity?: string | undefined;
+  entityId?: string | undefined;
+  actorId?: string | undefined;
+  /** Id of the last entry of the page before. */
+  before?: string | undefined;
+  limit: number;
+}
+
+/** What was done, latest first: ids are made in the order of time. */
+export async function listAudit(reader: Reader, query: AuditQuery): Promise<AuditRecord[]> {
+  const { entity, entityId, actorId, before, limit } = query;
+  const rows = await reader
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        entity === undefined ? undefined : eq(auditLog.entity, entity),
+        entityId === undefined ? undefined : eq(auditLog.entityId, entityId),
+        actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
+        before === undefined ? undefined : lt(auditLog.id, before),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
+  return rows.map(toRecord);
+}
+
+/** @param id a UUID */
+export async function findAudit(reader: Reader, id: string): Promise<AuditRecord | null> {
+  const [row] = await reader.select().from(auditLog).where(eq(auditLog.id, id));
+  return row ? toRecord(row) : null;
+}
+
+function toRecord(row: typeof auditLog.$inferSelect): AuditRecord {
+  const { actorKind: kind, actorId, actorName: name, ...rest } = row;
+  return { ...rest, actor: { kind, id: actorId, name } };
+}

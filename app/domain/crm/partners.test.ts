@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { aClient } from '../../../test/contracts/crm-samples.ts';
+import {
+  compatibilityOf,
+  partnersOf,
+  planPartners,
+  planProspects,
+  prospectsAmong,
+  statusOf,
+} from './partners.ts';
+import { initialFilter, type ProspectFilter } from './prospecting.ts';
+
+const at = (kilometres: number) => ({ lat: 45.5 + kilometres / 111.195, lng: -73.5 });
+const scored = (current: number) => ({
+  current,
+  history: [],
+  lastUpdated: '2026-01-01T00:00:00.000Z',
+  trend: 'stable' as const,
+});
+const business = (id: string, sector: string, kilometres: number | null, score: number) =>
+  aClient({
+    id,
+    name: id,
+    sector,
+    coordinates: kilometres === null ? null : at(kilometres),
+    ilaScore: scored(score),
+    tags: [],
+    services: [],
+  });
+
+const bakery = business('bakery', 'Restauration', 0, 80);
+
+describe('compatibility', () => {
+  it.each([
+    ['everything that speaks for it', 'Beauté', 0, 100, 97],
+    ['nothing known', '', null, 0, 12],
+    ['the same sector next door', 'restauration', 0, 80, 54],
+    ['another sector, half as far as counts', 'Santé', 5, 60, 76],
+    ['another sector, too far to count', 'Santé', 50, 80, 64],
+  ])('of %s', (_name, sector, kilometres, score, points) => {
+    const other = business('other', sector, kilometres, score);
+    expect(compatibilityOf(bakery, other)).toBe(points);
+    expect(compatibilityOf(other, bakery)).toBe(points);
+  });
+
+  it.each([
+    [100, 'perfect'],
+    [75, 'perfect'],
+    [74, 'compensatory'],
+    [50, 'compensatory'],
+    [49, 'none'],
+  ] as const)('%i is %s', (points, status) => expect(statusOf(points)).toBe(status));
+});
+
+describe('partners', () => {
+  const others = [
+    bakery,
+    business('spa', 'Beauté', 1, 70),
+    business('clinic', 'Santé', 3, 90),
+    business('unknown', '', null, 0),
+  ];
+
+  it('are the best of the others, whoever goes with nobody left out', () => {
+    const found = partnersOf(bakery, others);
+    expect(found.map(({ business2 }) => business2.id)).toEqual(['spa', 'clinic']);
+    expect(partnersOf(bakery, others.toReversed())).toEqual(found);
+  });
+
+  it('are noted with what they were worked out from', () => {
+    const planning = {
+      now: '2026-02-01T10:00:00.000Z',
+      newId: () => 'j1',
+      author: 'Inès',
+      say: (code: string) => ({ title: code, content: '' }),
+    };
+    const [change] = planPartners(bakery, partnersOf(bakery, others), planning);
+    expect(change).toMatchObject({
+      record: {
+        aiGenerated: false,
+        basis: {
+          rule: 'partners-computed-1',
+          inputs: { count: 2, sector: 'Restauration', score: 80, radius: 10 },
+        },
+      },
+    });
+    const filter = { ...initialFilter, ville: 'M'.repeat(100) };
+    const [noted] = planProspects(filter, prospectsAmong(filter, at(0), others), planning);
+    expect(noted).toMatchObject({ record: { relatedTo: { id: 'M'.repeat(64) } } });
+  });
+});
+
+describe('prospects', () => {
+  const candidates = [
+    bakery,
+    business('spa', 'Beauté', 1, 70),
+    business('far', 'Beauté', 30, 90),
+    business('weak', 'Santé', 2, 40),
+    business('unmeasured', 'Santé', 2, 0),
+    business('nowhere', 'Santé', null, 90),
+  ];
+  const found = (part: Partial<ProspectFilter>) =>
+    prospectsAmong({ ...initialFilter, ville: 'Montréal', ...part }, at(0), candidates);
+  const names = (part: Partial<ProspectFilter>) => found(part).businesses.map(({ id }) => id);
+
+  it.each([
+    ['around, of the score or not measured', {}, ['bakery', 'spa', 'unmeasured']],
+    ['farther around', { rayonKm: 50 }, ['far', 'bakery', 'spa', 'unmeasured']],
+    ['of any score', { ilaScoreMin: 0 }, ['bakery', 'spa', 'weak', 'unmeasured']],
+    ['of a sector', { secteur: 'beauté' }, ['spa']],
+    ['with a word', { motsCles: ['BAKE'] }, ['bakery']],
+    ['with every word', { motsCles: ['bake', 'spa'] }, []],
+    ['with a perfect partner', { statusIlumatch: 'perfect' }, ['bakery', 'spa', 'unmeasured']],
+    ['with nobody', { statusIlumatch: 'none' }, []],
+  ] as const)('are those %s', (_name, part, ids) => {
+    expect(names(part)).toEqual(ids);
+  });
+
+  it('stand on a map around the town, with the mean of their matches', () => {
+    const { mapData, matches, averageCompatibility } = found({ statusIlumatch: 'perfect' });
+    expect(mapData.center).toEqual(at(0));
+    expect(mapData.markers).toHaveLength(3);
+    expect(averageCompatibility).toBe(
+      Math.round(matches.reduce((sum, { compatibility }) => sum + compatibility, 0) / 3),
+    );
+  });
+});

@@ -1,0 +1,210 @@
+import { fold } from '../search/fold.ts';
+import type { Client, Coordinates } from './entities.ts';
+import { noted, type Planning } from './planning.ts';
+import {
+  distanceBetween,
+  fitOf,
+  isPlace,
+  resultOf,
+  type Match,
+  type ProspectFilter,
+  type ProspectResult,
+} from './prospecting.ts';
+import type { Change } from './store.ts';
+
+/** What two businesses can win by each part of their compatibility, in points of 100. Ours, and open to argument. */
+const points = { sectors: 40, nearness: 30, visibility: 30 } as const;
+
+/** From this distance on, in kilometres, nearness counts nothing. */
+const farAway = 10;
+
+/** How far partners are looked for, in kilometres. */
+export const partnerRadius = farAway;
+
+/** Lowest compatibility of each status. */
+const perfectFrom = 75;
+const compensatoryFrom = 50;
+
+/** Partners that are told of. */
+const mostPartners = 5;
+
+export type MatchStatus = 'perfect' | 'compensatory' | 'none';
+
+/** Name and version of the rules below: they change whenever a result would. */
+export const partnersRule = 'partners-computed-1';
+export const prospectsRule = 'prospects-computed-1';
+
+export type Business = Pick<Client, 'sector' | 'coordinates' | 'ilaScore'>;
+
+/**
+ * How well two businesses go together, 0 to 100: 40 points where their sectors differ, up to 30 for being near (all of
+ * them next door, none from 10 km), up to 30 for their visibility (the mean of both scores). What is not known of either
+ * counts nothing.
+ */
+export function compatibilityOf(one: Business, other: Business): number {
+  const sectors = [fold(one.sector.trim()), fold(other.sector.trim())];
+  const differ = sectors.every(Boolean) && sectors[0] !== sectors[1];
+  const kilometres = between(one, other);
+  const near = kilometres === null ? 0 : Math.max(0, 1 - kilometres / farAway);
+  const visible = (one.ilaScore.current + other.ilaScore.current) / 200;
+  return Math.round(
+    (differ ? points.sectors : 0) + points.nearness * near + points.visibility * visible,
+  );
+}
+
+export function statusOf(compatibility: number): MatchStatus {
+  if (compatibility >= perfectFrom) return 'perfect';
+  return compatibility >= compensatoryFrom ? 'compensatory' : 'none';
+}
+
+/** Those who go best with a client, the best first; rivals and those who go with nobody left out. */
+export function partnersOf(client: Client, others: readonly Client[]): Match[] {
+  return others
+    .filter(({ id }) => id !== client.id)
+    .map((other) => matchOf(client, other))
+    .filter(({ compatibility }) => statusOf(compatibility) !== 'none')
+    .toSorted((a, b) => b.compatibility - a.compatibility || byId(a.business2, b.business2))
+    .slice(0, mostPartners);
+}
+
+/** Notes what partners were found for a client, and by what. */
+export function planPartners(
+  client: Client,
+  partners: readonly Match[],
+  planning: Planning,
+): Change[] {
+  const names = partners.map(
+    ({ business2, compatibility }) => `${business2.name} (${compatibility})`,
+  );
+  return [
+    noted(
+      'matched',
+      { name: client.name, count: partners.length },
+      {
+        type: 'ai_analysis',
+        relatedTo: { type: 'client', id: client.id },
+        basis: {
+          rule: partnersRule,
+          inputs: {
+            sector: client.sector,
+            score: client.ilaScore.current,
+            radius: partnerRadius,
+            count: partners.length,
+            ...(names.length > 0 && { names: names.join(', ').slice(0, 2000) }),
+          },
+        },
+      },
+      planning,
+    ),
+  ];
+}
+
+/** Businesses told of in one answer. */
+const mostFound = 100;
+
+/**
+ * What a search finds among businesses that were looked up: those of the sector and with every keyword, within the
+ * radius, of at least the score as far as theirs is known, and with a partner of the wanted status among the others.
+ */
+export function prospectsAmong(
+  filter: ProspectFilter,
+  center: Coordinates,
+  candidates: readonly Client[],
+): ProspectResult {
+  const fitting = candidates
+    .filter((business) => {
+      const { radius, score } = fitOf(business, filter, center);
+      return radius === true && (score || !isMeasured(business)) && hasWords(business, filter);
+    })
+    .toSorted((a, b) => b.ilaScore.current - a.ilaScore.current || byId(a, b));
+  const matches = fitting.flatMap((business) => {
+    const [best] = partnersOf(business, candidates);
+    return best ? [best] : [];
+  });
+  const statuses = new Map(
+    matches.map(({ business1, compatibility }) => [business1.id, statusOf(compatibility)]),
+  );
+  const wanted = filter.statusIlumatch;
+  const businesses = fitting
+    .filter(({ id }) => wanted === 'all' || (statuses.get(id) ?? 'none') === wanted)
+    .slice(0, mostFound);
+  const shown = new Set(businesses.map(({ id }) => id));
+  return resultOf(
+    businesses,
+    matches.filter(({ business1 }) => shown.has(business1.id)),
+    center,
+  );
+}
+
+/** Notes a search and what it found. */
+export function planProspects(
+  filter: ProspectFilter,
+  { businesses, matches }: ProspectResult,
+  planning: Planning,
+): Change[] {
+  const { ville, secteur, motsCles, ilaScoreMin, rayonKm, statusIlumatch } = filter;
+  return [
+    noted(
+      'prospected',
+      { city: ville, count: businesses.length },
+      {
+        type: 'ai_analysis',
+        // Ids of what an entry is about are short.
+        relatedTo: { type: 'prospection', id: ville.slice(0, 64) },
+        basis: {
+          rule: prospectsRule,
+          inputs: {
+            city: ville,
+            ...(secteur && { sector: secteur }),
+            ...(motsCles.length > 0 && { keywords: motsCles.join(', ').slice(0, 2000) }),
+            score: ilaScoreMin,
+            radius: rayonKm,
+            status: statusIlumatch,
+            count: businesses.length,
+            matches: matches.length,
+          },
+        },
+      },
+      planning,
+    ),
+  ];
+}
+
+/** Whether anybody has measured a business: one that was only heard of has a score of nothing. */
+export function isMeasured({ ilaScore }: Pick<Client, 'ilaScore'>): boolean {
+  return ilaScore.current > 0;
+}
+
+function matchOf(one: Client, other: Client): Match {
+  const kilometres = between(one, other);
+  const differ = fold(one.sector.trim()) !== fold(other.sector.trim());
+  return {
+    business1: one,
+    business2: other,
+    compatibility: compatibilityOf(one, other),
+    pitch: !differ
+      ? 'audience'
+      : kilometres !== null && kilometres <= 1
+        ? 'neighbours'
+        : 'complement',
+    cta: 'introduce',
+  };
+}
+
+function between(one: Business, other: Business): number | null {
+  const [here, there] = [one.coordinates, other.coordinates];
+  return here && there && isPlace(here) && isPlace(there) ? distanceBetween(here, there) : null;
+}
+
+function hasWords(business: Client, { secteur, motsCles }: ProspectFilter): boolean {
+  const sector = fold(business.sector);
+  const text = fold(
+    [business.name, business.sector, ...business.tags, ...business.services].join(' '),
+  );
+  return (
+    (secteur === '' || sector.includes(fold(secteur))) &&
+    motsCles.every((keyword) => text.includes(fold(keyword.trim())))
+  );
+}
+
+const byId = (a: Client, b: Client) => (a.id < b.id ? -1 : Number(a.id > b.id));

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { foreseen, lineOf, type LeadWish } from './inbox.ts';
+import type { Lead } from './lead.ts';
+
+const lead = {
+  id: '1',
+  status: 'new',
+  assignedTo: null,
+  answeredAt: null,
+  message: `Bonjour,\n\n  voici ${'long '.repeat(60)}`,
+  attachments: [{ tool: 'ila', version: '1', inputs: {}, result: {} }],
+} as unknown as Lead;
+const now = '2026-01-15T12:00:00.000Z';
+
+describe('what a lead will be', () => {
+  it.each<[LeadWish, Partial<Lead> | null]>([
+    [
+      { move: 'assign', memberId: 'ines' },
+      { status: 'assigned', assignedTo: 'ines' },
+    ],
+    // Whom the rule finds is the server's to say.
+    [{ move: 'assign', memberId: null }, null],
+    [{ move: 'quarantine' }, { status: 'quarantined' }],
+    [{ move: 'close' }, { status: 'closed' }],
+    [{ move: 'release' }, null],
+    [{ move: 'answered' }, { answeredAt: now }],
+  ])('after %j', (wish, expected) => {
+    expect(foreseen(lead, wish, now)).toEqual(expected && { ...lead, ...expected });
+  });
+
+  it('has been answered once', () => {
+    expect(foreseen({ ...lead, answeredAt: now }, { move: 'answered' }, now)).toBeNull();
+  });
+});
+
+it('a line has the beginning of the message and the names of the tools', () => {
+  const { excerpt, tools } = lineOf(lead);
+  expect(excerpt).toMatch(/^Bonjour, voici long long/);
+  expect(excerpt).toHaveLength(160);
+  expect(tools).toEqual(['ila']);
+});

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Client } from '#app/domain/crm/entities.ts';
+import { planScore, type Observations } from '#app/domain/crm/observations.ts';
+import { planPartners } from '#app/domain/crm/partners.ts';
+import { fill } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { useCrm } from '../../session/crm-provider.tsx';
+import { useDesk } from '../desk.tsx';
+import type { LiveRecords } from '../workspace.ts';
+import { lastObservations } from './last-observations.ts';
+import { ObservationForm } from './observation-form.tsx';
+
+/** What is worked out about a client of the team: its score from what was observed, its partners from the database. */
+export function LiveMeasures({
+  client: { id, name },
+  live,
+}: {
+  client: Client;
+  live: LiveRecords;
+}) {
+  const { language } = useVisit();
+  const { isLoading, during } = useCrm();
+  const { words, store, run, notify, fail } = useDesk();
+  const { clients: copy, observing } = words;
+  const [opened, setOpened] = useState<{ client: Client; seen: Observations | null } | null>(null);
+
+  /** The client as it is now, and what was last observed about it. */
+  const look = (
+    then: (client: Client, last: Awaited<ReturnType<typeof lastObservations>>) => unknown,
+  ) =>
+    during(0, async () => {
+      try {
+        const client = await store.get('clients', id);
+        if (client) await then(client, await lastObservations(store, id));
+      } catch (error) {
+        fail(error);
+      }
+    });
+
+  const observe = () => look((client, last) => setOpened({ client, seen: last?.seen ?? null }));
+  const recalculate = () =>
+    look(async (client, last) => {
+      if (!last) return setOpened({ client, seen: null });
+      const problem = await run((planning) => planScore(client, last.seen, last.at, planning));
+      const score = (await store.get('clients', id))?.ilaScore.current;
+      if (!problem && score !== undefined)
+        notify(fill(copy.recalculated, { name, score: String(score) }));
+    });
+  const match = () =>
+    look(async (client) => {
+      const partners = await live.finder.partnersOf(id);
+      const problem = await run((planning) => planPartners(client, partners, planning));
+      const said =
+        partners.length === 0
+          ? observing.noMatch
+          : plural(language, partners.length, observing.matched);
+      if (!problem) notify(fill(said, { name }));
+    });
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {(
+          [
+            [observing.open, 'chart-column', observe],
+            [copy.recalculate, 'refresh-ccw', recalculate],
+            [copy.ilumatch, 'heart-handshake', match],
+          ] as const
+        ).map(([label, icon, act]) => (
+          <button
+            key={label}
+            type="button"
+            className="button small px-3.5 disabled:opacity-60"
+            aria-label={`${label} ${name}`}
+            disabled={isLoading}
+            onClick={() => void act()}
+          >
+            <Icon name={icon} className="icon size-5" />
+            {label}
+          </button>
+        ))}
+      </div>
+      {opened && <ObservationForm {...opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

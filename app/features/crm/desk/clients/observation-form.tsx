@@ -1,0 +1,122 @@
+import { useState, type SubmitEvent } from 'react';
+import type { Client } from '#app/domain/crm/entities.ts';
+import {
+  observationNames,
+  observedScore,
+  planObserve,
+  readObservations,
+  type Observation,
+  type ObservationProblem,
+  type Observations,
+} from '#app/domain/crm/observations.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { parseNumber } from '#app/i18n/parse-number.ts';
+import { Modal } from '#app/ui/modal.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { useDesk } from '../desk.tsx';
+import { textsOf } from '../form-text.ts';
+import { useOnce } from '../use-once.ts';
+import { useUnsaved } from '../use-unsaved.ts';
+
+/** Observations that are there or not. */
+const isThere = (name: Observation) => name.startsWith('has');
+
+/** Records what was seen and counted about a client; its score follows from that. */
+export function ObservationForm({
+  client,
+  seen,
+  onClose,
+}: {
+  client: Client;
+  /** What was observed last; null when nobody has looked yet. */
+  seen: Observations | null;
+  onClose: () => void;
+}) {
+  const { language } = useVisit();
+  const { words, run } = useDesk();
+  const { observing: copy, clients, frame } = words;
+  const { guard, close } = useUnsaved(onClose);
+  const once = useOnce();
+  const [problems, setProblems] = useState<Partial<Record<Observation, ObservationProblem>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const { name } = client;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const read = readObservations(countsIn(form, language));
+    setProblems(read.ok ? {} : read.problems);
+    if (!read.ok) {
+      const first = observationNames.find((each) => read.problems[each]);
+      form.querySelector<HTMLElement>(`#observed-${first}`)?.focus();
+      return;
+    }
+    return once(async () => {
+      const score = formatNumber(language, observedScore(read.observations).score);
+      const failed = await run(
+        (planning) => planObserve(client, read.observations, planning),
+        fill(clients.recalculated, { name, score }),
+      );
+      setProblem(failed);
+      if (!failed) close();
+    });
+  }
+
+  return (
+    <Modal title={fill(copy.title, { name })} close={frame.close} onClose={close} guard={guard}>
+      {!seen && <p className="mb-3">{copy.first}</p>}
+      <p className="small text-dust">{copy.lead}</p>
+      <form noValidate className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2" onSubmit={submit}>
+        {observationNames.map((each) =>
+          isThere(each) ? (
+            <label key={each} className="flex min-h-11 items-center gap-3 sm:col-span-2">
+              <input
+                type="checkbox"
+                name={`observed-${each}`}
+                className="size-5 shrink-0 accent-lumen"
+                defaultChecked={(seen?.[each] ?? 0) > 0}
+              />
+              {copy.fields[each]}
+            </label>
+          ) : (
+            <TextField
+              key={each}
+              name={`observed-${each}`}
+              label={copy.fields[each]}
+              initial={seen ? formatNumber(language, seen[each], { useGrouping: false }) : ''}
+              maxLength={12}
+              error={problemText(each)}
+            />
+          ),
+        )}
+        {problem && (
+          <p role="alert" className="text-band-red sm:col-span-2">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="button button-primary w-fit">
+          {copy.save}
+        </button>
+      </form>
+    </Modal>
+  );
+
+  function problemText(each: Observation): string | undefined {
+    const code = problems[each];
+    return code && copy.problems[code];
+  }
+}
+
+function countsIn(form: HTMLFormElement, language: Language) {
+  const data = new FormData(form);
+  const text = textsOf(form);
+  return Object.fromEntries(
+    observationNames.map((name) => {
+      if (isThere(name)) return [name, data.has(`observed-${name}`) ? 1 : 0];
+      const typed = text(`observed-${name}`);
+      return [name, typed === '' ? 0 : parseNumber(language, typed).value];
+    }),
+  );
+}

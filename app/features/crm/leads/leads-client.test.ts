@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { createLeadStore } from '#app/data/lead-store.server.ts';
+import type { Arrival, Lead } from '#app/domain/leads/lead.ts';
+import { aMessage } from '../../../../test/a-message.ts';
+import { openApi } from '../../../../test/crm-api.ts';
+import { onEachDatabase } from '../../../../test/databases.ts';
+import { createLeadsClient } from './leads-client.ts';
+
+const gone = { id: '0198c0de-0000-7000-8000-000000000000', version: 1 };
+const wish = {
+  client: { name: 'Élan', sector: '', address: '', contact: { email: '', phone: '', website: '' } },
+  isAnother: false,
+  project: null,
+  language: 'fr',
+};
+
+onEachDatabase('the inbox through the API', (open) => {
+  const client = () => createLeadsClient(openApi(open()).ask);
+  const receive = async (arrival: Partial<Arrival> = {}): Promise<Lead> => {
+    const follow = () => Promise.resolve();
+    return (await createLeadStore(open()).receive(aMessage(arrival), follow)).lead;
+  };
+
+  it('lists, reads, moves and writes down', async () => {
+    const lead = await receive({ name: 'Zoé Listed', service: 'podcasts' });
+    const found = await client().list({ search: 'zoe listed', status: ['new', 'assigned'] });
+    expect(found.items).toMatchObject([{ id: lead.id }]);
+    expect(await client().get(lead.id)).toMatchObject({ lead: { id: lead.id }, others: [] });
+    expect(await client().get(gone.id)).toBeNull();
+    const given = await client().move(lead, { move: 'assign', memberId: 'mateo' });
+    expect(given).toMatchObject({ ok: true, lead: { assignedTo: 'mateo', version: 2 } });
+    expect(await client().note(lead.id, 'Rappelée')).toMatchObject({ version: 3 });
+    expect(await client().note(gone.id, 'Rappelée')).toBeNull();
+  });
+
+  it('tells what stands against a change', async () => {
+    const lead = await receive();
+    await client().move(lead, { move: 'close' });
+    expect(await client().move(lead, { move: 'answered' })).toMatchObject({
+      ok: false,
+      why: 'changed',
+      current: { status: 'closed', version: 2 },
+    });
+    const now = { ...lead, version: 2 };
+    expect(await client().move(now, { move: 'release' })).toMatchObject({ why: 'not-possible' });
+    expect(await client().move(gone, { move: 'close' })).toEqual({ ok: false, why: 'gone' });
+  });
+
+  it('converts, and tells what stands against that', async () => {
+    const [one, two] = [await receive(), await receive()];
+    const invalid = { ...wish, client: { ...wish.client, name: '' } };
+    expect(await client().convert(one, invalid)).toEqual({
+      ok: false,
+      why: 'invalid',
+      fields: ['name'],
+    });
+    expect(await client().convert(one, wish)).toMatchObject({
+      ok: true,
+      lead: { status: 'converted' },
+    });
+    await client().convert(two, { ...wish, client: { ...wish.client, name: two.company } });
+    const same = await receive({ company: two.company });
+    const duplicate = await client().convert(same, wish);
+    expect(duplicate).toMatchObject({ why: 'duplicate', clients: [{ name: two.company }] });
+    const known = (await client().clientsLike(same.id))[0];
+    const stale = { id: known?.id ?? '', version: 99 };
+    expect(await client().convert(same, { ...wish, client: stale })).toEqual({
+      ok: false,
+      why: 'client-changed',
+    });
+  });
+
+  it('knows the team, and what leaves the house', async () => {
+    await client().setStatus('claire', 'offline');
+    expect(await client().team()).toMatchObject([
+      { id: 'ines' },
+      { id: 'mateo' },
+      { id: 'claire', status: 'offline' },
+    ]);
+    expect(await client().outbox({ topic: 'mail', state: 'dead' })).toEqual({ items: [] });
+    expect(await client().replay(gone.id)).toBe(false);
+  });
+});
+
+describe('an inbox that does not answer', () => {
+  it.each([
+    [401, 'signed-out'],
+    [403, 'not-allowed'],
+    [429, 'busy'],
+    [503, 'unreachable'],
+    [500, 'refused'],
+  ])('with %i rejects as %s', async (status, code) => {
+    const client = createLeadsClient(async () => new Response('{}', { status }));
+    const failed = { code };
+    await expect(client.list({})).rejects.toMatchObject(failed);
+    await expect(client.get('x')).rejects.toMatchObject(failed);
+    await expect(client.move(gone, { move: 'close' })).rejects.toMatchObject(failed);
+    await expect(client.convert(gone, wish)).rejects.toMatchObject(failed);
+    await expect(client.replay('x')).rejects.toMatchObject(failed);
+  });
+
+  it('for want of a network rejects as unreachable', async () => {
+    const client = createLeadsClient(() => Promise.reject(new TypeError('fetch failed')));
+    await expect(client.list({})).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Module } from '#app/domain/site-face.ts';
+import type { ScreenId } from './paths.ts';
+
+/** The screens of each module of the cockpit. The CRM's own stays open: staff sign in there. */
+const moduleScreens: Readonly<Record<Module, readonly ScreenId[]>> = {
+  adluma: ['adluma', 'adluma-full', 'adluma-loading', 'module-adluma'],
+  caseStudies: [
+    'cases',
+    'case-katz-sport',
+    'case-clinique-rfs',
+    'case-concept-m',
+    'case-literie-amitie',
+  ],
+  blogIA: ['blogia', 'module-blogia'],
+  faq: ['faq'],
+  analytics: ['analytics'],
+  crm: ['crm-feature'],
+};
+
+/** The screens of modules that are switched off. */
+export function closedScreens(closed: readonly Module[]): ReadonlySet<ScreenId> {
+  return new Set(closed.flatMap((module) => moduleScreens[module]));
+}

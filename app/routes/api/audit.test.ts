@@ -1,0 +1,124 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { AuditRecord } from '#app/data/audit-log.server.ts';
+import { createCockpitWatch } from '#app/data/cockpit-watch.server.ts';
+import { auditLog } from '#app/data/schema/audit.server.ts';
+import { defaultCockpit, withSetting } from '#app/domain/cockpit.ts';
+import { siteActor } from '#app/domain/staff/actor.ts';
+import { takeBack } from '#app/middleware/take-back.server.ts';
+import { aClient } from '../../../test/contracts/crm-samples.ts';
+import { openApi, type TestedApi } from '../../../test/crm-api.ts';
+import { emptyCrm } from '../../../test/crm.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+
+const json = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+onEachDatabase('the audit log', (open) => {
+  beforeEach(async () => {
+    await emptyCrm(open());
+    await open().db.delete(auditLog);
+  });
+
+  /** A client that was made, renamed and removed, one after the other. */
+  async function aHistory(api: TestedApi) {
+    const send = async (changes: unknown[]) => {
+      const response = await api.ask('/api/crm/changes', json('POST', { changes }));
+      if (response.status !== 200) throw new Error(await response.text());
+    };
+    const client = aClient({ id: 'c1', name: 'First' });
+    await send([{ do: 'put', in: 'clients', record: client, on: null }]);
+    await send([{ do: 'put', in: 'clients', record: { ...client, name: 'Second' }, on: 1 }]);
+    await send([{ do: 'remove', in: 'clients', id: 'c1', on: 2 }]);
+  }
+
+  const list = async (api: TestedApi, query = '') => {
+    const response = await api.ask(`/api/audit${query}`);
+    return ((await response.json()) as { items: AuditRecord[] }).items;
+  };
+  const nameNow = async (api: TestedApi) => {
+    const response = await api.ask('/api/crm/clients/c1');
+    return response.status === 404 ? null : ((await response.json()) as { name: string }).name;
+  };
+
+  it('says who did what, latest first, page by page', async () => {
+    let clock = Date.UTC(2026, 0, 15, 12);
+    const api = openApi(open(), { now: () => (clock += 1) });
+    await aHistory(api);
+    const all = await list(api);
+    expect(all.map(({ action }) => action)).toEqual([
+      'client.remove',
+      'client.update',
+      'client.create',
+    ]);
+    expect(all[1]).toMatchObject({
+      actor: { kind: 'staff', id: 'u1' },
+      before: { name: 'First' },
+      after: { name: 'Second' },
+    });
+    const [first] = await list(api, '?limit=1');
+    expect(await list(api, `?before=${first?.id}&entity=client&entityId=c1`)).toEqual(all.slice(1));
+    expect(await list(api, '?actorId=nobody')).toEqual([]);
+  });
+
+  it.each([
+    ['client.remove', 'Second'],
+    ['client.update', 'First'],
+    ['client.create', null],
+  ])('takes back a %s, whatever has happened since', async (action, name) => {
+    const api = openApi(open());
+    await aHistory(api);
+    const all = await list(api);
+    const restore = async (wanted: string) => {
+      const { id } = all.find((each) => each.action === wanted) ?? { id: '' };
+      return (await api.ask(`/api/audit/${id}/restore`, { method: 'POST' })).status;
+    };
+    if (name === null) await restore('client.update');
+    expect(await restore(action)).toBe(204);
+    expect(await nameNow(api)).toBe(name);
+    // Which is written down like any other change.
+    expect((await list(api)).length).toBeGreaterThan(all.length);
+  });
+
+  it.each([
+    ['manager', 403],
+    ['read-only', 403],
+    [null, 401],
+  ] as const)('is shut for %s', async (role, status) => {
+    const api = openApi(open(), { role });
+    expect((await api.ask('/api/audit')).status).toBe(status);
+    const id = 'fe000000-0000-7000-8000-000000000000';
+    const restored = await api.ask(`/api/audit/${id}/restore`, { method: 'POST' });
+    expect(restored.status).toBe(status);
+  });
+
+  it.each([
+    ['/api/audit?limit=0', 'GET', 400],
+    ['/api/audit?before=x', 'GET', 400],
+    ['/api/audit?entity=%00', 'GET', 400],
+    ['/api/audit?who=me', 'GET', 400],
+    ['/api/audit/x/restore', 'POST', 404],
+    ['/api/audit/fe000000-0000-7000-8000-000000000000/restore', 'POST', 404],
+  ])('answers %s by %s with %i', async (path, method, status) => {
+    expect((await openApi(open()).ask(path, { method })).status).toBe(status);
+  });
+
+  it('puts the cockpit back, and says what cannot be', async () => {
+    const cockpit = createCockpitWatch({
+      database: open(),
+      now: Date.now,
+      report: (error) => expect.unreachable(String(error)),
+    });
+    const on = (value: boolean) => withSetting(defaultCockpit, 'chatbot', 'enabled', value);
+    await cockpit.save(on(false), 0, siteActor);
+    const store = { get: async () => null } as never;
+    const about = (entity: string, before: unknown) => ({ entity, entityId: 'x', before });
+    const how = { store, cockpit, actor: siteActor };
+    expect(await takeBack(about('cockpit', on(true)), how)).toEqual({ is: 'done' });
+    expect(cockpit.face().chat).toBe('everywhere');
+    expect(await takeBack(about('session', null), how)).toEqual({ is: 'not-possible' });
+    expect(await takeBack(about('client', null), how)).toEqual({ is: 'not-possible' });
+  });
+});

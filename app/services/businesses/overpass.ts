@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { Client, Coordinates } from '#app/domain/crm/entities.ts';
+import type { ProspectFilter } from '#app/domain/crm/prospecting.ts';
+import { SourceFailure, type BusinessSource } from './businesses.ts';
+
+interface Settings {
+  /** Interpreter of an Overpass server, such as `https://overpass.example/api/interpreter`. */
+  url: string;
+  /** Clock, in epoch milliseconds. */
+  now: () => number;
+  /** How long an answer is waited for, in milliseconds. */
+  patience?: number;
+}
+
+/** Tags of each sector, in the words of OpenStreetMap. See https://wiki.openstreetmap.org/wiki/Map_features */
+const tagsOf: Record<Exclude<ProspectFilter['secteur'], ''>, readonly string[]> = {
+  restauration: ['["amenity"~"^(restaurant|cafe|bar|pub|fast_food|ice_cream)$"]'],
+  santé: ['["amenity"~"^(clinic|doctors|dentist|pharmacy|veterinary)$"]', '["healthcare"]'],
+  commerce: ['["shop"]'],
+  services: ['["craft"]', '["office"]'],
+  immobilier: ['["office"="estate_agent"]'],
+  automobile: ['["shop"~"^(car|car_repair|car_parts|tyres|motorcycle)$"]'],
+  beauté: ['["shop"~"^(hairdresser|beauty|cosmetics|perfumery)$"]'],
+  fitness: ['["leisure"~"^(fitness_centre|sports_centre)$"]'],
+  technologie: ['["shop"~"^(computer|electronics|mobile_phone)$"]', '["office"="it"]'],
+  éducation: ['["amenity"~"^(school|college|university|driving_school|language_school)$"]'],
+};
+
+/** Most businesses in one answer, and bytes of it. */
+const mostFound = 300;
+const largestAnswer = 5_000_000;
+
+const coordinate = z.number().min(-180).max(180);
+const place = z.object({ lat: coordinate, lon: coordinate });
+const answerShape = z.object({
+  elements: z.array(
+    z.object({
+      type: z.enum(['node', 'way', 'relation']),
+      id: z.number(),
+      lat: coordinate.optional(),
+      lon: coordinate.optional(),
+      center: place.optional(),
+      tags: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
+});
+
+type Element = z.output<typeof answerShape>['elements'][number];
+
+/** Businesses on the map of OpenStreetMap, through an Overpass server. They have no score: nobody has measured them. */
+export function createOverpassSource({ url, now, patience = 25_000 }: Settings): BusinessSource {
+  async function ask(query: string): Promise<Element[]> {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({ data: `[out:json][timeout:20];${query}` }),
+        headers: { Accept: 'application/json' },
+        signal: AbortSignal.timeout(patience),
+      });
+      if (!response.ok) throw new Error(`Status ${response.status}`);
+      return answerShape.parse(JSON.parse(await textOf(response))).elements;
+    } catch (error) {
+      throw new SourceFailure('The map did not answer', { cause: error });
+    }
+  }
+
+  return {
+    async placeOf(city) {
+      const name = quoted(city);
+      const kinds = '["place"~"^(city|town|village|municipality|borough|suburb)$"]';
+      const names = ['name', 'name:fr', 'name:en', 'name:es'];
+      const nodes = names.map((key) => `node${kinds}["${key}"=${name}];`).join('');
+      const found = await ask(`(${nodes});out 20;`);
+      // The largest of that name is the one that is meant.
+      const [largest] = found.toSorted((a, b) => populationOf(b) - populationOf(a));
+      return largest ? coordinatesOf(largest) : null;
+    },
+    async around({ center, radiusKm, sector }) {
+      const filters = sector === '' ? Object.values(tagsOf).flat() : tagsOf[sector];
+      const around = `(around:${Math.round(radiusKm * 1000)},${center.lat},${center.lng})`;
+      const parts = filters.map((filter) => `nwr${filter}["name"]${around};`).join('');
+      const found = await ask(`(${parts});out center ${mostFound};`);
+      return found.flatMap((element) => businessOf(element, sector, now()));
+    },
+  };
+}
+
+function businessOf(element: Element, sector: ProspectFilter['secteur'], now: number): Client[] {
+  const { type, id, tags } = element;
+  const coordinates = coordinatesOf(element);
+  const name = (tags.name ?? '').trim().slice(0, 200);
+  if (!coordinates || name === '') return [];
+  const at = new Date(now).toISOString();
+  const street = [tags['addr:housenumber'], tags['addr:street']].filter(Boolean).join(' ');
+  const kind = tags.shop ?? tags.amenity ?? tags.office ?? tags.craft ?? tags.leisure ?? '';
+  return [
+    {
+      id: `osm-${type}-${id}`,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+      name,
+      sector: (sector || kind.replaceAll('_', ' ')).slice(0, 100),
+      status: 'prospect',
+      address: [street, tags['addr:city']].filter(Boolean).join(', ').slice(0, 300),
+      coordinates,
+      contact: {
+        email: firstOf(tags.email ?? tags['contact:email']).slice(0, 254),
+        phone: firstOf(tags.phone ?? tags['contact:phone']).slice(0, 40),
+        website: webOf(firstOf(tags.website ?? tags['contact:website'])),
+      },
+      ilaScore: { current: 0, history: [], lastUpdated: at, trend: 'stable' },
+      assignedTo: '',
+      services: [],
+      revenue: 0,
+      tags: ['OpenStreetMap', kind].filter(Boolean).map((tag) => tag.slice(0, 100)),
+      notes: [],
+      documents: [],
+    },
+  ];
+}
+
+/** Several values of a tag are separated by semicolons. */
+function firstOf(value = ''): string {
+  return (value.split(';', 1)[0] ?? '').trim();
+}
+
+function coordinatesOf({ lat, lon, center }: Element): Coordinates | null {
+  if (center) return { lat: center.lat, lng: center.lon };
+  return lat === undefined || lon === undefined ? null : { lat, lng: lon };
+}
+
+function populationOf({ tags }: Element): number {
+  return Number(tags.population) || 0;
+}
+
+/** Anybody may have written anything on the map. */
+function webOf(text: string): string {
+  return /^https?:\/\//i.test(text) && text.length <= 500 && URL.canParse(text) ? text : '';
+}
+
+/** A text of Overpass QL. */
+function quoted(text: string): string {
+  const plain = text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 100);
+  return `"${plain.replaceAll('\\', String.raw`\\`).replaceAll('"', String.raw`\"`)}"`;
+}
+
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const part of response.body ?? []) {
+    bytes += part.length;
+    if (bytes > largestAnswer) throw new Error('The answer is too long');
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,282 @@
+import { integerBetween, type Random } from '#app/domain/random.ts';
+
+/** A request as bytes, with what an answer to it must not be. */
+export interface HostileRequest {
+  /** Kind of attack, for the report. */
+  kind: string;
+  bytes: Buffer;
+  /** What only somebody else may do: a 2xx would be a leak. */
+  isForbidden: boolean;
+}
+
+/** Stands in markup and header fields that must never come back as such. */
+export const probe = 'x-probe-7f3a';
+
+/** What is put into every place that takes text. */
+const payloads = [
+  `<${probe}>`,
+  `"><script>${probe}</script>`,
+  `'"><img src=x onerror=${probe}>`,
+  `javascript:${probe}`,
+  `{{constructor.constructor('${probe}')()}}`,
+  "' or '1'='1",
+  "'; drop table leads; --",
+  '1); select pg_sleep(30); --',
+  '\\x00\\x1f',
+  '\u0000',
+  '\uFFFE\uFEFF\u202E',
+  '%00%0d%0a',
+  `\r\n${probe}: 1\r\n\r\n`,
+  '../../../../etc/passwd',
+  '..%2f..%2f..%2fetc%2fpasswd',
+  '${jndi:ldap://127.0.0.1/a}',
+  '__proto__[admin]=1',
+  '[]',
+  'null',
+  '-1',
+  '9'.repeat(400),
+  'é'.repeat(3000),
+  'A'.repeat(9000),
+  '🜁'.repeat(500),
+] as const;
+
+const pages = ['/', '/fr', '/fr/contact', '/fr/suivi', '/en/search', '/es/ila', '/crm-complet'];
+
+const queries = [
+  'q',
+  'reference',
+  'signature',
+  'jusque',
+  'depuis',
+  'service',
+  'v',
+  'step',
+  'onglet',
+];
+
+const fields = ['nom', 'email', 'telephone', 'entreprise', 'objet', 'message', 'jeton', 'depuis'];
+
+const apiPaths = [
+  '/api/crm/clients',
+  '/api/crm/clients/00000000-0000-7000-8000-000000000000',
+  '/api/crm/journal?limit=-1',
+  '/api/crm/tasks?after=%00',
+  '/api/crm/changes',
+  '/api/crm/bin',
+  '/api/keys',
+  '/api/keys/1',
+];
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'];
+
+const types = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'multipart/form-data; boundary=x',
+  'text/plain; charset=utf-16',
+  'application/octet-stream',
+  '',
+  'a/b; c="',
+];
+
+function pick<Item>(random: Random, items: readonly [Item, ...Item[]] | readonly Item[]): Item {
+  const item = items[integerBetween(random, 0, items.length - 1)];
+  if (item === undefined) throw new RangeError('Nothing to pick from');
+  return item;
+}
+
+interface Parts {
+  method?: string;
+  target: string;
+  headers?: readonly (readonly [name: string, value: string])[];
+  body?: Buffer | string;
+}
+
+/** A head that ends, whatever its parts are. */
+function bytesOf({ method = 'GET', target, headers = [], body = '' }: Parts): Buffer {
+  const content = Buffer.from(body);
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: close',
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(content.length > 0 && !headers.some(([name]) => /^(content-length|transfer-)/i.test(name))
+      ? [`Content-Length: ${content.length}`]
+      : []),
+  ];
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), content]);
+}
+
+/** A value that keeps its head whole: what ends a line is for the kinds that mean to. */
+const inHeader = (text: string) => text.replace(/[\r\n\0]/g, ' ').slice(0, 4000);
+
+type Kind = (random: Random, readKey: string) => Omit<HostileRequest, 'kind'>;
+
+const open = (parts: Parts) => ({ bytes: bytesOf(parts), isForbidden: false });
+
+const kinds: Readonly<Record<string, Kind>> = {
+  query: (random) =>
+    open({
+      target: `${pick(random, pages)}?${pick(random, queries)}=${encodeURIComponent(pick(random, payloads).toWellFormed())}`,
+    }),
+
+  path: (random) => {
+    const text = encodeURIComponent(pick(random, payloads).toWellFormed()).slice(0, 7000);
+    return open({ target: `${pick(random, ['', '/fr', '/en', '/api', '/rss', '/og'])}/${text}` });
+  },
+
+  'raw path': (random) =>
+    open({
+      target: `/${pick(random, ['%', '%zz', '%c0%ae', '//', '\\..\\', '?', '#', ';', '%u0041'])}`,
+    }),
+
+  form: (random) => {
+    const form = new URLSearchParams();
+    for (const field of fields) form.append(field, pick(random, payloads));
+    if (random() < 0.3) form.append(pick(random, fields), pick(random, payloads));
+    if (random() < 0.5) form.set('email', `a${integerBetween(random, 0, 1e6)}@exemple.example`);
+    return open({
+      method: 'POST',
+      target: '/fr/contact',
+      headers: [['Content-Type', 'application/x-www-form-urlencoded']],
+      body: form.toString(),
+    });
+  },
+
+  'form as another type': (random) =>
+    open({
+      method: 'POST',
+      target: '/fr/contact',
+      headers: [['Content-Type', pick(random, types)]],
+      body: pick(random, [...payloads, '{"nom":{"a":[1]}}', '--x\r\n\r\n', '{'.repeat(5000)]),
+    }),
+
+  'bytes as a form': (random) => {
+    const body = Buffer.from(Array.from({ length: 600 }, () => integerBetween(random, 0, 255)));
+    const headers = [['Content-Type', pick(random, types)]] as const;
+    return open({ method: 'POST', target: '/fr/contact', headers, body });
+  },
+
+  'large body': (random) =>
+    open({
+      method: 'POST',
+      target: pick(random, ['/fr/contact', '/prompts', '/api/crm/changes']),
+      headers: [['Content-Type', pick(random, types)]],
+      body: 'message='.padEnd(1_200_000, 'x'),
+    }),
+
+  'nobody at the API': (random) => ({
+    bytes: bytesOf({
+      method: pick(random, methods),
+      target: pick(random, apiPaths),
+      headers: [['Content-Type', 'application/json']],
+      body: pick(random, ['', '{}', '[]', '[{"do":"remove","in":"clients","id":"1","on":1}]']),
+    }),
+    isForbidden: true,
+  }),
+
+  'forged cookie': (random) => ({
+    bytes: bytesOf({
+      method: pick(random, methods),
+      target: pick(random, apiPaths),
+      headers: [
+        [
+          'Cookie',
+          `iluma-staff=${pick(random, ['A'.repeat(43), '-'.repeat(43), '', inHeader(pick(random, payloads))])}`,
+        ],
+      ],
+    }),
+    isForbidden: true,
+  }),
+
+  'forged key': (random) => ({
+    bytes: bytesOf({
+      method: pick(random, methods),
+      target: pick(random, apiPaths),
+      headers: [
+        [
+          'Authorization',
+          `Bearer ${pick(random, ['iluma_', `iluma_${'A'.repeat(43)}`, inHeader(pick(random, payloads))])}`,
+        ],
+      ],
+    }),
+    isForbidden: true,
+  }),
+
+  'more than a key may do': (random, readKey) => ({
+    bytes: bytesOf({
+      method: 'POST',
+      target: pick(random, ['/api/crm/changes', '/api/keys']),
+      headers: [
+        ['Authorization', `Bearer ${readKey}`],
+        ['Content-Type', 'application/json'],
+      ],
+      body: pick(random, [
+        '[{"do":"remove","in":"clients","id":"c1","on":1}]',
+        '{"changes":[{"do":"remove","in":"clients","id":"c1","on":1}]}',
+        '{"name":"mine","scopes":["manage-staff"],"expiresAt":null}',
+      ]),
+    }),
+    isForbidden: true,
+  }),
+
+  'odd values with a key': (random, readKey) =>
+    open({
+      target: `/api/crm/${pick(random, ['clients', 'tasks', 'journal', 'x'])}?${pick(random, ['limit', 'from', 'after', 'search', 'status', 'sort'])}=${encodeURIComponent(pick(random, payloads).toWellFormed()).slice(0, 7000)}`,
+      headers: [['Authorization', `Bearer ${readKey}`]],
+    }),
+
+  header: (random) =>
+    open({
+      target: pick(random, pages),
+      headers: [
+        [
+          pick(random, [
+            'Cookie',
+            'Accept-Language',
+            'User-Agent',
+            'Referer',
+            'X-Forwarded-For',
+            'If-None-Match',
+          ]),
+          inHeader(pick(random, payloads)),
+        ],
+      ],
+    }),
+
+  'broken head': (random) => ({
+    bytes: Buffer.from(
+      pick(random, [
+        'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+        'GET / HTTP/9.9\r\n\r\n',
+        'GET  /  HTTP/1.1\r\n\r\n',
+        `GET / HTTP/1.1\r\n${probe}\r\n\r\n`,
+        'GET / HTTP/1.1\r\nHost: a\r\nX: \x01\x02\r\n\r\n',
+        `${'A'.repeat(200)} / HTTP/1.1\r\nHost: a\r\n\r\n`,
+        'POST /fr/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcde',
+        'POST /fr/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+        'POST /fr/contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n',
+        'POST /fr/contact HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+        `GET http://evil.example/fr HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+        `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+        '\x16\x03\x01\x02\x00\x01\x00',
+        '\r\n\r\n\r\n',
+      ]),
+      'latin1',
+    ),
+    isForbidden: false,
+  }),
+};
+
+/** The same requests for the same seed, every kind as often as any other. */
+export function hostileRequests(random: Random, count: number, readKey: string): HostileRequest[] {
+  const names = Object.keys(kinds);
+  return Array.from({ length: count }, (_, i) => {
+    const kind = names[i % names.length] ?? '';
+    const make = kinds[kind];
+    if (!make) throw new RangeError(`No such kind: ${kind}`);
+    return { kind, ...make(random, readKey) };
+  });
+}

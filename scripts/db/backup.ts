@@ -1,0 +1,58 @@
+import { readConfig } from '../../server/config.ts';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { askForBackup } from '../../app/data/backup-socket.server.ts';
+import { openDatabase } from '../../app/data/database.server.ts';
+import { runTool } from './postgres-tools.ts';
+import { orExit, rowsByTable, stampOf } from './report.ts';
+
+const { DATA_DIR, DATABASE_URL } = readConfig();
+const directory = join(DATA_DIR, 'database');
+const [asked] = process.argv.slice(2);
+
+/** Backs up the database that the server is configured with, whether the server runs or not. */
+await orExit(async () => {
+  const name = `iluma-${stampOf(new Date())}.${DATABASE_URL === undefined ? 'tar.gz' : 'dump'}`;
+  const file = resolve(asked ?? join(DATA_DIR, 'backups', name));
+  if (existsSync(file)) throw new Error(`${file} is there already. Nothing was changed.`);
+  mkdirSync(dirname(file), { recursive: true });
+  if (DATABASE_URL === undefined) await backUpEmbedded(file);
+  else await runTool('pg_dump', DATABASE_URL, ['--format=custom', '--no-owner', `--file=${file}`]);
+  console.log(`The backup is ${file}`);
+  console.log(
+    `Keep ${join(DATA_DIR, 'secret')} with it, unless SECRET is set: links sent by mail are signed with it.`,
+  );
+});
+
+async function backUpEmbedded(file: string): Promise<void> {
+  const bytes = (await askForBackup(join(DATA_DIR, 'backup.sock'))) ?? (await dumpDirectory());
+  // A backup that nobody has opened is none.
+  const copy = await openDatabase({ memory: true, from: new Uint8Array(bytes) });
+  console.table(await rowsByTable(copy));
+  await copy.close();
+  const draft = `${file}.new`;
+  // It holds everything that clients have told.
+  const descriptor = openSync(draft, 'w', 0o600);
+  writeSync(descriptor, bytes);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  renameSync(draft, file);
+}
+
+async function dumpDirectory(): Promise<Uint8Array> {
+  if (!existsSync(directory)) throw new Error(`There is no database in ${resolve(directory)} yet.`);
+  const database = await openDatabase({ directory });
+  try {
+    return await database.dump();
+  } finally {
+    await database.close();
+  }
+}

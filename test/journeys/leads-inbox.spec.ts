@@ -1,0 +1,199 @@
+import { expect, type Page } from '@playwright/test';
+import { contactCopy } from '#app/content/contact/copy.ts';
+import { leadsCopy } from '#app/content/leads/copy.ts';
+import { fill } from '#app/i18n/format.ts';
+import { contrasts, showContrast } from './contrasts.ts';
+import { open, test } from './journey.ts';
+import { expectNothingSticksOut, expectNoViolation, smallTargets } from './page-checks.ts';
+import { staffed } from './sites.ts';
+import { button, field, signIn } from './staff-door.ts';
+
+test.use({ baseURL: staffed, failures: /status of 4(?:09|12)|Failed to fetch|ERR_FAILED/ });
+
+const words = leadsCopy.fr;
+const inbox = '/fr/crm-complet?onglet=demandes';
+
+let sent = 0;
+
+/** Somebody who has written to us through the form, by a name of their own. */
+async function aMessage(
+  page: Page,
+  message = 'Bonjour, mon commerce est introuvable.',
+  company?: string,
+) {
+  sent += 1;
+  const name = `Ana ${process.pid} ${sent}`;
+  const { fields, optional, send } = contactCopy.fr.form;
+  await open(page, '/fr/contact');
+  await field(page, fields.nom).fill(name);
+  await field(page, fields.email).fill(`ana-${process.pid}-${sent}@exemple.example`);
+  await field(page, `${fields.entreprise} (${optional})`).fill(company ?? `Chez ${name}`);
+  await field(page, fields.message).fill(message);
+  await button(page, send).click();
+  await expect(page.getByRole('heading', { name: contactCopy.fr.sent.title })).toBeVisible();
+  return name;
+}
+
+const line = (page: Page, name: string) =>
+  page.getByRole('list', { name: words.title }).getByRole('link', { name: new RegExp(name) });
+const opened = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+async function openLead(page: Page, name: string) {
+  await open(page, inbox);
+  await line(page, name).click();
+  await expect(page.getByRole('heading', { level: 3, name })).toBeFocused();
+}
+
+test('a message is given away, written about, answered and becomes a client', async ({ page }) => {
+  const name = await aMessage(page);
+  await signIn(page, 'manager');
+  await openLead(page, name);
+  const lead = opened(page, name);
+  await expect(lead.getByText('introuvable')).toBeVisible();
+  await expect(lead.getByText(words.clock.promise)).toBeVisible();
+  await expectNothingSticksOut(page, 'in the inbox');
+  await expectNoViolation(page);
+
+  await lead.getByLabel(words.assignee).selectOption('mateo');
+  await lead.getByRole('button', { name: words.actions.assign, exact: true }).click();
+  await expect(lead.getByText(words.statusNames.assigned, { exact: true })).toBeVisible();
+
+  await lead.getByLabel(words.notes.label).fill('Rappelée ce matin');
+  await lead.getByRole('button', { name: words.notes.add }).click();
+  await expect(lead.getByRole('listitem').getByText('Rappelée ce matin')).toBeVisible();
+  await expect(lead.getByLabel(words.notes.label)).toHaveValue('');
+
+  await lead.getByRole('button', { name: words.actions.answered }).click();
+  await expect(lead.getByText(words.clock.states.kept)).toBeVisible();
+
+  await lead.getByRole('button', { name: words.actions.convert }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.conversion.project).fill('Vitrine');
+  await dialog.getByRole('button', { name: words.conversion.submit }).click();
+  const done = fill(words.conversion.done, { name: `Chez ${name}` });
+  await expect(page.getByText(done)).toBeVisible();
+  await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
+});
+
+test('the client that it may already be is offered first', async ({ page }) => {
+  const shop = `Boulangerie ${process.pid}`;
+  const first = await aMessage(page, 'Premier message', shop);
+  const second = await aMessage(page, 'Second message', shop);
+  await signIn(page, 'manager');
+  const dialog = page.getByRole('dialog');
+  await openLead(page, first);
+  await opened(page, first).getByRole('button', { name: words.actions.convert }).click();
+  await dialog.getByRole('button', { name: words.conversion.submit }).click();
+  await expect(dialog).toBeHidden();
+
+  await openLead(page, second);
+  await opened(page, second).getByRole('button', { name: words.actions.convert }).click();
+  const join = fill(words.conversion.join, { name: shop });
+  await expect(dialog.getByRole('radio', { name: new RegExp(`^${join}`) })).toBeChecked();
+  await dialog.getByRole('button', { name: words.conversion.submit }).click();
+  await expect(
+    opened(page, second).getByText(words.statusNames.converted, { exact: true }),
+  ).toBeVisible();
+});
+
+test('whoever comes too late sees both versions', async ({ page, context }) => {
+  const name = await aMessage(page);
+  await signIn(page, 'manager');
+  await openLead(page, name);
+  const colleague = await context.newPage();
+  await openLead(colleague, name);
+  // Nothing new is heard of meanwhile.
+  await page.route('**/api/leads?*', (route) => route.abort());
+  await opened(colleague, name).getByRole('button', { name: words.actions.close }).click();
+  await expect(
+    opened(colleague, name).getByText(words.statusNames.closed, { exact: true }),
+  ).toBeVisible();
+
+  const lead = opened(page, name);
+  await lead.getByRole('button', { name: words.actions.answered }).click();
+  const conflict = lead.getByRole('alert');
+  await expect(conflict.getByRole('heading', { name: words.conflict.title })).toBeVisible();
+  const state = conflict.getByRole('row', { name: new RegExp(words.conflict.status) });
+  await expect(state).toContainText(words.statusNames.new);
+  await expect(state).toContainText(words.statusNames.closed);
+  await expectNoViolation(page);
+  await conflict.getByRole('button', { name: words.conflict.apply }).click();
+  await expect(lead.getByText(words.clock.states.kept)).toBeVisible();
+});
+
+test('a change that fails is taken back, said, and can be made again', async ({ page }) => {
+  const name = await aMessage(page);
+  await signIn(page, 'member');
+  await openLead(page, name);
+  const lead = opened(page, name);
+  await page.route('**/api/leads/*/moves', (route) => route.abort());
+  await lead.getByRole('button', { name: words.actions.close }).click();
+  const alert = lead.getByRole('alert');
+  await expect(alert).toContainText(words.failure.unreachable);
+  await expect(lead.getByText(words.statusNames.closed, { exact: true })).toBeHidden();
+  await page.unroute('**/api/leads/*/moves');
+  await alert.getByRole('button', { name: words.failure.retry }).click();
+  await expect(lead.getByText(words.statusNames.closed, { exact: true })).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('what looks like a machine’s is kept apart, with reasons, and can be let through', async ({
+  page,
+}) => {
+  const links = Array.from({ length: 6 }, (_, at) => `https://liens.example/${at}`).join(' ');
+  const name = await aMessage(page, links);
+  await signIn(page, 'member');
+  await open(page, `${inbox}&etat=quarantined`);
+  await line(page, name).click();
+  const lead = opened(page, name);
+  await expect(lead.getByText(words.signals['many-links'])).toBeVisible();
+  await lead.getByRole('button', { name: words.actions.release }).click();
+  await expect(page.getByText(words.done.release)).toBeVisible();
+  // The letters are on their way by then.
+  await expect(lead.getByText(words.outbox.kinds['lead-confirmation'])).toBeVisible();
+});
+
+test('nobody does what is not theirs', async ({ page }) => {
+  await signIn(page, 'read-only');
+  const answer = await page.request.get('/api/leads');
+  expect(answer.status()).toBe(403);
+});
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the list and the message follow each other', async ({ page }) => {
+    const first = await aMessage(page);
+    const second = await aMessage(page);
+    await signIn(page, 'member');
+    await open(page, inbox);
+    await line(page, second).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(line(page, first)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 3, name: first })).toBeFocused();
+    await expect(line(page, second)).toBeHidden();
+    await expectNothingSticksOut(page, 'in a message on a phone');
+    expect(await smallTargets(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(line(page, first)).toBeFocused();
+  });
+});
+
+test('it can be read in each contrast', async ({ page }) => {
+  const name = await aMessage(page);
+  await signIn(page, 'member');
+  await openLead(page, name);
+  for (const contrast of contrasts) {
+    await showContrast(page, contrast);
+    await expectNoViolation(page);
+  }
+});
+
+test('the outbox says that nothing has failed', async ({ page }) => {
+  await signIn(page, 'manager');
+  await open(page, `${inbox}&vue=envois`);
+  await expect(page.getByText(words.outbox.empty)).toBeVisible();
+  await button(page, words.outbox.states.sent).click();
+  await expect(page.getByText(words.outbox.lead)).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import { describe, expect, inject, it } from 'vitest';
+import { noticesCopy } from '#app/content/notices/copy.ts';
+import { shellCopy } from '#app/content/shell/copy.ts';
+import {
+  defaultCockpit,
+  withSetting,
+  type Cockpit,
+  type CockpitGroup,
+} from '#app/domain/cockpit.ts';
+import { createPostgresDatabase } from '../databases.ts';
+import { readable, tags } from '../html.ts';
+import { openSite, origin, type TestedSite } from '../site.ts';
+import { signedInOn } from '../staff.ts';
+
+interface Saved {
+  version: number;
+  cockpit: Cockpit;
+}
+
+/** Somebody at the cockpit of a site; null is nobody in particular. */
+async function atCockpit(site: TestedSite, role: Parameters<typeof signedInOn>[1] | null) {
+  const cookie = role ? (await signedInOn(site, role)).cookie() : '';
+  const ask = (init: RequestInit = {}, headers: Record<string, string> = {}) =>
+    site.ask('/cockpit', { ...init, headers: { origin, cookie, ...headers } });
+  return {
+    read: () => ask(),
+    send: (body: unknown, headers: Record<string, string> = {}) =>
+      ask({ method: 'POST', body: JSON.stringify(body) }, headers),
+    /** Changes one setting of what is saved now. */
+    set: async (group: CockpitGroup, setting: string, value: boolean): Promise<void> => {
+      const { version, cockpit } = (await (await ask()).json()) as Saved;
+      const changed = withSetting(cockpit, group, setting, value);
+      const body = JSON.stringify({ version, cockpit: changed });
+      const response = await ask({ method: 'POST', body });
+      if (response.status !== 200) throw new Error(`Saving answered ${response.status}`);
+    },
+  };
+}
+
+describe('who may set the site', () => {
+  it.each([
+    ['CEO', 200, 200],
+    ['COO', 200, 200],
+    ['manager', 204, 403],
+    ['member', 204, 403],
+    ['read-only', 204, 403],
+    [null, 204, 401],
+  ] as const)('%s reads with %i and saves with %i', async (role, reads, saves) => {
+    const site = await openSite();
+    const { read, send } = await atCockpit(site, role);
+    const answer = await read();
+    expect(answer.status).toBe(reads);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect((await send({ version: 0, cockpit: defaultCockpit })).status).toBe(saves);
+  });
+
+  it('is asked for whole settings, from the site itself, on the version they were made on', async () => {
+    const site = await openSite();
+    const { send } = await atCockpit(site, 'CEO');
+    expect((await send('nonsense')).status).toBe(400);
+    expect((await send({ version: -1 })).status).toBe(400);
+    const cross = { 'sec-fetch-site': 'cross-site' };
+    expect((await send({ version: 0, cockpit: defaultCockpit }, cross)).status).toBe(403);
+    expect((await send({ version: 0, cockpit: { chatbot: 7 } })).status).toBe(200);
+    const late = await send({ version: 0, cockpit: defaultCockpit });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toEqual({ version: 1, cockpit: defaultCockpit });
+  });
+});
+
+describe('what is saved', () => {
+  it('is on every page at once, cached ones included', async () => {
+    const site = await openSite();
+    const { set } = await atCockpit(site, 'CEO');
+    const before = await site.cachePage('/fr/faq');
+    const { text } = noticesCopy.fr.notices.promoBar;
+    expect(readable(before)).not.toContain(text);
+    await set('notifications', 'promoBar', true);
+    expect(readable(await site.page('/fr/faq'))).toContain(text);
+    await site.inMemory('/fr/faq');
+    expect(readable(await site.page('/fr/faq'))).toContain(text);
+    await set('notifications', 'promoBar', false);
+    expect(await site.page('/fr/faq')).toBe(before);
+  });
+
+  it('takes the assistant away, or leaves it to one kind of screen', async () => {
+    const site = await openSite();
+    const { set } = await atCockpit(site, 'COO');
+    const button = async () =>
+      tags(await site.page('/fr'), 'button').find(
+        (each) => each['aria-label'] === shellCopy.fr.widgets.chat,
+      );
+    expect((await button())?.class).not.toContain('hidden');
+    await set('chatbot', 'mobileOnly', true);
+    expect((await button())?.class).toContain('lg:hidden');
+    await set('chatbot', 'enabled', false);
+    expect(await button()).toBeUndefined();
+  });
+
+  it('closes a language: its pages lead elsewhere, and nobody is sent there', async () => {
+    const site = await openSite();
+    const { set } = await atCockpit(site, 'CEO');
+    await set('languages', 'es', false);
+    const response = await site.ask('/es/ila?q=1');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/ila?q=1');
+    const html = await site.page('/ila', { 'accept-language': 'es' });
+    expect(tags(html, 'html')[0]?.lang).toBe('en');
+    expect(html).not.toContain('hrefLang="es"');
+    expect(await site.page('/sitemap.xml')).not.toContain('/es/');
+  });
+
+  it('closes a module: its pages are gone, and so are the frame’s links to them', async () => {
+    const site = await openSite();
+    const { set } = await atCockpit(site, 'CEO');
+    await set('modules', 'caseStudies', false);
+    expect((await site.ask('/fr/etudes-de-cas')).status).toBe(404);
+    expect((await site.ask('/fr/etudes-de-cas/katz-sport')).status).toBe(404);
+    const links = tags(await site.page('/fr/contact'), 'a').map(({ href }) => href);
+    expect(links).not.toContain('/fr/etudes-de-cas');
+    expect(await site.page('/sitemap.xml')).not.toContain('etudes-de-cas');
+    await set('modules', 'caseStudies', true);
+    expect((await site.ask('/fr/etudes-de-cas')).status).toBe(200);
+  });
+
+  it('stops what moves and glows', async () => {
+    const site = await openSite();
+    const { set } = await atCockpit(site, 'CEO');
+    expect(tags(await site.page('/fr'), 'html')[0]?.class).toBeUndefined();
+    await set('design', 'animations', false);
+    await set('design', 'haloEffects', false);
+    expect(tags(await site.page('/fr'), 'html')[0]?.class).toBe('still dim');
+  });
+
+  it.skipIf(inject('postgresUrl') === null)(
+    'reaches the other servers on the same database, and their caches',
+    async () => {
+      const DATABASE_URL = await createPostgresDatabase(inject('postgresUrl') ?? '');
+      const [one, other] = [await openSite({ DATABASE_URL }), await openSite({ DATABASE_URL })];
+      await other.cachePage('/fr/faq');
+      const { set } = await atCockpit(one, 'CEO');
+      await set('notifications', 'maintenanceAlert', true);
+      const { text } = noticesCopy.fr.notices.maintenanceAlert;
+      await expect
+        .poll(async () => readable(await other.page('/fr/faq')).includes(text), { timeout: 10_000 })
+        .toBe(true);
+      // Whoever has signed in at one is known at the other.
+      const cookie = (await signedInOn(one, 'CEO')).cookie();
+      expect((await other.ask('/cockpit', { headers: { cookie } })).status).toBe(200);
+    },
+  );
+});

@@ -72,7 +72,7 @@ export function Login({
       </div>
       <form
         ref={form}
-        className="panel grid content-start gap-5 p-6 sm:p-8"
+        className="panel grid content-start gap-5 self-start p-6 sm:p-8"
         aria-label={copy.submit}
         aria-busy={isLoading}
         onSubmit={submit}

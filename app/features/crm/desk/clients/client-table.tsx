@@ -202,7 +202,7 @@ function ColumnHead({ column, index }: { column: (typeof columns)[number]; index
       role="columnheader"
       aria-colindex={index + 1}
       aria-sort={isSorted ? direction : undefined}
-      className={`small text-dust ${figures.has(column) ? 'lg:justify-self-end' : ''}`}
+      className={`small text-dust ${figures.has(column) ? 'lg:justify-self-end lg:pe-5' : ''}`}
     >
       {sort ? (
         <button

@@ -61,6 +61,8 @@ export const en: CrmCopy = {
     newClient: 'New client',
     prospect: 'AI prospecting',
     analyze: 'Analyse the scores',
+    next: 'Due next',
+    latest: 'Latest journal entries',
     example: 'Sample businesses and figures.',
   },
   clients: {

@@ -61,6 +61,8 @@ export const es: CrmCopy = {
     newClient: 'Nuevo cliente',
     prospect: 'Prospección con IA',
     analyze: 'Analizar las puntuaciones',
+    next: 'Próximos vencimientos',
+    latest: 'Últimas entradas del diario',
     example: 'Empresas y cifras de ejemplo.',
   },
   clients: {

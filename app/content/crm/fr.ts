@@ -62,6 +62,8 @@ export const fr: CrmCopy = {
     newClient: 'Nouveau client',
     prospect: 'Prospection IA',
     analyze: 'Analyser les scores',
+    next: 'Prochaines échéances',
+    latest: 'Dernières entrées du journal',
     example: 'Entreprises et chiffres d’exemple.',
   },
   clients: {

@@ -98,6 +98,8 @@ export interface CrmCopy {
     newClient: string;
     prospect: string;
     analyze: string;
+    next: string;
+    latest: string;
     example: string;
   };
   clients: {

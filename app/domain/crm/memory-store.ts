@@ -6,10 +6,10 @@ import {
   largestPage,
   passes,
   searchTextOf,
-  searchWords,
   sortOf,
   type Query,
 } from './query.ts';
+import { searchWords } from './search-words.ts';
 import type { Applied, Change, CrmStore, Page } from './store.ts';
 
 /** From so many changes on, going through an order once is cheaper than finding each place in it. */

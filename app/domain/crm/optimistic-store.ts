@@ -1,5 +1,6 @@
 import type { Collection, Records } from './entities.ts';
-import { passes, searchTextOf, searchWords, sortOf, type Query } from './query.ts';
+import { passes, searchTextOf, sortOf, type Query } from './query.ts';
+import { searchWords } from './search-words.ts';
 import type { Applied, Change, CrmStore, Page } from './store.ts';
 
 /** More changes at once than this are no gesture: they show when the store has them. */

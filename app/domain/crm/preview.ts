@@ -1,6 +1,6 @@
 import { fold } from '../search/fold.ts';
 import type { ClientStatus } from './entities.ts';
-import { searchWords } from './query.ts';
+import { searchWords } from './search-words.ts';
 
 /** A client as the CRM's own page shows it. Source: B §3, CRMF-07. */
 export interface PreviewClient {

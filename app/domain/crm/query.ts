@@ -167,14 +167,6 @@ export function searchTextOf<C extends Collection>(collection: C, record: Record
   return fold(rules[collection].text(record));
 }
 
-/** The words of a search, folded. None admits everything. */
-export function searchWords(search: string | undefined): string[] {
-  return fold(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8);
-}
-
 /** Whether a record passes the filters of a query; its search is the caller's. */
 export function passes<C extends Collection>(
   collection: C,

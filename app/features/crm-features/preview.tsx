@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-router';
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
 import { clientStatuses } from '#app/domain/crm/entities.ts';
@@ -8,9 +8,16 @@ import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { StatRow } from '#app/ui/stat-row.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { PreviewDialog, type Opened } from './preview-dialog.tsx';
+import type { Opened } from './preview-dialog.tsx';
 import { PreviewRow } from './preview-row.tsx';
 import type { PreviewWords } from './words.ts';
+
+const loadDialog = () => import('./preview-dialog.tsx');
+
+/** Comes when somebody is about to open it. */
+const PreviewDialog = lazy(() =>
+  loadDialog().then((module) => ({ default: module.PreviewDialog })),
+);
 
 /**
  * A dashboard in small. What is searched stands in the page's query, so that it works without scripts; what is changed
@@ -197,13 +204,15 @@ export function Preview({
         </div>
       </div>
       {opened && (
-        <PreviewDialog
-          opened={opened}
-          copy={copy}
-          words={words}
-          onSave={save}
-          onClose={() => setOpened(null)}
-        />
+        <Suspense>
+          <PreviewDialog
+            opened={opened}
+            copy={copy}
+            words={words}
+            onSave={save}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       )}
     </section>
   );

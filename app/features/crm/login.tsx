@@ -88,7 +88,7 @@ export function Login({
       <Form
         method="post"
         ref={form}
-        className="panel grid content-start gap-5 p-6 sm:p-8"
+        className="panel grid content-start gap-5 self-start p-6 sm:p-8"
         aria-label={copy.submit}
         aria-busy={isBusy}
         onSubmit={submit}

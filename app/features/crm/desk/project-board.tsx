@@ -12,6 +12,7 @@ import { moduleNames } from './module-names.ts';
 import { RecordLink } from './record-link.tsx';
 import { StageSelect, type ProjectsView } from './stage-select.tsx';
 import { useCardDrag } from './use-card-drag.ts';
+import { Summary } from './summary.tsx';
 
 /** A column for each stage. Cards move by drag, by the arrow keys on their grip, or by choosing a stage. */
 export function ProjectBoard(view: ProjectsView) {
@@ -127,7 +128,7 @@ function ProjectCard({ project, view }: { project: Project; view: ProjectsView }
         <span className="text-xs text-dust">{copy.average}</span>
       </p>
       <details>
-        <summary className="small min-h-6 cursor-pointer">{copy.scores}</summary>
+        <Summary look="small">{copy.scores}</Summary>
         <dl className="mt-2 grid gap-1.5 text-xs">
           {scoredModules.map((module) => (
             <div key={module}>

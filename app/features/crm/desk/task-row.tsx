@@ -7,6 +7,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { ClientLink } from './client-link.tsx';
 import { May, useDesk } from './desk.tsx';
 import { RecordLink } from './record-link.tsx';
+import { Summary } from './summary.tsx';
 
 const tones = { todo: 'text-dust', progress: 'text-lumen', done: 'text-band-green' } as const;
 
@@ -107,12 +108,12 @@ function Checklist({ task }: { task: Task }) {
     });
   return (
     <details>
-      <summary className="small min-h-6 w-fit cursor-pointer text-dust">
+      <Summary look="small text-dust">
         {fill(copy.ticked, {
           count: formatNumber(language, done),
           total: formatNumber(language, checklist.length),
         })}
-      </summary>
+      </Summary>
       <ul className="grid gap-1 py-2">
         {checklist.map(({ id, text, isDone }) => (
           <li key={id}>

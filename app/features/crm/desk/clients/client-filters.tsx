@@ -3,6 +3,7 @@ import { useDesk } from '../desk.tsx';
 import { Chips } from '../chips.tsx';
 import { SelectField } from '../select-field.tsx';
 import { clientSorts, useClientQuery, type ClientSort } from './use-client-query.ts';
+import { Summary } from '../summary.tsx';
 
 /** What narrows and orders the clients: words, status, owner, tag and score; all of it stands in the address. */
 export function ClientFilters({
@@ -77,7 +78,7 @@ export function ClientFilters({
         />
       </div>
       <details className="mt-2" open={Boolean(tag || scoreFrom)}>
-        <summary className="min-h-11 cursor-pointer py-2.5">{clientList.moreFilters}</summary>
+        <Summary>{clientList.moreFilters}</Summary>
         <div className="mt-1 grid grid-cols-1 items-end gap-4 sm:grid-cols-3">
           <div>
             <label htmlFor="crm-tag" className="small mb-1.5 block">

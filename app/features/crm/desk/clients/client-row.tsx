@@ -23,9 +23,12 @@ export const columns = [
 
 type Column = (typeof columns)[number];
 
+/** Columns of figures, which stand below each other by their last digit. */
+export const figures: ReadonlySet<Column> = new Set(['score', 'revenue']);
+
 /** Cells side by side; on a phone a card: the name between the box and the buttons, the rest below. */
 export const rowLayout =
-  'grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem_2.75rem] items-center gap-x-2 lg:grid-cols-[2.75rem_minmax(0,2fr)_7rem_4rem_7rem_minmax(0,1.5fr)_minmax(0,1fr)_2.75rem_2.75rem]';
+  'grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem_2.75rem] items-center gap-x-2 lg:grid-cols-[2.75rem_minmax(0,2fr)_7rem_6rem_8rem_minmax(0,1.5fr)_minmax(0,1fr)_2.75rem_2.75rem]';
 
 /** Names a cell in the page. */
 export function cellAddress({ row, column }: Cell): string {
@@ -66,7 +69,7 @@ export const ClientRow = memo(function ClientRow({
     <div
       role="gridcell"
       aria-colindex={columns.indexOf(column) + 1}
-      className="min-w-0"
+      className={`min-w-0 ${figures.has(column) ? 'lg:justify-self-end lg:pe-5' : ''}`}
       {...focus(column)}
     >
       {content}

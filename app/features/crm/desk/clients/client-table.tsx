@@ -13,7 +13,7 @@ import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useDesk } from '../desk.tsx';
 import { useIsWide, type ListProps } from './client-cards.tsx';
-import { ClientRow, cellAddress, columns, rowLayout } from './client-row.tsx';
+import { ClientRow, cellAddress, columns, figures, rowLayout } from './client-row.tsx';
 import { cellAfter, type Cell } from './grid-keys.ts';
 import { useLook } from './paged-clients.ts';
 import { isSelected } from './selection.ts';
@@ -202,7 +202,7 @@ function ColumnHead({ column, index }: { column: (typeof columns)[number]; index
       role="columnheader"
       aria-colindex={index + 1}
       aria-sort={isSorted ? direction : undefined}
-      className="small text-dust"
+      className={`small text-dust ${figures.has(column) ? 'lg:justify-self-end lg:pe-5' : ''}`}
     >
       {sort ? (
         <button

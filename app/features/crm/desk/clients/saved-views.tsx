@@ -7,6 +7,7 @@ import { useDesk } from '../desk.tsx';
 import { textsOf } from '../form-text.ts';
 import { keptViews, longestViewName, mostViews, nameOf, withView } from './kept-views.ts';
 import { useClientQuery } from './use-client-query.ts';
+import { Summary } from '../summary.tsx';
 
 /** Ways of looking at the clients that the visitor has given names: kept in the browser, applied, renamed, deleted. */
 export function SavedViews() {
@@ -46,9 +47,9 @@ export function SavedViews() {
 
   return (
     <details className="border-t border-line py-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+      <Summary>
         {copy.title} <span className="small tabular text-dust">{views.length || ''}</span>
-      </summary>
+      </Summary>
       <p className="small text-dust">{copy.kept}</p>
       {views.length === 0 && <p className="py-3 text-dust">{copy.none}</p>}
       <ul className="my-3 grid gap-2">

@@ -2,6 +2,7 @@ import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { WideTable } from '#app/ui/wide-table.tsx';
 import { useDesk } from '../desk.tsx';
+import { Summary } from '../summary.tsx';
 
 /** As many rows of a file as anybody reads on a screen. */
 const shown = 100;
@@ -27,9 +28,9 @@ export function RowTable<Row extends { row: { line: number } }>({
   } = useDesk();
   return (
     <details open={isOpen}>
-      <summary className="small inline-flex min-h-11 items-center underline underline-offset-4">
+      <Summary look="small">
         {title} ({formatNumber(language, rows.length)})
-      </summary>
+      </Summary>
       <WideTable label={title}>
         <table className="small w-full min-w-[32rem]">
           <caption className="sr-only">{title}</caption>

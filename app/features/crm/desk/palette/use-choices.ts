@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Client, Project, Task } from '#app/domain/crm/entities.ts';
-import { searchWords } from '#app/domain/crm/query.ts';
+import { searchWords } from '#app/domain/crm/search-words.ts';
 import { fold } from '#app/domain/search/fold.ts';
 import { useDesk } from '../desk.tsx';
 import { deskAddress } from '../desk-query.ts';

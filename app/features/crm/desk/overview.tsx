@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
-import { overviewOf } from '#app/domain/crm/figures.ts';
 import { formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from './desk.tsx';
-import { useEvery } from './use-every.ts';
+import { useOverview } from './use-overview.ts';
 
 /** Four figures and three ways on. */
 export function Overview() {
@@ -13,8 +12,7 @@ export function Overview() {
     words: { overview: copy, frame },
     workspace,
   } = useDesk();
-  const every = useEvery();
-  const figures = every && overviewOf(every.clients, every.tasks);
+  const figures = useOverview();
   const number = (value: number | null | undefined) =>
     value == null ? '–' : formatNumber(language, value);
   const cards = [

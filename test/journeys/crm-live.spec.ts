@@ -1,5 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { crmCopy } from '#app/content/crm/copy.ts';
+import { necessaryOnly } from '#app/domain/consent/categories.ts';
+import { consentKey, recordOf } from '#app/domain/consent/record.ts';
 import type { Role } from '#app/domain/crm/entities.ts';
 import { fill } from '#app/i18n/format.ts';
 import { card } from './crm-desk.ts';
@@ -27,6 +29,12 @@ const aName = () => {
 /** Another browser, of somebody with a role, at the clients. */
 async function atTheClients(browser: Browser, role: Role): Promise<Page> {
   const context = await browser.newContext({ baseURL: staffed, locale: 'fr-CA' });
+  // The fixtures' own answer to the banner is for their own browser only.
+  const consent = recordOf(necessaryOnly, Date.now(), 'a journey');
+  await context.addInitScript(([key, record]) => localStorage.setItem(key, record), [
+    consentKey,
+    JSON.stringify(consent),
+  ] as const);
   const page = await context.newPage();
   await signIn(page, role);
   await open(page, clientsTab);

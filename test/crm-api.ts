@@ -4,6 +4,7 @@ import { createEventReader } from '#app/domain/event-stream.ts';
 import type { OpenEvents } from '#app/features/crm/session/http-store.ts';
 import { createApiLimits } from '#app/middleware/api-limits.ts';
 import { openBusinesses } from '#app/middleware/open-services.server.ts';
+import { createPrivacyDesk } from '#app/middleware/privacy-desk.server.ts';
 import { createPrompts, promptsContext, visitorContext } from '#app/middleware/prompts.ts';
 import { servicesContext, type Services } from '#app/middleware/services.ts';
 import { staffContext } from '#app/middleware/session.ts';
@@ -11,6 +12,8 @@ import { siteContext } from '#app/middleware/site.ts';
 import { apiModules } from '#app/routes/api/api-modules.ts';
 import { createCrmNews, readChangeCounts } from '../app/data/crm-news.server.ts';
 import type { Database } from '../app/data/database.server.ts';
+import { createStaff } from '../app/data/staff.server.ts';
+import type { FileMail } from '../app/services/mail/file-mail.ts';
 
 type ApiModule = Pick<RouteObject, 'loader' | 'action'>;
 
@@ -50,11 +53,14 @@ export function openApi(
     now = () => Date.UTC(2026, 0, 15, 12),
     pollEvery,
     overpassUrl = null,
+    files = null,
   }: {
     role?: Role | null;
     now?: () => number;
     pollEvery?: number;
     overpassUrl?: string | null;
+    /** Where mails are written down, if they are. */
+    files?: FileMail | null;
   } = {},
 ): TestedApi {
   const reported: unknown[] = [];
@@ -64,9 +70,13 @@ export function openApi(
     report,
     ...(pollEvery !== undefined && { every: pollEvery }),
   });
+  const secret = 'a secret of tests';
   const services = {
     database,
-    secret: 'a secret of tests',
+    secret,
+    staff: createStaff(database, secret, now),
+    privacy: createPrivacyDesk({ database, files, now }),
+    post: { files },
     crmNews: news,
     apiLimits: createApiLimits(now),
     outbox: { wake: () => {} },

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Reader } from './database.server.ts';
 import { auditLog } from './schema/audit.server.ts';
@@ -19,6 +19,9 @@ export interface AuditQuery {
   entity?: string | undefined;
   entityId?: string | undefined;
   actorId?: string | undefined;
+  /** First moment, and the first one that is no longer wanted; ISO 8601, UTC. */
+  since?: string | undefined;
+  until?: string | undefined;
   /** Id of the last entry of the page before. */
   before?: string | undefined;
   limit: number;
@@ -26,7 +29,7 @@ export interface AuditQuery {
 
 /** What was done, latest first: ids are made in the order of time. */
 export async function listAudit(reader: Reader, query: AuditQuery): Promise<AuditRecord[]> {
-  const { entity, entityId, actorId, before, limit } = query;
+  const { entity, entityId, actorId, since, until, before, limit } = query;
   const rows = await reader
     .select()
     .from(auditLog)
@@ -35,6 +38,8 @@ export async function listAudit(reader: Reader, query: AuditQuery): Promise<Audi
         entity === undefined ? undefined : eq(auditLog.entity, entity),
         entityId === undefined ? undefined : eq(auditLog.entityId, entityId),
         actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
+        since === undefined ? undefined : gte(auditLog.at, new Date(since)),
+        until === undefined ? undefined : lt(auditLog.at, new Date(until)),
         before === undefined ? undefined : lt(auditLog.id, before),
       ),
     )

@@ -167,12 +167,15 @@ export async function listMessages(
   db: Reader,
   {
     limit,
+    id,
     state,
     topic,
     about,
     before,
   }: {
     limit: number;
+    /** Of the only one that is wanted. */
+    id?: string;
     state?: OutboxState;
     topic?: OutboxTopic;
     /** E-mail address of the person they tell of. */
@@ -195,6 +198,7 @@ export async function listMessages(
     .from(outbox)
     .where(
       and(
+        id === undefined ? undefined : eq(outbox.id, id),
         state && stateIs[state],
         topic && eq(outbox.topic, topic),
         about === undefined ? undefined : eq(outbox.about, about.toLowerCase()),

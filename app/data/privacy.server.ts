@@ -145,6 +145,12 @@ export async function openRequest(
   return request;
 }
 
+/** @param id a UUID */
+export async function findRequest(reader: Reader, id: string): Promise<PrivacyRequest | null> {
+  const [row] = await reader.select().from(privacyRequests).where(eq(privacyRequests.id, id));
+  return row ?? null;
+}
+
 /** Enters the answer; false when there is no such request, or it was answered before. */
 export async function closeRequest(
   t: Transaction,

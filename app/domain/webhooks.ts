@@ -1,11 +1,13 @@
-/** What other systems can be told of. `ping` is what the button that tries an endpoint sends. */
-const webhookEvents = [
-  'ping',
+/** What other systems can be told of. */
+export const publishedEvents = [
   'lead.created',
   'lead.assigned',
   'lead.converted',
   'lead.erased',
 ] as const;
+
+/** `ping` is what the button that tries an endpoint sends. */
+const webhookEvents = ['ping', ...publishedEvents] as const;
 
 export type WebhookEventType = (typeof webhookEvents)[number];
 

@@ -10,6 +10,7 @@ import {
   type PersonalExport,
 } from '#app/data/privacy.server.ts';
 import { purge } from '#app/data/retention.server.ts';
+import type { ForeseenPart, HeldPart } from '#app/domain/privacy/held-parts.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { FileMail } from '#app/services/mail/file-mail.ts';
@@ -20,6 +21,8 @@ export interface PrivacyDesk {
   receive(kind: RequestKind, email: string): Promise<string>;
   /** Enters the answer to a request that was answered by a person. */
   answer(id: string, outcome: RequestOutcome, actor: Actor): Promise<boolean>;
+  /** How much is known about a person, and what an erasure would do. Changes nothing. */
+  foresee(email: string): Promise<readonly ForeseenPart[]>;
   /** Everything that is known about a person. Both asking and answering are entered into the register. */
   export(email: string, actor: Actor, requestId?: string): Promise<PersonalExport>;
   /** Erases a person everywhere, written mails included. */
@@ -67,6 +70,23 @@ export function createPrivacyDesk({
         closeRequest(t, id, { outcome, answeredBy: name, counts: {}, at: new Date(now()) }),
       ),
 
+    async foresee(email) {
+      let parts: ForeseenPart[] = [];
+      try {
+        await database.tx(async (t) => {
+          const found = await exportPerson(t, email);
+          const erasure = await erasePerson(t, email, new Date(now()));
+          parts = Object.entries(erasure.parts).map(([name, part]) => {
+            return { name: name as HeldPart, held: found[name]?.length ?? 0, ...part };
+          });
+          throw new OnlyForeseen();
+        });
+      } catch (error) {
+        if (!(error instanceof OnlyForeseen)) throw error;
+      }
+      return parts;
+    },
+
     export: (email, actor, requestId) =>
       database.tx(async (t) => {
         const found = await exportPerson(t, email);
@@ -92,6 +112,9 @@ export function createPrivacyDesk({
     },
   };
 }
+
+/** Takes a transaction back that was only tried. */
+class OnlyForeseen extends Error {}
 
 /** Forgets four times a day. */
 export function retentionJob(desk: PrivacyDesk): Job {

@@ -1,7 +1,11 @@
 /** What somebody can ask of us about their own information: Québec's Law 25 (P-39.1, s. 27 to 28.1), GDPR art. 15 to 21. */
-export type RequestKind = 'access' | 'erasure' | 'correction' | 'objection';
+export const requestKinds = ['access', 'erasure', 'correction', 'objection'] as const;
 
-export type RequestOutcome = 'done' | 'refused' | 'nothing-found';
+export type RequestKind = (typeof requestKinds)[number];
+
+export const requestOutcomes = ['done', 'refused', 'nothing-found'] as const;
+
+export type RequestOutcome = (typeof requestOutcomes)[number];
 
 /** Days in which a request is answered: P-39.1, s. 32. The GDPR's month can be two days shorter, so staff see the date. */
 const daysToAnswer = 30;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { collections, type Collection } from '#app/domain/crm/entities.ts';
 import {
   conversionShape,
@@ -9,12 +8,23 @@ import {
   outboxQueryShape,
 } from './lead-shapes.ts';
 import { auditQueryShape } from './audit-query.ts';
+import { adminPaths } from './describe-admin.ts';
+import {
+  answered,
+  body,
+  ifMatch,
+  inPath,
+  operation,
+  parametersOf,
+  ref,
+  schemaOf,
+  someItems,
+  type Json,
+} from './describe-parts.ts';
 import { problemCodes, type ProblemCode } from './problem.ts';
 import { prospectShape } from './prospects.ts';
 import { queryShapes } from './query-shapes.ts';
 import { draftShapes, newKeyShape, patchShapes, planShape, recordShapes } from './shapes.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 const names = {
   clients: 'Client',
@@ -22,57 +32,6 @@ const names = {
   tasks: 'Task',
   journal: 'JournalEntry',
 } as const satisfies Record<Collection, string>;
-
-const schemaOf = (shape: z.ZodType): Json => {
-  const schema = z.toJSONSchema(shape, { io: 'input' });
-  // The whole description says once which dialect it is in.
-  return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema'));
-};
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
-const body = (schema: Json): Json => ({ required: true, content: json(schema) });
-const answered = (description: string, schema?: Json): Json => ({
-  description,
-  ...(schema && { content: json(schema) }),
-});
-
-const refused: Json = {
-  description: 'A problem, as in RFC 9457',
-  content: { 'application/problem+json': { schema: ref('Problem') } },
-};
-
-const inPath = (name: string): Json => ({
-  name,
-  in: 'path',
-  required: true,
-  schema: { type: 'string' },
-});
-const ifMatch: Json = {
-  name: 'If-Match',
-  in: 'header',
-  required: true,
-  description: 'The version that was seen, in quotes',
-  schema: { type: 'string', pattern: '^"\\d{1,10}"$' },
-};
-
-/** @param needs what one has to be allowed, which is a key's scope */
-function operation(
-  summary: string,
-  needs: string,
-  { responses, ...rest }: Json & { responses: Json },
-): Json {
-  return { summary, 'x-permission': needs, ...rest, responses: { ...responses, default: refused } };
-}
-
-function parametersOf(shape: z.ZodType): Json[] {
-  const { properties = {} } = schemaOf(shape) as { properties?: Record<string, Json> };
-  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    name,
-    in: 'query',
-    ...(description !== undefined && { description }),
-    schema,
-  }));
-}
 
 function pathsOf(collection: Collection): Json {
   const record = ref(names[collection]);
@@ -198,17 +157,6 @@ const leadPaths: Json = {
   },
 };
 
-function someItems(): Json {
-  return {
-    type: 'object',
-    required: ['items'],
-    properties: {
-      items: { type: 'array', items: { type: 'object' } },
-      next: { type: 'string', description: 'For `after`; absent on the last page' },
-    },
-  };
-}
-
 const problemSchema: Json = {
   type: 'object',
   required: ['type', 'title', 'status', 'code'],
@@ -298,6 +246,7 @@ export function describeApi(): Json {
         }),
       },
       ...leadPaths,
+      ...adminPaths,
       '/api/audit': {
         get: operation('Lists who did what, with the values before and after', 'audit', {
           parameters: parametersOf(auditQueryShape),

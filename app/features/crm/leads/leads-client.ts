@@ -14,7 +14,7 @@ import type { MemberStatus } from '#app/domain/team/team.ts';
 import { failureCodeOf, StoreFailure } from '../session/http-store.ts';
 
 /** How a change of a lead ended. `changed` and `not-possible` bring the lead as it is by now. */
-export type Moved =
+type Moved =
   | { ok: true; lead: Lead }
   | { ok: false; why: 'changed' | 'not-possible'; current: Lead }
   | { ok: false; why: 'gone' };
@@ -26,7 +26,7 @@ export type Converted =
   | { ok: false; why: 'client-changed' }
   | { ok: false; why: 'invalid'; fields: readonly string[] };
 
-export interface OutboxQuery {
+interface OutboxQuery {
   topic: OutboxTopic;
   state: OutboxState;
   after?: string;

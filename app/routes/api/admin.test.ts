@@ -1,0 +1,307 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLeadStore } from '#app/data/lead-store.server.ts';
+import { newId } from '#app/data/new-id.server.ts';
+import { enqueue, takeDue, settle } from '#app/data/outbox.server.ts';
+import { auditLog } from '#app/data/schema/audit.server.ts';
+import { leads, people } from '#app/data/schema/leads.server.ts';
+import { outbox } from '#app/data/schema/outbox.server.ts';
+import { privacyRequests } from '#app/data/schema/privacy.server.ts';
+import { staff } from '#app/data/schema/staff.server.ts';
+import { webhookEndpoints } from '#app/data/schema/webhooks.server.ts';
+import { createStaff } from '#app/data/staff.server.ts';
+import { recordDelivery } from '#app/data/webhooks.server.ts';
+import { roles } from '#app/domain/crm/entities.ts';
+import { may, type Action } from '#app/domain/crm/permissions.ts';
+import type { MailRequest } from '#app/domain/mail/mail-request.ts';
+import type { FileMail } from '#app/services/mail/file-mail.ts';
+import { aMessage } from '../../../test/a-message.ts';
+import { openApi, type TestedApi } from '../../../test/crm-api.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { good, operator } from '../../../test/staff.ts';
+
+const nobody = '0198c0de-0000-7000-8000-000000000000';
+const noon = Date.UTC(2026, 0, 15, 12);
+const ana = 'ana@example.com';
+
+function json(method: string, body: unknown): RequestInit {
+  return {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** Every operation, what it takes, and its answer to who may do it on an empty desk. */
+const operations: readonly (readonly [string, RequestInit, Action, number])[] = [
+  [`/api/outbox/${nobody}/letter`, {}, 'leads', 404],
+  ['/api/webhooks', {}, 'integrations', 200],
+  ['/api/webhooks', json('POST', {}), 'integrations', 422],
+  [`/api/webhooks/${nobody}`, json('PATCH', { isDisabled: true }), 'integrations', 404],
+  [`/api/webhooks/${nobody}`, { method: 'DELETE' }, 'integrations', 404],
+  [`/api/webhooks/${nobody}/secret`, { method: 'POST' }, 'integrations', 404],
+  [`/api/webhooks/${nobody}/ping`, { method: 'POST' }, 'integrations', 404],
+  [`/api/webhooks/${nobody}/deliveries`, {}, 'integrations', 200],
+  ['/api/privacy/lookup', json('POST', { email: ana }), 'privacy', 200],
+  ['/api/privacy/export', json('POST', { email: ana }), 'privacy', 200],
+  ['/api/privacy/erasure', json('POST', { email: ana }), 'privacy', 200],
+  ['/api/privacy/requests', {}, 'privacy', 200],
+  ['/api/privacy/requests', json('POST', { email: ana, kind: 'access' }), 'privacy', 201],
+  [`/api/privacy/requests/${nobody}/answer`, json('POST', { outcome: 'done' }), 'privacy', 404],
+  ['/api/staff', {}, 'manage-staff', 200],
+  [`/api/staff/${nobody}/sessions`, { method: 'DELETE' }, 'manage-staff', 404],
+];
+
+onEachDatabase('the desk of those who run it', (open) => {
+  beforeEach(async () => {
+    const { db } = open();
+    for (const table of [auditLog, leads, people, outbox, privacyRequests, staff, webhookEndpoints])
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await db.delete(table);
+  });
+
+  const logged = async (action: string) =>
+    open().db.select().from(auditLog).where(eq(auditLog.action, action));
+
+  async function read<Answer>(asked: Promise<Response>, status = 200): Promise<Answer> {
+    const response = await asked;
+    expect(response.status).toBe(status);
+    return (await response.json()) as Answer;
+  }
+
+  it.each(
+    operations.map(([path, init, ...rest]) => [init.method ?? 'GET', path, init, ...rest] as const),
+  )('asks who it is at %s %s', async (_method, path, init, needs, status) => {
+    for (const role of [...roles, null]) {
+      const api = openApi(open(), { role });
+      // oxlint-disable-next-line no-await-in-loop -- one role after the other
+      const response = await api.ask(path, init);
+      const expected = role === null ? 401 : may(role, needs) ? status : 403;
+      expect([role, response.status]).toEqual([role, expected]);
+      const isProblem = response.status >= 400;
+      const type = response.headers.get('content-type') ?? '';
+      expect(type.includes('problem+json')).toBe(isProblem);
+      expect(api.reported).toEqual([]);
+    }
+  });
+
+  describe('webhooks', () => {
+    interface Made {
+      endpoint: { id: string };
+      secret: string;
+    }
+    const wanted = { url: 'https://hooks.example/in', events: ['lead.created'] };
+    const make = (api: TestedApi) =>
+      read<Made>(api.ask('/api/webhooks', json('POST', wanted)), 201);
+    const waiting = async () =>
+      (await open().db.select().from(outbox)).map(({ payload }) => payload);
+
+    it('are added with a secret that is in no list and no log', async () => {
+      const api = openApi(open());
+      const { endpoint, secret } = await make(api);
+      expect(secret).toMatch(/^whsec_/);
+      const list = await read<object>(api.ask('/api/webhooks'));
+      expect(list).toMatchObject({ items: [{ id: endpoint.id, ...wanted, disabledAt: null }] });
+      expect(JSON.stringify([list, await logged('webhook.create')])).not.toContain(secret);
+      expect(await logged('webhook.create')).toMatchObject([
+        { actorName: 'Inès Caron', entityId: endpoint.id, before: null, after: wanted },
+      ]);
+    });
+
+    it('are changed, stopped and removed, each written down', async () => {
+      const api = openApi(open());
+      const { endpoint, secret } = await make(api);
+      const path = `/api/webhooks/${endpoint.id}`;
+      const other = await read<Made>(api.ask(`${path}/secret`, { method: 'POST' }));
+      expect(other.secret).not.toBe(secret);
+      const stopped = await api.ask(path, json('PATCH', { isDisabled: true }));
+      expect(await stopped.json()).toMatchObject({ disabledAt: new Date(noon).toISOString() });
+      expect((await api.ask(`${path}/ping`, { method: 'POST' })).status).toBe(409);
+      await api.ask(path, json('PATCH', { isDisabled: false, description: 'CRM' }));
+      expect((await api.ask(`${path}/ping`, { method: 'POST' })).status).toBe(204);
+      expect(await waiting()).toMatchObject([{ endpointId: endpoint.id, event: { type: 'ping' } }]);
+      expect((await api.ask(path, { method: 'DELETE' })).status).toBe(204);
+      expect(await read(api.ask('/api/webhooks'))).toEqual({ items: [] });
+      const log = await open().db.select().from(auditLog);
+      expect(log.map(({ action }) => action).toSorted()).toEqual([
+        'webhook.change-secret',
+        'webhook.create',
+        'webhook.ping',
+        'webhook.remove',
+        'webhook.update',
+        'webhook.update',
+      ]);
+    });
+
+    it('show their attempts page by page', async () => {
+      const api = openApi(open());
+      const { endpoint } = await make(api);
+      for (const attempt of [1, 2, 3])
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await recordDelivery(open().db, {
+          messageId: nobody,
+          endpointId: endpoint.id,
+          event: 'ping',
+          attempt,
+          status: 500,
+          failure: 'webhook-500',
+          duration: 12,
+          at: new Date(noon + attempt),
+        });
+      const path = `/api/webhooks/${endpoint.id}/deliveries?limit=2`;
+      const first = await read<{ items: object[]; next: string }>(api.ask(path));
+      expect(first.items).toMatchObject([{ attempt: 3 }, { attempt: 2, failure: 'webhook-500' }]);
+      const after = `${path}&after=${encodeURIComponent(first.next)}`;
+      expect(await read(api.ask(after))).toMatchObject({ items: [{ attempt: 1 }] });
+    });
+
+    it.each([
+      [{ url: 'ftp://hooks.example', events: ['lead.created'] }],
+      [{ url: 'https://user:word@hooks.example', events: ['lead.created'] }],
+      [{ url: 'https://hooks.example', events: [] }],
+      [{ url: 'https://hooks.example', events: ['ping'] }],
+      [{ url: 'https://hooks.example', events: ['lead.created'], secret: 'x' }],
+    ])('are not made of %j', async (body) => {
+      const response = await openApi(open()).ask('/api/webhooks', json('POST', body));
+      expect(response.status).toBe(422);
+    });
+  });
+
+  describe('mails in files', () => {
+    const files = { read: async (id: string) => `Mail ${id}` } as FileMail;
+
+    async function sent(payload: MailRequest): Promise<string> {
+      const { db, tx } = open();
+      await tx((t) =>
+        enqueue(t, new Date(noon), { topic: 'mail', payload, dedupeKey: null, about: null }),
+      );
+      const [message] = await takeDue(db, { topic: 'mail', now: new Date(noon), limit: 1 });
+      if (!message) throw new Error('There is no mail');
+      await settle(db, message, { state: 'sent' }, new Date(noon));
+      return message.id;
+    }
+    const common = { to: ana, language: 'fr' } as const;
+
+    it('are read, unless they open an account or went by a server', async () => {
+      const at = new Date(noon).toISOString();
+      const plain = { ...common, template: 'staff-password-changed', values: { name: 'Ana', at } };
+      const values = { name: 'Ana', url: 'https://iluma.example/r', expiresAt: at };
+      const id = await sent(plain as MailRequest);
+      const secret = await sent({ ...common, template: 'staff-reset', values });
+      const letter = (of: string, from: FileMail | null) =>
+        openApi(open(), { files: from }).ask(`/api/outbox/${of}/letter`);
+      expect(await read(letter(id, files))).toEqual({ text: `Mail ${id}` });
+      expect((await letter(secret, files)).status).toBe(404);
+      expect((await letter(id, null)).status).toBe(404);
+    });
+  });
+
+  describe('the rights of people', () => {
+    const receive = () =>
+      createLeadStore(open()).receive(aMessage({ email: ana, name: 'Ana Roy' }), async () => {});
+    const ask = (path: string, body: unknown) =>
+      openApi(open()).ask(`/api/privacy/${path}`, json('POST', body));
+    const register = async () =>
+      (await read<{ items: object[] }>(openApi(open()).ask('/api/privacy/requests'))).items;
+    const enter = async (kind: string) =>
+      (await read<{ id: string }>(ask('requests', { email: ana, kind }), 201)).id;
+
+    it('are told what is kept and what would go, before anything does', async () => {
+      await receive();
+      const { items } = await read<{ items: { name: string }[] }>(ask('lookup', { email: ana }));
+      expect(items.map(({ name }) => name)).toEqual([
+        'outgoing',
+        'messages',
+        'crm',
+        'account',
+        'requests',
+        'history',
+      ]);
+      expect(items[1]).toMatchObject({ held: expect.any(Number), kept: 0 });
+      expect(await open().db.select().from(leads)).toHaveLength(1);
+      expect(await register()).toEqual([]);
+    });
+
+    it('end in an export that answers the request', async () => {
+      await receive();
+      const requestId = await enter('access');
+      const exported = await ask('export', { email: 'ANA@example.com', requestId });
+      expect(exported.headers.get('content-disposition')).toContain('attachment');
+      expect(await exported.text()).toContain('Ana Roy');
+      expect(await register()).toMatchObject([
+        { id: requestId, outcome: 'done', answeredBy: 'Inès Caron', email: ana },
+      ]);
+      expect((await ask('export', { email: ana, requestId })).status).toBe(409);
+    });
+
+    it('end in an erasure', async () => {
+      await receive();
+      const done = await read<{ items: object[] }>(ask('erasure', { email: ana }));
+      expect(done.items).toContainEqual(expect.objectContaining({ name: 'messages', kept: 0 }));
+      expect(await open().db.select().from(leads)).toEqual([]);
+      expect(await register()).toMatchObject([{ kind: 'erasure', outcome: 'done' }]);
+    });
+
+    it('end in an answer of a person, once', async () => {
+      const id = await enter('correction');
+      const answer = () => ask(`requests/${id}/answer`, { outcome: 'refused' });
+      expect((await answer()).status).toBe(204);
+      expect((await answer()).status).toBe(409);
+      expect(await register()).toMatchObject([{ kind: 'correction', outcome: 'refused' }]);
+    });
+
+    it('are not mixed up', async () => {
+      const requestId = await enter('access');
+      const other = { email: 'somebody@example.com', requestId };
+      expect((await ask('export', other)).status).toBe(409);
+      expect((await ask('erasure', { email: ana, requestId })).status).toBe(409);
+      expect((await ask('export', { email: ana, requestId: nobody })).status).toBe(404);
+      expect((await ask('export', { email: 'nowhere' })).status).toBe(422);
+      expect(await register()).toMatchObject([{ answeredAt: null }]);
+    });
+  });
+
+  describe('who works here', () => {
+    it('is listed with where they are signed in, and signed out everywhere', async () => {
+      const { accounts, sessions } = createStaff(open(), 'a secret of tests', () => noon);
+      const person = { email: 'lea@iluma.example', name: 'Léa', role: 'member' } as const;
+      const added = await accounts.add(operator, person);
+      if (!added.ok) throw new Error(added.problem);
+      const pair = { email: person.email, password: added.oneTimePassword };
+      const from = { address: '192.0.2.7', agent: 'Test' };
+      const first = await sessions.signIn(pair, from);
+      if (first.is !== 'started') throw new Error(first.is);
+      await sessions.choosePassword(first.token, good);
+      const api = openApi(open());
+      const list = () => read<object>(api.ask('/api/staff'));
+      expect(await list()).toMatchObject({
+        items: [{ ...person, disabledAt: null, sessions: [from] }],
+      });
+      expect(JSON.stringify(await list())).not.toMatch(/password_?hash|token/i);
+      const path = `/api/staff/${added.account.id}/sessions`;
+      expect((await api.ask(path, { method: 'DELETE' })).status).toBe(204);
+      expect(await list()).toMatchObject({ items: [{ ...person, sessions: [] }] });
+      expect(await logged('session.end')).toMatchObject([{ actorName: 'Inès Caron' }]);
+    });
+  });
+
+  it('narrows the audit log to a time', async () => {
+    for (const day of [1, 2, 3])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await open()
+        .db.insert(auditLog)
+        .values({
+          id: newId(Date.UTC(2026, 0, day)),
+          at: new Date(Date.UTC(2026, 0, day)),
+          actorKind: 'site',
+          actorName: 'Iluma',
+          action: 'client.update',
+          entity: 'client',
+          entityId: `c${day}`,
+        });
+    const query = 'since=2026-01-02T00:00:00.000Z&until=2026-01-03T00:00:00.000Z';
+    const found = await read(openApi(open()).ask(`/api/audit?${query}`));
+    expect(found).toMatchObject({ items: [{ entityId: 'c2' }] });
+    expect(found).toMatchObject({ items: { length: 1 } });
+  });
+});

@@ -79,6 +79,7 @@ describe('the configuration', () => {
     ['MODEL_URL', 'http://127.0.0.1:8000/v1', 'http://127.0.0.1:8000/v1'],
     ['PROMPT_LIMIT', '5', 5],
     ['SMTP_URL', 'smtps://a:b@mail.example', 'smtps://a:b@mail.example'],
+    ['OVERPASS_URL', 'http://127.0.0.1:9/api', 'http://127.0.0.1:9/api'],
     ['MAIL_FROM', 'bonjour@iluma.example', 'bonjour@iluma.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/8', '10.0.0.0/8'],
     ['DATA_DIR', '/srv/iluma', '/srv/iluma'],

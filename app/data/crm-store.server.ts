@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import { cursorOf, readCursor, type Position } from '#app/domain/crm/cursor.ts';
 import type { Collection, Records } from '#app/domain/crm/entities.ts';
-import { largestPage, searchWords, sortOf, type Query } from '#app/domain/crm/query.ts';
+import { largestPage, sortOf, type Query } from '#app/domain/crm/query.ts';
+import { searchWords } from '#app/domain/crm/search-words.ts';
 import type { Applied, Change, CrmStore, Page } from '#app/domain/crm/store.ts';
 import { applyChanges, MadeMeanwhile, type CrmUser } from './crm-apply.server.ts';
 import type { ChangeCounts, CrmNews } from './crm-news.server.ts';

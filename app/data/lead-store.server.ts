@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
-import { searchWords } from '#app/domain/crm/query.ts';
+import { searchWords } from '#app/domain/crm/search-words.ts';
 import { identityOf } from '#app/domain/leads/identity.ts';
 import {
   placeLead,

@@ -73,10 +73,10 @@ export function readObservations(
 }
 
 /** Name and version of the rule below: it changes whenever a score would. */
-export const observedRule = 'ila-observed-1';
+const observedRule = 'ila-observed-1';
 
 /** Name and version of what an entry with observations holds. */
-export const observationsRule = 'observations-1';
+const observationsRule = 'observations-1';
 
 interface ObservedScore {
   score: number;

@@ -31,8 +31,8 @@ const mostPartners = 5;
 export type MatchStatus = 'perfect' | 'compensatory' | 'none';
 
 /** Name and version of the rules below: they change whenever a result would. */
-export const partnersRule = 'partners-computed-1';
-export const prospectsRule = 'prospects-computed-1';
+const partnersRule = 'partners-computed-1';
+const prospectsRule = 'prospects-computed-1';
 
 export type Business = Pick<Client, 'sector' | 'coordinates' | 'ilaScore'>;
 
@@ -171,7 +171,7 @@ export function planProspects(
 }
 
 /** Whether anybody has measured a business: one that was only heard of has a score of nothing. */
-export function isMeasured({ ilaScore }: Pick<Client, 'ilaScore'>): boolean {
+function isMeasured({ ilaScore }: Pick<Client, 'ilaScore'>): boolean {
   return ilaScore.current > 0;
 }
 

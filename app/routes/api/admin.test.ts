@@ -171,8 +171,8 @@ onEachDatabase('the desk of those who run it', (open) => {
     const files = { read: async (id: string) => `Mail ${id}` } as FileMail;
 
     async function sent(payload: MailRequest): Promise<string> {
-      const { db, tx } = open();
-      await tx((t) =>
+      const { db } = open();
+      await open().tx((t) =>
         enqueue(t, new Date(noon), { topic: 'mail', payload, dedupeKey: null, about: null }),
       );
       const [message] = await takeDue(db, { topic: 'mail', now: new Date(noon), limit: 1 });

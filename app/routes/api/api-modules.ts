@@ -7,6 +7,7 @@ export const apiModules = {
   '/api/crm/bin/:collection/:id': 'routes/api/crm-bin-record.ts',
   '/api/crm/:collection': 'routes/api/crm-collection.ts',
   '/api/crm/:collection/:id': 'routes/api/crm-record.ts',
+  '/api/overview': 'routes/api/overview.ts',
   '/api/partners/:id': 'routes/api/partners.ts',
   '/api/prospects': 'routes/api/prospects.ts',
   '/api/leads': 'routes/api/leads.ts',

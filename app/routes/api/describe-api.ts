@@ -226,6 +226,11 @@ export function describeApi(): Json {
           responses: { 200: answered('The record', { type: 'object' }) },
         }),
       },
+      '/api/overview': {
+        get: operation('Four figures about everything there is', 'read', {
+          responses: { 200: answered('The figures', { type: 'object' }) },
+        }),
+      },
       '/api/partners/{id}': {
         parameters: [inPath('id')],
         get: operation('Finds the clients that go best with one of them', 'read', {

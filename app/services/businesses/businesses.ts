@@ -1,7 +1,7 @@
 import type { Client, Coordinates } from '#app/domain/crm/entities.ts';
 import type { ProspectFilter } from '#app/domain/crm/prospecting.ts';
 
-export interface Around {
+interface Around {
   center: Coordinates;
   radiusKm: number;
   sector: ProspectFilter['secteur'];

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { journalTypes } from '#app/domain/crm/entities.ts';
 import type { Query } from '#app/domain/crm/query.ts';
-import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
@@ -13,6 +12,7 @@ import { ExportButtons } from './export-buttons.tsx';
 import { Entry } from './journal-entry.tsx';
 import { journalTable } from './journal-table.ts';
 import { readAll } from './read-all.ts';
+import { foundText } from './found-text.ts';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { useRecord } from './use-record.ts';
@@ -124,7 +124,7 @@ export function Journal() {
         <ExportButtons what="journal" gather={gather} />
       </div>
       <p className="small mt-4 flex flex-wrap items-center gap-x-4 text-dust">
-        <span role="status">{page && plural(language, page.total, frame.count)}</span>
+        <span role="status">{page && foundText(language, page, words)}</span>
         {isNarrowed && (
           <button
             type="button"
@@ -146,7 +146,7 @@ export function Journal() {
           </li>
         ))}
       </ol>
-      {page && page.total > page.items.length && limit < 1000 && (
+      {page && page.next !== undefined && limit < 1000 && (
         <button type="button" className="button mt-6" onClick={() => setLimit(limit + batch)}>
           {frame.more}
         </button>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+<<<<<<< HEAD
 import type { Task } from '#app/domain/crm/entities.ts';
 import { overviewOf } from '#app/domain/crm/figures.ts';
 import { isOverdue } from '#app/domain/crm/query.ts';
@@ -11,6 +12,13 @@ import type { Tab } from './desk-query.ts';
 import { localDay } from './local-day.ts';
 import { RecordLink } from './record-link.tsx';
 import { useEvery } from './use-every.ts';
+=======
+import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { useDesk } from './desk.tsx';
+import { useOverview } from './use-overview.ts';
+>>>>>>> live
 
 /** Tasks and entries that are shown of all there are. */
 const glimpse = 4;
@@ -22,8 +30,7 @@ export function Overview() {
     words: { overview: copy, frame },
     workspace,
   } = useDesk();
-  const every = useEvery();
-  const figures = every && overviewOf(every.clients, every.tasks);
+  const figures = useOverview();
   const number = (value: number | null | undefined) =>
     value == null ? '–' : formatNumber(language, value);
   const cards = [

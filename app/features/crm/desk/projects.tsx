@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { planUpdateProject } from '#app/domain/crm/projects.ts';
 import type { Query } from '#app/domain/crm/query.ts';
 import { fill } from '#app/i18n/format.ts';
-import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
@@ -15,6 +14,7 @@ import { ProjectForm } from './project-form.tsx';
 import { ProjectList } from './project-list.tsx';
 import { projectsTable } from './projects-table.ts';
 import { readAll } from './read-all.ts';
+import { foundText } from './found-text.ts';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import type { ProjectsView } from './stage-select.tsx';
@@ -26,7 +26,7 @@ const sorts = ['stage', 'due', 'updatedAt'] as const;
 export function Projects() {
   const { language } = useVisit();
   const { words, store, team, run } = useDesk();
-  const { projects: copy, tasks: taskWords, frame } = words;
+  const { projects: copy, tasks: taskWords } = words;
   const { get, set, openRecord, closeRecord } = useDeskQuery();
   const [cleared, setCleared] = useState(0);
   const [member, client, opened] = [get('responsable'), get('client'), get('fiche')];
@@ -124,7 +124,7 @@ export function Projects() {
         <ExportButtons what="projets" gather={gather} />
       </div>
       <p className="small mt-4 flex flex-wrap items-center gap-x-4 text-dust">
-        <span role="status">{page && plural(language, page.total, frame.count)}</span>
+        <span role="status">{page && foundText(language, page, words)}</span>
         {isNarrowed && (
           <button
             type="button"

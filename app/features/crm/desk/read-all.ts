@@ -6,15 +6,17 @@ import type { CrmStore } from '#app/domain/crm/store.ts';
 export async function readAll<C extends Collection>(
   store: CrmStore,
   collection: C,
-  query: Omit<Query<C>, 'from' | 'limit'> = {},
+  query: Omit<Query<C>, 'from' | 'after' | 'limit'> = {},
 ): Promise<Records[C][]> {
-  const records: Records[C][] = [];
-  for (let total = 1; records.length < total;) {
-    const window = { ...query, from: records.length, limit: largestPage };
+  // By id, what moves in the order while it is read is not read twice.
+  const records = new Map<string, Records[C]>();
+  let after: string | undefined;
+  do {
+    const window = { ...query, limit: largestPage, ...(after !== undefined && { after }) };
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const page = await store.list(collection, window);
-    records.push(...page.items);
-    total = page.items.length > 0 ? page.total : 0;
-  }
-  return records;
+    for (const record of page.items) records.set(record.id, record);
+    after = page.next;
+  } while (after !== undefined);
+  return [...records.values()];
 }

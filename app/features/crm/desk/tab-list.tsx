@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { Collection } from '#app/domain/crm/entities.ts';
-import { formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk, useList } from './desk.tsx';
+import { countText } from './found-text.ts';
 import { inboxTab, tabs, useDeskQuery, type Tab } from './desk-query.ts';
 
 const counted: Partial<Record<Tab, Collection>> = {
@@ -74,10 +74,11 @@ function Count({ collection }: { collection: Collection | undefined }) {
 
 function KnownCount({ collection }: { collection: Collection }) {
   const { language } = useVisit();
+  const { words } = useDesk();
   const page = useList(collection, { limit: 1 });
   return (
     <span className="tabular rounded-full border border-line-2 px-2 text-xs text-star">
-      {page ? formatNumber(language, page.total) : '…'}
+      {page ? countText(language, page, words) : '…'}
     </span>
   );
 }

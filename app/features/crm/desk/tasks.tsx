@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { taskPriorities, taskStatuses } from '#app/domain/crm/entities.ts';
 import { daysAfter } from '#app/domain/crm/planning.ts';
 import type { Query } from '#app/domain/crm/query.ts';
-import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
@@ -12,6 +11,7 @@ import { newRecord, useDeskQuery } from './desk-query.ts';
 import { localDay } from './local-day.ts';
 import { PlaybookForm } from './playbook-form.tsx';
 import { QuickAdd } from './quick-add.tsx';
+import { foundText } from './found-text.ts';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TaskForm } from './task-form.tsx';
@@ -29,7 +29,7 @@ const nothing = { q: '', qui: '', statut: '', priorite: '', echeance: '', client
 export function Tasks() {
   const { language } = useVisit();
   const { words, user, team } = useDesk();
-  const { tasks: copy, frame } = words;
+  const { tasks: copy } = words;
   const { get, set, openRecord, closeRecord } = useDeskQuery();
   const [cleared, setCleared] = useState(0);
   const [today] = useState(() => localDay(new Date()));
@@ -173,7 +173,7 @@ export function Tasks() {
         />
       </div>
       <p className="small mt-4 flex flex-wrap items-center gap-x-4 text-dust">
-        <span role="status">{page && plural(language, page.total, frame.count)}</span>
+        <span role="status">{page && foundText(language, page, words)}</span>
         {isNarrowed && (
           <button
             type="button"

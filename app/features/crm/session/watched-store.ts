@@ -3,7 +3,7 @@ import type { CrmStore, StoreFailureCode } from '#app/domain/crm/store.ts';
 import { StoreFailure } from './http-store.ts';
 
 /** Why what is shown may be out of date. */
-export type Trouble = Extract<StoreFailureCode, 'unreachable' | 'busy' | 'signed-out'>;
+type Trouble = Extract<StoreFailureCode, 'unreachable' | 'busy' | 'signed-out'>;
 
 export interface WatchedStore extends CrmStore {
   /** What keeps the store from answering; null while it does. */

@@ -7,6 +7,7 @@ import {
 } from '#app/domain/crm/csv-import.ts';
 import type { CsvRow } from '#app/domain/crm/csv-reader.ts';
 import { identityKeys } from '#app/domain/crm/identity.ts';
+import { stepsOf } from '#app/domain/crm/in-steps.ts';
 import type { Planning } from '#app/domain/crm/planning.ts';
 import { largestPage } from '#app/domain/crm/query.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store.ts';
@@ -29,16 +30,18 @@ export async function dryRun(
   { pace, signal, onProgress }: Reading,
 ): Promise<DryRun> {
   const known = new Map<string, string>();
-  for (let from = 0, total = 1; from < total; from += largestPage) {
+  let after: string | undefined;
+  do {
+    const window = { limit: largestPage, ...(after !== undefined && { after }) };
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    const page = await store.list('clients', { from, limit: largestPage });
+    const page = await store.list('clients', window);
     for (const client of page.items)
       for (const key of identityKeys(client)) known.set(key, client.name);
-    total = page.total;
+    after = page.next;
     // oxlint-disable-next-line no-await-in-loop -- the page goes on living
     if (pace.isDue()) await pace.turn();
     signal.throwIfAborted();
-  }
+  } while (after !== undefined);
   const check = createRowChecker(settings, known);
   const found: DryRun = { new: [], duplicate: [], invalid: [] };
   for (const [index, row] of rows.entries()) {
@@ -69,6 +72,7 @@ export async function importRows(
   rows: readonly Importable[],
   planning: () => Planning,
   { pace, signal, onProgress }: Reading,
+  weigh?: (change: Change) => number,
 ): Promise<Imported> {
   const undo: (readonly Change[])[] = [];
   const start = planning();
@@ -78,10 +82,12 @@ export async function importRows(
       const batch = planImport(rows.slice(at, at + batchSize), start);
       const isLast = at + batchSize >= rows.length;
       const entry = isLast ? planImported(rows.length, planning()) : [];
-      // oxlint-disable-next-line no-await-in-loop -- one batch after the other
-      const applied = await store.apply([...batch, ...entry]);
-      if (!applied.ok) throw new Error('A new record was there already');
-      undo.unshift(applied.undo);
+      for (const step of stepsOf([...batch, ...entry], weigh)) {
+        // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+        const applied = await store.apply(step);
+        if (!applied.ok) throw new Error('A new record was there already');
+        undo.unshift(applied.undo);
+      }
       onProgress(Math.min(1, (at + batchSize) / rows.length));
       // oxlint-disable-next-line no-await-in-loop -- the page goes on living
       if (pace.isDue()) await pace.turn();

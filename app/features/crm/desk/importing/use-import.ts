@@ -40,7 +40,7 @@ const languageOf = { comma: 'fr', point: 'en' } as const;
 /** The steps of an import. Each that fails says why, and leaves everything as it was. */
 export function useImport() {
   const { language } = useVisit();
-  const { words, store, user, planning, offerUndo, notify } = useDesk();
+  const { words, store, workspace, user, planning, offerUndo, notify } = useDesk();
   const { importing: copy } = words;
   const [state, setState] = useState<ImportState>({ step: 'file' });
   const work = useWork();
@@ -93,7 +93,7 @@ export function useImport() {
 
   async function run(rows: readonly Importable[], found: DryRun): Promise<string | null> {
     const answer = await work.start('importing', (reading) =>
-      importRows(store, rows, planning, reading),
+      importRows(store, rows, planning, reading, workspace.weigh),
     );
     if (answer?.outcome === 'done') {
       const { length: count } = rows;

@@ -1,8 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-<<<<<<< HEAD
-import type { Task } from '#app/domain/crm/entities.ts';
-import { overviewOf } from '#app/domain/crm/figures.ts';
 import { isOverdue } from '#app/domain/crm/query.ts';
 import { formatDate, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -11,14 +8,7 @@ import { useDesk, useList } from './desk.tsx';
 import type { Tab } from './desk-query.ts';
 import { localDay } from './local-day.ts';
 import { RecordLink } from './record-link.tsx';
-import { useEvery } from './use-every.ts';
-=======
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useVisit } from '#app/ui/visit.ts';
-import { useDesk } from './desk.tsx';
 import { useOverview } from './use-overview.ts';
->>>>>>> live
 
 /** Tasks and entries that are shown of all there are. */
 const glimpse = 4;
@@ -74,7 +64,7 @@ export function Overview() {
         ))}
       </ul>
       <div className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-2">
-        <NextTasks tasks={every?.tasks ?? []} />
+        <NextTasks />
         <LatestEntries />
       </div>
     </section>
@@ -82,12 +72,14 @@ export function Overview() {
 }
 
 /** What is not done yet, the earliest due first. */
-function NextTasks({ tasks }: { tasks: readonly Task[] }) {
+function NextTasks() {
   const { language } = useVisit();
   const { words } = useDesk();
   const [today] = useState(() => localDay(new Date()));
-  const next = tasks
-    .filter(({ status, due }) => status !== 'done' && due !== null)
+  const todo = useList('tasks', { where: { status: 'todo' }, limit: glimpse });
+  const begun = useList('tasks', { where: { status: 'progress' }, limit: glimpse });
+  const next = [...(todo?.items ?? []), ...(begun?.items ?? [])]
+    .filter(({ due }) => due !== null)
     .toSorted((a, b) => String(a.due).localeCompare(String(b.due)))
     .slice(0, glimpse);
   return (

@@ -44,11 +44,6 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 /** What rules are given. */
 export type JournalInput = KeysOf<JournalSentences[Sentence]> | 'sector';
 
-/** A rule's name without its version: `ila-sandbox` of `ila-sandbox-1`. */
-export function ruleOf(basis: NonNullable<JournalEntry['basis']>): string {
-  return basis.rule.replace(/-\d+$/, '');
-}
-
 /** Puts a sentence into words. */
 export type Say = <Code extends Sentence>(
   code: Code,

@@ -75,7 +75,8 @@ try {
     [
       'Longest frame of a round of scrolling, p50',
       median(rounds.map((each) => Math.max(...each))),
-      50,
+      // None over 50: three refreshes of a screen are a frame of 50.
+      50.1,
       ' ms',
     ],
     [`Import of ${clients} rows`, took, 10, ' s'],

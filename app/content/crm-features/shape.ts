@@ -1,4 +1,4 @@
-import type { PreviewError } from '#app/domain/crm/preview.ts';
+import type { PreviewError } from '#app/domain/crm/preview-errors.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 

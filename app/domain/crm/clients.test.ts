@@ -17,7 +17,8 @@ import {
   planRecalculate,
   planTag,
 } from './clients.ts';
-import { bandOf, drawScore, trendOf } from './ila-score.ts';
+import { drawScore, trendOf } from './ila-score.ts';
+import { bandOf } from './score-band.ts';
 import { createMemoryStore } from './memory-store.ts';
 
 const typed: ClientInput = {

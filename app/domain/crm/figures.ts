@@ -12,7 +12,7 @@ import {
   type Task,
   type TaskStatus,
 } from './entities.ts';
-import { bandOf, type Band } from './ila-score.ts';
+import { bandOf, type Band } from './score-band.ts';
 import { dayOf, daysAfter } from './planning.ts';
 
 type Counts<Key extends string> = Readonly<Record<Key, number>>;

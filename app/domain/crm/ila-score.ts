@@ -10,14 +10,6 @@ const recalculatedRange = { min: 70, max: 99 } as const;
 /** Above this a new score points up; at it, it is stable. Source: B §4, CRMR-09. */
 const upAbove = 80;
 
-export type Band = 'green' | 'yellow' | 'red';
-
-/** Source: B §9, CRMC-11. */
-export function bandOf(score: number): Band {
-  if (score >= 80) return 'green';
-  return score >= 60 ? 'yellow' : 'red';
-}
-
 export function trendOf(score: number): Trend {
   return score > upAbove ? 'up' : 'stable';
 }

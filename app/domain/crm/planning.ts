@@ -58,11 +58,6 @@ export type JournalInput =
   | 'matches'
   | 'observedAt';
 
-/** A rule's name without its version: `ila-sandbox` of `ila-sandbox-1`. */
-export function ruleOf(basis: NonNullable<JournalEntry['basis']>): string {
-  return basis.rule.replace(/-\d+$/, '');
-}
-
 /** Puts a sentence into words. */
 export type Say = <Code extends Sentence>(
   code: Code,

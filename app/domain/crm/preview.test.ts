@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { crmCopy } from '#app/content/crm/copy.ts';
 import { previewClients, previewSpecimens } from './preview-samples.ts';
-import { previewErrors, previewFigures, previewFound } from './preview.ts';
+import { previewErrors } from './preview-errors.ts';
+import { previewFigures, previewFound } from './preview.ts';
 
 const clients = previewClients(crmCopy.fr.samples);
 const names = (found: typeof clients) => found.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { fold } from '../search/fold.ts';
 import type { Client, Coordinates } from './entities.ts';
-import { bandOf } from './ila-score.ts';
+import { bandOf } from './score-band.ts';
 import { noted, type Planning } from './planning.ts';
 import type { Change } from './store.ts';
 

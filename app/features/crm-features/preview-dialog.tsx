@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
 import { clientStatuses } from '#app/domain/crm/entities.ts';
-import { previewErrors, type PreviewClient, type PreviewError } from '#app/domain/crm/preview.ts';
+import { previewErrors, type PreviewError } from '#app/domain/crm/preview-errors.ts';
+import type { PreviewClient } from '#app/domain/crm/preview.ts';
 import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { lastContactIn } from './preview-row.tsx';
 import type { PreviewWords } from './words.ts';
 
 export type Opened = { act: 'add' } | { act: 'view' | 'edit'; client: PreviewClient };
@@ -16,6 +16,8 @@ interface Props {
   opened: Opened;
   copy: CrmFeaturesCopy['preview'];
   words: PreviewWords;
+  /** When somebody last spoke with a client, in words. */
+  lastContactIn: (days: number) => string;
   onSave: (client: PreviewClient, isNew: boolean) => void;
   onClose: () => void;
 }
@@ -35,13 +37,13 @@ export function PreviewDialog(props: Props) {
   );
 }
 
-function Facts({ client, copy, words }: Props & { client: PreviewClient }) {
+function Facts({ client, copy, words, lastContactIn }: Props & { client: PreviewClient }) {
   const { language } = useVisit();
   const facts = [
     [copy.id, client.id],
     [copy.status, words.statuses[client.status]],
     [copy.score, fill(copy.outOf, { score: formatNumber(language, client.score) })],
-    [copy.lastContact, lastContactIn(language, copy, client.lastContact)],
+    [copy.lastContact, lastContactIn(client.lastContact)],
     [copy.sector, client.sector],
     [copy.services, client.services.join(', ')],
     [copy.revenue, formatEuros(language, client.revenue)],

@@ -1,5 +1,5 @@
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
-import { bandOf } from '#app/domain/crm/ila-score.ts';
+import { bandOf } from '#app/domain/crm/score-band.ts';
 import type { PreviewClient } from '#app/domain/crm/preview.ts';
 import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';

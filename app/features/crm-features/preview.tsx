@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { StatRow } from '#app/ui/stat-row.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Opened } from './preview-dialog.tsx';
-import { PreviewRow } from './preview-row.tsx';
+import { lastContactIn, PreviewRow } from './preview-row.tsx';
 import type { PreviewWords } from './words.ts';
 
 const loadDialog = () => import('./preview-dialog.tsx');
@@ -209,6 +209,7 @@ export function Preview({
             opened={opened}
             copy={copy}
             words={words}
+            lastContactIn={(days) => lastContactIn(language, copy, days)}
             onSave={save}
             onClose={() => setOpened(null)}
           />

@@ -1,5 +1,5 @@
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
-import { ruleOf } from '#app/domain/crm/planning.ts';
+import { ruleOf } from '#app/domain/crm/rule-name.ts';
 import type { PreviewSpecimens } from '#app/domain/crm/preview-samples.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';

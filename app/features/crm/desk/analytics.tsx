@@ -9,7 +9,7 @@ import {
   scoreClasses,
   usualPeriod,
 } from '#app/domain/crm/figures.ts';
-import { bandOf } from '#app/domain/crm/ila-score.ts';
+import { bandOf } from '#app/domain/crm/score-band.ts';
 import { formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { locales } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';

@@ -1,5 +1,5 @@
 import type { JournalEntry, JournalType, Related } from '#app/domain/crm/entities.ts';
-import { ruleOf } from '#app/domain/crm/planning.ts';
+import { ruleOf } from '#app/domain/crm/rule-name.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';

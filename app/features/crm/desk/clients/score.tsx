@@ -1,4 +1,4 @@
-import { bandOf } from '#app/domain/crm/ila-score.ts';
+import { bandOf } from '#app/domain/crm/score-band.ts';
 import type { IlaScore } from '#app/domain/crm/entities.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';

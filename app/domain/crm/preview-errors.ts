@@ -1,0 +1,20 @@
+export type PreviewError = 'name' | 'score' | 'revenue';
+
+/** What is wrong with a client as it was typed; null where a number could not be read. */
+export function previewErrors({
+  name,
+  score,
+  revenue,
+}: {
+  name: string;
+  score: number | null;
+  revenue: number | null;
+}): PreviewError[] {
+  const isScore = score !== null && score >= 0 && score <= 100;
+  const isRevenue = revenue !== null && revenue >= 0 && revenue <= 10_000_000;
+  return [
+    ...(name === '' ? (['name'] as const) : []),
+    ...(isScore ? [] : (['score'] as const)),
+    ...(isRevenue ? [] : (['revenue'] as const)),
+  ];
+}

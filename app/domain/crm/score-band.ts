@@ -1,0 +1,7 @@
+export type Band = 'green' | 'yellow' | 'red';
+
+/** Source: B §9, CRMC-11. */
+export function bandOf(score: number): Band {
+  if (score >= 80) return 'green';
+  return score >= 60 ? 'yellow' : 'red';
+}

@@ -7,6 +7,7 @@ import { may, type Action } from '#app/domain/crm/permissions.ts';
 import { systemAuthor, type Planning, type Say } from '#app/domain/crm/planning.ts';
 import type { Query } from '#app/domain/crm/query.ts';
 import type { Change, CrmStore, Page } from '#app/domain/crm/store.ts';
+import { sampleOwners } from '#app/domain/crm/samples.ts';
 import { fill } from '#app/i18n/format.ts';
 import { nextTurn } from '#app/ui/next-turn.ts';
 import { useCrm } from '../session/crm-provider.tsx';
@@ -79,7 +80,8 @@ export function DeskProvider({
   workspace: Workspace;
   children: ReactNode;
 }) {
-  const { user, team } = useCrm();
+  const { user, team: colleagues } = useCrm();
+  const team = colleagues ?? sampleOwners;
   const [notice, setNotice] = useState<Notice | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);

@@ -25,15 +25,9 @@ export interface LiveRecords {
   finder: Finder;
 }
 
-let opened: Workspace | null = null;
-
-/** The records on the server. One for the page, so that whoever looks at them hears of changes once. */
+/** The records on the server, for as long as somebody looks at them: who signs in next begins anew. */
 export function openLive(): Workspace {
-  opened ??= openOn(createWatchedStore(createHttpStore()));
-  return opened;
-}
-
-function openOn(store: WatchedStore): Workspace {
+  const store = createWatchedStore(createHttpStore());
   return {
     store: createOptimisticStore(store),
     newId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength))),

@@ -1,11 +1,10 @@
 import { demoUser, isDemoPair, loginDelay, type DemoPair } from '#app/domain/crm/demo-session.ts';
 import type { User } from '#app/domain/crm/entities.ts';
-import { sampleOwners } from '#app/domain/crm/samples.ts';
 
 export interface CrmState {
   user: User | null;
-  /** Names of those who can be given something to look after. */
-  team: readonly [string, ...string[]];
+  /** Names of those who work in the live CRM, whoever is signed in first; null in the sandbox. */
+  team: readonly [string, ...string[]] | null;
   /** Whether the user is one the server knows, and the records are those of the team. */
   isLive: boolean;
   /** Set while signing in, prospecting, exporting, recalculating or matching. */
@@ -23,7 +22,7 @@ export interface CrmSession {
   during: <Result>(milliseconds: number, work: () => Promise<Result>) => Promise<Result>;
 }
 
-export const nobody: CrmState = { user: null, team: sampleOwners, isLive: false, isLoading: false };
+export const nobody: CrmState = { user: null, team: null, isLive: false, isLoading: false };
 
 /**
  * @param live who is signed in to the live CRM, with whom they work, and how they leave it; without, nobody is signed in to the sandbox yet

@@ -4,6 +4,7 @@ export const fr: CrmCopy = {
   frame: {
     title: 'CRM Iluma',
     overview: 'Vue d’ensemble',
+    admin: 'Administration',
     settings: 'Paramètres',
     logout: 'Déconnexion',
     tabs: {

@@ -171,8 +171,9 @@ onEachDatabase('the desk of those who run it', (open) => {
     const files = { read: async (id: string) => `Mail ${id}` } as FileMail;
 
     async function sent(payload: MailRequest): Promise<string> {
-      const { db, tx } = open();
-      await tx((t) =>
+      const database = open();
+      const { db } = database;
+      await database.tx((t) =>
         enqueue(t, new Date(noon), { topic: 'mail', payload, dedupeKey: null, about: null }),
       );
       const [message] = await takeDue(db, { topic: 'mail', now: new Date(noon), limit: 1 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
+import { adminSectionsOf } from '#app/domain/administration.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useCrm } from '../session/crm-provider.tsx';
 import { Analytics } from './analytics.tsx';
@@ -43,7 +44,7 @@ export function Dashboard({ words }: { words: CrmCopy }) {
 
 function DeskHeader() {
   const { words, user } = useDesk();
-  const { logout } = useCrm();
+  const { logout, isLive } = useCrm();
   const { tab } = useDeskQuery();
   const [isSetting, setIsSetting] = useState(false);
   return (
@@ -70,6 +71,11 @@ function DeskHeader() {
             <span className="text-dust"> · {user?.role}</span>
           </span>
         </p>
+        {isLive && user && adminSectionsOf(user.permissions).length > 0 && (
+          <Link to="?admin=" className="text-link min-h-11">
+            {words.frame.admin}
+          </Link>
+        )}
         <button type="button" className="button px-4" onClick={() => setIsSetting(true)}>
           <Icon name="settings" className="icon size-5" />
           {words.frame.settings}

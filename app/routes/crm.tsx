@@ -94,7 +94,12 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
     return (
       <Admin
         permissions={user.permissions}
-        waiting={{ loading: staff.busy, failed: copy.failed, retry: copy.submit }}
+        waiting={{
+          loading: staff.busy,
+          failed: copy.failed,
+          retry: copy.submit,
+          needsScript: staff.needsScript,
+        }}
         loadWords={() => wordsOf<AdminCopy>(language, 'admin')}
       />
     );

@@ -121,12 +121,7 @@ describe('what is listed', () => {
   it('a person is shown by what is kept, part by part', () => {
     const parts = [{ name: 'messages', held: 7, removed: 5, cleared: 0, kept: 0 } as const];
     const person = (known: typeof parts) =>
-      shown(
-        <Person
-          person={{ right: { email: 'ana@example.com' }, parts: known }}
-          onAnswered={nothing}
-        />,
-      );
+      shown(<Person person={{ email: 'ana@example.com', parts: known }} onAnswered={nothing} />);
     expect(person(parts)).toContain(words.privacy.parts.messages);
     expect(person([])).toContain('Rien n’est gardé pour ana@example.com');
   });

@@ -6,7 +6,7 @@ interface Props {
   /** What the signed-in member of staff may do, as their session names it; the server has the last word. */
   permissions: readonly string[];
   /** Said until its own words are there. */
-  waiting: { loading: string; failed: string; retry: string };
+  waiting: { loading: string; failed: string; retry: string; needsScript: string };
   /** Fetches what it says. */
   loadWords: () => Promise<AdminCopy>;
 }
@@ -47,6 +47,9 @@ export function Admin({ permissions, waiting, loadWords }: Props) {
           {waiting.loading}
         </p>
       )}
+      <noscript>
+        <p>{waiting.needsScript}</p>
+      </noscript>
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RequestLine } from '#app/domain/administration.ts';
 import type { ForeseenPart } from '#app/domain/privacy/held-parts.ts';
+import type { RequestKind } from '#app/domain/privacy/rights.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { download } from '#app/ui/download.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -12,7 +14,9 @@ import { useDeed } from './use-deed.ts';
 
 /** Somebody who was looked up, with what is kept about them. */
 export interface LookedUp {
-  right: Right;
+  email: string;
+  /** The request in the register that this is about. */
+  request?: Pick<RequestLine, 'id' | 'kind'>;
   parts: readonly ForeseenPart[];
 }
 
@@ -20,7 +24,7 @@ const columns = ['held', 'removed', 'cleared', 'kept'] as const;
 
 /** What is kept about somebody, to hand over or to erase. */
 export function Person({
-  person: { right, parts },
+  person: { email, request, parts },
   onAnswered,
 }: {
   person: LookedUp;
@@ -32,10 +36,15 @@ export function Person({
   const { isBusy, problem, run } = useDeed();
   const [isErasing, setIsErasing] = useState(false);
   const known = parts.filter((part) => columns.some((column) => part[column] > 0));
-  const { email } = right;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever was looked up from further down the page is shown here.
+  useEffect(() => heading.current?.focus(), []);
+  /** An answer that is not what was asked for is an entry of its own. */
+  const rightTo = (kind: RequestKind): Right =>
+    request?.kind === kind ? { email, requestId: request.id } : { email };
 
   async function hand() {
-    const exported = await run(() => client.export(right), copy.exported);
+    const exported = await run(() => client.export(rightTo('access')), copy.exported);
     if (!exported) return;
     const text = JSON.stringify(exported.result, null, 2);
     download(`export-${email.replace(/[^\w.-]+/g, '-')}.json`, 'application/json', text);
@@ -44,7 +53,7 @@ export function Person({
 
   return (
     <section className="panel mt-6 p-5" aria-labelledby="admin-person">
-      <h3 id="admin-person" className="font-semibold wrap-anywhere">
+      <h3 ref={heading} id="admin-person" tabIndex={-1} className="font-semibold wrap-anywhere">
         {fill(known.length > 0 ? copy.found : copy.nothing, { email })}
       </h3>
       {known.length > 0 && (
@@ -95,7 +104,7 @@ export function Person({
       </div>
       {isErasing && (
         <EraseDialog
-          right={right}
+          right={rightTo('erasure')}
           parts={known}
           onClose={() => setIsErasing(false)}
           onErased={() => {

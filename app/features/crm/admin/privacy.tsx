@@ -2,7 +2,6 @@ import { useState, type SubmitEvent } from 'react';
 import { TextField } from '#app/ui/text-field.tsx';
 import { textsOf } from '../desk/form-text.ts';
 import { useAdmin } from './admin-context.tsx';
-import type { Right } from './admin-client.ts';
 import { Person, type LookedUp } from './person.tsx';
 import { Problem } from './problem.tsx';
 import { Register } from './register.tsx';
@@ -17,14 +16,25 @@ export function Privacy() {
   /** The register is read again after every answer. */
   const [round, setRound] = useState(0);
 
-  async function look(right: Right) {
-    const found = await run(() => client.lookUp(right.email), '');
-    setPerson(found && { right, parts: found.result });
+  async function look(email: string, request?: LookedUp['request']) {
+    const found = await run(() => client.lookUp(email), '');
+    setPerson(found && { email, ...(request && { request }), parts: found.result });
+  }
+
+  /** After an answer, which says itself that it was given. */
+  async function lookAgain(email: string) {
+    setRound(round + 1);
+    try {
+      setPerson({ email, parts: await client.lookUp(email) });
+    } catch {
+      // The register says that the server cannot be reached.
+      setPerson(null);
+    }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void look({ email: textsOf(event.currentTarget)('person-email').toLowerCase() });
+    void look(textsOf(event.currentTarget)('person-email').toLowerCase());
   }
 
   return (
@@ -52,19 +62,12 @@ export function Privacy() {
       <Problem text={problem} />
       {person && (
         <Person
-          key={`${person.right.email} ${person.right.requestId ?? ''}`}
+          key={`${person.email} ${person.request?.id ?? ''}`}
           person={person}
-          onAnswered={() => {
-            setRound(round + 1);
-            void client.lookUp(person.right.email).then(
-              (parts) => setPerson({ right: { email: person.right.email }, parts }),
-              // The list says that the server cannot be reached.
-              () => setPerson(null),
-            );
-          }}
+          onAnswered={() => void lookAgain(person.email)}
         />
       )}
-      <Register round={round} onLook={(right) => void look(right)} />
+      <Register round={round} onLook={({ email, ...request }) => void look(email, request)} />
     </>
   );
 }

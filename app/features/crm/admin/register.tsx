@@ -7,7 +7,6 @@ import { useVisit } from '#app/ui/visit.ts';
 import { SelectField } from '../desk/select-field.tsx';
 import { textsOf } from '../desk/form-text.ts';
 import { useAdmin } from './admin-context.tsx';
-import type { Right } from './admin-client.ts';
 import { Listed } from './listed.tsx';
 import { Problem } from './problem.tsx';
 import { StateTag } from './state-tag.tsx';
@@ -21,7 +20,7 @@ export function Register({
 }: {
   round: number;
   /** Looks somebody up, to answer their request. */
-  onLook: (right: Right) => void;
+  onLook: (request: Pick<RequestLine, 'id' | 'kind' | 'email'>) => void;
 }) {
   const { client, words } = useAdmin();
   const { privacy: copy } = words;
@@ -89,7 +88,7 @@ function Request({
 }: {
   request: RequestLine;
   onAnswered: () => void;
-  onLook: (right: Right) => void;
+  onLook: (request: Pick<RequestLine, 'id' | 'kind' | 'email'>) => void;
 }) {
   const { language } = useVisit();
   const { client, words } = useAdmin();
@@ -138,7 +137,7 @@ function Request({
             <button
               type="button"
               className="button px-4"
-              onClick={() => onLook({ email, requestId: id })}
+              onClick={() => onLook({ email, id, kind })}
             >
               {copy.look}
             </button>

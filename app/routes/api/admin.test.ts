@@ -235,6 +235,17 @@ onEachDatabase('the desk of those who run it', (open) => {
       expect((await ask('export', { email: ana, requestId })).status).toBe(409);
     });
 
+    it('never hand over what opens an account', async () => {
+      const values = { name: 'Ana', url: 'https://iluma.example/r', expiresAt: '' };
+      const payload = { template: 'staff-reset', to: ana, language: 'fr', values } as const;
+      await open().tx((t) =>
+        enqueue(t, new Date(noon), { topic: 'mail', payload, dedupeKey: null, about: ana }),
+      );
+      const exported = await (await ask('export', { email: ana })).text();
+      expect(exported).toContain('"outgoing":[{');
+      expect(exported).not.toContain(values.url);
+    });
+
     it('end in an erasure', async () => {
       await receive();
       const done = await read<{ items: object[] }>(ask('erasure', { email: ana }));

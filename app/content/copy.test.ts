@@ -4,6 +4,7 @@ import { accessibilityCopy } from './accessibility/copy.ts';
 import { accessibilityPanelCopy } from './accessibility-panel/copy.ts';
 import { casesCopy } from './cases/copy.ts';
 import { chatCopy } from './chat/copy.ts';
+import { adminCopy } from './admin/copy.ts';
 import { adlumaCopy } from './adluma/copy.ts';
 import { blogCopy } from './blog/copy.ts';
 import { analyticsCopy } from './analytics/copy.ts';
@@ -50,6 +51,7 @@ const copies = Object.entries<Record<Language, unknown>>({
   accessibilityPanel: accessibilityPanelCopy,
   chat: chatCopy,
   adluma: adlumaCopy,
+  admin: adminCopy,
   blog: blogCopy,
   analytics: analyticsCopy,
   blogia: blogiaCopy,

@@ -136,7 +136,7 @@ const templateOf = sql`${outbox.payload} ->> 'template'`;
 const isSecret = sql`(${templateOf}) in ${[...secretTemplates]}`;
 
 /** The payload, unless it holds a secret that nobody needs any more. */
-const withoutSecret: SQL<null> = sql`case when ${isSecret} then null else ${outbox.payload} end`;
+export const withoutSecret: SQL<null> = sql`case when ${isSecret} then null else ${outbox.payload} end`;
 
 /**
  * Sends a message again, whether it is dead or was sent, with all its attempts ahead of it. It keeps its id, by which the

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
-import { data, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, useSearchParams, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { company } from '#app/content/company/facts.ts';
+import type { AdminCopy } from '#app/content/admin/shape.ts';
 import { crmLoginCopy } from '#app/content/crm/copy.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import { staffCopy } from '#app/content/staff/copy.ts';
+import { Admin } from '#app/features/crm/admin/admin.tsx';
 import { Crm } from '#app/features/crm/crm.tsx';
 import { CrmProvider } from '#app/features/crm/session/crm-provider.tsx';
 import { createCrmSession } from '#app/features/crm/session/crm-session.ts';
@@ -85,11 +87,25 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function CrmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, staff, demo, door, user, team, account, isUnknown } = loaderData;
   const { language } = useVisit();
+  const [params] = useSearchParams();
   const submit = useSubmit();
   const signOut = () => void submit({ intent: 'sign-out' }, { method: 'post' });
   // oxlint-disable-next-line react/exhaustive-deps -- one session for as long as the same person is signed in
   const live = useMemo(() => (user ? createCrmSession({ user, team, signOut }) : null), [user?.id]);
   if (account) return <Account copy={staff} account={account} answer={actionData} />;
+  if (user && params.has('admin'))
+    return (
+      <Admin
+        permissions={user.permissions}
+        waiting={{
+          loading: staff.busy,
+          failed: copy.failed,
+          retry: copy.submit,
+          needsScript: staff.needsScript,
+        }}
+        loadWords={() => wordsOf<AdminCopy>(language, 'admin')}
+      />
+    );
   const answer = actionData ?? (isUnknown ? unavailable : undefined);
   return (
     <CrmProvider key={user?.id ?? 'sandbox'} {...(live && { session: live })}>

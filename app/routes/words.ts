@@ -1,5 +1,6 @@
 import { accessibilityPanelCopy } from '#app/content/accessibility-panel/copy.ts';
 import { crmCopy } from '#app/content/crm/copy.ts';
+import { adminCopy } from '#app/content/admin/copy.ts';
 import { debugCopy } from '#app/content/debug/copy.ts';
 import { chatCopy } from '#app/content/chat/copy.ts';
 import { consentCopy } from '#app/content/consent/copy.ts';
@@ -10,6 +11,7 @@ import type { Route } from './+types/words';
 
 /** What each widget of the frame says. Copy never ships as code: the widget asks for its language when it opens. */
 const copies: Partial<Record<Widget, Record<Language, unknown>>> = {
+  admin: adminCopy,
   accessibility: accessibilityPanelCopy,
   consent: consentCopy,
   chat: chatCopy,

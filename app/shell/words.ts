@@ -1,7 +1,15 @@
 import type { Language } from '#app/i18n/languages.ts';
 
 /** The parts of the frame, and the CRM behind its login, whose code and words are fetched when they are first wanted; see routes/words.ts. */
-export const widgets = ['accessibility', 'chat', 'consent', 'crm', 'debug', 'leads'] as const;
+export const widgets = [
+  'accessibility',
+  'admin',
+  'chat',
+  'consent',
+  'crm',
+  'debug',
+  'leads',
+] as const;
 
 export type Widget = (typeof widgets)[number];
 

@@ -8,6 +8,7 @@ export const en: CrmCopy = {
   frame: {
     title: 'Iluma CRM',
     overview: 'Overview',
+    admin: 'Admin',
     settings: 'Settings',
     logout: 'Sign out',
     tabs: {

@@ -8,6 +8,7 @@ export const es: CrmCopy = {
   frame: {
     title: 'El CRM de Iluma',
     overview: 'Vista general',
+    admin: 'Administración',
     settings: 'Ajustes',
     logout: 'Cerrar sesión',
     tabs: {

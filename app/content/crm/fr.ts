@@ -8,6 +8,7 @@ export const fr: CrmCopy = {
   frame: {
     title: 'CRM Iluma',
     overview: 'Vue d’ensemble',
+    admin: 'Administration',
     settings: 'Paramètres',
     logout: 'Déconnexion',
     tabs: {

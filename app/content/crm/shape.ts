@@ -45,6 +45,8 @@ export interface CrmCopy {
   frame: {
     title: string;
     overview: string;
+    /** The desk of those who run it all. */
+    admin: string;
     settings: string;
     logout: string;
     tabs: {

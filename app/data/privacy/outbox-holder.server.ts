@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { withoutSecret } from '../outbox.server.ts';
 import { outbox } from '../schema/outbox.server.ts';
 import type { Holder } from './holder.server.ts';
 
@@ -10,7 +11,8 @@ export const outboxHolder: Holder = {
     return reader
       .select({
         topic: outbox.topic,
-        payload: outbox.payload,
+        // A link that opens an account is no business of who hands the export over.
+        payload: withoutSecret,
         createdAt: outbox.createdAt,
         sentAt: outbox.sentAt,
       })

@@ -171,8 +171,9 @@ onEachDatabase('the desk of those who run it', (open) => {
     const files = { read: async (id: string) => `Mail ${id}` } as FileMail;
 
     async function sent(payload: MailRequest): Promise<string> {
-      const { db } = open();
-      await open().tx((t) =>
+      const database = open();
+      const { db } = database;
+      await database.tx((t) =>
         enqueue(t, new Date(noon), { topic: 'mail', payload, dedupeKey: null, about: null }),
       );
       const [message] = await takeDue(db, { topic: 'mail', now: new Date(noon), limit: 1 });
@@ -232,6 +233,17 @@ onEachDatabase('the desk of those who run it', (open) => {
         { id: requestId, outcome: 'done', answeredBy: 'Inès Caron', email: ana },
       ]);
       expect((await ask('export', { email: ana, requestId })).status).toBe(409);
+    });
+
+    it('never hand over what opens an account', async () => {
+      const values = { name: 'Ana', url: 'https://iluma.example/r', expiresAt: '' };
+      const payload = { template: 'staff-reset', to: ana, language: 'fr', values } as const;
+      await open().tx((t) =>
+        enqueue(t, new Date(noon), { topic: 'mail', payload, dedupeKey: null, about: ana }),
+      );
+      const exported = await (await ask('export', { email: ana })).text();
+      expect(exported).toContain('"outgoing":[{');
+      expect(exported).not.toContain(values.url);
     });
 
     it('end in an erasure', async () => {

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { adminSectionsOf } from '#app/domain/administration.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useCrm } from '../session/crm-provider.tsx';
@@ -28,7 +29,7 @@ const remembered = 5;
 export function DeskHeader({ keys }: { keys: Toggle }) {
   const { language } = useVisit();
   const { words, user, may, store, notify } = useDesk();
-  const { logout } = useCrm();
+  const { logout, isLive } = useCrm();
   const { tab, openRecord } = useDeskQuery();
   const { generate } = useExport();
   const navigate = useNavigate();
@@ -126,6 +127,11 @@ export function DeskHeader({ keys }: { keys: Toggle }) {
             <span className="text-dust"> · {user?.role}</span>
           </span>
         </p>
+        {isLive && user && adminSectionsOf(user.permissions).length > 0 && (
+          <Link to="?admin=" className="text-link min-h-11">
+            {words.frame.admin}
+          </Link>
+        )}
         <button
           type="button"
           className="button px-4"

@@ -108,42 +108,44 @@ function Sessions({ copy, sessions }: { copy: StaffCopy; sessions: AccountView['
       <h2 className="heading">{words.title}</h2>
       <p className="small mt-2 text-dust">{words.lead}</p>
       <WideTable label={words.title}>
-        <thead>
-          <tr>
-            <th scope="col">{words.place}</th>
-            <th scope="col">{words.started}</th>
-            <th scope="col">{words.seen}</th>
-            <th scope="col">
-              <span className="sr-only">{words.end}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sessions.map(({ id, isThis, address, agent, createdAt, lastSeenAt }) => (
-            <tr key={id}>
-              <th scope="row" className="font-normal">
-                {address}
-                <span className="block text-xs text-dust">{agent || words.unknownAgent}</span>
+        <table className="w-full text-left">
+          <thead>
+            <tr>
+              <th scope="col">{words.place}</th>
+              <th scope="col">{words.started}</th>
+              <th scope="col">{words.seen}</th>
+              <th scope="col">
+                <span className="sr-only">{words.end}</span>
               </th>
-              <td suppressHydrationWarning>{when(createdAt)}</td>
-              <td suppressHydrationWarning>{when(lastSeenAt)}</td>
-              <td>
-                {isThis ? (
-                  words.here
-                ) : (
-                  <StaffForm
-                    intent="end-session"
-                    submit={words.end}
-                    busy={copy.busy}
-                    isPrimary={false}
-                  >
-                    <input type="hidden" name="id" value={id} />
-                  </StaffForm>
-                )}
-              </td>
             </tr>
-          ))}
-        </tbody>
+          </thead>
+          <tbody>
+            {sessions.map(({ id, isThis, address, agent, createdAt, lastSeenAt }) => (
+              <tr key={id}>
+                <th scope="row" className="font-normal">
+                  {address}
+                  <span className="block text-xs text-dust">{agent || words.unknownAgent}</span>
+                </th>
+                <td suppressHydrationWarning>{when(createdAt)}</td>
+                <td suppressHydrationWarning>{when(lastSeenAt)}</td>
+                <td>
+                  {isThis ? (
+                    words.here
+                  ) : (
+                    <StaffForm
+                      intent="end-session"
+                      submit={words.end}
+                      busy={copy.busy}
+                      isPrimary={false}
+                    >
+                      <input type="hidden" name="id" value={id} />
+                    </StaffForm>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </WideTable>
     </section>
   );

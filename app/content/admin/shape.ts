@@ -1,0 +1,201 @@
+import type { AdminSection } from '#app/domain/administration.ts';
+import type { Role } from '#app/domain/crm/entities.ts';
+import type { keyScopes } from '#app/domain/crm/permissions.ts';
+import type { MailTemplate } from '#app/domain/mail/mail-request.ts';
+import type { OutboxState } from '#app/domain/outbox.ts';
+import type { HeldPart } from '#app/domain/privacy/held-parts.ts';
+import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
+import type { WebhookEventType } from '#app/domain/webhooks.ts';
+
+interface Forms {
+  one: string;
+  other: string;
+}
+
+/** A question that is asked before something is done. */
+export interface Question {
+  title: string;
+  text: string;
+  yes: string;
+}
+
+/** What those see who run the desk; fetched with its code. */
+export interface AdminCopy {
+  title: string;
+  lead: string;
+  back: string;
+  sectionsLabel: string;
+  sections: Record<AdminSection, string>;
+  none: string;
+  loading: string;
+  busy: string;
+  retry: string;
+  more: string;
+  close: string;
+  cancel: string;
+  never: string;
+  failure: Record<
+    | 'unreachable'
+    | 'signed-out'
+    | 'not-allowed'
+    | 'busy'
+    | 'refused'
+    | 'gone'
+    | 'not-possible'
+    | 'invalid',
+    string
+  >;
+  /** A secret that is shown once. */
+  secret: {
+    title: string;
+    text: string;
+    copy: string;
+    copied: string;
+    failed: string;
+    done: string;
+  };
+  mail: {
+    lead: string;
+    stateLabel: string;
+    states: Record<OutboxState, string>;
+    empty: string;
+    kinds: Record<MailTemplate, string>;
+    forgotten: string;
+    at: Record<OutboxState, string>;
+    attempts: Forms;
+    error: string;
+    replay: string;
+    replayed: string;
+    read: string;
+    letter: string;
+    noLetter: string;
+  };
+  webhooks: {
+    lead: string;
+    empty: string;
+    events: Record<WebhookEventType, string>;
+    since: string;
+    disabled: string;
+    active: string;
+    add: string;
+    url: string;
+    urlHelp: string;
+    purpose: string;
+    eventsLabel: string;
+    submit: string;
+    added: string;
+    tryOut: string;
+    tried: string;
+    disable: string;
+    enable: string;
+    changed: string;
+    newSecret: string;
+    changeSecret: Question;
+    remove: string;
+    removal: Question;
+    removed: string;
+    log: string;
+    refresh: string;
+    noLog: string;
+    delivered: string;
+    failed: string;
+    status: string;
+    attempt: string;
+    took: string;
+  };
+  privacy: {
+    lead: string;
+    person: string;
+    look: string;
+    found: string;
+    nothing: string;
+    parts: Record<HeldPart, string>;
+    part: string;
+    held: string;
+    removed: string;
+    cleared: string;
+    kept: string;
+    export: string;
+    exported: string;
+    erase: string;
+    erasure: Question;
+    goes: string;
+    stays: string;
+    again: string;
+    mismatch: string;
+    erased: string;
+    register: string;
+    registerLead: string;
+    noRequests: string;
+    kinds: Record<RequestKind, string>;
+    outcomes: Record<RequestOutcome, string>;
+    kind: string;
+    receive: string;
+    received: string;
+    receivedAt: string;
+    due: string;
+    late: string;
+    answered: string;
+    answer: string;
+    answerLabel: string;
+    entered: string;
+  };
+  audit: {
+    lead: string;
+    filters: string;
+    entity: string;
+    anything: string;
+    since: string;
+    until: string;
+    apply: string;
+    clear: string;
+    only: string;
+    history: string;
+    empty: string;
+    entities: Record<string, string>;
+    verbs: Record<string, string>;
+    values: string;
+    field: string;
+    before: string;
+    after: string;
+    noValues: string;
+    restore: string;
+    restoring: Question;
+    restored: string;
+  };
+  keys: {
+    lead: string;
+    empty: string;
+    name: string;
+    nameHelp: string;
+    scopesLabel: string;
+    scopes: Record<(typeof keyScopes)[number], string>;
+    expires: string;
+    expiresHelp: string;
+    submit: string;
+    created: string;
+    by: string;
+    used: string;
+    until: string;
+    revokedAt: string;
+    expiredAt: string;
+    revoke: string;
+    revoking: Question;
+    revoked: string;
+    pickScope: string;
+  };
+  staff: {
+    lead: string;
+    roles: Record<Role, string>;
+    lastLogin: string;
+    disabled: string;
+    secondStep: string;
+    oneTime: string;
+    sessions: Forms;
+    noSession: string;
+    seen: string;
+    signOut: string;
+    signingOut: Question;
+    signedOut: string;
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { adminSectionsOf, canTakeBack, changedFields, type AuditLine } from './administration.ts';
+
+describe('the parts of the desk', () => {
+  it.each([
+    [['all'], ['courriels', 'webhooks', 'vie-privee', 'historique', 'cles', 'equipe']],
+    [['read', 'leads'], ['courriels']],
+    [['integrations'], ['webhooks', 'cles']],
+    [['read'], []],
+  ])('of who may %j are %j', (permissions, sections) => {
+    expect(adminSectionsOf(permissions)).toEqual(sections);
+  });
+});
+
+describe('what an entry changed', () => {
+  it.each([
+    [{ name: 'A' }, { name: 'A' }, []],
+    [{ name: 'A' }, { name: 'B' }, [{ field: 'name', before: 'A', after: 'B' }]],
+    [null, { name: 'B' }, [{ field: 'name', before: null, after: 'B' }]],
+    [{ contact: { email: 'a' } }, null, [{ field: 'contact.email', before: 'a', after: null }]],
+    [{ tags: [] }, { tags: ['x'] }, [{ field: 'tags', before: null, after: '[\n "x"\n]' }]],
+    [{ isDone: false }, { isDone: true }, [{ field: 'isDone', before: 'false', after: 'true' }]],
+    [null, null, []],
+    ['a', 'b', [{ field: '', before: 'a', after: 'b' }]],
+  ])('from %j to %j is %j', (before, after, fields) => {
+    expect(changedFields(before, after)).toEqual(fields);
+  });
+});
+
+describe('taking back', () => {
+  it.each([
+    ['client', null, {}, true],
+    ['entry', {}, null, true],
+    ['cockpit', null, {}, false],
+    ['cockpit', {}, {}, true],
+    ['session', null, {}, false],
+    ['task', null, null, false],
+  ])('a %s from %j to %j: %s', (entity, before, after, isPossible) => {
+    expect(canTakeBack({ entity, before, after } as AuditLine)).toBe(isPossible);
+  });
+});

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { adminCopy } from '#app/content/admin/copy.ts';
+import type { AuditLine, EndpointLine } from '#app/domain/administration.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { VisitContext } from '#app/ui/visit.ts';
+import { createAdminClient, type Page } from './admin-client.ts';
+import { AdminContext } from './admin-context.tsx';
+import { AdminDesk } from './admin-desk.tsx';
+import { AuditEntry } from './audit-entry.tsx';
+import { Endpoint } from './endpoint.tsx';
+import { Listed } from './listed.tsx';
+import { Person } from './person.tsx';
+
+const words = adminCopy.fr;
+const client = createAdminClient(() => new Promise(() => {}));
+const moment = '2026-01-15T12:00:00.000Z';
+const nothing = () => {};
+
+function shown(node: ReactNode, address = '/'): string {
+  const element = (
+    <VisitContext value={{ language: 'fr', address: (path: string) => path } as never}>
+      <AdminContext value={{ words, client, say: nothing }}>{node}</AdminContext>
+    </VisitContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('&#x27;', "'");
+}
+
+describe('the desk', () => {
+  it.each([
+    [['all'], '/?admin=', words.mail.lead],
+    [['all'], '/?admin=vie-privee', words.privacy.registerLead],
+    [['all'], '/?admin=equipe', words.staff.lead],
+    [['integrations'], '/?admin=cles', words.keys.lead],
+    [['integrations'], '/?admin=equipe', words.webhooks.lead],
+    [['read'], '/?admin=equipe', words.none],
+  ])('of who may %j shows at %s: %s', (permissions, address, text) => {
+    const desk = <AdminDesk permissions={permissions} words={words} client={client} />;
+    expect(shown(desk, address)).toContain(text);
+  });
+
+  it.each(languages)('has every word in %s', (language) => {
+    const copy = adminCopy[language];
+    const desk = <AdminDesk permissions={['all']} words={copy} client={client} />;
+    const html = shown(desk, '/?admin=historique');
+    expect(html).toContain(copy.audit.lead);
+    expect(html).toContain(copy.loading);
+    expect(html).not.toContain('undefined');
+  });
+});
+
+describe('a list', () => {
+  const list = (pages: Partial<Page<{ id: string }>> & { failure?: 'unreachable' }) =>
+    shown(
+      <Listed
+        pages={{
+          items: pages.items ?? null,
+          next: pages.next,
+          failure: pages.failure ?? null,
+          more: async () => {},
+          reload: nothing,
+        }}
+        empty={words.mail.empty}
+      >
+        {({ id }) => id}
+      </Listed>,
+    );
+
+  it.each([
+    [{}, words.loading],
+    [{ items: [] }, words.mail.empty],
+    [{ failure: 'unreachable' as const }, words.retry],
+    [{ items: [{ id: 'one' }], next: 'x' }, words.more],
+  ])('of %j says: %s', (pages, text) => {
+    expect(list(pages)).toContain(text);
+  });
+});
+
+describe('what is listed', () => {
+  it('an endpoint that is stopped cannot be tried', () => {
+    const endpoint: EndpointLine = {
+      id: '1',
+      url: 'https://hooks.example/in',
+      description: '',
+      events: ['lead.created'],
+      disabledAt: moment,
+      createdAt: moment,
+    };
+    const html = (disabledAt: string | null) =>
+      shown(
+        <Endpoint endpoint={{ ...endpoint, disabledAt }} onChange={nothing} onSecret={nothing} />,
+      );
+    expect(html(moment)).toContain(words.webhooks.enable);
+    expect(html(moment)).not.toContain(`>${words.webhooks.tryOut}<`);
+    expect(html(null)).toContain(`>${words.webhooks.tryOut}<`);
+  });
+
+  it('an entry shows what it changed, and whether it can be taken back', () => {
+    const entry: AuditLine = {
+      id: '1',
+      at: moment,
+      actor: { kind: 'staff', id: 'u1', name: 'Ana' },
+      action: 'client.update',
+      entity: 'client',
+      entityId: 'c1',
+      before: { name: 'First', sector: 'same' },
+      after: { name: 'Second', sector: 'same' },
+    };
+    const html = (entity: string) =>
+      shown(<AuditEntry entry={{ ...entry, entity }} onNarrow={nothing} onRestored={nothing} />);
+    for (const text of ['First', 'Second', words.audit.verbs.update ?? '-', 'Ana'])
+      expect(html('client')).toContain(text);
+    expect(html('client')).not.toContain('sector');
+    expect(html('client')).toContain(words.audit.restore);
+    expect(html('session')).not.toContain(words.audit.restore);
+  });
+
+  it('a person is shown by what is kept, part by part', () => {
+    const parts = [{ name: 'messages', held: 7, removed: 5, cleared: 0, kept: 0 } as const];
+    const person = (known: typeof parts) =>
+      shown(<Person person={{ email: 'ana@example.com', parts: known }} onAnswered={nothing} />);
+    expect(person(parts)).toContain(words.privacy.parts.messages);
+    expect(person([])).toContain('Rien n’est gardé pour ana@example.com');
+  });
+});

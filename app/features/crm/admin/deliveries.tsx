@@ -1,0 +1,73 @@
+import type { DeliveryLine } from '#app/domain/administration.ts';
+import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useAdmin } from './admin-context.tsx';
+import { Listed } from './listed.tsx';
+import { Problem } from './problem.tsx';
+import { StateTag } from './state-tag.tsx';
+import { useDeed } from './use-deed.ts';
+import { usePages } from './use-pages.ts';
+
+/** Every attempt at one endpoint, newest first; any of them can be sent again. */
+export function Deliveries({ endpointId }: { endpointId: string }) {
+  const { client, words } = useAdmin();
+  const { webhooks: copy } = words;
+  const pages = usePages(endpointId, (after) => client.deliveries(endpointId, after));
+  return (
+    <section aria-label={copy.log} className="border-l-2 border-line-2 pl-4">
+      <button type="button" className="text-link" onClick={pages.reload}>
+        {copy.refresh}
+      </button>
+      <Listed pages={pages} empty={copy.noLog}>
+        {(delivery) => <Delivery delivery={delivery} onReplayed={pages.reload} />}
+      </Listed>
+    </section>
+  );
+}
+
+function Delivery({
+  delivery: { messageId, event, attempt, status, failure, duration, at },
+  onReplayed,
+}: {
+  delivery: DeliveryLine;
+  onReplayed: () => void;
+}) {
+  const { language } = useVisit();
+  const { client, words } = useAdmin();
+  const { webhooks: copy, mail } = words;
+  const { isBusy, problem, run } = useDeed();
+  const facts = [
+    formatDate(language, at, 'short'),
+    fill(copy.attempt, { count: formatNumber(language, attempt) }),
+    status === null ? '' : fill(copy.status, { status: String(status) }),
+    fill(copy.took, { count: formatNumber(language, duration) }),
+  ];
+
+  async function replay() {
+    if (await run(() => client.replay(messageId), mail.replayed)) onReplayed();
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          {copy.events[event]}
+          <StateTag
+            tone={failure === null ? 'good' : 'bad'}
+            text={failure === null ? copy.delivered : fill(copy.failed, { code: failure })}
+          />
+        </p>
+        <p className="text-xs text-dust">{facts.filter(Boolean).join(' · ')}</p>
+        <Problem text={problem} />
+      </div>
+      <button
+        type="button"
+        className="button px-4 disabled:opacity-60"
+        disabled={isBusy}
+        onClick={() => void replay()}
+      >
+        {mail.replay}
+      </button>
+    </div>
+  );
+}

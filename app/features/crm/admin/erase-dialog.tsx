@@ -1,0 +1,100 @@
+import { useState, type SubmitEvent } from 'react';
+import type { ForeseenPart } from '#app/domain/privacy/held-parts.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { Modal } from '#app/ui/modal.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { textsOf } from '../desk/form-text.ts';
+import { useAdmin } from './admin-context.tsx';
+import type { Right } from './admin-client.ts';
+import { Problem } from './problem.tsx';
+import { useDeed } from './use-deed.ts';
+
+/** Names what goes and what stays, and has the address typed again, as nothing brings it back. */
+export function EraseDialog({
+  right,
+  parts,
+  onClose,
+  onErased,
+}: {
+  right: Right;
+  parts: readonly ForeseenPart[];
+  onClose: () => void;
+  onErased: () => void;
+}) {
+  const { client, words } = useAdmin();
+  const { privacy: copy } = words;
+  const { isBusy, problem, run } = useDeed();
+  const [mismatch, setMismatch] = useState<string>();
+  const { email } = right;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const isSame = textsOf(event.currentTarget)('erase-email').toLowerCase() === email;
+    setMismatch(isSame ? undefined : copy.mismatch);
+    if (isSame && (await run(() => client.erase(right), copy.erased))) onErased();
+  }
+
+  return (
+    <Modal title={fill(copy.erasure.title, { email })} close={words.close} onClose={onClose}>
+      <p>{copy.erasure.text}</p>
+      <Counted
+        title={copy.goes}
+        parts={parts}
+        countOf={({ removed, cleared }) => removed + cleared}
+      />
+      <Counted title={copy.stays} parts={parts} countOf={({ kept }) => kept} />
+      <form className="mt-5 grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+        <TextField
+          name="erase-email"
+          type="email"
+          label={copy.again}
+          error={mismatch}
+          required
+          autoComplete="off"
+        />
+        <Problem text={problem} />
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="submit"
+            className="button button-primary disabled:opacity-60"
+            disabled={isBusy}
+          >
+            {isBusy ? words.busy : copy.erasure.yes}
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            {words.cancel}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function Counted({
+  title,
+  parts,
+  countOf,
+}: {
+  title: string;
+  parts: readonly ForeseenPart[];
+  countOf: (part: ForeseenPart) => number;
+}) {
+  const { language } = useVisit();
+  const { words } = useAdmin();
+  const counted = parts.filter((part) => countOf(part) > 0);
+  if (counted.length === 0) return null;
+  return (
+    <section className="mt-4">
+      <h3 className="small text-dust">{title}</h3>
+      <ul className="mt-1">
+        {counted.map((part) => (
+          <li key={part.name} className="flex justify-between gap-4 border-t border-line py-1">
+            <span>{words.privacy.parts[part.name]}</span>
+            <span className="tabular">{formatNumber(language, countOf(part))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Modal } from '#app/ui/modal.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useAdmin } from './admin-context.tsx';
+
+/** A secret for the only time: it is forgotten when this is closed. */
+export function ShownOnce({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const { words } = useAdmin();
+  const { secret: copy } = words;
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  async function toClipboard() {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  }
+
+  return (
+    <Modal title={copy.title} close={words.close} onClose={onClose}>
+      <p>{copy.text}</p>
+      <input
+        className="input tabular mt-4"
+        aria-label={copy.title}
+        readOnly
+        value={secret}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p role="status" className="small min-h-6 text-dust">
+        {outcome && copy[outcome]}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button type="button" className="button button-primary" onClick={() => void toClipboard()}>
+          <Icon name="copy" className="icon size-5" />
+          {copy.copy}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {copy.done}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type SubmitEvent } from 'react';
+import { publishedEvents } from '#app/domain/webhooks.ts';
+import { TextField } from '#app/ui/text-field.tsx';
+import { textsOf } from '../desk/form-text.ts';
+import { useAdmin } from './admin-context.tsx';
+import { CheckList } from './check-list.tsx';
+import { Endpoint } from './endpoint.tsx';
+import { Listed } from './listed.tsx';
+import { Problem } from './problem.tsx';
+import { ShownOnce } from './shown-once.tsx';
+import { useDeed } from './use-deed.ts';
+import { usePages } from './use-pages.ts';
+
+/** Systems that are told of what happens, each with its log. */
+export function Webhooks() {
+  const { client, words } = useAdmin();
+  const { webhooks: copy } = words;
+  const pages = usePages('endpoints', () => client.endpoints());
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <>
+      <p className="mt-1 text-dust">{copy.lead}</p>
+      <Listed pages={pages} empty={copy.empty}>
+        {(endpoint) => (
+          <Endpoint endpoint={endpoint} onChange={pages.reload} onSecret={setSecret} />
+        )}
+      </Listed>
+      <NewEndpoint
+        onAdded={(given) => {
+          setSecret(given);
+          pages.reload();
+        }}
+      />
+      {secret !== null && <ShownOnce secret={secret} onClose={() => setSecret(null)} />}
+    </>
+  );
+}
+
+function NewEndpoint({ onAdded }: { onAdded: (secret: string) => void }) {
+  const { client, words } = useAdmin();
+  const { webhooks: copy } = words;
+  const { isBusy, problem, run } = useDeed();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = textsOf(form);
+    const chosen = new FormData(form).getAll('hook-event');
+    const events = publishedEvents.filter((each) => chosen.includes(each));
+    const wanted = { url: text('hook-url'), description: text('hook-purpose'), events };
+    const done = await run(() => client.addEndpoint(wanted), copy.added);
+    if (!done) return;
+    form.reset();
+    onAdded(done.result.secret);
+  }
+
+  return (
+    <form
+      className="panel mt-6 grid grid-cols-1 gap-4 p-5"
+      onSubmit={(event) => void submit(event)}
+    >
+      <h3 className="font-semibold">{copy.add}</h3>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextField
+          name="hook-url"
+          type="url"
+          label={copy.url}
+          help={copy.urlHelp}
+          required
+          maxLength={2000}
+        />
+        <TextField name="hook-purpose" label={copy.purpose} maxLength={200} />
+      </div>
+      <CheckList
+        name="hook-event"
+        legend={copy.eventsLabel}
+        options={publishedEvents.map((each) => [each, copy.events[each]] as const)}
+        checked={publishedEvents}
+      />
+      <Problem text={problem} />
+      <button
+        type="submit"
+        className="button button-primary w-fit disabled:opacity-60"
+        disabled={isBusy}
+      >
+        {isBusy ? words.busy : copy.submit}
+      </button>
+    </form>
+  );
+}

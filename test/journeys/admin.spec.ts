@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { adminCopy } from '#app/content/admin/copy.ts';
+import { crmCopy } from '#app/content/crm/copy.ts';
+import { fill } from '#app/i18n/format.ts';
+import { open, test } from './journey.ts';
+import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
+import { staffed } from './sites.ts';
+import { button, field, signIn } from './staff-door.ts';
+
+// A refusal is an answer with a status of its own, which the console repeats.
+test.use({ baseURL: staffed, failures: /status of 4(?:01|04|09|22|29)/ });
+
+const words = adminCopy.fr;
+const { privacy, webhooks, keys } = words;
+
+test('the CEO goes through every part of the desk', async ({ page }) => {
+  await signIn(page, 'CEO');
+  await page.getByRole('link', { name: crmCopy.fr.frame.admin, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  const parts = page.getByRole('navigation', { name: words.sectionsLabel });
+  for (const name of Object.values(words.sections)) {
+    await parts.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    await expect(page.getByText(words.loading)).toHaveCount(0);
+    await expectNoViolation(page);
+    await expectNothingSticksOut(page, name);
+  }
+});
+
+test('somebody without the right sees what is theirs only', async ({ page }) => {
+  await signIn(page, 'manager');
+  await open(page, '/fr/crm-complet?admin=cles');
+  const heading = page.getByRole('heading', { level: 2, name: words.sections.courriels });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('navigation', { name: words.sectionsLabel })).toHaveCount(0);
+});
+
+test('a webhook is added, its secret shown once, and it is removed', async ({ page }) => {
+  await signIn(page, 'CEO');
+  await open(page, '/fr/crm-complet?admin=webhooks');
+  const url = `https://hooks.example/${process.pid}`;
+  await field(page, webhooks.url).fill(url);
+  await button(page, webhooks.submit).click();
+  const dialog = page.getByRole('dialog', { name: words.secret.title });
+  await expect(dialog.getByLabel(words.secret.title)).toHaveValue(/^whsec_/);
+  await dialog.getByRole('button', { name: words.secret.done }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: url });
+  await entry.getByRole('button', { name: webhooks.disable, exact: true }).click();
+  await expect(entry.getByRole('button', { name: webhooks.enable })).toBeVisible();
+  await entry.getByRole('button', { name: webhooks.remove, exact: true }).click();
+  await button(page, webhooks.removal.yes).click();
+  await expect(entry).toHaveCount(0);
+});
+
+test('a key is created, shown once and revoked', async ({ page }) => {
+  await signIn(page, 'COO');
+  await open(page, '/fr/crm-complet?admin=cles');
+  const name = `Journey ${process.pid}`;
+  await field(page, keys.name).fill(name);
+  await button(page, keys.submit).click();
+  const dialog = page.getByRole('dialog', { name: words.secret.title });
+  await expect(dialog.getByLabel(words.secret.title)).toHaveValue(/^iluma_/);
+  await page.keyboard.press('Escape');
+  const entry = page.getByRole('listitem').filter({ hasText: name });
+  await entry.getByRole('button', { name: keys.revoke }).click();
+  await button(page, keys.revoking.yes).click();
+  await expect(entry.getByRole('button', { name: keys.revoke })).toHaveCount(0);
+});
+
+test('a request is entered, answered by an erasure, and stays in the register', async ({
+  page,
+}) => {
+  await signIn(page, 'CEO');
+  await open(page, '/fr/crm-complet?admin=vie-privee');
+  const email = `journey-${process.pid}@example.com`;
+  const register = page.getByRole('region', { name: privacy.register });
+  await register.getByLabel(privacy.person).fill(email);
+  await register.getByLabel(privacy.kind).selectOption({ label: privacy.kinds.erasure });
+  await register.getByRole('button', { name: privacy.receive }).click();
+  const entry = register.getByRole('listitem').filter({ hasText: email });
+  await entry.getByRole('button', { name: privacy.look, exact: true }).click();
+  const person = page.getByRole('heading', { name: fill(privacy.found, { email }) });
+  await expect(person).toBeFocused();
+  await button(page, privacy.erase).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(privacy.again).fill('other@example.com');
+  await dialog.getByRole('button', { name: privacy.erasure.yes }).click();
+  await expect(dialog.getByText(privacy.mismatch)).toBeVisible();
+  await dialog.getByLabel(privacy.again).fill(email);
+  await dialog.getByRole('button', { name: privacy.erasure.yes }).click();
+  await expect(page.getByText(privacy.erased)).toBeVisible();
+  await expect(entry.getByRole('button', { name: privacy.answer })).toHaveCount(0);
+});

@@ -12,14 +12,14 @@ const alertOf = (html: string) => readable(/role="alert"[\s\S]*?<\/p>/.exec(html
 describe('the door', () => {
   it('is the same cached page for everybody, and no page for whoever brings a cookie', async () => {
     await site.cachePage('/fr/crm-complet');
-    const cookie = `iluma-staff=${'A'.repeat(43)}`;
+    const cookie = `__Host-iluma-staff=${'A'.repeat(43)}`;
     const hits = site.server.pages.hits;
     const response = await site.ask('/fr/crm-complet', { headers: { cookie } });
     expect(response.status).toBe(200);
     expect(site.server.pages.hits).toBe(hits);
     // A cookie that opens nothing is taken back.
     expect(response.headers.getSetCookie()).toEqual([
-      'iluma-staff=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      '__Host-iluma-staff=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('the door', () => {
       const response = await post(typed);
       expect(response.status).toBe(429);
       expect(response.headers.get('retry-after')).toBe('30');
-      expect(alertOf(await response.text())).toContain('1 min');
+      expect(alertOf(await response.text())).toContain('1\u00a0min');
     }
   });
 
@@ -80,7 +80,7 @@ describe('somebody', () => {
     expect(response.headers.get('location')).toBe('/fr/crm-complet');
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^iluma-staff=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
+        /^__Host-iluma-staff=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/,
       ),
     ]);
     const page = await browser.get('?compte=1');
@@ -88,7 +88,7 @@ describe('somebody', () => {
     expect(readable(await page.text())).toContain('Someone');
     const signedIn = browser.cookie();
     await browser.post({ intent: 'sign-out' });
-    expect(browser.cookie()).toBe('iluma-staff=');
+    expect(browser.cookie()).toBe('__Host-iluma-staff=');
     browser.use(signedIn);
     expect(await (await browser.get('?compte=1')).text()).not.toContain('Someone');
   });

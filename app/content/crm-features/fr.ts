@@ -89,7 +89,7 @@ export const fr: CrmFeaturesCopy = {
     example: 'Exemple',
     history: 'Score ILA de {name}, sur cinq mois',
     pipeline: 'Projets par étape',
-    match: '{name} et {other} : {value} de compatibilité',
+    match: '{name} et {other} : {value} de compatibilité',
   },
   closing: {
     title: { before: 'L’aperçu vous plaît ? ', emphasis: 'Entrez', after: '.' },

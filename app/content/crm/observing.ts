@@ -67,7 +67,7 @@ export const observingCopy: Record<Language, ObservingCopy> = {
       one: '{name} : {count} partenaire possible parmi vos clients.',
       other: '{name} : {count} partenaires possibles parmi vos clients.',
     },
-    noMatch: '{name} : aucun partenaire à moins de 10 km parmi vos clients.',
+    noMatch: '{name} : aucun partenaire à moins de 10 km parmi vos clients.',
     prospects: {
       lead: 'La recherche porte sur vos fiches, y compris celles que vous importez, et sur la carte OpenStreetMap quand un serveur est configuré.',
       nowhere:

@@ -10,7 +10,8 @@ import type { OutboxLine } from '#app/domain/leads/inbox.ts';
 import type { OutboxState } from '#app/domain/outbox.ts';
 import type { ForeseenPart } from '#app/domain/privacy/held-parts.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
-import { failureCodeOf, type StoreFailureCode } from '../session/http-store.ts';
+import type { StoreFailureCode } from '#app/domain/crm/store.ts';
+import { failureCodeOf } from '../session/http-store.ts';
 
 /** Why the server did not do what it was asked. */
 export type AdminFailureCode = StoreFailureCode | 'gone' | 'not-possible' | 'invalid';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { leanManifest } from './vite/lean-manifest.ts';
 import { pageCss } from './vite/page-css.ts';
 import { precompress } from './vite/precompress.ts';
 
@@ -12,6 +13,7 @@ export default {
   // Last of all: React Router writes that manifest after the bundler is done.
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await pageCss(buildDirectory);
+    await leanManifest(join(buildDirectory, 'client'));
     await precompress(join(buildDirectory, 'client'));
   },
 } satisfies Config;

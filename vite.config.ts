@@ -18,8 +18,8 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules|^\0|virtual:/, tags: ['$initial'] },
                 {
                   name: 'shell',
-                  // What only the banner and the cookies page share is not of every page, nor is the cockpit.
-                  test: /\/app\/(?:shell(?!\/(?:consent\/choice|cockpit))\/|i18n\/(?:address|format|languages|negotiate|paths)\.|ui\/(?:icon|motion|plain-key|stored|visit)\.)/,
+                  // What only some pages share is not of every page.
+                  test: /\/app\/(?:shell(?!\/(?:consent\/(?:choice|campaign)|cockpit|chat|tool-data))|i18n\/(?:address|format|languages|negotiate|paths)\.|ui\/(?:icon|motion|plain-key|stored|visit)\.)/,
                   minShareCount: 2,
                   tags: ['$initial'],
                 },

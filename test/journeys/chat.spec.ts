@@ -496,6 +496,7 @@ test.describe('the conversation', () => {
     await page.reload();
     await hydrate(page);
     await chat.button.click();
+    await expect(chat.typing).toBeVisible();
     await page.clock.runFor(2500);
     await expect(chat.typing).toBeHidden();
     expect(await chat.said()).toHaveLength(3);
@@ -585,7 +586,7 @@ test.describe('loading', () => {
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/fr');
     await page.waitForLoadState('networkidle');
-    const isChat = (url: string) => /\/chat-|\/words\/fr\/chat$/.test(url);
+    const isChat = (url: string) => /\/assistant-|\/words\/fr\/chat$/.test(url);
     expect(asked.filter(isChat)).toEqual([]);
     const chat = chatOf(page);
     await chat.button.click();

@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
         const listed = main(page)
           .getByRole('listitem')
           .filter({ hasText: copy.keys.purposes[purpose as Purpose] });
-        const keys = listed.getByText(/^(?:iluma|remix|react)-\S+$/);
+        const keys = listed.getByText(/^(?:__Host-)?(?:iluma|remix|react)-\S+$/);
         await expect(keys).toHaveText(entries.map(({ key }) => key));
       }
       await expect(main(page).getByRole('checkbox')).toHaveCount(0);

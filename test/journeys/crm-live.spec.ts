@@ -79,7 +79,7 @@ for (const keeps of ['mine', 'theirs'] as const)
     await addClient(one, name);
     const [form, late] = [await edit(one, name), await edit(other, name)];
     await form.getByLabel(words.form.fields.sector).fill('Librairie');
-    await form.getByLabel(words.form.fields.address).fill('1, rue Roy');
+    await form.getByLabel(words.form.fields.address, { exact: true }).fill('1, rue Roy');
     await button(one, words.frame.save).click();
     await expect(form).toBeHidden();
 

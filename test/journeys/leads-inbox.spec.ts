@@ -26,7 +26,7 @@ async function aMessage(
   const { fields, optional, send } = contactCopy.fr.form;
   await open(page, '/fr/contact');
   await field(page, fields.nom).fill(name);
-  await field(page, fields.email).fill(`ana-${process.pid}-${sent}@exemple.example`);
+  await field(page, fields.email).fill(`ana@commerce-${process.pid}-${sent}.example`);
   await field(page, `${fields.entreprise} (${optional})`).fill(company ?? `Chez ${name}`);
   await field(page, fields.message).fill(message);
   await button(page, send).click();

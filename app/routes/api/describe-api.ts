@@ -22,7 +22,7 @@ import {
   type Json,
 } from './describe-parts.ts';
 import { problemCodes, type ProblemCode } from './problem.ts';
-import { prospectShape } from './prospects.ts';
+import { prospectShape } from './prospect-shape.ts';
 import { queryShapes } from './query-shapes.ts';
 import { draftShapes, newKeyShape, patchShapes, planShape, recordShapes } from './shapes.ts';
 

@@ -1,29 +1,10 @@
-import { z } from 'zod';
 import type { Client } from '#app/domain/crm/entities.ts';
 import { identityKeys } from '#app/domain/crm/identity.ts';
 import { prospectsAmong } from '#app/domain/crm/partners.ts';
-import {
-  matchStatuses,
-  prospectSectors,
-  prospectSliders,
-  type ProspectAnswer,
-  type ProspectFilter,
-} from '#app/domain/crm/prospecting.ts';
+import type { ProspectAnswer, ProspectFilter } from '#app/domain/crm/prospecting.ts';
 import { SourceFailure, type BusinessSource } from '#app/services/businesses/businesses.ts';
 import { apiRoute, Refusal, type ApiCall } from './api-route.ts';
-import { text } from './shapes.ts';
-
-const { ilaScoreMin, rayonKm } = prospectSliders;
-
-/** What is looked for, as the address has it. */
-export const prospectShape = z.strictObject({
-  city: text(100, 1),
-  sector: z.enum(prospectSectors).optional(),
-  keywords: text(1000).optional().describe('Separated by commas'),
-  score: z.coerce.number().min(ilaScoreMin.min).max(ilaScoreMin.max).default(ilaScoreMin.initial),
-  radius: z.coerce.number().min(1).max(rayonKm.max).default(rayonKm.initial).describe('Kilometres'),
-  status: z.enum(matchStatuses).default('all'),
-});
+import { prospectShape } from './prospect-shape.ts';
 
 export const loader = apiRoute({ GET: { needs: 'prospect', answer: find } });
 

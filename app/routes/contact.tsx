@@ -22,8 +22,7 @@ import { visitorContext } from '#app/middleware/prompts.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
-import { useConversationToHandOver } from '#app/shell/chat/hand-over.ts';
-import { useAllowedCampaign } from '#app/shell/consent/campaign.ts';
+import { useGoesAlong } from '#app/shell/goes-along.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { breadcrumbs } from '#app/shell/structured-data.ts';
@@ -159,8 +158,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, members, details, reference, statusQuery, ...begun } = loaderData;
-  const conversation = useConversationToHandOver();
-  const campaign = useAllowedCampaign();
+  const goesAlong = useGoesAlong();
   return (
     <>
       <PageHead breadcrumbs={<Breadcrumbs current={copy.name} />} sky="contact" {...copy.head} />
@@ -173,8 +171,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               copy={copy.form}
               reach={details}
               {...begun}
-              conversation={conversation}
-              campaign={campaign}
+              {...goesAlong}
               refusal={actionData}
             />
           )}

@@ -40,6 +40,8 @@ const tools: ReadonlySet<string> = new Set([
   // Its cockpit is one.
   'full-system',
   'blogia',
+  // The CRM's login.
+  'crm',
   'heatmap',
   'ila',
   'ilumatch',

@@ -9,7 +9,8 @@ import {
 } from '#app/domain/blog/articles.ts';
 import { findArticles, readFilter } from '#app/domain/blog/find-articles.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { FilterForm, FilterSelect } from '#app/ui/filter-form.tsx';
+import { FilterForm } from '#app/ui/filter-form.tsx';
+import { FilterSelect } from '#app/ui/filter-select.tsx';
 import { SkyFigure } from '#app/ui/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { articlePath } from './article-path.ts';

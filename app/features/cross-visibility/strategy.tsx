@@ -7,7 +7,7 @@ import {
   type CompatibilityForm,
 } from '#app/domain/cross-visibility/compatibility.ts';
 import { Choices } from '#app/ui/choices.tsx';
-import { FilterSelect } from '#app/ui/filter-form.tsx';
+import { FilterSelect } from '#app/ui/filter-select.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { Potential } from './potential.tsx';
 

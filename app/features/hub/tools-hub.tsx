@@ -9,7 +9,8 @@ import {
 } from '#app/domain/hub/tools.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { FilterForm, FilterSelect } from '#app/ui/filter-form.tsx';
+import { FilterForm } from '#app/ui/filter-form.tsx';
+import { FilterSelect } from '#app/ui/filter-select.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';

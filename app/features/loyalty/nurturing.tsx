@@ -6,7 +6,7 @@ import {
   type NurturingForm,
 } from '#app/domain/loyalty/retention-plan.ts';
 import { Choices } from '#app/ui/choices.tsx';
-import { FilterSelect } from '#app/ui/filter-form.tsx';
+import { FilterSelect } from '#app/ui/filter-select.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { Path } from './path.tsx';
 import { PlanView } from './plan-view.tsx';

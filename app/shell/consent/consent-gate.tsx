@@ -3,7 +3,6 @@ import type { ConsentCopy } from '#app/content/consent/shape.ts';
 import { bannerDelay, type ConsentStatus } from '#app/domain/consent/status.ts';
 import { lazyWidget } from '../lazy-widget.tsx';
 import { useShell } from '../visit-provider.tsx';
-import { keepCampaign } from './campaign.ts';
 import { useConsent } from './use-consent.ts';
 
 interface BannerProps {
@@ -14,6 +13,9 @@ interface BannerProps {
 const ConsentBanner = lazyWidget<ConsentCopy, BannerProps>('consent', () =>
   import('./choice/consent-banner.tsx').then((module) => module.ConsentBanner),
 );
+
+/** The query that the visit began with, as long as this page has not been loaded anew. */
+const landing = typeof window === 'undefined' ? '' : window.location.search;
 
 /**
  * Decides when the banner is there: two seconds after the page has loaded, unless a choice holds (CONS-02, CONS-03).
@@ -29,7 +31,10 @@ export function ConsentGate() {
   // Once there, the banner's code stays: it says that the choice was stored.
   if (!isWanted && (isAsked || isReopened)) setIsWanted(true);
 
-  useEffect(() => keepCampaign(consent), [consent]);
+  useEffect(() => {
+    if (!landing.includes('utm_') || !consent.isGranted('marketing')) return;
+    void import('./campaign.ts').then(({ keepCampaign }) => keepCampaign(landing));
+  }, [consent]);
   useEffect(() => {
     if (!tagUrl || status.kind === 'unknown') return;
     void import('./choice/tag.ts').then(({ keepTagTo }) => keepTagTo(status, tagUrl));

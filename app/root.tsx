@@ -55,8 +55,11 @@ export function loader({ context }: Route.LoaderArgs) {
  * The frame changes with the language only. A fixed address says it; a bare one may have another at any time, when the
  * visitor has chosen it here or in another tab.
  */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, actionResult } = args;
   const { prefix } = parseAddress(nextUrl.pathname);
+  // An action that has something to say changed nothing of the frame, and may have found the server away.
+  if (actionResult !== undefined) return false;
   return prefix === '' || parseAddress(currentUrl.pathname).prefix !== prefix;
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { company, type Office } from '#app/content/company/facts.ts';
 import { companyCopy } from '#app/content/company/copy.ts';
 import { contactCopy } from '#app/content/contact/copy.ts';
@@ -154,6 +154,14 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     const token = textIn(form, formFields.token);
     return { typed: typedIn(form), token, errors: {}, failure: 'offline' as const };
   }
+}
+
+/** What was typed and is wrong, or could not be sent, is answered without asking the server again, which may be away. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult === undefined && defaultShouldRevalidate;
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -92,7 +92,10 @@ for (const keeps of ['mine', 'theirs'] as const)
     // Only one of them has changed the address.
     await expect(screen.getByRole('cell', { name: '1, rue Roy' })).toHaveCount(0);
     await expectNoViolation(other);
-    await button(other, keeps === 'mine' ? conflict.keepMine : conflict.takeTheirs).click();
+    // The cross that closes the screen means the same as taking theirs.
+    await button(other, keeps === 'mine' ? conflict.keepMine : conflict.takeTheirs)
+      .last()
+      .click();
     await expect(late).toBeHidden();
     const kept = keeps === 'mine' ? 'Papeterie' : 'Librairie';
     await expect(card(one, name).getByText(`1 · ${kept}`)).toBeVisible();

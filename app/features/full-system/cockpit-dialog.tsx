@@ -40,6 +40,7 @@ export function CockpitDialog({
   const show = (event: MouseEvent) => {
     // Or the invoker would open it a second time.
     event.preventDefault();
+    ask();
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   };
   return (
@@ -60,9 +61,6 @@ export function CockpitDialog({
         ref={dialog}
         id={id}
         aria-labelledby="cockpit-title"
-        onToggle={({ newState }) => {
-          if (newState === 'open') ask();
-        }}
         className="m-auto max-h-[calc(100dvh-2rem)] w-[min(64rem,100vw-2rem)] overflow-auto rounded-panel border border-line-2 bg-night-2 text-star backdrop:bg-night/75"
         onClick={(event) => {
           if (event.target === event.currentTarget) event.currentTarget.close();

@@ -15,7 +15,9 @@ export function CrmProvider({
   session?: CrmSession;
   children: ReactNode;
 }) {
-  const state = useSyncExternalStore(session.subscribe, session.current, () => nobody);
+  // The server knows who is signed in to the live CRM, and nothing of the sandbox.
+  const onServer = () => (session === shared ? nobody : session.current());
+  const state = useSyncExternalStore(session.subscribe, session.current, onServer);
   const crm = useMemo(() => {
     const { login, logout, during } = session;
     return { ...state, login, logout, during };

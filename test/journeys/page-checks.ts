@@ -135,7 +135,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as LayoutShift[]) {
         // Less is a font that came in the last moment it may: a line more or less far down the page.
-        if (entry.value > 0.005) report(entry);
+        if (entry.value > 0.01) report(entry);
       }
     });
     observer.observe({ type: 'layout-shift', buffered: true });

@@ -77,6 +77,7 @@ test('the CEO sets the site for everybody', async ({ page, browser }) => {
     await page.getByRole('switch', { name: label }).click();
     await button(page, cockpit.save).click();
     await expect(page.getByText(cockpit.live.saved)).toBeVisible();
+    await button(page, cockpit.close).click();
   };
   await press();
   await visitor.reload();

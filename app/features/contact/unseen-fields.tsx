@@ -48,7 +48,7 @@ export function UnseenFields({
       {campaign.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="sr-only" aria-hidden="true">
+      <div hidden>
         <label htmlFor={formFields.trap}>{trap}</label>
         <input
           id={formFields.trap}

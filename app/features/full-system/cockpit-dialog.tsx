@@ -67,30 +67,32 @@ export function CockpitDialog({
         }}
         onClose={() => setClosings((count) => count + 1)}
       >
-        <div className="px-5 pt-5 sm:px-8 sm:pt-8">
-          <div className="mb-6 flex items-start justify-between gap-4">
-            <div>
-              <h2 id="cockpit-title" className="title">
-                {copy.title}
-              </h2>
-              <p className="small mt-2 text-dust">{live ? copy.live.lead : copy.lead}</p>
+        {/* Nothing in it works without scripts, so it comes with them. */}
+        {isLive && (
+          <div className="px-5 pt-5 sm:px-8 sm:pt-8">
+            <div className="mb-6 flex items-start justify-between gap-4">
+              <div>
+                <h2 id="cockpit-title" className="title">
+                  {copy.title}
+                </h2>
+                <p className="small mt-2 text-dust">{live ? copy.live.lead : copy.lead}</p>
+              </div>
+              <form method="dialog">
+                <button
+                  className="grid size-11 place-items-center rounded-full"
+                  aria-label={copy.close}
+                >
+                  <Icon name="x" />
+                </button>
+              </form>
             </div>
-            <form method="dialog">
-              <button
-                className="grid size-11 place-items-center rounded-full"
-                aria-label={copy.close}
-              >
-                <Icon name="x" />
-              </button>
-            </form>
-          </div>
-          {isLive &&
-            (live ? (
+            {live ? (
               <LiveForm key={`live ${closings}`} copy={copy} live={live} onChange={setLive} />
             ) : (
               <TrialForm key={closings} copy={copy} kept={kept} onSave={onSave} />
-            ))}
-        </div>
+            )}
+          </div>
+        )}
       </dialog>
     </>
   );

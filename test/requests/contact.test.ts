@@ -189,7 +189,7 @@ it('marks what counts as a conversion besides the form: a booking each, and the 
   const marked = links.filter((link) => 'data-conversion' in link).map(({ href }) => href);
   const bookings = team.fr.map(({ calendlyUrl }) => calendlyUrl);
   // Each once: sorted, because the order on the page is of no matter here.
-  const sorted = (links: readonly unknown[]) =>
-    links.map(String).toSorted((a, b) => a.localeCompare(b));
+  const sorted = (found: readonly unknown[]) =>
+    found.map(String).toSorted((a, b) => a.localeCompare(b));
   expect(sorted(marked)).toEqual(sorted([`mailto:${company.email}`, ...bookings]));
 });

@@ -38,7 +38,8 @@ function serve(origin: string, env: Record<string, string> = {}) {
 export default defineConfig({
   testDir: 'test/journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of the machines this runs on: a journey often waits.
+  workers: 3,
   retries: 0,
   forbidOnly: isCi,
   reporter: 'list',

@@ -5,7 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { withPrefix } from '#app/i18n/address.ts';
 import type { AccessibilityCheck, CheckedScreen } from '#app/domain/accessibility-check.ts';
@@ -15,9 +15,9 @@ import { paths } from '#app/i18n/paths.ts';
 import { builtScreens, type BuiltScreen } from '#app/routes/screen-modules.ts';
 import { accessibilityKey } from '#app/shell/accessibility/key.ts';
 import { freePort, start, stopAll, waitUntil } from '../bench/processes.ts';
+import { inspect } from '../test/axe.ts';
 import { findChromium } from '../test/chromium.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const widths = [1440, 390];
 
 const root = join(import.meta.dirname, '..');
@@ -55,13 +55,11 @@ async function openWindow(browser: Browser, contrast: Contrast, width: number): 
   return page;
 }
 
-async function look(page: Page, address: string) {
+async function look(page: Page, address: string): Promise<AxeResults> {
   const response = await page.goto(address);
   if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}`);
-  return new AxeBuilder({ page }).withTags(tags).analyze();
+  return inspect(page);
 }
-
-type AxeResults = Awaited<ReturnType<typeof look>>;
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
   version: string;

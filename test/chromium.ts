@@ -2,10 +2,15 @@ import { existsSync } from 'node:fs';
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
-/** The browser to drive: the one asked for, else the system's, else the one npm installed. */
+/**
+ * The browser to drive: the one asked for, else the one npm installed, whose version is pinned and which draws no
+ * windows (a quarter faster), else, where it does not run, the system's.
+ */
 export async function findChromium(): Promise<string> {
-  const path = process.env.CHROME_PATH || systemPaths.find((candidate) => existsSync(candidate));
-  if (path) return path;
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  const system = systemPaths.find((path) => existsSync(path));
+  const isForNpms = process.platform === 'linux' && process.arch === 'x64';
+  if (system && !isForNpms) return system;
   // Imported only when needed: it unpacks some 200 MB into the temporary directory.
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();

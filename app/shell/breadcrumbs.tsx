@@ -32,7 +32,10 @@ export function Breadcrumbs({
             <li aria-hidden="true">/</li>
           </Fragment>
         ))}
-        <li aria-current="page">{current}</li>
+        {/* On one line in any font: the headline below repeats what is cut. */}
+        <li aria-current="page" className="min-w-0 flex-1 basis-24 truncate">
+          {current}
+        </li>
       </ol>
     </nav>
   );

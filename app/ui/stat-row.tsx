@@ -1,5 +1,5 @@
 /**
- * Figures side by side, each with what it counts.
+ * Figures side by side, each with what it counts: in columns, which stay where they are when the fonts arrive.
  *
  * @param note says whose figures they are, or that they are examples
  */
@@ -12,11 +12,11 @@ export function StatRow({
 }) {
   return (
     <div>
-      <dl className="flex flex-wrap gap-x-12 gap-y-6">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-6">
         {stats.map(({ value, label }) => (
           <div
             key={label}
-            className="flex min-w-32 flex-col-reverse justify-end border-l border-line-2 pl-4"
+            className="flex flex-col-reverse justify-end border-l border-line-2 pl-4"
           >
             <dt className="small text-dust">{label}</dt>
             <dd className="figure text-lumen">{value}</dd>

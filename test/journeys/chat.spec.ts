@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { chatCopy } from '#app/content/chat/copy.ts';
@@ -10,6 +9,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { contrasts, setContrast } from './contrasts.ts';
 import { expectHydrated, hydrate, neverIdle, open, openWithStoppedClock, test } from './journey.ts';
+import { expectNoViolation } from './page-checks.ts';
 import { headerOf } from './site-header.ts';
 
 const phone = { width: 390, height: 844 };
@@ -616,18 +616,14 @@ for (const contrast of contrasts) {
       const chat = await openChat(page);
       // Axe waits by the page's clock.
       await page.clock.resume();
-      const expectNoViolation = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      };
-      await expectNoViolation();
+      await expectNoViolation(page);
       await chat.write('seo');
-      await expectNoViolation();
+      await expectNoViolation(page);
       await expect(chat.typing).toBeHidden();
       await chat.field.fill('x'.repeat(2001));
-      await expectNoViolation();
+      await expectNoViolation(page);
       await chat.minimise.click();
-      await expectNoViolation();
+      await expectNoViolation(page);
     });
   }
 }

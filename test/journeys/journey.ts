@@ -54,6 +54,14 @@ export const test = base.extend<{
         window.addEventListener('securitypolicyviolation', (event) =>
           console.error(`${event.violatedDirective} forbids ${event.blockedURI}`),
         );
+        // A browser without windows says at the start of each page that its pointer rests in the corner: no intent.
+        window.addEventListener(
+          'pointermove',
+          (event) => {
+            if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+          },
+          true,
+        );
       });
       if (!isAsked)
         await context.addInitScript(refuse, [
@@ -84,6 +92,20 @@ export async function neverIdle(page: Page): Promise<void> {
   });
 }
 
+/** Keeps the browser from being idle until the function it returns is called. */
+export async function holdIdle(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback.bind(window);
+    const waiting: Parameters<typeof whenIdle>[] = [];
+    window.requestIdleCallback = (...request) => waiting.push(request);
+    window.addEventListener('idle-at-last', () => {
+      window.requestIdleCallback = whenIdle;
+      for (const request of waiting) whenIdle(...request);
+    });
+  });
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('idle-at-last')));
+}
+
 /** Keeps the page's scripts on the way until the function it returns is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -96,7 +118,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** Waits until React has taken over: last of all effects, React Router then handles scroll restoration itself. */
 export async function expectHydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  const restoration = () => page.evaluate(() => history.scrollRestoration);
+  await expect.poll(restoration, { timeout: 30_000 }).toBe('manual');
 }
 
 /** Gives the page a first intent that means nothing else, and waits until it is hydrated. */

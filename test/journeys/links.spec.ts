@@ -34,6 +34,15 @@ async function ask(request: APIRequestContext, address: URL): Promise<Answer> {
   return { status: response.status(), text, links };
 }
 
+/**
+ * Whether a link is one more turn of a screen's own filters. The first turn of each is followed; that of several at
+ * once would be thousands of addresses of one screen.
+ */
+function isFurtherTurn(address: string, { pathname, search }: URL): boolean {
+  const { pathname: from, search: turned } = new URL(address, launched);
+  return from === pathname && turned !== '' && search !== '';
+}
+
 /** Follows every link from the given addresses on; answers by path and query. */
 async function crawl(request: APIRequestContext): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
@@ -44,7 +53,8 @@ async function crawl(request: APIRequestContext): Promise<Map<string, Answer>> {
       const wave = waiting.slice(at, at + breadth).map(async (address) => {
         const answer = await ask(request, new URL(address, launched));
         answers.set(address, answer);
-        for (const { pathname, search } of answer.links) found.add(pathname + search);
+        for (const link of answer.links)
+          if (!isFurtherTurn(address, link)) found.add(link.pathname + link.search);
       });
       await Promise.all(wave);
     }
@@ -56,6 +66,7 @@ async function crawl(request: APIRequestContext): Promise<Map<string, Answer>> {
 test('every link leads somewhere, or to a screen known not to be built yet', async ({
   request,
 }) => {
+  test.slow();
   const answers = await crawl(request);
   const missing = new Set<string>();
   const problems: string[] = [];

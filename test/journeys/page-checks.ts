@@ -1,15 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { inspect, type Inspection } from '../axe.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/**
- * Fails on every breach that axe finds. Only breaches are described in full, and no window is opened to put frames
- * together, of which the site has none: the same checks in a third of the time.
- */
-export async function expectNoViolation(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags);
-  const { violations } = await axe.setLegacyMode().analyze();
+/** Fails on every breach that axe finds in the page, or in the part or by the rules asked for. */
+export async function expectNoViolation(page: Page, inspection?: Inspection): Promise<void> {
+  const { violations } = await inspect(page, { ...inspection, isBrief: true });
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );
@@ -69,6 +63,15 @@ async function htmlSize(request: APIRequestContext, address: string): Promise<nu
   const headers = (await get()).headers();
   expect(headers['content-encoding']).toBe('br');
   return Number(headers['content-length']);
+}
+
+/** Every script and data request of a page from now on. */
+export function watchScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url());
+  });
+  return asked;
 }
 
 interface Transfer {
@@ -141,6 +144,19 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     observer.observe({ type: 'layout-shift', buffered: true });
     // What a test does to the window later is no fault of the page.
     window.addEventListener('resize', () => observer.disconnect(), { once: true });
+  });
+}
+
+/** Goes down the whole page, window by window, as somebody who reads it. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { documentElement: root } = document;
+    while (root.scrollTop + window.innerHeight < root.scrollHeight - 1) {
+      const before = root.scrollTop;
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (root.scrollTop === before) return;
+    }
   });
 }
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { debugCopy } from '#app/content/debug/copy.ts';
 import { homeCopy } from '#app/content/home/copy.ts';
@@ -10,6 +9,7 @@ import { languages, type Language } from '#app/i18n/languages.ts';
 import { contrasts, setContrast } from './contrasts.ts';
 import { expectHydrated, hydrate, open, openWithStoppedClock, test } from './journey.ts';
 import { nobodysPath } from './not-built-yet.ts';
+import { expectNoViolation } from './page-checks.ts';
 import { headerOf } from './site-header.ts';
 import { beforeLaunch } from './sites.ts';
 
@@ -139,8 +139,7 @@ test.describe('the panel', () => {
       const panel = await debug(page);
       await page.clock.runFor(memoryInterval);
       await expect(listOf(panel, 'warning')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectNoViolation(page, { inside: 'aside' });
     });
   }
 });

@@ -3,7 +3,7 @@ import type { IlumatchCopy } from './shape.ts';
 export const en: IlumatchCopy = {
   title: 'ILUMATCH — which services suit your business?',
   description:
-    'Five steps to know where to start: your goals, your budget, your timeline. ILUMATCH ranks eight services and shows which answers spoke for each of them.',
+    'Five steps to know where to start: your goals, your budget, your timeline. ILUMATCH ranks eight services and shows which answers counted for each of them.',
   eyebrow: 'ILUMATCH, the matching wizard',
   heading: { before: 'Where should you ', emphasis: 'start', after: '?' },
   lead: 'A few questions, no sign-up. You may skip some: the ranking says what it knows and what it does not.',
@@ -104,7 +104,7 @@ export const en: IlumatchCopy = {
   previous: 'Previous',
   next: 'Next',
   launch: 'Launch the analysis',
-  analysing: 'Analysing…',
+  analysing: 'Analyzing…',
   kept: 'Your answers stay in this browser for this visit, and for later ones if you allow functional cookies. Iluma does not receive them.',
   keptNot: 'This browser keeps nothing: your answers last until the page is closed.',
   forget: 'Delete my answers',
@@ -159,7 +159,7 @@ export const en: IlumatchCopy = {
       'meta-ads': 'Meta Ads',
       'google-ads': 'AI Google Ads',
       podcasts: 'Podcasts',
-      ecommerce: 'Localised e-commerce',
+      ecommerce: 'Localized e-commerce',
     },
     from: 'from {amount}',
     fits: {

@@ -46,7 +46,7 @@ export const es: LeadsCopy = {
     minutes: '{m} minutos',
     due: 'Respuesta antes del {date}',
     answered: 'Respondida el {date}',
-    promise: '24 horas hábiles, contadas según el horario de Montréal',
+    promise: '24 horas hábiles, contadas según el horario de Montreal',
   },
   file: {
     received: 'Recibida el {date}',
@@ -189,7 +189,7 @@ export const es: LeadsCopy = {
   team: {
     title: 'Quién recibe las solicitudes nuevas',
     help: 'La regla asigna cada solicitud a la primera persona disponible que ofrece el servicio.',
-    statuses: { available: 'Disponible', busy: 'En otra cosa', offline: 'Ausente' },
+    statuses: { available: 'Disponible', busy: 'En reunión', offline: 'Desconectado' },
   },
   outbox: {
     title: 'Envíos',

@@ -189,7 +189,7 @@ export const fr: LeadsCopy = {
   team: {
     title: 'Qui prend les nouvelles demandes',
     help: 'La règle confie une demande à la première personne disponible dont c’est le service.',
-    statuses: { available: 'Disponible', busy: 'Occupé', offline: 'Absent' },
+    statuses: { available: 'Disponible', busy: 'En rendez-vous', offline: 'Hors ligne' },
   },
   outbox: {
     title: 'Envois',

@@ -24,7 +24,7 @@ export const en: MailCopy = {
       title: 'What happens next',
       steps: [
         'The person on the team who knows your subject reads your message.',
-        'They answer within 24 working hours, at this address, or by telephone if you gave a number.',
+        'They answer within 24 working hours, at this address, or by phone if you gave a number.',
         'You decide after that, with no commitment.',
       ],
     },

@@ -74,7 +74,7 @@ export const fr: ServicesHubCopy = {
       description:
         'Une page par intention, construite pour une seule action, testée chaque semaine.',
       price: figures.priceLanding,
-      features: ['Texte et dessin', 'Mise en ligne rapide', 'Un test par semaine'],
+      features: ['Texte et design', 'Mise en ligne rapide', 'Un test par semaine'],
     },
     ecommerce: {
       title: 'E-commerce',

@@ -63,7 +63,7 @@ export const en: Phrases = {
       start: {
         headings: ['Where to start', '{Phrase}: where to start'],
         before: [
-          'First, take stock. Look at what you already have, then at what you miss. If two needs pull apart, keep the one that comes up most.',
+          'First, take stock. Look at what you already have, then at what is missing. If two needs pull apart, keep the one that comes up most.',
           'Before you act, look at what already works. Then note what gets in the way, even if it looks small. A small obstacle, met every day, costs a lot in the end.',
         ],
         after: [

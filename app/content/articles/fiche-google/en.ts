@@ -18,7 +18,7 @@ export const en: ArticleText = {
     ),
     heading('Claim it before you improve it'),
     paragraph(
-      'A listing can exist without you: it may have been built from a directory, or suggested by a passer-by. Search for your name and your town, then ask to manage what you find. Depending on the business, you will be verified by post, by phone or by video. Keep ownership in your own account and give your agency or your employee manager access. When they move on, your listing stays with you.',
+      'A listing can exist without you: it may have been built from a directory, or suggested by a passer-by. Search for your name and your town, then ask to manage what you find. You will usually be verified by video, sometimes by phone, by email or by mail. Keep ownership in your own account and give your agency or your employee manager access. When they move on, your listing stays with you.',
     ),
     paragraph(
       'While you are there, look for duplicates. Two listings at one address split your reviews and send people to the wrong place.',
@@ -78,7 +78,7 @@ export const en: ArticleText = {
       'Filling in a listing takes a morning; looking after it takes minutes. Choose a fixed day and one person in charge.',
     ),
     list(
-      'Every week: reply to reviews and questions.',
+      'Every week: reply to new reviews.',
       'Every month: add a photo and read the searches that showed the listing.',
       'Every season: reread hours, services, categories and description.',
       'After any change: fix the listing the same day.',

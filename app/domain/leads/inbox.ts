@@ -1,4 +1,5 @@
 import type { Client } from '../crm/entities.ts';
+import { cut } from '../cut.ts';
 import type { OutboxState, OutboxTopic } from '../outbox.ts';
 import type { MemberStatus } from '../team/team.ts';
 import type { Tool } from './attachment.ts';
@@ -44,7 +45,7 @@ export function lineOf(lead: Lead): LeadLine {
     createdAt,
     answeredAt,
     version,
-    excerpt: message.replace(/\s+/g, ' ').trim().slice(0, excerptLength),
+    excerpt: cut(message.replace(/\s+/g, ' ').trim(), excerptLength),
     tools: attachments.map(({ tool }) => tool),
   };
 }

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { HubCopy } from '#app/content/hub/shape.ts';
+import { cut } from '#app/domain/cut.ts';
 import {
   findTools,
   objectives,
@@ -29,7 +30,7 @@ const cards = {
 export function ToolsHub({ copy }: { copy: HubCopy }) {
   const { address } = useVisit();
   const [query] = useSearchParams();
-  const search = (query.get('q') ?? '').slice(0, 100);
+  const search = cut(query.get('q') ?? '', 100);
   const objective = objectives.find((each) => each === query.get('objectif')) ?? null;
   const sector = sectors.find((each) => each === query.get('secteur')) ?? null;
   const found = findTools(copy.tools, { objective, sector, search });

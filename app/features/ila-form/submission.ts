@@ -1,3 +1,4 @@
+import { cut } from '#app/domain/cut.ts';
 import {
   homeSliderIds,
   readHomeInput,
@@ -27,7 +28,7 @@ export interface Submission {
 
 /** Reads a submitted form from the query of its page. */
 export function readSubmission(query: URLSearchParams): Submission {
-  const text = (field: TextField) => (query.get(field) ?? '').slice(0, longestText);
+  const text = (field: TextField) => cut(query.get(field) ?? '', longestText);
   const wasSent = homeSliderIds.some((id) => query.has(id));
   return {
     view: wasSent && !query.has(editParameter) ? 'result' : 'form',

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { ServicesHubCopy } from '#app/content/services-hub/shape.ts';
+import { cut } from '#app/domain/cut.ts';
 import {
   categoryCounts,
   findServices,
@@ -32,7 +33,7 @@ const cards = {
 export function ServicesHub({ copy }: { copy: ServicesHubCopy }) {
   const { address } = useVisit();
   const [query] = useSearchParams();
-  const search = (query.get('q') ?? '').slice(0, 100);
+  const search = cut(query.get('q') ?? '', 100);
   const category = serviceCategories.find((each) => each === query.get('categorie')) ?? 'all';
   const counts = categoryCounts();
   const found = findServices(copy.services, { category, search });

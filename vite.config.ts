@@ -33,7 +33,7 @@ export default defineConfig({
                 { name: 'consent', test: /\/app\/shell\/consent\/choice\//, minShareCount: 2 },
                 {
                   name: 'tool',
-                  test: /\/app\/(?:ui\/(?:csv|download|print-button|wide-table)|routes\/queries)\./,
+                  test: /\/app\/ui\/(?:csv|download|print-button|wide-table)\./,
                   minShareCount: 2,
                 },
                 { name: 'watch', test: /\/app\/shell\/system\/watch-/, minShareCount: 1 },

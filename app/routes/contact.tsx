@@ -24,8 +24,6 @@ import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { useGoesAlong } from '#app/shell/goes-along.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/contact';
 import { publicPage } from './caching.ts';
@@ -44,15 +42,8 @@ const subjectOf: Partial<Record<string, string>> = {
   'services-hub': 'devis',
 };
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  const { copy } = loaderData ?? {};
-  return pageMeta({
-    shell,
-    pathname,
-    text: copy,
-    structuredData: shell && copy ? [breadcrumbs(shell, copy.name, pathname)] : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.copy.name });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

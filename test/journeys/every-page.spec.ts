@@ -11,7 +11,7 @@ import {
   watchLayoutShifts,
   watchTransfers,
 } from './page-checks.ts';
-import { builtPages, missingPages } from './pages.ts';
+import { allPages, missingPages } from './pages.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -39,7 +39,7 @@ const sizes = [
   [320, 24],
 ] as const;
 
-for (const { language, screen, address } of [...builtPages, ...missingPages]) {
+for (const { language, screen, address } of [...allPages, ...missingPages]) {
   // One load for all of it: with every page in three languages, loads are what takes time.
   test(`${screen}, ${language}`, async ({ page, request }) => {
     const { first, second, contrasts: shown } = looks[language];

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
-import { paths } from '#app/i18n/paths.ts';
-import { builtScreens } from '#app/routes/screen-modules.ts';
+import { paths, screenIds } from '#app/i18n/paths.ts';
 import { expectHydrated, hydrate, neverIdle, open, test } from './journey.ts';
-import { nobodysPath } from './not-built-yet.ts';
-import { builtPages, missingPages } from './pages.ts';
+import { nobodysPath } from './nobodys-path.ts';
+import { allPages, missingPages } from './pages.ts';
 import { headerOf } from './site-header.ts';
 import { beforeLaunch, launched } from './sites.ts';
 
@@ -17,7 +16,7 @@ function watchScripts(page: Page): string[] {
   return asked;
 }
 
-for (const { language, screen, address } of [...builtPages, ...missingPages]) {
+for (const { language, screen, address } of [...allPages, ...missingPages]) {
   test(`no script is asked for before the browser is idle: ${screen}, ${language}`, async ({
     page,
   }) => {
@@ -76,7 +75,7 @@ test('a link chosen before hydration leads on', async ({ page }) => {
 });
 
 /** The watch over every journey does the checking; this only goes everywhere. */
-for (const screen of builtScreens) {
+for (const screen of screenIds) {
   test(`no error and no other host at any address of ${screen}`, async ({ page }) => {
     test.slow();
     for (const origin of [launched, beforeLaunch]) {

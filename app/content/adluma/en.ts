@@ -83,6 +83,7 @@ export const en: AdlumaCopy = {
         unreadable: '{field}: not a number, {value} used.',
         raised: '{field}: too low, raised to {value}.',
         lowered: '{field}: too high, lowered to {value}.',
+        rounded: '{field}: a whole number is needed, rounded to {value}.',
         unknown: '{field}: unknown choice, replaced by the initial one.',
       },
       benchmark: 'the benchmark',

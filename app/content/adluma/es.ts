@@ -82,6 +82,7 @@ export const es: AdlumaCopy = {
         unreadable: '{field}: no es un número, se usa {value}.',
         raised: '{field}: demasiado bajo, se sube a {value}.',
         lowered: '{field}: demasiado alto, se baja a {value}.',
+        rounded: '{field}: hace falta un número entero, se redondea a {value}.',
         unknown: '{field}: opción desconocida, se usa la inicial.',
       },
       benchmark: 'la referencia',

@@ -85,6 +85,7 @@ export const fr: AdlumaCopy = {
         unreadable: '{field} : ce n’est pas un nombre, {value} utilisé.',
         raised: '{field} : trop bas, porté à {value}.',
         lowered: '{field} : trop haut, ramené à {value}.',
+        rounded: '{field} : nombre entier attendu, arrondi à {value}.',
         unknown: '{field} : choix inconnu, remplacé par celui de départ.',
       },
       benchmark: 'le repère',

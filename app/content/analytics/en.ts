@@ -9,7 +9,7 @@ export const en: AnalyticsCopy = {
   lead: 'Four figures, three views. Choose a period and a source: the whole dashboard follows, from the campaigns to the last step before someone writes to you.',
   sample: {
     label: 'Sample data',
-    text: 'None of these figures comes from a real site: they are made up to show the dashboard, and end on 31 January 2026.',
+    text: 'None of these figures comes from a real site: they are made up to show the dashboard, and end on January 31, 2026.',
   },
   filters: {
     period: 'Period',

@@ -30,7 +30,7 @@ export const es: BlogCopy = {
     feed: 'Seguir por RSS',
     none: {
       title: 'Ningún artículo encontrado',
-      hint: 'Pruebe a cambiar los filtros o la búsqueda',
+      hint: 'Intente cambiar los filtros o la búsqueda',
       reset: 'Ver todos los artículos',
     },
   },

@@ -102,7 +102,7 @@ export const es: ChatCopy = {
       `¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de ${figures.siteHours} h. ¿Ya tiene uno? Vea qué cambiaría en él cada servicio.`,
     ],
     contact: [
-      'Le propongo una llamada de 15 minutos con el equipo: usted nos enseña su comercio y le decimos qué ven sus clientes. Pídala en la página de contacto.',
+      'Le propongo una llamada de 15 minutos con el equipo: usted nos muestra su comercio y le decimos qué ven sus clientes. Pídala en la página de contacto.',
       'Una llamada de 15 minutos suele bastar para saber por dónde empezar. Deje sus datos en la página de contacto: respondemos en 24 horas hábiles, de lunes a viernes.',
     ],
     faq: [
@@ -111,7 +111,7 @@ export const es: ChatCopy = {
     ],
     default: [
       'No sé responder a eso. ¿Puede reformular su pregunta o darme un poco más de contexto?',
-      'No he entendido su mensaje. Pruebe a reformularlo o precise el contexto: su oficio, su ciudad, su objetivo.',
+      'No he entendido su mensaje. Intente reformularlo o precise el contexto: su oficio, su ciudad, su objetivo.',
       'No tengo la respuesta. Reformule su pregunta en una frase corta o deme más contexto; una persona del equipo también puede responderle.',
     ],
   },

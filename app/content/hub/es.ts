@@ -69,7 +69,7 @@ export const es: HubCopy = {
   },
   none: {
     title: 'Ninguna herramienta encontrada',
-    hint: 'Pruebe a cambiar los filtros o la búsqueda',
+    hint: 'Intente cambiar los filtros o la búsqueda',
     reset: 'Ver todas las herramientas',
   },
   closing: {

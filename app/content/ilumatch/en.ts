@@ -17,7 +17,7 @@ export const en: IlumatchCopy = {
     goals: {
       name: 'Goals',
       title: 'Your goals',
-      lead: 'Tick all that matters, then say by when.',
+      lead: 'Check all that matter, then say by when.',
     },
     challenges: {
       name: 'Challenges',
@@ -130,7 +130,7 @@ export const en: IlumatchCopy = {
     priorities: { high: 'High priority', medium: 'Medium priority' },
     advice: 'Our advice',
     recommendations: {
-      describe: 'Go back and tick a goal or an industry: the ranking will tell you more.',
+      describe: 'Go back and check a goal or an industry: the ranking will tell you more.',
       oneGoal: 'Choose one goal to win first; the others will follow more easily.',
       quick: 'Your time is short: start with what works fast, a page and a campaign.',
       steady: 'You have time: put it into what lasts, your local profile and your content.',

@@ -30,7 +30,7 @@ export const en: ServicesHubCopy = {
   services: {
     youtube: {
       title: 'YouTube SEO',
-      description: 'Videos found by people asking the question you know how to answer.',
+      description: 'One video per question your customers type on YouTube, from topic to release.',
       price: figures.priceYoutube,
       features: ['Topics sorted by demand', 'Filming and editing', 'Subtitles in three languages'],
     },

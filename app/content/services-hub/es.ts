@@ -30,7 +30,8 @@ export const es: ServicesHubCopy = {
   services: {
     youtube: {
       title: 'SEO para YouTube',
-      description: 'Videos que encuentra quien hace la pregunta a la que usted sabe responder.',
+      description:
+        'Un video por pregunta que sus clientes escriben en YouTube, del tema a la publicación.',
       price: figures.priceYoutube,
       features: [
         'Temas ordenados por demanda',
@@ -94,7 +95,7 @@ export const es: ServicesHubCopy = {
   },
   none: {
     title: 'Ningún servicio encontrado',
-    hint: 'Pruebe a cambiar los filtros o la búsqueda',
+    hint: 'Intente cambiar los filtros o la búsqueda',
     reset: 'Ver todos los servicios',
   },
   course: {

@@ -31,7 +31,7 @@ export const fr: ServicesHubCopy = {
     youtube: {
       title: 'SEO YouTube',
       description:
-        'Des vidéos trouvées par ceux qui posent la question à laquelle vous savez répondre.',
+        'Une vidéo par question que vos clients tapent sur YouTube, du sujet à la mise en ligne.',
       price: figures.priceYoutube,
       features: [
         'Sujets classés par demande',

@@ -230,7 +230,7 @@ export const en: Record<ServiceId, ServiceCopy> = {
     },
     figures: [
       { value: figures.landingConversion, label: 'conversion' },
-      { value: figures.landingLeads, label: 'leads' },
+      { value: figures.landingLeads, label: 'more leads' },
       { value: figures.landingReturn, label: 'return on investment' },
     ],
     weeks: [

@@ -228,7 +228,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
     },
     figures: [
       { value: figures.landingConversion, label: 'de conversión' },
-      { value: figures.landingLeads, label: 'de contactos' },
+      { value: figures.landingLeads, label: 'de clientes potenciales' },
       { value: figures.landingReturn, label: 'de retorno de la inversión' },
     ],
     weeks: [

@@ -164,7 +164,7 @@ export const en: Phrases = {
       checklist: {
         headings: ['The checklist', '{Phrase}: the checklist'],
         before: [
-          'Keep this list at hand, then tick as you go.',
+          'Keep this list at hand, then check things off as you go.',
           'Read this list before you decide, then once more the day after.',
         ],
         items: [

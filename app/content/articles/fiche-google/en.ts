@@ -64,14 +64,14 @@ export const en: ArticleText = {
     ),
     heading('Tell the same story everywhere'),
     paragraph(
-      'Your website, your listing, directories and social accounts should all give the same name, address and number. Every mismatch creates doubt. After a move or a new number, write down each place that needs correcting and tick them off one by one. On your own site, give each location its page, with the address in text, a map and the hours. It is the best place for your listing to point to.',
+      'Your website, your listing, directories and social accounts should all give the same name, address and number. Every mismatch creates doubt. After a move or a new number, write down each place that needs correcting and check them off one by one. On your own site, give each location its page, with the address in text, a map and the hours. It is the best place for your listing to point to.',
     ),
     heading('Services, description and attributes'),
     paragraph(
       'The list of services answers the question “Do you do that?”. Write them one by one, in your customers’ words: “replace a heel”, “restitch a bag”. The description says the rest in a few plain sentences: what you do, for whom, and since when. There is no need to repeat your city in every line.',
     ),
     paragraph(
-      'Finally, tick the attributes that are true: wheelchair access, contactless payment, languages spoken, appointments. People use them to rule a business out before they even call. A false attribute is paid for at the door.',
+      'Finally, check the attributes that are true: wheelchair access, contactless payment, languages spoken, appointments. People use them to rule a business out before they even call. A false attribute is paid for at the door.',
     ),
     heading('A routine you can keep'),
     paragraph(

@@ -22,7 +22,7 @@ const nothing = () => {};
 function shown(node: ReactNode, address = '/'): string {
   const element = (
     <VisitContext value={{ language: 'fr', address: (path: string) => path } as never}>
-      <AdminContext value={{ words, client, say: nothing }}>{node}</AdminContext>
+      <AdminContext value={{ words, client, may: () => true, say: nothing }}>{node}</AdminContext>
     </VisitContext>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
@@ -31,7 +31,7 @@ function shown(node: ReactNode, address = '/'): string {
 
 describe('the desk', () => {
   it.each([
-    [['all'], '/?admin=', words.mail.lead],
+    [['all'], '/?admin=', words.outbox.lead],
     [['all'], '/?admin=vie-privee', words.privacy.registerLead],
     [['all'], '/?admin=equipe', words.staff.lead],
     [['integrations'], '/?admin=cles', words.keys.lead],
@@ -40,6 +40,17 @@ describe('the desk', () => {
   ])('of who may %j shows at %s: %s', (permissions, address, text) => {
     const desk = <AdminDesk permissions={permissions} words={words} client={client} />;
     expect(shown(desk, address)).toContain(text);
+  });
+
+  it.each([
+    [['all'], true],
+    [['integrations', 'leads'], true],
+    [['leads'], false],
+  ])('lists calls of other systems for who may %j: %s', (permissions, isListed) => {
+    const desk = <AdminDesk permissions={permissions} words={words} client={client} />;
+    const html = shown(desk, '/?admin=envois&voie=webhook');
+    expect(html.includes(words.outbox.topicLabel)).toBe(isListed);
+    expect(html).toContain(words.outbox.lead);
   });
 
   it.each(languages)('has every word in %s', (language) => {
@@ -63,7 +74,7 @@ describe('a list', () => {
           more: async () => {},
           reload: nothing,
         }}
-        empty={words.mail.empty}
+        empty={words.outbox.empty}
       >
         {({ id }) => id}
       </Listed>,
@@ -71,7 +82,7 @@ describe('a list', () => {
 
   it.each([
     [{}, words.loading],
-    [{ items: [] }, words.mail.empty],
+    [{ items: [] }, words.outbox.empty],
     [{ failure: 'unreachable' as const }, words.retry],
     [{ items: [{ id: 'one' }], next: 'x' }, words.more],
   ])('of %j says: %s', (pages, text) => {

@@ -5,7 +5,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useAdmin } from './admin-context.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { Listed } from './listed.tsx';
-import { StateTag } from './state-tag.tsx';
+import { StateTag } from '../state-tag.tsx';
 import { usePages } from './use-pages.ts';
 
 /** Who works here, and where they are signed in. */

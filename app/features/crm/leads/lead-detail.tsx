@@ -12,7 +12,7 @@ import { AnswerBadge } from './answer-badge.tsx';
 import { AttachmentView } from './attachment-view.tsx';
 import { useInbox } from './inbox-context.tsx';
 import { LeadActions } from './lead-actions.tsx';
-import { OutboxList } from './outbox-list.tsx';
+import { LeadMails } from './lead-mails.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
 import { useLead } from './use-lead.ts';
@@ -164,7 +164,7 @@ function Body({
         {mails.length === 0 ? (
           <p className="mt-2 text-dust">{copy.noMails}</p>
         ) : (
-          <OutboxList items={mails} />
+          <LeadMails mails={mails} />
         )}
       </section>
     </div>

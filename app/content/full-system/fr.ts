@@ -166,7 +166,7 @@ export const fr: FullSystemCopy = {
           caseStudies: { label: 'Études de cas', help: 'Les quatre clients.' },
           blogIA: { label: 'BlogIA', help: 'Rédaction assistée.' },
           faq: { label: 'FAQ', help: 'Questions fréquentes.' },
-          analytics: { label: 'Tableau analytique', help: 'Chiffres de visite.' },
+          analytics: { label: 'Tableau analytics', help: 'Chiffres de visite.' },
           crm: { label: 'CRM Iluma', help: 'Suivi des clients.' },
         },
       },

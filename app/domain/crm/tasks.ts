@@ -1,5 +1,6 @@
 import { taskStatuses, type Client, type Day, type Task, type TaskStatus } from './entities.ts';
-import { created, dayOf, daysAfter, noted, removed, updated, type Planning } from './planning.ts';
+import { dayOf, daysAfter } from './days.ts';
+import { created, noted, removed, updated, type Planning } from './planning.ts';
 import type { Change } from './store.ts';
 
 export type TaskDraft = Omit<Task, 'id' | 'version' | 'createdAt' | 'updatedAt'>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { taskPriorities, taskStatuses } from '#app/domain/crm/entities.ts';
-import { daysAfter } from '#app/domain/crm/planning.ts';
+import { daysAfter } from '#app/domain/crm/days.ts';
 import type { Query } from '#app/domain/crm/query.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';

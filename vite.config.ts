@@ -25,7 +25,7 @@ export default defineConfig({
                 },
                 {
                   name: 'page',
-                  test: /\/app\/(?:ui\/(?:closing-call|headline|page-head|section-head|sky-figure|stat-row)|domain\/leads\/(?:contact-query|form-fields))\./,
+                  test: /\/app\/(?:ui\/(?:closing-call|headline|page-head|section|section-head|sky-figure|stat-row)|domain\/(?:form-text|leads\/(?:contact-query|form-fields)))\./,
                   minShareCount: 2,
                   tags: ['$initial'],
                 },

@@ -10,8 +10,9 @@ import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { freeTool } from '#app/shell/tool-data.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { Headline } from '#app/ui/headline.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { InfoNote } from '#app/ui/info-note.tsx';
+import { TermList } from '#app/ui/term-list.tsx';
+import { ToolStage } from '#app/ui/tool-stage.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/heatmap';
 import { publicPage } from './caching.ts';
@@ -62,41 +63,11 @@ export default function HeatmapPage({
   const { address } = useVisit();
   return (
     <>
-      <div className="starfield border-b border-line">
-        <div className="measure pt-6 pb-20">
-          <Breadcrumbs current={name} />
-          <div className="pt-10 pb-8 print:hidden">
-            <p className="eyebrow">{copy.eyebrow}</p>
-            <h1 className="title mt-4">
-              <Headline text={copy.heading} />
-            </h1>
-            <p className="lead mt-4">{copy.lead}</p>
-          </div>
-          {isSimulated && (
-            <p className="small mb-6 flex gap-3 rounded-tile border border-line-2 p-4">
-              <Icon name="info" className="icon size-5 text-aurora" />
-              <span>
-                <strong className="font-semibold">{copy.simulated.label}.</strong>{' '}
-                <span className="text-dust">{copy.simulated.text}</span>
-              </span>
-            </p>
-          )}
-          <Heatmap copy={copy} scan={scan} />
-        </div>
-      </div>
-      <section className="band print:hidden">
-        <div className="measure">
-          <h2 className="title">{copy.method.title}</h2>
-          <dl className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
-            {copy.method.items.map(({ term, text }) => (
-              <div key={term} className="border-t border-line pt-5">
-                <dt className="heading">{term}</dt>
-                <dd className="mt-2 text-dust">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      <ToolStage breadcrumbs={<Breadcrumbs current={name} />} copy={copy}>
+        {isSimulated && <InfoNote {...copy.simulated} className="mb-6" />}
+        <Heatmap copy={copy} scan={scan} />
+      </ToolStage>
+      <TermList {...copy.method} columns={2} className="band print:hidden" />
       <ClosingCall
         title={copy.next.title}
         lead={copy.next.lead}

@@ -1,4 +1,5 @@
 import { cut } from '#app/domain/cut.ts';
+import { formText } from '#app/domain/form-text.ts';
 import {
   homeSliderIds,
   readHomeInput,
@@ -44,10 +45,7 @@ export function readSubmission(query: URLSearchParams): Submission {
 /** Reads the form itself, where the browser has already kept every slider within its bounds. */
 export function readForm(form: HTMLFormElement): Pick<Submission, 'input' | 'texts'> {
   const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: string) => formText(data, name) ?? '';
   return {
     input: readHomeInput((id) => text(id)).input,
     texts: {

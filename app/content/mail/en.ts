@@ -29,7 +29,7 @@ export const en: MailCopy = {
       ],
     },
     status: 'See where my request stands',
-    reach: 'Something to add? Call us on {phone} or write to {email}, with your reference at hand.',
+    reach: 'Something to add? Call us at {phone} or write to {email}, with your reference at hand.',
   },
   notice: {
     subject: '{reference}: {name} is waiting for an answer',

@@ -84,7 +84,7 @@ export const fr: Record<StoryId, Story> = {
           {
             question: 'Et après 90 jours ?',
             answer:
-              'Vous continuez seul avec le plan, ou avec nous. Les deux sont prévus dès le départ.',
+              'Vous continuez de votre côté avec le plan, ou avec nous. Les deux sont prévus dès le départ.',
           },
           {
             question: 'Quand vient le premier résultat ?',

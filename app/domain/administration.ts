@@ -79,6 +79,8 @@ export interface StaffLine {
   disabledAt: string | null;
   lastLoginAt: string | null;
   sessions: readonly { id: string; address: string; agent: string; lastSeenAt: string }[];
+  /** Whether whoever asks may sign them out. */
+  canSignOut: boolean;
 }
 
 /** The parts of that desk, as its addresses name them, and what one has to be allowed for each. */

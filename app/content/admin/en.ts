@@ -203,6 +203,7 @@ export const en: AdminCopy = {
       disable: 'disabled',
       enable: 'enabled',
       'change-role': 'role changed',
+      'sign-out': 'signed out everywhere',
       access: 'exported',
       erasure: 'erased',
     },

@@ -204,6 +204,7 @@ export const es: AdminCopy = {
       disable: 'desactivación',
       enable: 'reactivación',
       'change-role': 'cambio de rol',
+      'sign-out': 'cierre de todas las sesiones',
       access: 'exportación',
       erasure: 'borrado',
     },

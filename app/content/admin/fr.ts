@@ -204,6 +204,7 @@ export const fr: AdminCopy = {
       disable: 'désactivation',
       enable: 'réactivation',
       'change-role': 'changement de rôle',
+      'sign-out': 'déconnexion partout',
       access: 'export',
       erasure: 'effacement',
     },

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { adminCopy } from '#app/content/admin/copy.ts';
-import type { AuditLine, EndpointLine } from '#app/domain/administration.ts';
+import type { AuditLine, EndpointLine, StaffLine } from '#app/domain/administration.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { VisitContext } from '#app/ui/visit.ts';
 import { createAdminClient, type Page } from './admin-client.ts';
@@ -13,6 +13,7 @@ import { AuditEntry } from './audit-entry.tsx';
 import { Endpoint } from './endpoint.tsx';
 import { Listed } from './listed.tsx';
 import { Person } from './person.tsx';
+import { Member } from './staff.tsx';
 
 const words = adminCopy.fr;
 const client = createAdminClient(() => new Promise(() => {}));
@@ -107,6 +108,25 @@ describe('what is listed', () => {
     expect(html(moment)).toContain(words.webhooks.enable);
     expect(html(moment)).not.toContain(`>${words.webhooks.tryOut}<`);
     expect(html(null)).toContain(`>${words.webhooks.tryOut}<`);
+  });
+
+  it('a member of staff is signed out by who may', () => {
+    const member: StaffLine = {
+      id: '1',
+      name: 'Ana',
+      email: 'ana@iluma.example',
+      role: 'CEO',
+      hasSecondStep: true,
+      hasOneTimePassword: false,
+      disabledAt: null,
+      lastLoginAt: moment,
+      sessions: [{ id: 's1', address: '192.0.2.1', agent: 'Test', lastSeenAt: moment }],
+      canSignOut: true,
+    };
+    const html = (canSignOut: boolean) =>
+      shown(<Member member={{ ...member, canSignOut }} onSignedOut={nothing} />);
+    expect(html(true)).toContain(words.staff.signOut);
+    expect(html(false)).not.toContain(words.staff.signOut);
   });
 
   it('an entry shows what it changed, and whether it can be taken back', () => {

@@ -1,10 +1,10 @@
-import type { MailRequest } from './mail/mail-request.ts';
+import type { KeptMail } from './mail/mail-request.ts';
 import type { Random } from './random.ts';
 import type { WebhookEvent } from './webhooks.ts';
 
 /** What leaves the house, by the way it takes. */
 export type OutboxMessage =
-  | { readonly topic: 'mail'; readonly payload: MailRequest }
+  | { readonly topic: 'mail'; readonly payload: KeptMail }
   | {
       readonly topic: 'webhook';
       readonly payload: { readonly endpointId: string; readonly event: WebhookEvent };

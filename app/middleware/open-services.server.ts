@@ -8,6 +8,7 @@ import { createKnownBusinesses } from '#app/data/known-businesses.server.ts';
 import { failureOf } from '#app/data/failures.server.ts';
 import { housekeeping } from '#app/data/housekeeping.server.ts';
 import { createJobs } from '#app/data/jobs.server.ts';
+import { mailSealPurpose } from '#app/data/sealed-mail.server.ts';
 import { createSeal } from '#app/data/seal.server.ts';
 import { secretIn } from '#app/data/secret-file.server.ts';
 import { createStaff } from '#app/data/staff.server.ts';
@@ -15,7 +16,7 @@ import { listenForStaffCommands } from '#app/data/staff-socket.server.ts';
 import { createKnownSource } from '#app/services/businesses/known.ts';
 import { createOverpassSource } from '#app/services/businesses/overpass.ts';
 import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
-import { createApiLimits } from './api-limits.ts';
+import { createApiLimits } from './api-limits.server.ts';
 import { createOutbound, openPost, type MailWords } from './outbound.server.ts';
 import { createPrivacyDesk, retentionJob } from './privacy-desk.server.ts';
 import type { Services } from './services.ts';
@@ -76,6 +77,7 @@ export async function openServices(
   const outbox = createOutbound({
     database,
     seal: createSeal(secret, 'webhooks'),
+    mailSeal: createSeal(secret, mailSealPurpose),
     mail: post.mail,
     webhooks: createWebhooks({ allowed }),
     letterOf: words.letterOf,
@@ -114,7 +116,7 @@ export async function openServices(
     privacy,
     staff,
     crmNews,
-    apiLimits: createApiLimits(settings.now),
+    apiLimits: createApiLimits(database, now),
     businesses: openBusinesses(database, settings),
     async greeting() {
       const isFirst = !('memory' in place) && !(await staff.accounts.hasAccounts());

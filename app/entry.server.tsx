@@ -8,6 +8,7 @@ import {
   RouterContextProvider,
   ServerRouter,
   type EntryContext,
+  type ServerBuild,
 } from 'react-router';
 import { company } from './content/company/facts.ts';
 import { letterOf } from './content/mail/letters.ts';
@@ -20,6 +21,7 @@ import { negotiateLanguage } from './i18n/negotiate.ts';
 import { paths } from './i18n/paths.ts';
 import { faceContext } from './middleware/face.ts';
 import { leadLogContext, type LeadLog } from './middleware/lead-log.ts';
+import { retryAfter, withLostDatabase } from './middleware/lost-database.server.ts';
 import { promptsContext, visitorContext, type Prompts } from './middleware/prompts.ts';
 import { hasSessionCookie } from './middleware/session-cookie.ts';
 import {
@@ -100,6 +102,10 @@ export function configure(settings: {
   reportError = (error) => settings.reportError(withoutValues(error));
 }
 
+/** The site's routes as they are served. */
+export const served = (build: ServerBuild): ServerBuild =>
+  withLostDatabase(build, (error) => reportError(error));
+
 /** What an address stands for. */
 interface Part {
   /** The page's own address, in a spelling the router can read. */
@@ -176,6 +182,18 @@ export function createLoadContext(
   return context;
 }
 
+/** The language that whoever asks for an address is answered in, which need not be one of the site's. */
+export function languageOf(
+  asked: string,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+  services: Services | undefined,
+): Language {
+  const { address, language } = splitHydration(asked.split('?', 1)[0] ?? '');
+  const fixed = language ?? parseAddress(address).language;
+  return fixed ?? negotiateLanguage(cookie, acceptLanguage, faceOf(services));
+}
+
 /** Whether the response to an address depends on who asks: bare addresses negotiate their language. */
 export function variesByVisitor(asked: string): boolean {
   const { address, language } = splitHydration(asked);
@@ -242,6 +260,10 @@ export default async function handleRequest(
   if (css) entry.criticalCss = css;
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (status === 503) {
+    headers.set('Retry-After', String(retryAfter));
+    headers.set('Cache-Control', 'no-store');
+  }
   const html = await renderWhole(
     <HydrateFrom value={hydrateFrom}>
       <ServerRouter context={entry} url={request.url} />

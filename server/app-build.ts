@@ -67,6 +67,8 @@ interface AppEntry {
     record: (message: string, fields: object) => void;
   }): void;
   createPrompts(settings: PromptSettings): Prompts;
+  /** The routes of the build as they are to be served. */
+  served(build: ServerBuild): ServerBuild;
   openServices(settings: ServiceSettings): Promise<Services>;
   parsePart(address: string): Part;
   createLoadContext(
@@ -76,6 +78,13 @@ interface AppEntry {
     prompts: Prompts,
     services: Services,
   ): RouterContextProvider;
+  /** The language that whoever asks is answered in. */
+  languageOf(
+    address: string,
+    cookie: string | undefined,
+    acceptLanguage: string | undefined,
+    services: Services,
+  ): string;
   variesByVisitor(address: string): boolean;
   pageKey(
     address: string,

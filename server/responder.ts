@@ -53,7 +53,7 @@ export class Responder {
     this.#commonHeaders = options.commonHeaders;
     this.#guests = options.guests;
     this.#mode = options.mode;
-    this.#handle = createRequestHandler(options.app.build, options.mode);
+    this.#handle = createRequestHandler(options.app.entry.served(options.app.build), options.mode);
   }
 
   /**

@@ -3,6 +3,7 @@ import { loyaltyCopy } from '#app/content/loyalty/copy.ts';
 import { screenNames } from '#app/content/screens/copy.ts';
 import { readNurturing } from '#app/domain/loyalty/retention-plan.ts';
 import { Loyalty } from '#app/features/loyalty/loyalty.tsx';
+import { formOf } from '#app/middleware/form.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -30,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Without scripts the server reads the form; it keeps nothing of it. */
 export async function action({ request }: Route.ActionArgs) {
-  return readNurturing(await request.formData());
+  return readNurturing(await formOf(request));
 }
 
 /** With scripts the form stays in the browser. */

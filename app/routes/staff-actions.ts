@@ -4,8 +4,10 @@ import { failureOf } from '#app/data/failures.server.ts';
 import type { CodeOutcome } from '#app/data/second-step.server.ts';
 import type { NewPassword } from '#app/data/staff-sessions.server.ts';
 import { isDemoPair } from '#app/domain/crm/demo-session.ts';
+import { formText } from '#app/domain/form-text.ts';
 import { staffIntents, type StaffAnswer, type StaffIntent } from '#app/domain/staff/answer.ts';
 import { withPrefix } from '#app/i18n/address.ts';
+import { formOf } from '#app/middleware/form.ts';
 import { visitorContext } from '#app/middleware/prompts.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import {
@@ -33,8 +35,7 @@ const statuses: Partial<Record<NonNullable<StaffAnswer['problem']>, number>> = {
 
 /** Does what a form of the sign-in or of the account asks. Success leads back to the page, so that nothing is sent twice. */
 export async function staffAction(request: Request, context: Context) {
-  const form = await request.formData().catch(() => null);
-  if (!form) throw new Response(null, { status: 400 });
+  const form = await formOf(request);
   const intent = staffIntents.find((each) => each === form.get('intent')) ?? 'sign-in';
   const email = textOf(form, 'crm-email');
   const say = (answer: Answer, retryAfter?: number) => {
@@ -196,7 +197,4 @@ const staffOf = (context: Context) => context.get(servicesContext).staff;
 
 const tokenOf = (context: Context) => context.get(signInContext)?.token ?? null;
 
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
+const textOf = (form: FormData, name: string) => formText(form, name) ?? '';

@@ -27,6 +27,7 @@ export interface PagedList<C extends Collection> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** @param store what is read from; one that rejects shows as `isFailed` */
 export function createPagedList<C extends Collection>(
   store: CrmStore,
   collection: C,

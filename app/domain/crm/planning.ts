@@ -95,6 +95,7 @@ export function updated<C extends Collection>(
   return { do: 'put', in: collection, record: next, on: record.version } as unknown as Change;
 }
 
+/** A record that goes, as long as it still is the version that was seen. */
 export function removed<C extends Collection>(collection: C, record: Records[C]): Change {
   return { do: 'remove', in: collection, id: record.id, on: record.version };
 }

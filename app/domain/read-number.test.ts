@@ -37,7 +37,7 @@ describe('a number in anybody’s language', () => {
   });
 
   it.each(
-    `|\u00a0|quatre|12 34|1 2000|1.2.3|1.200.5|1,2,3|4.5.6|0x10|NaN|Infinity|١٢|1-2|--1|%|<b>5</b>|__proto__`.split(
+    `|\u00a0|quatre|12 34|1 2000|1.2.3|1.200.5|1,2,3|4.5.6|0x10|5²|①|1½|NaN|Infinity|١٢|1-2|--1|%|<b>5</b>|__proto__`.split(
       '|',
     ),
   )('%j is none', (text) => {

@@ -11,6 +11,8 @@ const grouped =
  * @returns NaN for what is no number, and never -0
  */
 export function readNumber(text: string, { isWhole }: { isWhole: boolean }): number {
+  // Compatibility forms are undone for the sake of full-width digits; 5² must not become 52.
+  if (/\p{No}/u.test(text)) return Number.NaN;
   const bare = text
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')

@@ -19,7 +19,7 @@ export default defineConfig({
                 {
                   name: 'shell',
                   // What only some pages share is not of every page.
-                  test: /\/app\/(?:shell(?!\/(?:consent\/(?:choice|campaign)|cockpit|chat|tool-data|breadcrumbs))|i18n\/(?:address|format|languages|negotiate|paths)\.|ui\/(?:icon|motion|plain-key|stored|visit)\.)/,
+                  test: /\/app\/(?:shell(?!\/(?:consent\/(?:choice|campaign)|cockpit|chat|tool-data|breadcrumbs))|i18n\/(?:address|format|languages|negotiate|paths)\.|ui\/(?:hydrated|icon|motion|plain-key|stored|visit)\.)/,
                   minShareCount: 2,
                   tags: ['$initial'],
                 },

@@ -85,6 +85,7 @@ export interface Compatibility {
 /** Longest name of a company that is kept, in characters. */
 const longestName = 120;
 
+/** Reads the form or a shared link without trust: what is unknown counts as not said. */
 export function readCompatibility(query: URLSearchParams): CompatibilityForm {
   const chosen = query.getAll('goals');
   return {

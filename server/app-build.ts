@@ -51,8 +51,8 @@ interface CriticalCss {
   pages: Record<string, string>;
 }
 
-/** What an address stands for; see the app's `parsePart`. */
-interface Part {
+/** What an address stands for; see the app's `parseAsked`. */
+interface Asked {
   address: string;
   isHydration: boolean;
   language: string | null;
@@ -70,10 +70,10 @@ interface AppEntry {
   /** The routes of the build as they are to be served. */
   served(build: ServerBuild): ServerBuild;
   openServices(settings: ServiceSettings): Promise<Services>;
-  parsePart(address: string): Part;
+  parseAsked(address: string): Asked;
   createLoadContext(
     site: SiteSettings,
-    part: Part,
+    asked: Asked,
     visitor: string,
     prompts: Prompts,
     services: Services,

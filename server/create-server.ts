@@ -198,7 +198,7 @@ export function createServer(
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) aborted.abort();
     });
-    const target = app.entry.parsePart(address).address;
+    const target = app.entry.parseAsked(address).address;
     const webRequest = toWebRequest(request.raw, target, request.body, origin, aborted.signal);
     const { status, headers, body, stream, type } = await responder.respond(
       webRequest,
@@ -232,7 +232,7 @@ export function createServer(
     files,
     metrics,
     async warm(address, language) {
-      const target = app.entry.parsePart(address).address;
+      const target = app.entry.parseAsked(address).address;
       const request = new Request(origin + target, { headers: { 'accept-language': language } });
       await responder.respond(request, address, settings, '');
       // One page at a time takes the machine's hands: what visitors ask for is compressed in between.

@@ -9,7 +9,7 @@ export interface Address {
   prefix: Prefix;
   /** The language the address fixes, or null when it has to be negotiated. */
   language: Language | null;
-  /** The bare path, without prefix, trailing slash or `.data` suffix. */
+  /** The bare path, without prefix or trailing slash. */
   path: string;
   screen: ScreenId | null;
 }

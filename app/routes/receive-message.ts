@@ -9,9 +9,9 @@ import { withPrefix } from '#app/i18n/address.ts';
 import { formOf } from '#app/middleware/form.ts';
 import { leadDeskOf, messageKey } from '#app/middleware/lead-desk.server.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';
-import { visitorContext } from '#app/middleware/prompts.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
 import { readMessage } from './contact-message.ts';
 import { lettersOf } from './lead-letters.ts';
 

@@ -8,7 +8,6 @@ import { formText } from '#app/domain/form-text.ts';
 import { staffIntents, type StaffAnswer, type StaffIntent } from '#app/domain/staff/answer.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { formOf } from '#app/middleware/form.ts';
-import { visitorContext } from '#app/middleware/prompts.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import {
   actorOf,
@@ -20,6 +19,7 @@ import {
   type StaffSession,
 } from '#app/middleware/session.ts';
 import { visitContext } from '#app/middleware/visit.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

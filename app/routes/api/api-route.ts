@@ -5,10 +5,11 @@ import { createCrmStore, type LiveCrmStore } from '#app/data/crm-store.server.ts
 import { failureOf } from '#app/data/failures.server.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import { apiUserOf, type ApiUser } from '#app/middleware/api-user.server.ts';
-import { promptsContext, visitorContext } from '#app/middleware/prompts.ts';
+import { promptsContext } from '#app/middleware/prompts.ts';
 import { servicesContext, type Services } from '#app/middleware/services.ts';
 import { staffUnknownContext } from '#app/middleware/session.ts';
 import { siteContext } from '#app/middleware/site.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
 import { problem } from './problem.ts';
 
 export interface ApiCall {

@@ -83,6 +83,8 @@ export const clients = pgTable(
     index('crm_clients_status_name_idx').on(table.status, table.nameKey, table.id),
     index('crm_clients_assigned_name_idx').on(table.assignedTo, table.nameKey, table.id),
     index('crm_clients_of_sector_name_idx').on(table.sector, table.nameKey, table.id),
+    index('crm_clients_place_idx').on(table.lat, table.lng),
+    index('crm_clients_address_idx').using('gin', table.address.op('gin_trgm_ops')),
     index('crm_clients_tags_idx').using('gin', table.tags),
     index('crm_clients_identity_idx').using('gin', table.identity),
     index('crm_clients_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),

@@ -239,14 +239,23 @@ onEachDatabase('the API', (open) => {
       [null, 60],
       ['CEO', 1200],
     ] as const) {
-      const { ask } = openApi(open(), { role });
+      // By turns to two processes, which count as one.
+      const asks = [
+        openApi(open(), { role, isLimited: true }).ask,
+        openApi(open(), { role, isLimited: true }).ask,
+      ] as const;
       const path = '/api/crm/clients?nobody=1';
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      for (let at = 0; at < limit; at += 1) await ask(path);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      const response = await ask(path);
-      expect(response.status).toBe(429);
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      for (let at = 0; at < limit; at += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const { status } = await asks[at % 2 ? 1 : 0](path);
+        expect(status).not.toBe(429);
+      }
+      for (const ask of asks) {
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        const response = await ask(path);
+        expect(response.status).toBe(429);
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
     }
   });
 

@@ -5,6 +5,11 @@ import { createCrmNews, readChangeCounts } from '#app/data/crm-news.server.ts';
 import { createCockpitWatch } from '#app/data/cockpit-watch.server.ts';
 import { createDatabase, type Database, type Place } from '#app/data/database.server.ts';
 import { createKnownBusinesses } from '#app/data/known-businesses.server.ts';
+import {
+  createErasureFile,
+  unreadableErasures,
+  type ErasureFile,
+} from '#app/data/erasures.server.ts';
 import { failureOf } from '#app/data/failures.server.ts';
 import { housekeeping } from '#app/data/housekeeping.server.ts';
 import { createJobs } from '#app/data/jobs.server.ts';
@@ -20,6 +25,7 @@ import { createApiLimits } from './api-limits.server.ts';
 import { createOutbound, openPost, type MailWords } from './outbound.server.ts';
 import { createPrivacyDesk, retentionJob } from './privacy-desk.server.ts';
 import type { Services } from './services.ts';
+import { untilDone } from './until-done.ts';
 
 /** Server configuration; see `server/config.ts`. */
 export interface ServiceSettings {
@@ -67,6 +73,17 @@ export async function openServices(
   // A server may be away for a while. Pages are answered all the same, and whatever needs it tries again.
   if ('url' in place) database.ready().catch(settings.report);
   const secret = secretOf(settings, place);
+  const erasures = createErasureFile(
+    join(settings.dataDirectory, 'erasures'),
+    secret,
+    settings.now,
+  );
+  // A backup that was restored has people in it who were erased since. Before anything else is done with it.
+  const settling =
+    'memory' in place
+      ? null
+      : untilDone(() => settleErasures(erasures, database, settings.report), settings.report);
+  if ('directory' in place) await settling?.tried;
   const crmNews = createCrmNews({
     read: () => readChangeCounts(database.db),
     report: settings.report,
@@ -98,7 +115,13 @@ export async function openServices(
       ? listenForBackups(join(settings.dataDirectory, 'backup.sock'), () => database.dump(), report)
       : null;
   const cockpit = createCockpitWatch({ database, now, report });
-  const privacy = createPrivacyDesk({ database, files: post.files, now });
+  const privacy = createPrivacyDesk({
+    database,
+    files: post.files,
+    // What could not be written is in the register, and written down at the next start.
+    onErased: () => ('memory' in place ? done : erasures.note(database.db).catch(report)),
+    now,
+  });
   const jobs = [...housekeeping(database), retentionJob(privacy)];
   const upkeep = createJobs({ database, jobs, now, report });
   if (!('memory' in place)) {
@@ -127,6 +150,7 @@ export async function openServices(
     onSiteChange: (listener) => cockpit.onChange(listener),
     leave: () => crmNews.close(),
     async close() {
+      settling?.stop();
       await stopListening?.();
       await stopBackups?.();
       cockpit.stop();
@@ -147,6 +171,17 @@ export function openBusinesses(
     known: createKnownSource(createKnownBusinesses(database)),
     map: overpassUrl === null ? null : createOverpassSource({ url: overpassUrl, now }),
   };
+}
+
+const done = Promise.resolve();
+
+async function settleErasures(
+  erasures: ErasureFile,
+  database: Database,
+  report: (error: unknown) => void,
+): Promise<void> {
+  const { unreadable } = await erasures.settle(database);
+  if (unreadable > 0) report(new Error(unreadableErasures(unreadable)));
 }
 
 function placeOf({ databaseUrl, dataDirectory }: ServiceSettings): Place {

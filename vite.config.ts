@@ -19,13 +19,13 @@ export default defineConfig({
                 {
                   name: 'shell',
                   // What only some pages share is not of every page.
-                  test: /\/app\/(?:shell(?!\/(?:consent\/(?:choice|campaign)|cockpit|chat|tool-data|breadcrumbs))|i18n\/(?:address|format|languages|negotiate|paths)\.|ui\/(?:icon|motion|plain-key|stored|visit)\.)/,
+                  test: /\/app\/(?:shell(?!\/(?:consent\/(?:choice|campaign)|cockpit|chat|tool-data|breadcrumbs))|i18n\/(?:address|format|languages|negotiate|paths)\.|ui\/(?:hydrated|icon|motion|plain-key|stored|visit)\.)/,
                   minShareCount: 2,
                   tags: ['$initial'],
                 },
                 {
                   name: 'page',
-                  test: /\/app\/(?:ui\/(?:closing-call|headline|page-head|section-head|sky-figure|stat-row)|domain\/leads\/(?:contact-query|form-fields))\./,
+                  test: /\/app\/(?:ui\/(?:closing-call|headline|page-head|section|section-head|sky-figure|stat-row)|domain\/(?:form-text|leads\/(?:contact-query|form-fields)))\./,
                   minShareCount: 2,
                   tags: ['$initial'],
                 },
@@ -33,7 +33,7 @@ export default defineConfig({
                 { name: 'consent', test: /\/app\/shell\/consent\/choice\//, minShareCount: 2 },
                 {
                   name: 'tool',
-                  test: /\/app\/(?:ui\/(?:csv|download|print-button|wide-table)|routes\/queries)\./,
+                  test: /\/app\/ui\/(?:csv|download|print-button|wide-table)\./,
                   minShareCount: 2,
                 },
                 { name: 'watch', test: /\/app\/shell\/system\/watch-/, minShareCount: 1 },

@@ -8,6 +8,7 @@ import {
   RouterContextProvider,
   ServerRouter,
   type EntryContext,
+  type ServerBuild,
 } from 'react-router';
 import { company } from './content/company/facts.ts';
 import { letterOf } from './content/mail/letters.ts';
@@ -15,12 +16,19 @@ import { withoutValues } from './data/failures.server.ts';
 import { defaultCockpit } from './domain/cockpit.ts';
 import { siteFace, type SiteFace } from './domain/site-face.ts';
 import { parseAddress } from './i18n/address.ts';
-import { isLanguage, languages, type Language } from './i18n/languages.ts';
+import {
+  hydrationAddress,
+  splitHydration,
+  variesByVisitor,
+  type Asked,
+} from './i18n/asked-address.ts';
+import { languages, type Language } from './i18n/languages.ts';
 import { negotiateLanguage } from './i18n/negotiate.ts';
 import { paths } from './i18n/paths.ts';
 import { faceContext } from './middleware/face.ts';
 import { leadLogContext, type LeadLog } from './middleware/lead-log.ts';
-import { promptsContext, visitorContext, type Prompts } from './middleware/prompts.ts';
+import { retryAfter, withLostDatabase } from './middleware/lost-database.server.ts';
+import { promptsContext, type Prompts } from './middleware/prompts.ts';
 import { hasSessionCookie } from './middleware/session-cookie.ts';
 import {
   openServices as openAll,
@@ -30,6 +38,7 @@ import {
 import { servicesContext, type Services } from './middleware/services.ts';
 import { siteContext, type Site } from './middleware/site.ts';
 import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
+import { visitorContext } from './middleware/visitor.ts';
 import { knownAddresses, pageAddresses } from './routes/addresses.ts';
 import { HydrateFrom } from './shell/held-scripts.tsx';
 
@@ -42,17 +51,6 @@ interface CriticalCss {
 }
 
 let criticalCss: CriticalCss = { routes: {}, pages: {} };
-
-/**
- * The addresses that serve what public pages hydrate with: `/hydrate/<language><page>`. The data is kept out of the
- * page's HTML, where it would say everything a second time, and fetched together with the scripts; in the language of
- * that HTML, whatever the visitor has chosen since.
- */
-const hydrationPattern = /^\/hydrate\/(fr|en|es)(\/.*)$/;
-
-function hydrationAddress(language: Language, page: string): string {
-  return `/hydrate/${language}${page}`;
-}
 
 /** Every address worth answering from memory before anyone asks: the pages and what they hydrate with. */
 export const cacheableAddresses: readonly string[] = pageAddresses.flatMap((address) => {
@@ -69,6 +67,8 @@ export const publicPages = pageAddresses.flatMap((address) => {
 
 /** Called by each server once, which hands the outcome back with every request. */
 export { createPrompts } from './middleware/prompts.ts';
+
+export { parseAsked, variesByVisitor } from './i18n/asked-address.ts';
 
 /** Opened by each server once, before its first request. */
 export const openServices = (settings: Omit<ServiceSettings, 'report'>): Promise<OpenServices> =>
@@ -100,54 +100,9 @@ export function configure(settings: {
   reportError = (error) => settings.reportError(withoutValues(error));
 }
 
-/** What an address stands for. */
-interface Part {
-  /** The page's own address, in a spelling the router can read. */
-  address: string;
-  /** Whether the page's hydration data is asked for in place of its HTML. */
-  isHydration: boolean;
-  /** The language it is asked for in, where the address does not leave that to the page's own. */
-  language: Language | null;
-  /** Whether the address was percent-encoded in a way that means nothing. */
-  isMalformed: boolean;
-}
-
-export function parsePart(asked: string): Part {
-  const { address, language } = splitHydration(asked);
-  const isMalformed = decode(address.split('?', 1)[0] ?? '') === null;
-  return {
-    address: isMalformed ? address.replaceAll('%', '%25') : readable(address),
-    isHydration: language !== null,
-    language,
-    isMalformed,
-  };
-}
-
-function splitHydration(asked: string): { address: string; language: Language | null } {
-  const [, language, address] = hydrationPattern.exec(asked) ?? [];
-  return isLanguage(language) && address
-    ? { address, language }
-    : { address: asked, language: null };
-}
-
-/**
- * The same address as the router should see it: characters that need no percent sign decoded (RFC 3986 §6.2.2.2), so
- * that we and the router agree on what `/%66r` is; and a space for line terminators, which its splat does not match.
- */
-function readable(address: string): string {
-  return address
-    .replace(/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, (code) => decodeURIComponent(code))
-    .replace(/%0[ad]|%e2%80%a[89]/gi, '%20');
-}
-
-/** The path decoded, or null. Its value is used: the bundler drops a decoding done for its error alone. */
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
+/** The site's routes as they are served. */
+export const served = (build: ServerBuild): ServerBuild =>
+  withLostDatabase(build, (error) => reportError(error));
 
 /**
  * The context every loader and action of one request sees.
@@ -158,7 +113,7 @@ function decode(path: string): string | null {
  */
 export function createLoadContext(
   site: Site | null,
-  { isHydration, language, isMalformed }: Part,
+  { isHydration, language, isMalformed }: Asked,
   visitor: string,
   prompts: Prompts,
   services: Services | undefined,
@@ -176,10 +131,16 @@ export function createLoadContext(
   return context;
 }
 
-/** Whether the response to an address depends on who asks: bare addresses negotiate their language. */
-export function variesByVisitor(asked: string): boolean {
-  const { address, language } = splitHydration(asked);
-  return language === null && parseAddress(address).language === null;
+/** The language that whoever asks for an address is answered in, which need not be one of the site's. */
+export function languageOf(
+  asked: string,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+  services: Services | undefined,
+): Language {
+  const { address, language } = splitHydration(asked.split('?', 1)[0] ?? '');
+  const fixed = language ?? parseAddress(address).language;
+  return fixed ?? negotiateLanguage(cookie, acceptLanguage, faceOf(services));
 }
 
 /**
@@ -242,6 +203,10 @@ export default async function handleRequest(
   if (css) entry.criticalCss = css;
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (status === 503) {
+    headers.set('Retry-After', String(retryAfter));
+    headers.set('Cache-Control', 'no-store');
+  }
   const html = await renderWhole(
     <HydrateFrom value={hydrateFrom}>
       <ServerRouter context={entry} url={request.url} />

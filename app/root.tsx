@@ -39,16 +39,18 @@ export const middleware: Route.MiddlewareFunction[] = [visitMiddleware];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  return shellDataIn(
+  return shellDataIn({
     language,
-    context.get(siteContext),
-    shellCopy[language],
-    errorCopy[language],
-    companyCopy[language],
+    site: context.get(siteContext),
+    face: context.get(faceContext),
     company,
-    context.get(faceContext),
-    noticesCopy[language],
-  );
+    words: {
+      shell: shellCopy[language],
+      errors: errorCopy[language],
+      company: companyCopy[language],
+      notices: noticesCopy[language],
+    },
+  });
 }
 
 /**

@@ -1,18 +1,18 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { prefixes, withPrefix } from './i18n/address.ts';
-import { moved, paths } from './i18n/paths.ts';
+import { moved, paths, screenIds } from './i18n/paths.ts';
 import { formTokenPath } from './domain/leads/form-fields.ts';
 import { cockpitPath } from './domain/cockpit.ts';
 import { promptsPath } from './domain/prompt-run.ts';
 import { apiModules } from './routes/api/api-modules.ts';
-import { builtScreens, resourceModules, screenModules } from './routes/screen-modules.ts';
+import { resourceModules, screenModules } from './routes/screen-modules.ts';
 
 /** The same route has one id for each form of its address. They are short: every browser gets the list of them. */
 function screensUnder(prefix: (typeof prefixes)[number]): RouteConfigEntry[] {
   let count = 0;
   const id = () => `${prefix || '/bare'}.${(count++).toString(36)}`;
   return [
-    ...builtScreens.flatMap((screen) =>
+    ...screenIds.flatMap((screen) =>
       paths[screen].map((path) =>
         route(withPrefix(prefix, path), screenModules[screen], {
           id: id(),

@@ -11,8 +11,7 @@ import { withPrefix } from '#app/i18n/address.ts';
 import type { AccessibilityCheck, CheckedScreen } from '#app/domain/accessibility-check.ts';
 import { contrasts, type Contrast } from '#app/domain/accessibility.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { paths } from '#app/i18n/paths.ts';
-import { builtScreens, type BuiltScreen } from '#app/routes/screen-modules.ts';
+import { paths, screenIds, type ScreenId } from '#app/i18n/paths.ts';
 import { accessibilityKey } from '#app/shell/accessibility/key.ts';
 import { freePort, start, stopAll, waitUntil } from '../bench/processes.ts';
 import { inspect } from '../test/axe.ts';
@@ -64,12 +63,12 @@ async function look(page: Page, address: string): Promise<AxeResults> {
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
   version: string;
 };
-const screens = new Map<BuiltScreen, CheckedScreen>();
+const screens = new Map<ScreenId, CheckedScreen>();
 const rules = new Set<string>();
 let engine = '';
 
 /** Adds what was found in one view to what is known of its screen. */
-function add(id: BuiltScreen, { violations, incomplete, passes, testEngine }: AxeResults): void {
+function add(id: ScreenId, { violations, incomplete, passes, testEngine }: AxeResults): void {
   engine = `${testEngine.name} ${testEngine.version}`;
   for (const rule of [...violations, ...passes, ...incomplete]) rules.add(rule.id);
   const before = screens.get(id) ?? { id, views: 0, violations: [], toReview: [] };
@@ -100,7 +99,7 @@ try {
   for (const contrast of contrasts) {
     for (const width of widths) {
       const page = await openWindow(browser, contrast, width);
-      for (const screen of builtScreens) {
+      for (const screen of screenIds) {
         for (const language of languages) {
           const origin = screen === 'countdown' ? waiting : launched;
           const address = origin + withPrefix(`/${language}`, paths[screen][0]);

@@ -51,8 +51,8 @@ interface CriticalCss {
   pages: Record<string, string>;
 }
 
-/** What an address stands for; see the app's `parsePart`. */
-interface Part {
+/** What an address stands for; see the app's `parseAsked`. */
+interface Asked {
   address: string;
   isHydration: boolean;
   language: string | null;
@@ -67,15 +67,24 @@ interface AppEntry {
     record: (message: string, fields: object) => void;
   }): void;
   createPrompts(settings: PromptSettings): Prompts;
+  /** The routes of the build as they are to be served. */
+  served(build: ServerBuild): ServerBuild;
   openServices(settings: ServiceSettings): Promise<Services>;
-  parsePart(address: string): Part;
+  parseAsked(address: string): Asked;
   createLoadContext(
     site: SiteSettings,
-    part: Part,
+    asked: Asked,
     visitor: string,
     prompts: Prompts,
     services: Services,
   ): RouterContextProvider;
+  /** The language that whoever asks is answered in. */
+  languageOf(
+    address: string,
+    cookie: string | undefined,
+    acceptLanguage: string | undefined,
+    services: Services,
+  ): string;
   variesByVisitor(address: string): boolean;
   pageKey(
     address: string,

@@ -18,13 +18,17 @@ import { chooseEncoding, compress, isCompressible } from './encoding.ts';
 import { isCrossSite } from './cross-site.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
-import { plainError, refuseConnection } from './plain-error.ts';
+import { plainError, type Addressee, type PlainError } from './plain-error.ts';
+import { refuseConnection } from './refuse-connection.ts';
 import { Responder } from './responder.ts';
 import { securityHeaders } from './security-headers.ts';
 import { toWebRequest } from './web-request.ts';
 
 /** Longest path and query, in characters; Node bounds the whole head at 16 KiB. */
 const longestUrl = 8192;
+
+const readableTypes =
+  /^(?:application\/(?:x-www-form-urlencoded|json)|multipart\/form-data|text\/plain) *(?:;|$)/i;
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -98,6 +102,8 @@ export function createServer(
     mode: development ? 'development' : 'production',
   });
   const connections = new Set<Socket>();
+  /** The last answer that was begun on each connection. */
+  const open = new WeakMap<Socket, ServerResponse>();
   let isStopping = false;
 
   const fastify = Fastify({
@@ -110,13 +116,15 @@ export function createServer(
     return503OnClosing: false,
     // Addresses that do not decode are the app's to refuse, in the visitor's language.
     frameworkErrors: (_error, request, reply) => void answer(request, reply),
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: (error, socket) =>
+      refuseConnection(error, socket, open.get(socket), addresseeOf),
     serverFactory: (handler) => {
       const server = createHttpServer({ keepAliveTimeout: 65_000 }, (request, response) => {
         if (isStopping) response.setHeader('Connection', 'close');
         if (files.serve(request, response) || pages.serve(request, response)) return;
+        open.set(request.socket, response);
         const refused = refusalOf(request, origin);
-        if (refused) sendPlain(response, refused, commonHeaders);
+        if (refused) refuse(response, refused);
         else if (development) development(request, response, () => handler(request, response));
         else handler(request, response);
       });
@@ -154,7 +162,7 @@ export function createServer(
   fastify.setErrorHandler((error, request, reply) => {
     const status = errorStatus(error);
     if (status >= 500) request.log.error(error);
-    sendPlain(reply.raw, status, commonHeaders);
+    refuse(reply.raw, status);
     reply.hijack();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -170,6 +178,18 @@ export function createServer(
     done();
   });
 
+  function addresseeOf({ url = '', headers }: IncomingMessage): Addressee {
+    const { cookie, 'accept-language': wanted } = headers;
+    return {
+      language: app.entry.languageOf(url, cookie, wanted, services),
+      isProgram: /^\/api(?:[/?]|$)/.test(url),
+    };
+  }
+
+  function refuse(response: ServerResponse, status: number): void {
+    sendPlain(response, plainError(status, addresseeOf(response.req)), commonHeaders);
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // RFC 9112 §3.2.2: a target may name a host, which decides nothing here.
     const address = (request.raw.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '') || '/';
@@ -178,7 +198,7 @@ export function createServer(
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) aborted.abort();
     });
-    const target = app.entry.parsePart(address).address;
+    const target = app.entry.parseAsked(address).address;
     const webRequest = toWebRequest(request.raw, target, request.body, origin, aborted.signal);
     const { status, headers, body, stream, type } = await responder.respond(
       webRequest,
@@ -188,7 +208,7 @@ export function createServer(
     );
     // What has no page of its own (robots.txt, the sitemap) is refused without one; the API says it in its own way.
     if (status === 405 && !/^(text\/html|application\/problem\+json)/.test(type)) {
-      sendPlain(reply.raw, status, commonHeaders);
+      refuse(reply.raw, status);
       return reply.hijack();
     }
     const encoding =
@@ -212,7 +232,7 @@ export function createServer(
     files,
     metrics,
     async warm(address, language) {
-      const target = app.entry.parsePart(address).address;
+      const target = app.entry.parseAsked(address).address;
       const request = new Request(origin + target, { headers: { 'accept-language': language } });
       await responder.respond(request, address, settings, '');
       // One page at a time takes the machine's hands: what visitors ask for is compressed in between.
@@ -233,29 +253,37 @@ export function createServer(
 function refusalOf(request: IncomingMessage, origin: string): number | null {
   const { method = '', url = '' } = request;
   if (!knownMethods.has(method)) return 405;
-  if (url.length > longestUrl) return 431;
-  return isCrossSite(request, origin) ? 403 : null;
+  if (url.length > longestUrl) return 414;
+  if (isCrossSite(request, origin)) return 403;
+  return isReadable(request) ? null : 415;
+}
+
+/** Whether somebody here reads bodies of this kind; each address looks closer at its own. */
+function isReadable({ url = '', headers }: IncomingMessage): boolean {
+  const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers;
+  if (encoding !== 'identity') return false;
+  // The API says by itself what it takes.
+  return type === undefined || url.startsWith('/api/') || readableTypes.test(type);
 }
 
 function sendPlain(
   response: ServerResponse,
-  asked: number,
+  { status, type, body }: PlainError,
   commonHeaders: readonly string[],
 ): void {
-  const { status, html } = plainError(asked);
   response.writeHead(status, [
     ...commonHeaders,
     'Content-Type',
-    'text/html; charset=utf-8',
+    type,
     'Cache-Control',
     'no-store',
     'Content-Security-Policy',
     "default-src 'none'; frame-ancestors 'none'",
     ...(status === 405 ? ['Allow', 'GET, HEAD, POST'] : []),
     'Content-Length',
-    String(Buffer.byteLength(html)),
+    String(Buffer.byteLength(body)),
   ]);
-  response.end(html);
+  response.end(body);
 }
 
 function errorStatus(error: unknown): number {

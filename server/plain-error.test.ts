@@ -1,26 +1,52 @@
-import { expect, it } from 'vitest';
-import { plainError } from './plain-error.ts';
+import { describe, expect, it } from 'vitest';
+import { plainError, stranger } from './plain-error.ts';
 
-it.each([
-  [400, 400, 'Bad Request'],
-  [405, 405, 'Method Not Allowed'],
-  [408, 408, 'Request Timeout'],
-  [413, 413, 'Content Too Large'],
-  [431, 431, 'Request Header Fields Too Large'],
-  [500, 500, 'Internal Server Error'],
+const statuses = [
+  [400, 400, 'Bad Request', 'malformed'],
+  [403, 403, 'Forbidden', 'cross-site'],
+  [405, 405, 'Method Not Allowed', 'method-not-allowed'],
+  [408, 408, 'Request Timeout', 'too-slow'],
+  [413, 413, 'Content Too Large', 'too-large'],
+  [414, 414, 'URI Too Long', 'address-too-long'],
+  [415, 415, 'Unsupported Media Type', 'unsupported'],
+  [431, 431, 'Request Header Fields Too Large', 'head-too-large'],
+  [500, 500, 'Internal Server Error', 'broken'],
   // Without words of their own: the client's mistakes stay the client's.
-  [415, 400, 'Bad Request'],
-  [499, 400, 'Bad Request'],
-  [502, 500, 'Internal Server Error'],
-  [200, 500, 'Internal Server Error'],
-])('%i is told as %i %s, in three languages (ERR-02, ERR-09)', (asked, status, phrase) => {
-  const error = plainError(asked);
-  expect(error).toMatchObject({ status, phrase });
-  expect(error.html).toContain('<h1>Unexpected Application Error!</h1>');
-  expect(error.html).toContain(`${status} ${phrase}`);
-  for (const lang of ['fr', 'en', 'es']) expect(error.html).toContain(`lang="${lang}"`);
-});
+  [499, 400, 'Bad Request', 'malformed'],
+  [502, 500, 'Internal Server Error', 'broken'],
+  [200, 500, 'Internal Server Error', 'broken'],
+] as const;
 
-it('needs no script, style or image', () => {
-  expect(plainError(400).html).not.toMatch(/<script|<style|style=|<img|<link|undefined/);
+describe('what is refused before there is a page', () => {
+  it.each(statuses)('%i is told as %i %s (ERR-02, ERR-09)', (asked, status, phrase) => {
+    const error = plainError(asked, stranger);
+    expect(error).toMatchObject({ status, phrase, type: 'text/html; charset=utf-8' });
+    expect(error.body).toContain('Unexpected Application Error!</h1>');
+    expect(error.body).toContain(`${status} ${phrase}`);
+    for (const lang of ['fr', 'en', 'es']) expect(error.body).toContain(`<p lang="${lang}">`);
+  });
+
+  it.each(statuses)('%i is told to a program as %i %s, %s', (asked, status, title, code) => {
+    const { type, body } = plainError(asked, { language: 'fr', isProgram: true });
+    expect(type).toBe('application/problem+json');
+    expect(JSON.parse(body)).toEqual({ type: 'about:blank', title, status, code });
+  });
+
+  it.each([
+    ['fr', 'trop volumineux'],
+    ['en', 'too large'],
+    ['es', 'demasiado grande'],
+  ])('is told to a visitor in their language: %s', (language, words) => {
+    const { body } = plainError(413, { language, isProgram: false });
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(words);
+    expect(
+      ['volumineux', 'too large.', 'grande'].filter((each) => body.includes(each)),
+    ).toHaveLength(1);
+  });
+
+  it('needs no script, style or image', () => {
+    const { body } = plainError(400, stranger);
+    expect(body).not.toMatch(/<script|<style|style=|<img|<link|undefined/);
+  });
 });

@@ -53,7 +53,7 @@ export class Responder {
     this.#commonHeaders = options.commonHeaders;
     this.#guests = options.guests;
     this.#mode = options.mode;
-    this.#handle = createRequestHandler(options.app.build, options.mode);
+    this.#handle = createRequestHandler(options.app.entry.served(options.app.build), options.mode);
   }
 
   /**
@@ -67,10 +67,10 @@ export class Responder {
     visitor: string,
   ): Promise<Finished> {
     const started = performance.now();
-    const part = this.#app.entry.parsePart(address);
+    const asked = this.#app.entry.parseAsked(address);
     const context = this.#app.entry.createLoadContext(
       settings,
-      part,
+      asked,
       visitor,
       this.#prompts,
       this.#services,

@@ -2,13 +2,14 @@ import { createStaticHandler, RouterContextProvider, type RouteObject } from 're
 import type { Role } from '#app/domain/crm/entities.ts';
 import { createEventReader } from '#app/domain/event-stream.ts';
 import type { OpenEvents } from '#app/features/crm/session/http-store.ts';
-import { createApiLimits } from '#app/middleware/api-limits.ts';
+import { createApiLimits } from '#app/middleware/api-limits.server.ts';
 import { openBusinesses } from '#app/middleware/open-services.server.ts';
 import { createPrivacyDesk } from '#app/middleware/privacy-desk.server.ts';
-import { createPrompts, promptsContext, visitorContext } from '#app/middleware/prompts.ts';
+import { createPrompts, promptsContext } from '#app/middleware/prompts.ts';
 import { servicesContext, type Services } from '#app/middleware/services.ts';
 import { staffContext } from '#app/middleware/session.ts';
 import { siteContext } from '#app/middleware/site.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
 import { apiModules } from '#app/routes/api/api-modules.ts';
 import { createCrmNews, readChangeCounts } from '../app/data/crm-news.server.ts';
 import type { Database } from '../app/data/database.server.ts';
@@ -52,12 +53,15 @@ export function openApi(
     role = 'CEO',
     now = () => Date.UTC(2026, 0, 15, 12),
     pollEvery,
+    isLimited = false,
     overpassUrl = null,
     files = null,
   }: {
     role?: Role | null;
     now?: () => number;
     pollEvery?: number;
+    /** Whether calls are counted, as the clock of a test stands still. */
+    isLimited?: boolean;
     overpassUrl?: string | null;
     /** Where mails are written down, if they are. */
     files?: FileMail | null;
@@ -78,7 +82,7 @@ export function openApi(
     privacy: createPrivacyDesk({ database, files, now }),
     post: { files },
     crmNews: news,
-    apiLimits: createApiLimits(now),
+    apiLimits: isLimited ? createApiLimits(database, now) : unlimited(),
     outbox: { wake: () => {} },
     businesses: openBusinesses(database, { overpassUrl, now }),
   } as Services;
@@ -103,6 +107,11 @@ export function openApi(
     })) as Response;
   };
   return { ask, openEvents: eventsThrough(ask), reported, leave: () => news.close() };
+}
+
+function unlimited(): Services['apiLimits'] {
+  const goOn = async () => 0;
+  return { calls: goOn, strangers: goOn, streams: new Map() };
 }
 
 function eventsThrough(ask: TestedApi['ask']): OpenEvents {

@@ -9,7 +9,8 @@ export async function emptyCrm({ db }: Database): Promise<void> {
   // Truncating makes new files, which takes longer than there are rows to delete.
   await db.execute(sql`
     with a as (delete from crm_clients), b as (delete from crm_projects), c as (delete from crm_tasks),
-      d as (delete from crm_journal), e as (delete from crm_bin), f as (delete from crm_collections)
+      d as (delete from crm_journal), e as (delete from crm_bin), f as (delete from crm_collections),
+      g as (delete from crm_sums)
     delete from audit_log`);
 }
 

@@ -7,8 +7,8 @@ import { selectCss } from './select-css.ts';
 /** What the server entry offers; see app/entry.server.tsx. */
 interface Entry {
   publicPages: readonly { address: string; path: string }[];
-  parsePart(address: string): object;
-  createLoadContext(site: null, part: object, visitor: string): RouterContextProvider;
+  parseAsked(address: string): object;
+  createLoadContext(site: null, asked: object, visitor: string): RouterContextProvider;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function pageCss(buildDirectory: string): Promise<void> {
   const rendered = await Promise.all(
     entry.publicPages.map(async ({ address, path }) => {
       const request = new Request(`http://localhost${address}`);
-      const context = entry.createLoadContext(null, entry.parsePart(address), '');
+      const context = entry.createLoadContext(null, entry.parseAsked(address), '');
       const response = await handle(request, context);
       if (!response.ok) throw new Error(`page-css: ${address} answers ${response.status}`);
       return { path, classes: classesIn(await response.text()) };

@@ -151,7 +151,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     '+{count} point',
     '+{count} points',
   ],
-  es: ['CRM Iluma', 'HUB central', 'IA', '{count} km'].concat(
+  es: ['CRM Iluma', 'HUB central', 'IA', 'SEO local', '{count} km'].concat(
     'Bien Clics Contraste Disponible Favorable Leads Normal invisible leads euros 48h'.split(' '),
   ),
 };

@@ -7,6 +7,7 @@ import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit, type AuditEntry } from './audit.server.ts';
 import { binLimit } from './crm-bin.server.ts';
 import type { ChangeCounts } from './crm-news.server.ts';
+import { addToSums, partsOf } from './crm-sums.server.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import type { Transaction } from './database.server.ts';
 import { bin, collectionStates } from './schema/crm.server.ts';
@@ -77,17 +78,27 @@ export async function applyChanges(
   const needed = neededActions(steps);
   for (const action of needed) if (!user.may(action)) throw new NotAllowed(action);
 
+  const changed: Awaited<ReturnType<typeof partsOf>> = [];
   for (const collection of collections) {
     const own = steps.filter(({ change }) => change.in === collection);
+    const idsOf = (state: 'before' | 'after') =>
+      own.filter((step) => step[state]).map(({ id }) => id);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    changed.push(...(await partsOf(t, collection, idsOf('before'), -1)));
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (own.length > 0) await write(t, collection, own, user.actor, now);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    changed.push(...(await partsOf(t, collection, idsOf('after'), 1)));
   }
   await recordAudit(t, ...steps.map((step) => auditOf(step, user.actor, now)));
   const undo = changes.flatMap((change) => {
     const step = stepOf.get(change);
     return step ? [undoOf(step)] : [];
   });
-  return { ok: true, undo: undo.toReversed(), counts: await countChanges(t, steps) };
+  // Last of all: these rows are everybody's, and are let go with the transaction.
+  const counts = await countChanges(t, steps);
+  await addToSums(t, changed);
+  return { ok: true, undo: undo.toReversed(), counts };
 }
 
 /** Locks the records that changes are about. */
@@ -221,7 +232,7 @@ function verbOf({ before, after, isRestoring }: Step): string {
   return isRestoring ? 'restore' : 'create';
 }
 
-/** Last of all: the row is everybody's, and is let go with the transaction. */
+/** Whoever has a collection's row may change its sums. */
 async function countChanges(t: Transaction, steps: readonly Step[]): Promise<ChangeCounts> {
   const grown = collections.flatMap((collection) => {
     const own = steps.filter(({ change }) => change.in === collection);

@@ -5,6 +5,7 @@ import { largestPage, sortOf, type Query } from '#app/domain/crm/query.ts';
 import { searchWords } from '#app/domain/crm/search-words.ts';
 import type { Applied, Change, CrmStore, Page } from '#app/domain/crm/store.ts';
 import { applyChanges, MadeMeanwhile, type CrmUser } from './crm-apply.server.ts';
+import { readFigures, readOverview } from './crm-figures.server.ts';
 import type { ChangeCounts, CrmNews } from './crm-news.server.ts';
 import { crmTableOf, longestKey } from './crm-tables.server.ts';
 import type { Database, Reader } from './database.server.ts';
@@ -41,6 +42,8 @@ export function createCrmStore({ database, news, user, now }: Settings): LiveCrm
       return row ? toRecord(row) : null;
     },
     list: (collection, query) => orRangeError(list(database, collection, query)),
+    overview: () => readOverview(database),
+    figures: (query) => orRangeError(readFigures(database, query)),
     async apply(changes) {
       if (changes.length === 0) return { ok: true, undo: [] };
       const done = await orRangeError(

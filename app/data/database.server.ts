@@ -43,7 +43,7 @@ export function createDatabase(
   place: Place,
   { onFatal = leave, report = console.error }: DatabaseSettings = {},
 ): Database {
-  const embedded = 'url' in place ? null : new EmbeddedPlace(place, onFatal);
+  const embedded = 'url' in place ? null : new EmbeddedPlace(place, onFatal, report);
   const connection: pg.ClientConfig = embedded
     ? { stream: () => new EmbeddedStream(() => embedded.open()) }
     : { connectionString: (place as { url: string }).url, keepAlive: true };

@@ -32,10 +32,24 @@ export class EmbeddedPlace {
   #unlock: (() => void) | null = null;
   #opening: Promise<Embedded> | null = null;
 
-  constructor(place: LocalPlace, onFatal: (error: Error) => void) {
+  /**
+   * @param onFatal told that the engine stopped for good
+   * @param report told that it stopped because the disk is full: what is opened next starts it again
+   */
+  constructor(
+    place: LocalPlace,
+    onFatal: (error: Error) => void,
+    report: (error: unknown) => void,
+  ) {
     this.#directory = 'directory' in place ? resolve(place.directory) : null;
     this.#from = 'memory' in place ? (place.from ?? null) : null;
-    this.#onFatal = (error) => onFatal(this.#explained(error));
+    this.#onFatal = (error) => {
+      const failure = this.#explained(error);
+      if (!(failure instanceof DiskFull)) return onFatal(failure);
+      this.#opening = null;
+      this.#release();
+      report(failure);
+    };
   }
 
   open(): Promise<Embedded> {

@@ -26,7 +26,7 @@ export class Embedded {
   #isOver = false;
 
   /**
-   * @param onFatal told that the engine stopped for good. What it acknowledged is safe, and is there at the next start.
+   * @param onFatal told that the engine stopped, once its thread is gone. What it acknowledged is safe, and is there at the next start.
    * @throws Error when it does not start
    */
   static async start(
@@ -99,10 +99,12 @@ export class Embedded {
     if (this.#isOver) return;
     this.#isOver = true;
     const error = new Error(`The embedded database has stopped: ${wordsOf(cause)}`, { cause });
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
-    void this.#worker.terminate();
-    this.#onFatal(error);
+    // Whoever starts another engine on these files has to be alone with them.
+    void this.#worker.terminate().then(() => {
+      this.#onFatal(error);
+      for (const { reject } of this.#waiting.values()) reject(error);
+      this.#waiting.clear();
+    });
   }
 }
 

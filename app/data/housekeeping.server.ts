@@ -3,6 +3,7 @@ import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { binLimit } from './crm-bin.server.ts';
 import type { Database } from './database.server.ts';
 import type { Job } from './jobs.server.ts';
+import { callCounts } from './schema/call-counts.server.ts';
 import { bin } from './schema/crm.server.ts';
 import { signInFailures, staffSessions } from './schema/staff.server.ts';
 import { throttleMemory } from './sign-in-throttle.server.ts';
@@ -35,6 +36,7 @@ export function housekeeping({ db }: Database): Job[] {
               and(isPending, lt(staffSessions.createdAt, ago(now, pending))),
             ),
           );
+        await db.delete(callCounts).where(lt(callCounts.since, ago(now, hour)));
         await db.delete(signInFailures).where(lt(signInFailures.lastAt, ago(now, throttleMemory)));
       },
     },

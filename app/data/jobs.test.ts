@@ -5,6 +5,7 @@ import { createJobs } from './jobs.server.ts';
 import { newId } from './new-id.server.ts';
 import { bin } from './schema/crm.server.ts';
 import { jobs as jobTable } from './schema/jobs.server.ts';
+import { callCounts } from './schema/call-counts.server.ts';
 import { signInFailures, staff, staffSessions } from './schema/staff.server.ts';
 
 type Report = (error: unknown) => void;
@@ -125,10 +126,16 @@ onEachDatabase('jobs', (open) => {
         { key: 'new', count: 1, lastAt: ago(day - 1) },
         { key: 'old', count: 9, lastAt: ago(day + 1) },
       ]);
+      await db.insert(callCounts).values([
+        { key: 'new', count: 1, since: ago(minute) },
+        { key: 'old', count: 9, since: ago(61 * minute) },
+      ]);
       await keepHouse();
       const left = await db.select().from(staffSessions);
       expect(left.map(({ tokenHash }) => tokenHash).toSorted()).toEqual(['in use', 'waiting']);
-      expect((await db.select().from(signInFailures)).map(({ key }) => key)).toEqual(['new']);
+      for (const table of [signInFailures, callCounts])
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect((await db.select().from(table)).map(({ key }) => key)).toEqual(['new']);
     });
   });
 });

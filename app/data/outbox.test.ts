@@ -1,7 +1,7 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other is what these tests are about */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MailRequest } from '#app/domain/mail/mail-request.ts';
+import type { KeptMail } from '#app/domain/mail/mail-request.ts';
 import { DeliveryFailure, leaseTime, retryRules, type NewMessage } from '#app/domain/outbox.ts';
 import { onEachDatabase } from '../../test/databases.ts';
 import {
@@ -11,11 +11,13 @@ import {
 } from './outbox-worker.server.ts';
 import { enqueue as enqueueIn, listMessages, replay, settle, takeDue } from './outbox.server.ts';
 import { outbox } from './schema/outbox.server.ts';
+import { mailSealPurpose, sealMail } from './sealed-mail.server.ts';
+import { createSeal } from './seal.server.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const at = (milliseconds: number) => new Date(noon + milliseconds);
 
-const request: MailRequest = {
+const request = {
   template: 'lead-confirmation',
   to: 'ana@exemple.example',
   language: 'fr',
@@ -25,7 +27,7 @@ const request: MailRequest = {
     statusUrl: 'https://iluma.example/s',
     subject: '',
   },
-};
+} as const satisfies KeptMail;
 
 const mail = (dedupeKey: string | null = null, about = 'Ana@Exemple.example'): NewMessage => ({
   topic: 'mail',
@@ -45,12 +47,12 @@ const webhook: NewMessage = {
 
 const reset: NewMessage = {
   topic: 'mail',
-  payload: {
+  payload: sealMail(createSeal('a secret of tests', mailSealPurpose), {
     template: 'staff-reset',
     to: 'ines@iluma.example',
     language: 'fr',
     values: { name: 'Inès', url: 'https://iluma.example/r/secret', expiresAt: at(0).toISOString() },
-  },
+  }),
   dedupeKey: null,
   about: null,
 };

@@ -32,6 +32,7 @@ export const holders: readonly Holder[] = [
 /** Tables that hold nothing about people, each with the reason. A test sees to it that no table is in neither list. */
 export const impersonal: Readonly<Record<string, string>> = {
   api_keys: 'keys of other systems, named after them',
+  call_counts: 'hashes, which nobody can be found by',
   jobs: 'names of what is done again and again',
   sign_in_failures: 'hashes, which nobody can be found by',
   site_settings: 'how the public site is set',

@@ -50,6 +50,8 @@ export interface StaffStore {
   disable(by: By, id: string): Promise<Changed | Refused>;
   enable(by: By, id: string): Promise<Changed | Refused>;
   changeRole(by: By, id: string, role: Role): Promise<Changed | Refused>;
+  /** Ends all their sessions; they can sign in again. */
+  signOut(by: By, id: string): Promise<Changed | Refused>;
 }
 
 export function createStaffStore(database: Database, now: () => number): StaffStore {
@@ -74,7 +76,9 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
       const role = values.role ?? row.role;
       const problem = accountProblem(administrator, kind, account, role, ceos.length);
       if (problem) return { ok: false, problem };
-      const [changed] = await t.update(staff).set(values).where(eq(staff.id, id)).returning();
+      // Nothing of the account itself changes when it is signed out.
+      const changes = kind === 'sign-out' ? { role } : values;
+      const [changed] = await t.update(staff).set(changes).where(eq(staff.id, id)).returning();
       if (!changed) return { ok: false, problem: 'unknown' };
       if (kind !== 'enable') await t.delete(staffSessions).where(eq(staffSessions.staffId, id));
       if (kind === 'reset')
@@ -162,6 +166,7 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
     disable: (by, id) => change(by, 'disable', id, { disabledAt: new Date(now()) }),
     enable: (by, id) => change(by, 'enable', id, { disabledAt: null }),
     changeRole: (by, id, role) => change(by, 'change-role', id, { role }),
+    signOut: (by, id) => change(by, 'sign-out', id, {}),
   };
 }
 

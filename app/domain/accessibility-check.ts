@@ -33,14 +33,12 @@ export interface CheckSummary {
   screens: number;
   views: number;
   violations: number;
-  /** Built screens that the check has not seen. */
+  /** Screens that the check has not seen. */
   unchecked: string[];
 }
 
-export function summarize(
-  { screens }: AccessibilityCheck,
-  builtScreens: readonly string[],
-): CheckSummary {
+/** @param all ids of the screens that there are */
+export function summarize({ screens }: AccessibilityCheck, all: readonly string[]): CheckSummary {
   const seen = new Set(screens.map(({ id }) => id));
   const found = screens.flatMap(({ violations }) => violations);
   return {
@@ -48,6 +46,6 @@ export function summarize(
     screens: screens.length,
     views: screens.reduce((sum, { views }) => sum + views, 0),
     violations: found.reduce((sum, { elements }) => sum + elements, 0),
-    unchecked: builtScreens.filter((id) => !seen.has(id)),
+    unchecked: all.filter((id) => !seen.has(id)),
   };
 }

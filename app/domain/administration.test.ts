@@ -3,8 +3,8 @@ import { adminSectionsOf, canTakeBack, changedFields, type AuditLine } from './a
 
 describe('the parts of the desk', () => {
   it.each([
-    [['all'], ['courriels', 'webhooks', 'vie-privee', 'historique', 'cles', 'equipe']],
-    [['read', 'leads'], ['courriels']],
+    [['all'], ['envois', 'webhooks', 'vie-privee', 'historique', 'cles', 'equipe']],
+    [['read', 'leads'], ['envois']],
     [['integrations'], ['webhooks', 'cles']],
     [['read'], []],
   ])('of who may %j are %j', (permissions, sections) => {

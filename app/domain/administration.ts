@@ -79,11 +79,13 @@ export interface StaffLine {
   disabledAt: string | null;
   lastLoginAt: string | null;
   sessions: readonly { id: string; address: string; agent: string; lastSeenAt: string }[];
+  /** Whether whoever asks may sign them out. */
+  canSignOut: boolean;
 }
 
 /** The parts of that desk, as its addresses name them, and what one has to be allowed for each. */
 const adminSections = {
-  courriels: 'leads',
+  envois: 'leads',
   webhooks: 'integrations',
   'vie-privee': 'privacy',
   historique: 'audit',
@@ -93,12 +95,15 @@ const adminSections = {
 
 export type AdminSection = keyof typeof adminSections;
 
+/** Whether something is among what somebody may do, as their session names it. */
+export function isPermitted(permissions: readonly string[], action: Action): boolean {
+  return permissions.includes('all') || permissions.includes(action);
+}
+
 /** The parts that are somebody's, by their permissions as their session names them. */
 export function adminSectionsOf(permissions: readonly string[]): AdminSection[] {
   const all = Object.keys(adminSections) as AdminSection[];
-  return all.filter(
-    (section) => permissions.includes('all') || permissions.includes(adminSections[section]),
-  );
+  return all.filter((section) => isPermitted(permissions, adminSections[section]));
 }
 
 /** Kinds of records that an entry of the audit log can take back. */

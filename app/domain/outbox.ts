@@ -1,10 +1,10 @@
-import type { MailRequest } from './mail/mail-request.ts';
+import type { KeptMail } from './mail/mail-request.ts';
 import type { Random } from './random.ts';
 import type { WebhookEvent } from './webhooks.ts';
 
 /** What leaves the house, by the way it takes. */
 export type OutboxMessage =
-  | { readonly topic: 'mail'; readonly payload: MailRequest }
+  | { readonly topic: 'mail'; readonly payload: KeptMail }
   | {
       readonly topic: 'webhook';
       readonly payload: { readonly endpointId: string; readonly event: WebhookEvent };
@@ -22,6 +22,22 @@ export type NewMessage = OutboxMessage & {
 
 /** Where a message stands. A `dead` one has used up its attempts, or can never arrive; a person may replay it. */
 export type OutboxState = 'waiting' | 'sent' | 'dead';
+
+/** A message of the outbox as staff see it. Moments are ISO 8601, UTC. */
+export interface OutboxLine {
+  id: string;
+  topic: OutboxTopic;
+  /** Template of a mail, or event of a webhook; null once it was forgotten. */
+  what: string | null;
+  /** Address of a mail, or id of a webhook's endpoint. */
+  to: string | null;
+  state: OutboxState;
+  createdAt: string;
+  /** When it is tried next, or was sent, or given up. */
+  at: string;
+  attempts: number;
+  lastError: string | null;
+}
 
 /**
  * How failed messages are tried again, in milliseconds. With these values the last of the ten attempts comes about

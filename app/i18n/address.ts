@@ -9,7 +9,7 @@ export interface Address {
   prefix: Prefix;
   /** The language the address fixes, or null when it has to be negotiated. */
   language: Language | null;
-  /** The bare path, without prefix, trailing slash or `.data` suffix. */
+  /** The bare path, without prefix or trailing slash. */
   path: string;
   screen: ScreenId | null;
 }
@@ -31,9 +31,12 @@ export function parseAddress(pathname: string): Address {
   return { prefix, language, path, screen: screensByPath.get(path) ?? null };
 }
 
-/** Joins a prefix and a bare path: (`/fr`, `/`) is `/fr`, (`''`, `/ila`) is `/ila`. A hash or query stays behind it. */
+/**
+ * Joins a prefix and a bare path: (`/fr`, `/`) is `/fr`, (`''`, `/ila`) is `/ila`. A hash or query stays behind it. What
+ * begins with two slashes would be another host, and becomes a path of this one.
+ */
 export function withPrefix(prefix: Prefix, path: string): string {
-  const joined = prefix + path;
+  const joined = (prefix + path).replace(/^[/\\]{2,}/, '/');
   return prefix && (path === '/' || path.startsWith('/#') || path.startsWith('/?'))
     ? prefix + path.slice(1)
     : joined;

@@ -12,7 +12,8 @@ type Mark = '.' | ',';
 /** What a language writes before the decimals. The other mark then groups thousands. */
 const decimalMarks = { fr: ',', en: '.', es: ',' } as const satisfies Record<Language, Mark>;
 
-const units = /(?:CA|US|C)?\$|[€£%]|\b(?:EUR|USD|CAD|euros?|dollars?|dólares)\b/giu;
+const units =
+  /(?:CA|US|C)?\$(?: ?(?:CA|CAN|US)\b)?|[€£%]|\b(?:EUR|USD|CAD|euros?|dollars?|dólares)\b/giu;
 /** Thousands set apart by a blank or an apostrophe: `1 200`, `1'200`. */
 const setApart = /^\d{1,3}(?:[ '’]\d{3})+(?=[.,]|$)/u;
 
@@ -22,6 +23,8 @@ const setApart = /^\d{1,3}(?:[ '’]\d{3})+(?=[.,]|$)/u;
  * Spanish, 1.5 in English), and is a decimal mark otherwise, so that `4.5` reads the same everywhere.
  */
 export function parseNumber(language: Language, text: string): ReadNumber {
+  // Compatibility forms are undone for the sake of full-width digits; 5² must not become 52.
+  if (/\p{No}/u.test(text)) return refused('unreadable');
   const bare = text.normalize('NFKC').replace(units, ' ').replace(/\s+/gu, ' ').trim();
   if (bare === '') return refused(text.trim() === '' ? 'empty' : 'unreadable');
   const parts = /^(?<sign>[-−–+]?) ?(?<digits>[\d.,' ’]*\d[.,]?)(?<thousands> ?k)?$/iu.exec(bare);

@@ -1,10 +1,16 @@
 import type { RouterContextProvider } from 'react-router';
 import { createApiKeyStore } from '#app/data/api-keys.server.ts';
 import type { CrmUser } from '#app/data/crm-apply.server.ts';
+import type { Role } from '#app/domain/crm/entities.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import { servicesContext } from './services.ts';
 import { actorOf, staffContext } from './session.ts';
 import { siteContext } from './site.ts';
+
+/** Who calls the API, and as whom they may act on other people's accounts: with a key as nobody. */
+export interface ApiUser extends CrmUser {
+  readonly role: Role | null;
+}
 
 /**
  * Who calls the API: the member of staff whose session it is, or an integration by its key, which may do what its scopes
@@ -15,7 +21,7 @@ import { siteContext } from './site.ts';
 export async function apiUserOf(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<CrmUser | null> {
+): Promise<ApiUser | null> {
   const authorization = request.headers.get('authorization');
   if (authorization !== null) {
     const [, secret] = /^Bearer +([\w-]{1,100})$/i.exec(authorization) ?? [];
@@ -26,8 +32,11 @@ export async function apiUserOf(
     return {
       actor: { kind: 'key', id: key.id, name: key.name },
       may: (action) => key.scopes.includes(action),
+      role: null,
     };
   }
   const session = context.get(staffContext);
-  return session && { actor: actorOf(session), may: (action) => may(session.role, action) };
+  if (!session) return null;
+  const { role } = session;
+  return { actor: actorOf(session), may: (action) => may(role, action), role };
 }

@@ -5,9 +5,15 @@ import { createCrmNews, readChangeCounts } from '#app/data/crm-news.server.ts';
 import { createCockpitWatch } from '#app/data/cockpit-watch.server.ts';
 import { createDatabase, type Database, type Place } from '#app/data/database.server.ts';
 import { createKnownBusinesses } from '#app/data/known-businesses.server.ts';
+import {
+  createErasureFile,
+  unreadableErasures,
+  type ErasureFile,
+} from '#app/data/erasures.server.ts';
 import { failureOf } from '#app/data/failures.server.ts';
 import { housekeeping } from '#app/data/housekeeping.server.ts';
 import { createJobs } from '#app/data/jobs.server.ts';
+import { mailSealPurpose } from '#app/data/sealed-mail.server.ts';
 import { createSeal } from '#app/data/seal.server.ts';
 import { secretIn } from '#app/data/secret-file.server.ts';
 import { createStaff } from '#app/data/staff.server.ts';
@@ -15,10 +21,11 @@ import { listenForStaffCommands } from '#app/data/staff-socket.server.ts';
 import { createKnownSource } from '#app/services/businesses/known.ts';
 import { createOverpassSource } from '#app/services/businesses/overpass.ts';
 import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
-import { createApiLimits } from './api-limits.ts';
+import { createApiLimits } from './api-limits.server.ts';
 import { createOutbound, openPost, type MailWords } from './outbound.server.ts';
 import { createPrivacyDesk, retentionJob } from './privacy-desk.server.ts';
 import type { Services } from './services.ts';
+import { untilDone } from './until-done.ts';
 
 /** Server configuration; see `server/config.ts`. */
 export interface ServiceSettings {
@@ -66,6 +73,17 @@ export async function openServices(
   // A server may be away for a while. Pages are answered all the same, and whatever needs it tries again.
   if ('url' in place) database.ready().catch(settings.report);
   const secret = secretOf(settings, place);
+  const erasures = createErasureFile(
+    join(settings.dataDirectory, 'erasures'),
+    secret,
+    settings.now,
+  );
+  // A backup that was restored has people in it who were erased since. Before anything else is done with it.
+  const settling =
+    'memory' in place
+      ? null
+      : untilDone(() => settleErasures(erasures, database, settings.report), settings.report);
+  if ('directory' in place) await settling?.tried;
   const crmNews = createCrmNews({
     read: () => readChangeCounts(database.db),
     report: settings.report,
@@ -76,6 +94,7 @@ export async function openServices(
   const outbox = createOutbound({
     database,
     seal: createSeal(secret, 'webhooks'),
+    mailSeal: createSeal(secret, mailSealPurpose),
     mail: post.mail,
     webhooks: createWebhooks({ allowed }),
     letterOf: words.letterOf,
@@ -96,7 +115,13 @@ export async function openServices(
       ? listenForBackups(join(settings.dataDirectory, 'backup.sock'), () => database.dump(), report)
       : null;
   const cockpit = createCockpitWatch({ database, now, report });
-  const privacy = createPrivacyDesk({ database, files: post.files, now });
+  const privacy = createPrivacyDesk({
+    database,
+    files: post.files,
+    // What could not be written is in the register, and written down at the next start.
+    onErased: () => ('memory' in place ? done : erasures.note(database.db).catch(report)),
+    now,
+  });
   const jobs = [...housekeeping(database), retentionJob(privacy)];
   const upkeep = createJobs({ database, jobs, now, report });
   if (!('memory' in place)) {
@@ -114,7 +139,7 @@ export async function openServices(
     privacy,
     staff,
     crmNews,
-    apiLimits: createApiLimits(settings.now),
+    apiLimits: createApiLimits(database, now),
     businesses: openBusinesses(database, settings),
     async greeting() {
       const isFirst = !('memory' in place) && !(await staff.accounts.hasAccounts());
@@ -125,6 +150,7 @@ export async function openServices(
     onSiteChange: (listener) => cockpit.onChange(listener),
     leave: () => crmNews.close(),
     async close() {
+      settling?.stop();
       await stopListening?.();
       await stopBackups?.();
       cockpit.stop();
@@ -145,6 +171,17 @@ export function openBusinesses(
     known: createKnownSource(createKnownBusinesses(database)),
     map: overpassUrl === null ? null : createOverpassSource({ url: overpassUrl, now }),
   };
+}
+
+const done = Promise.resolve();
+
+async function settleErasures(
+  erasures: ErasureFile,
+  database: Database,
+  report: (error: unknown) => void,
+): Promise<void> {
+  const { unreadable } = await erasures.settle(database);
+  if (unreadable > 0) report(new Error(unreadableErasures(unreadable)));
 }
 
 function placeOf({ databaseUrl, dataDirectory }: ServiceSettings): Place {

@@ -4,6 +4,7 @@ import {
   type Message,
   type OutboxWorker,
 } from '#app/data/outbox-worker.server.ts';
+import { openMail } from '#app/data/sealed-mail.server.ts';
 import type { Seal } from '#app/data/seal.server.ts';
 import { openEndpoint, recordDelivery } from '#app/data/webhooks.server.ts';
 import { toHeaderText, toMailAddress } from '#app/domain/mail/address.ts';
@@ -50,6 +51,7 @@ export function openPost(
 export function createOutbound({
   database: { db },
   seal,
+  mailSeal,
   mail,
   webhooks,
   letterOf,
@@ -60,6 +62,8 @@ export function createOutbound({
   database: Database;
   /** Opens the secrets of webhook endpoints. */
   seal: Seal;
+  /** Opens mails that open an account. */
+  mailSeal: Seal;
   mail: Mail;
   webhooks: Webhooks;
   letterOf: MailWords['letterOf'];
@@ -70,7 +74,9 @@ export function createOutbound({
   async function sendMail({ id, payload }: Message<'mail'>, signal: AbortSignal): Promise<void> {
     const to = toMailAddress(payload.to);
     if (to === null) throw new DeliveryFailure('mail-no-address', { isFinal: true });
-    const letter = letterOf(payload, greetable);
+    const request = openMail(mailSeal, payload);
+    if (request === null) throw new DeliveryFailure('mail-sealed', { isFinal: true });
+    const letter = letterOf(request, greetable);
     const { language } = letter;
     const subject = toHeaderText(letter.subject);
     const [text, html] = [letterText(letter), letterHtml(letter)];

@@ -7,6 +7,7 @@ import { letterOf } from '#app/content/mail/letters.ts';
 import { enqueue as enqueueIn, listMessages, replay } from '#app/data/outbox.server.ts';
 import { outbox } from '#app/data/schema/outbox.server.ts';
 import { webhookEndpoints } from '#app/data/schema/webhooks.server.ts';
+import { mailSealPurpose, sealMail } from '#app/data/sealed-mail.server.ts';
 import { createSeal } from '#app/data/seal.server.ts';
 import {
   addEndpoint,
@@ -47,6 +48,7 @@ afterAll(async () => {
 });
 
 const seal = createSeal('a secret of thirty-two characters', 'webhooks');
+const mailSeal = createSeal('a secret of thirty-two characters', mailSealPurpose);
 
 function confirmation(to: string, name = 'Ana'): NewMessage {
   const values = {
@@ -80,10 +82,11 @@ onEachDatabase('what leaves the house', (open) => {
     await open().db.delete(webhookEndpoints);
   });
 
-  const outbound = ({ mail } = posts.smtp) =>
+  const outbound = ({ mail } = posts.smtp, mailsOpenedBy = mailSeal) =>
     createOutbound({
       database: open(),
       seal,
+      mailSeal: mailsOpenedBy,
       mail,
       webhooks: createWebhooks({ allowed: ['127.0.0.1'] }),
       letterOf,
@@ -133,6 +136,32 @@ onEachDatabase('what leaves the house', (open) => {
         expect(await list()).toMatchObject([{ state: 'dead', lastError: 'mail-no-address' }]);
       },
     );
+
+    describe('that opens an account', () => {
+      const url = 'https://iluma.example/r/once';
+      const values = { name: 'Inès', url, expiresAt: at(0).toISOString() };
+      const to = 'ines@iluma.example';
+      const payload = sealMail(mailSeal, { template: 'staff-reset', to, language: 'fr', values });
+      const reset = { topic: 'mail', dedupeKey: null, about: null, payload } as const;
+      const kept = async () => JSON.stringify(await open().db.select().from(outbox));
+
+      it('waits sealed, leaves with its link, and is forgotten', async () => {
+        await enqueue(reset);
+        expect(await kept()).toContain('staff-reset');
+        expect(await kept()).not.toMatch(/iluma\.example\/r|Inès/);
+        await outbound().drain();
+        const { bodies } = readMime(sink.caught[0]?.raw ?? '');
+        expect(bodies.get('text/plain')).toContain(url);
+        expect(await kept()).not.toContain('sealed');
+      });
+
+      it('is given up under another secret, in place of leaving without its words', async () => {
+        await enqueue(reset);
+        await outbound(posts.smtp, createSeal('another secret', mailSealPurpose)).drain();
+        expect(sink.caught).toEqual([]);
+        expect(await list()).toMatchObject([{ state: 'dead', lastError: 'mail-sealed' }]);
+      });
+    });
 
     it('is written down where there is no server, for staff to read', async () => {
       await enqueue(confirmation('ana@exemple.example'));

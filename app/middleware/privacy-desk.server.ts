@@ -34,11 +34,14 @@ export interface PrivacyDesk {
 export function createPrivacyDesk({
   database,
   files,
+  onErased = async () => {},
   now,
 }: {
   database: Database;
   /** Where mails are written down, if they are. */
   files: FileMail | null;
+  /** Told when somebody was erased. */
+  onErased?: () => Promise<void>;
   now: () => number;
 }): PrivacyDesk {
   type Counts = Readonly<Record<string, number>>;
@@ -103,6 +106,7 @@ export function createPrivacyDesk({
         return done;
       });
       await files?.remove(erasure.mailIds);
+      await onErased();
       return erasure;
     },
 

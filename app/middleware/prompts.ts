@@ -38,6 +38,3 @@ export function createPrompts({ model, limit, now, report }: PromptSettings): Pr
 }
 
 export const promptsContext = createContext<Prompts>();
-
-/** Network address of who asks; empty when nobody does, as when a page is rendered ahead of its first visitor. */
-export const visitorContext = createContext('');

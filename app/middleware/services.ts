@@ -5,7 +5,8 @@ import type { Database } from '#app/data/database.server.ts';
 import type { OutboxWorker } from '#app/data/outbox-worker.server.ts';
 import type { Staff } from '#app/data/staff.server.ts';
 import type { BusinessSource } from '#app/services/businesses/businesses.ts';
-import type { ApiLimits } from './api-limits.ts';
+import type { KnownSource } from '#app/services/businesses/known.ts';
+import type { ApiLimits } from './api-limits.server.ts';
 import type { Post } from './outbound.server.ts';
 import type { PrivacyDesk } from './privacy-desk.server.ts';
 
@@ -24,7 +25,7 @@ export interface Services {
   readonly crmNews: CrmNews;
   readonly apiLimits: ApiLimits;
   /** Where businesses are looked up; there may be no map. */
-  readonly businesses: { readonly known: BusinessSource; readonly map: BusinessSource | null };
+  readonly businesses: { readonly known: KnownSource; readonly map: BusinessSource | null };
 }
 
 /** Set by the server entry; pages rendered while building have none. */

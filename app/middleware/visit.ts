@@ -1,6 +1,6 @@
 import { createContext, redirect, type MiddlewareFunction } from 'react-router';
 import type { SiteFace } from '#app/domain/site-face.ts';
-import { parseAddress, type Address } from '#app/i18n/address.ts';
+import { parseAddress, withPrefix, type Address } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { negotiateLanguage } from '#app/i18n/negotiate.ts';
 import { faceContext } from './face.ts';
@@ -25,7 +25,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = ({ request, context
   const visit = visitOf(url.pathname, request.headers, face);
   if (!face.languages.includes(visit.language)) {
     const headers = { 'Cache-Control': 'no-store' };
-    throw redirect(visit.path + url.search, { status: 302, headers });
+    throw redirect(withPrefix('', visit.path) + url.search, { status: 302, headers });
   }
   context.set(visitContext, {
     ...visit,

@@ -6,25 +6,17 @@ import { company } from '#app/content/company/facts.ts';
 import { screenNames } from '#app/content/screens/copy.ts';
 import { summarize } from '#app/domain/accessibility-check.ts';
 import { Statement } from '#app/features/accessibility-statement/statement.tsx';
+import { screenIds } from '#app/i18n/paths.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/accessibility';
 import { publicPage } from './caching.ts';
-import { builtScreens } from './screen-modules.ts';
 
 export const headers = publicPage;
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.copy,
-    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -35,8 +27,8 @@ export function loader({ context }: Route.LoaderArgs) {
     name: screens.accessibility.name,
     copy: accessibilityCopy[language],
     check: results,
-    summary: summarize(results, builtScreens),
-    names: Object.fromEntries(builtScreens.map((id) => [id, screens[id].name])),
+    summary: summarize(results, screenIds),
+    names: Object.fromEntries(screenIds.map((id) => [id, screens[id].name])),
     contact: { email, phone, phoneDisplay, hours: companyCopy[language].hours },
     bodies,
   };

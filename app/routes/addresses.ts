@@ -1,12 +1,12 @@
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { paths, unlisted, type ScreenId } from '#app/i18n/paths.ts';
+import { paths, screenIds, unlisted, type ScreenId } from '#app/i18n/paths.ts';
 import { widgets, wordsAddress } from '#app/shell/words.ts';
 import { feedAddress } from './feed-address.ts';
-import { builtScreens, resourceModules } from './screen-modules.ts';
+import { resourceModules } from './screen-modules.ts';
 
 /** Screens that search engines may list. */
-export const listedScreens: readonly ScreenId[] = builtScreens.filter(
+export const listedScreens: readonly ScreenId[] = screenIds.filter(
   (screen) => !unlisted.has(screen),
 );
 
@@ -20,11 +20,11 @@ export const pageAddresses: readonly string[] = listedScreens.flatMap((screen) =
  * but only these may take a place in a cache, which is thereby bounded.
  */
 export const knownAddresses: ReadonlySet<string> = new Set([
-  ...builtScreens.flatMap((screen) =>
+  ...screenIds.flatMap((screen) =>
     paths[screen].flatMap((path) => prefixes.map((prefix) => withPrefix(prefix, path))),
   ),
   ...Object.keys(resourceModules),
   ...languages.flatMap((language) => widgets.map((widget) => wordsAddress(language, widget))),
   ...languages.map(feedAddress),
-  ...builtScreens.flatMap((screen) => languages.map((language) => `/og/${language}/${screen}.png`)),
+  ...screenIds.flatMap((screen) => languages.map((language) => `/og/${language}/${screen}.png`)),
 ]);

@@ -2,14 +2,13 @@ import { adlumaCopy } from '#app/content/adluma/copy.ts';
 import { LoadingScreen } from '#app/features/adluma/loading-screen.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
 import type { Route } from './+types/adluma-loading';
 import { publicPage } from './caching.ts';
 
 export const headers = publicPage;
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  return pageMeta({ shell: shellIn(matches), pathname, text: loaderData?.copy });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy);
 }
 
 export function loader({ context }: Route.LoaderArgs) {

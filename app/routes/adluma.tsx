@@ -6,21 +6,14 @@ import { useEntryKey } from '#app/features/adluma/use-plan.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/adluma';
 import { publicPage } from './caching.ts';
 
 export const headers = publicPage;
+export { staysWithQuery as shouldRevalidate } from './queries.ts';
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.page,
-    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.page, { name: loaderData?.name });
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,8 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const { simulator, quick } = adlumaCopy[language];
   return { copy: simulator, page: quick, name: screenNames[language].adluma.name };
 }
-
-export { staysWithQuery as shouldRevalidate } from './queries.ts';
 
 export default function Adluma({ loaderData: { copy, page, name } }: Route.ComponentProps) {
   const entry = useEntryKey();

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     entries: [],
   };
-  return new Response(JSON.stringify(catalog), {
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, no-cache' },
+  return Response.json(catalog, {
+    headers: { 'Cache-Control': 'public, no-cache' },
   });
 }

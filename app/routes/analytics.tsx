@@ -6,25 +6,18 @@ import { Analytics } from '#app/features/analytics/analytics.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { Headline } from '#app/ui/headline.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { InfoNote } from '#app/ui/info-note.tsx';
+import { TermList } from '#app/ui/term-list.tsx';
+import { ToolStage } from '#app/ui/tool-stage.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/analytics';
 import { publicPage } from './caching.ts';
 
 export const headers = publicPage;
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.copy,
-    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
 }
 
 const rows = sampleRows();
@@ -46,39 +39,11 @@ export default function AnalyticsPage({
   const { address } = useVisit();
   return (
     <>
-      <div className="starfield border-b border-line">
-        <div className="measure pt-6 pb-20">
-          <Breadcrumbs current={name} />
-          <div className="pt-10 pb-8">
-            <p className="eyebrow">{copy.eyebrow}</p>
-            <h1 className="title mt-4">
-              <Headline text={copy.heading} />
-            </h1>
-            <p className="lead mt-4">{copy.lead}</p>
-            <p className="small mt-6 flex gap-3 rounded-tile border border-line-2 p-4">
-              <Icon name="info" className="icon size-5 text-aurora" />
-              <span>
-                <strong className="font-semibold">{copy.sample.label}.</strong>{' '}
-                <span className="text-dust">{copy.sample.text}</span>
-              </span>
-            </p>
-          </div>
-          <Analytics copy={copy} query={query} report={report} />
-        </div>
-      </div>
-      <section className="band">
-        <div className="measure">
-          <h2 className="title">{copy.notes.title}</h2>
-          <dl className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-3">
-            {copy.notes.items.map(({ term, text }) => (
-              <div key={term} className="border-t border-line pt-5">
-                <dt className="heading">{term}</dt>
-                <dd className="mt-2 text-dust">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      <ToolStage breadcrumbs={<Breadcrumbs current={name} />} copy={copy}>
+        <InfoNote {...copy.sample} className="mb-8" />
+        <Analytics copy={copy} query={query} report={report} />
+      </ToolStage>
+      <TermList {...copy.notes} columns={3} />
       <ClosingCall
         title={copy.next.title}
         lead={copy.next.lead}

@@ -9,7 +9,7 @@ import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
-import { article, breadcrumbs } from '#app/shell/structured-data.ts';
+import { article } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/article';
 import { articleCards, authorOf } from './article-cards.ts';
 import { publicPage } from './caching.ts';
@@ -17,31 +17,33 @@ import { feedLink } from './feed-link.ts';
 
 export const headers = publicPage;
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  if (!shell || !loaderData) return [];
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  if (!loaderData) return [];
   const { slug, text, author, frame, parent } = loaderData;
   const { title, excerpt } = text;
   const keywords = [...text.tags, ...text.seoKeywords];
   return [
-    ...pageMeta({
-      shell,
-      pathname,
-      text: { title: `${title} | Iluma`, description: excerpt },
-      structuredData: [
-        article(shell, pathname, {
-          slug,
-          record: articles[slug],
-          title,
-          excerpt,
-          author,
-          section: frame.category,
-          keywords,
-        }),
-        breadcrumbs(shell, title, pathname, parent),
-      ],
-    }),
-    ...feedLink(shell, parent.name),
+    ...pageMeta(
+      page,
+      { title: `${title} | Iluma`, description: excerpt },
+      {
+        name: title,
+        parent,
+        structuredData: [
+          (described) =>
+            article(described, {
+              slug,
+              record: articles[slug],
+              title,
+              excerpt,
+              author,
+              section: frame.category,
+              keywords,
+            }),
+        ],
+      },
+    ),
+    ...feedLink(shellIn(page.matches), parent.name),
   ];
 }
 

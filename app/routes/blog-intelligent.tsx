@@ -6,7 +6,6 @@ import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -15,24 +14,14 @@ import { articleCards } from './article-cards.ts';
 import { publicPage } from './caching.ts';
 import { feedAddress } from './feed-address.ts';
 import { feedLink } from './feed-link.ts';
-import { keepOnQuery } from './query-only.ts';
 
 export const headers = publicPage;
-export const shouldRevalidate = keepOnQuery;
+export { staysWithQuery as shouldRevalidate } from './queries.ts';
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  if (!shell || !loaderData) return [];
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  if (!loaderData) return [];
   const { copy, name } = loaderData;
-  return [
-    ...pageMeta({
-      shell,
-      pathname,
-      text: copy,
-      structuredData: [breadcrumbs(shell, name, pathname)],
-    }),
-    ...feedLink(shell, copy.title),
-  ];
+  return [...pageMeta(page, copy, { name }), ...feedLink(shellIn(page.matches), copy.title)];
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -12,28 +12,14 @@ import type { Language } from '#app/i18n/languages.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { freeTool } from '#app/shell/tool-data.ts';
 import type { Route } from './+types/blogia';
 import { publicPage } from './caching.ts';
 
 export const headers = publicPage;
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.copy,
-    structuredData:
-      shell && loaderData
-        ? [
-            breadcrumbs(shell, loaderData.name, pathname),
-            freeTool(shell, pathname, loaderData.name, loaderData.copy.description),
-          ]
-        : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.name, structuredData: [freeTool] });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -8,8 +8,6 @@ import { CaseSheet } from '#app/features/cases/case-sheet.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -18,19 +16,15 @@ import { publicPage } from './caching.ts';
 
 export const headers = publicPage;
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.study,
-    structuredData:
-      shell && loaderData
-        ? [
-            breadcrumbs(shell, loaderData.study.client, pathname, listOf(loaderData.list)),
-            caseArticle(shell.origin, pathname, shell.language, loaderData.study),
-          ]
-        : [],
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { study, list } = loaderData;
+  return pageMeta(page, study, {
+    name: study.client,
+    parent: listOf(list),
+    structuredData: [
+      ({ shell, pathname }) => caseArticle(shell.origin, pathname, shell.language, study),
+    ],
   });
 }
 

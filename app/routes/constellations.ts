@@ -1,56 +1,29 @@
+import { serviceIds } from '#app/content/services/shape.ts';
+import { storyIds } from '#app/content/story/shape.ts';
+import { articleSlugs } from '#app/domain/blog/articles.ts';
+import { caseIds } from '#app/domain/cases/cases.ts';
+import { moduleIds } from '#app/domain/modules/modules.ts';
+import { partnerIds } from '#app/domain/partnerships.ts';
 import { constellationOf } from '#app/ui/constellation.ts';
 import type { Route } from './+types/constellations';
 
-/** Everything that has a constellation of its own: the cases and the modules. */
-const names = [
-  'katz-sport',
-  'clinique-rfs',
-  'concept-m',
-  'literie-amitie',
-  'cases',
-  'full-system',
-  'partner-radio',
-  'partner-merchants',
-  'adluma',
-  'blogia',
-  'hub',
-  'ila',
-  'illumatch',
-  'landing',
-  'contact',
-  'zyno',
-  'loyalty',
-  'cross-visibility',
-  'method',
-  'ethics',
-  'modular-seo',
-  'mini-site',
-  'social-proof',
-  'seo-explainer',
-  'seo-course',
-  'module-adluma',
-  'module-blogia',
-  'module-hub',
-  'module-illumatch',
-  'module-landing',
-  'services-hub',
+/** Everything that has a constellation of its own. */
+const names: readonly string[] = [
+  ...moduleIds,
+  ...storyIds,
+  ...serviceIds,
+  ...caseIds,
+  ...partnerIds,
+  ...articleSlugs.map((slug) => `article-${slug}`),
   'blog',
-  'article-fiche-google',
-  'article-ecrire-avec-ia',
-  'article-budget-google-ads',
-  'article-crm-relances',
-  'article-faire-revenir',
-  'article-page-une-intention',
-  'service-seo',
-  'service-podcasts',
-  'service-blogs',
-  'service-landing',
-  'service-loyalty',
-  'service-ecommerce',
-  'service-local',
-  'service-youtube',
-  'service-meta-ads',
-] as const;
+  'cases',
+  'contact',
+  'cross-visibility',
+  'full-system',
+  'loyalty',
+  'services-hub',
+  'zyno',
+];
 
 /** One sprite with every constellation, drawn from its name; strokes and fills follow the page that uses it. */
 export function loader(_: Route.LoaderArgs) {

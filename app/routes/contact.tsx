@@ -1,13 +1,10 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { company, type Office } from '#app/content/company/facts.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { companyCopy } from '#app/content/company/copy.ts';
+import { company, type Office } from '#app/content/company/facts.ts';
 import { contactCopy } from '#app/content/contact/copy.ts';
 import { team } from '#app/content/team/copy.ts';
-import { failureOf } from '#app/data/failures.server.ts';
-import { readContact } from '#app/domain/contact.ts';
 import { isHandOver } from '#app/domain/chat/hand-over.ts';
 import { formFields } from '#app/domain/leads/form-fields.ts';
-import { spamReport } from '#app/domain/leads/spam.ts';
 import { ContactDetails } from '#app/features/contact/contact-details.tsx';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { readOrigin } from '#app/features/contact/origin.ts';
@@ -15,22 +12,17 @@ import { Sent } from '#app/features/contact/sent.tsx';
 import { textIn, typedIn } from '#app/features/contact/typed.ts';
 import { TeamCards } from '#app/features/team/team-cards.tsx';
 import { TeamProvider } from '#app/features/team/team-provider.tsx';
-import { withPrefix } from '#app/i18n/address.ts';
-import { leadDeskOf, messageKey } from '#app/middleware/lead-desk.server.ts';
-import { leadLogContext } from '#app/middleware/lead-log.ts';
-import { visitorContext } from '#app/middleware/prompts.ts';
+import { leadDeskOf } from '#app/middleware/lead-desk.server.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { useGoesAlong } from '#app/shell/goes-along.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/contact';
 import { publicPage } from './caching.ts';
-import { aboutOf, readMessage, resultOf } from './contact-message.ts';
-import { lettersOf } from './lead-letters.ts';
+import { aboutOf, resultOf } from './contact-message.ts';
+import { receiveMessage } from './receive-message.ts';
 
 export const headers = publicPage;
 
@@ -44,15 +36,8 @@ const subjectOf: Partial<Record<string, string>> = {
   'services-hub': 'devis',
 };
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  const { copy } = loaderData ?? {};
-  return pageMeta({
-    shell,
-    pathname,
-    text: copy,
-    structuredData: shell && copy ? [breadcrumbs(shell, copy.name, pathname)] : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.copy.name });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -100,48 +85,8 @@ function personal(context: Route.LoaderArgs['context'], query: URLSearchParams) 
   };
 }
 
-/**
- * Keeps the message before it answers. The answer is a redirect, so that loading the page again sends nothing again, and
- * the same for a machine as for a person.
- */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { language, prefix } = context.get(visitContext);
-  const { origin, now: clock } = context.get(siteContext);
-  const form = await request.formData();
-  const typed = typedIn(form);
-  const token = textIn(form, formFields.token);
-  const back = { typed, token, errors: {}, failure: null };
-  // A tool that hands its visitor over has not asked for everything yet.
-  if (form.has(formFields.handOver)) return data({ ...back, isDraft: true });
-  const read = readContact(typed);
-  if (!read.ok) return data({ ...back, errors: read.errors }, { status: 422 });
-
-  const now = clock();
-  const desk = leadDeskOf(context);
-  const log = context.get(leadLogContext);
-  const arrival = readMessage(form, read.request, { language, now });
-  const { fill, nonce } = desk.readToken(token, now);
-  const honeypot = textIn(form, formFields.trap);
-  try {
-    const { lead, isNew } = await desk.store.receive(
-      {
-        key: messageKey({ ...typed, page: arrival.page }, nonce, now),
-        sender: desk.senderOf(context.get(visitorContext), now),
-        arrival,
-        judge: (recent) => spamReport(arrival, { honeypot, fill, recent }),
-        members: team.fr,
-        now,
-      },
-      lettersOf(desk, origin, now),
-    );
-    const { reference, service } = lead;
-    if (isNew) log.kept({ reference, service, language });
-    const query = desk.statusQuery(reference, Date.parse(lead.createdAt));
-    return redirect(withPrefix(prefix, `/contact?${query}#formulaire`), 303);
-  } catch (error) {
-    log.failed({ reason: failureOf(error) ?? 'unexpected' });
-    return data({ ...back, failure: 'failed' as const }, { status: 503 });
-  }
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveMessage(request, context);
 }
 
 /** A connection that fails on the way must not cost what was typed. */

@@ -10,8 +10,6 @@ import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { ChoicePanel } from '#app/shell/consent/choice/choice-panel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/cookies';
@@ -20,14 +18,8 @@ import { otherHosts } from './other-hosts.ts';
 
 export const headers = publicPage;
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.copy,
-    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

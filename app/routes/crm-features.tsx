@@ -6,23 +6,14 @@ import { CrmFeatures } from '#app/features/crm-features/crm-features.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/crm-features';
 import { publicPage } from './caching.ts';
-import { keepOnQuery } from './query-only.ts';
 
 export const headers = publicPage;
-export const shouldRevalidate = keepOnQuery;
+export { staysWithQuery as shouldRevalidate } from './queries.ts';
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.copy,
-    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -16,7 +16,6 @@ import { sessionMiddleware, signInContext, staffUnknownContext } from '#app/midd
 import { visitContext } from '#app/middleware/visit.ts';
 import { singleKeys } from '#app/shell/accessibility/single-keys.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
 import { wordsOf } from '#app/shell/words.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/crm';
@@ -33,8 +32,8 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return loaderHeaders.has('Cache-Control') ? loaderHeaders : publicPage();
 }
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  return pageMeta({ shell: shellIn(matches), pathname, text: loaderData?.copy });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

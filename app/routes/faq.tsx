@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { faqCopy, faqItems } from '#app/content/faq/copy.ts';
 import { screenNames } from '#app/content/screens/copy.ts';
 import { FaqList } from '#app/features/faq/faq-list.tsx';
@@ -7,27 +6,21 @@ import { faqPageData } from '#app/features/faq/faq-page-data.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import type { Route } from './+types/faq';
 import { publicPage } from './caching.ts';
 
 export const headers = publicPage;
+export { staysWithQuery as shouldRevalidate } from './queries.ts';
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.page,
-    structuredData:
-      shell && loaderData
-        ? [
-            breadcrumbs(shell, loaderData.name, pathname),
-            faqPageData(shell.origin + pathname, shell.language, loaderData.items),
-          ]
-        : [],
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page: text, name, items } = loaderData;
+  return pageMeta(page, text, {
+    name,
+    structuredData: [
+      ({ shell, pathname }) => faqPageData(shell.origin + pathname, shell.language, items),
+    ],
   });
 }
 
@@ -35,17 +28,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const { list, page } = faqCopy[language];
   return { list, page, items: faqItems(language), name: screenNames[language].faq.name };
-}
-
-/** The criteria narrow what is already there. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isNarrowed =
-    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return !isNarrowed && defaultShouldRevalidate;
 }
 
 export default function FaqPage({ loaderData: { list, page, items, name } }: Route.ComponentProps) {

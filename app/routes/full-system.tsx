@@ -15,8 +15,6 @@ import { applyCockpit } from '#app/shell/cockpit/apply-cockpit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { keptCockpit } from '#app/shell/cockpit/cockpit-store.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { useFeature, useSystem } from '#app/shell/system/use-system.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -26,19 +24,12 @@ import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/full-system';
 import { publicPage } from './caching.ts';
 import { summaryOf } from './case-summary.ts';
-import { keepOnQuery } from './query-only.ts';
 
 export const headers = publicPage;
-export const shouldRevalidate = keepOnQuery;
+export { staysWithQuery as shouldRevalidate } from './queries.ts';
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.copy,
-    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -17,21 +17,14 @@ import { withPrefix } from '#app/i18n/address.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
 import { organization, webSite } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/home';
 import { publicPage } from './caching.ts';
 
 export const headers = publicPage;
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname: location.pathname,
-    text: loaderData?.copy,
-    structuredData: shell ? [organization(shell), webSite(shell)] : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { structuredData: [organization, webSite] });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

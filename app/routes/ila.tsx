@@ -7,29 +7,15 @@ import { Questions } from '#app/features/ila-wizard/questions.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { freeTool } from '#app/shell/tool-data.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { ToolStage } from '#app/ui/tool-stage.tsx';
 import type { Route } from './+types/ila';
 import { publicPage } from './caching.ts';
 
 export const headers = publicPage;
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.copy,
-    structuredData:
-      shell && loaderData
-        ? [
-            breadcrumbs(shell, loaderData.name, pathname),
-            freeTool(shell, pathname, loaderData.name, loaderData.copy.description),
-          ]
-        : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.name, structuredData: [freeTool] });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -44,19 +30,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function IlaPage({ loaderData: { copy, name, link } }: Route.ComponentProps) {
   return (
     <>
-      <div className="starfield border-b border-line">
-        <div className="measure pt-6 pb-20">
-          <Breadcrumbs current={name} />
-          <div className="pt-10 pb-12 print:hidden">
-            <p className="eyebrow">{copy.eyebrow}</p>
-            <h1 className="title mt-4">
-              <Headline text={copy.heading} />
-            </h1>
-            <p className="lead mt-4">{copy.lead}</p>
-          </div>
-          <IlaWizard copy={copy} link={link} />
-        </div>
-      </div>
+      <ToolStage breadcrumbs={<Breadcrumbs current={name} />} copy={copy}>
+        <IlaWizard copy={copy} link={link} />
+      </ToolStage>
       <Method copy={copy} />
       <Questions copy={copy.questions} />
     </>

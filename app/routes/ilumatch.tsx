@@ -5,29 +5,15 @@ import { Ilumatch } from '#app/features/ilumatch/ilumatch.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { freeTool } from '#app/shell/tool-data.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { ToolStage } from '#app/ui/tool-stage.tsx';
 import type { Route } from './+types/ilumatch';
 import { publicPage } from './caching.ts';
 
 export const headers = publicPage;
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.copy,
-    structuredData:
-      shell && loaderData
-        ? [
-            breadcrumbs(shell, loaderData.name, pathname),
-            freeTool(shell, pathname, loaderData.name, loaderData.copy.description),
-          ]
-        : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.name, structuredData: [freeTool] });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -42,18 +28,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function IlumatchPage({ loaderData: { copy, name, link } }: Route.ComponentProps) {
   return (
-    <div className="starfield border-b border-line">
-      <div className="measure pt-6 pb-20">
-        <Breadcrumbs current={name} />
-        <div className="py-10 text-center print:hidden">
-          <p className="eyebrow justify-center">{copy.eyebrow}</p>
-          <h1 className="title mt-4">
-            <Headline text={copy.heading} />
-          </h1>
-          <p className="lead mx-auto mt-4">{copy.lead}</p>
-        </div>
-        <Ilumatch copy={copy} link={link} />
-      </div>
-    </div>
+    <ToolStage breadcrumbs={<Breadcrumbs current={name} />} copy={copy} isCentred>
+      <Ilumatch copy={copy} link={link} />
+    </ToolStage>
   );
 }

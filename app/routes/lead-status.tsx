@@ -17,7 +17,6 @@ import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/lead-status';
@@ -27,8 +26,8 @@ export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  return pageMeta({ shell: shellIn(matches), pathname, text: loaderData?.copy });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

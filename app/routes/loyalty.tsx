@@ -3,11 +3,10 @@ import { loyaltyCopy } from '#app/content/loyalty/copy.ts';
 import { screenNames } from '#app/content/screens/copy.ts';
 import { readNurturing } from '#app/domain/loyalty/retention-plan.ts';
 import { Loyalty } from '#app/features/loyalty/loyalty.tsx';
+import { formOf } from '#app/middleware/form.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/loyalty';
 import { publicPage } from './caching.ts';
 
@@ -21,14 +20,8 @@ export function shouldRevalidate({
   return formMethod !== 'POST' && defaultShouldRevalidate;
 }
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.copy,
-    structuredData: shell && loaderData ? [breadcrumbs(shell, loaderData.name, pathname)] : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -38,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Without scripts the server reads the form; it keeps nothing of it. */
 export async function action({ request }: Route.ActionArgs) {
-  return readNurturing(await request.formData());
+  return readNurturing(await formOf(request));
 }
 
 /** With scripts the form stays in the browser. */

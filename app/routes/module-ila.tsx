@@ -7,8 +7,6 @@ import { IlaDashboard } from '#app/features/ila-dashboard/ila-dashboard.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
-import { breadcrumbs } from '#app/shell/structured-data.ts';
 import { freeTool } from '#app/shell/tool-data.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -17,20 +15,8 @@ import { publicPage } from './caching.ts';
 
 export const headers = publicPage;
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const shell = shellIn(matches);
-  return pageMeta({
-    shell,
-    pathname,
-    text: loaderData?.copy,
-    structuredData:
-      shell && loaderData
-        ? [
-            breadcrumbs(shell, loaderData.name, pathname),
-            freeTool(shell, pathname, loaderData.name, loaderData.copy.description),
-          ]
-        : [],
-  });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.name, structuredData: [freeTool] });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

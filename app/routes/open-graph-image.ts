@@ -1,12 +1,12 @@
 import { screenNames } from '#app/content/screens/copy.ts';
 import { isLanguage } from '#app/i18n/languages.ts';
+import { screenIds } from '#app/i18n/paths.ts';
 import type { Route } from './+types/open-graph-image';
 import { drawCard } from './open-graph/draw-card.tsx';
-import { builtScreens } from './screen-modules.ts';
 
 /** The picture of a shared link, one a screen and language: `/og/fr/home.png`. */
 export async function loader({ params: { language, image } }: Route.LoaderArgs) {
-  const screen = builtScreens.find((id) => `${id}.png` === image);
+  const screen = screenIds.find((id) => `${id}.png` === image);
   if (!isLanguage(language) || !screen) return new Response(null, { status: 404 });
   const png = await drawCard({ id: screen, ...screenNames[language][screen] });
   return new Response(new Uint8Array(png), {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { writeEvent } from '#app/domain/event-stream.ts';
 import type { PromptCall, PromptEvent } from '#app/domain/prompt-run.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { promptsContext, visitorContext, type Prompts } from '#app/middleware/prompts.ts';
+import { promptsContext, type Prompts } from '#app/middleware/prompts.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
 import {
   PromptFailure,
   type Prompt,

@@ -7,5 +7,6 @@ export function staysWithQuery({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isSamePage = currentUrl.pathname === nextUrl.pathname;
-  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+  const isOtherQuery = currentUrl.search !== nextUrl.search;
+  return !(isSamePage && isOtherQuery) && defaultShouldRevalidate;
 }

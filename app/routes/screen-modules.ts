@@ -1,6 +1,6 @@
 import type { ScreenId } from '../i18n/paths.ts';
 
-/** Which module shows each screen. A screen without one answers 404 until it is built. */
+/** Which module shows each screen. */
 export const screenModules = {
   home: 'routes/home.tsx',
   countdown: 'routes/countdown.tsx',
@@ -65,11 +65,7 @@ export const screenModules = {
   'module-ila': 'routes/module-ila.tsx',
   heatmap: 'routes/heatmap.tsx',
   analytics: 'routes/analytics.tsx',
-} as const satisfies Partial<Record<ScreenId, string>>;
-
-export type BuiltScreen = keyof typeof screenModules;
-
-export const builtScreens = Object.keys(screenModules) as BuiltScreen[];
+} as const satisfies Record<ScreenId, string>;
 
 /** What is served beside the screens: one fixed address each. */
 export const resourceModules = {

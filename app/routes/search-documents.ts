@@ -79,7 +79,7 @@ function serviceDocuments(language: Language): SearchDocument[] {
   const { items } = homeCopy[language].services;
   return Object.entries(serviceScreens).map(([id, screen]) => ({
     kind: 'service',
-    address: addressOf(screen, '/#services'),
+    address: paths[screen][0],
     title: screenNames[language][screen].name,
     summary: screenNames[language][screen].summary,
     body: items[id as HomeService].text,
@@ -105,7 +105,7 @@ function caseDocuments(language: Language): SearchDocument[] {
     const { actions, services } = casesCopy[language].studies[id as HomeCase];
     return {
       kind: 'case',
-      address: addressOf(screen, '/#cases'),
+      address: paths[screen][0],
       title,
       summary: screenNames[language][screen].summary,
       body: [summary, `${author} — ${quote}`, ...actions.map(({ action }) => action)].join(' '),
@@ -127,9 +127,4 @@ function articleDocuments(language: Language): SearchDocument[] {
       tags,
     };
   });
-}
-
-/** The page of a screen, or the place that says something of it until it has one. */
-function addressOf(screen: ScreenId, meanwhile: string): string {
-  return listedScreens.includes(screen) ? paths[screen][0] : meanwhile;
 }

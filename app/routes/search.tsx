@@ -8,15 +8,15 @@ import { fill } from '#app/i18n/format.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shellIn } from '#app/shell/shell-data.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import type { Route } from './+types/search';
 import { answerTo } from './search-page-answer.ts';
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const { copy, answer } = loaderData ?? {};
-  const title = answer?.term ? { title: fill(copy?.titleFor ?? '', { term: answer.term }) } : {};
-  return pageMeta({ shell: shellIn(matches), pathname, text: copy && { ...copy, ...title } });
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { copy, answer } = loaderData;
+  const title = answer.term ? fill(copy.titleFor, { term: answer.term }) : copy.title;
+  return pageMeta(page, { title, description: copy.description });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

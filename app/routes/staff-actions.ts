@@ -2,11 +2,13 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { company } from '#app/content/company/facts.ts';
 import { failureOf } from '#app/data/failures.server.ts';
 import type { CodeOutcome } from '#app/data/second-step.server.ts';
-import type { NewPassword } from '#app/data/staff-sessions.server.ts';
+import type { FoundSession, NewPassword } from '#app/data/staff-sessions.server.ts';
 import { isDemoPair } from '#app/domain/crm/demo-session.ts';
+import { formText } from '#app/domain/form-text.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
 import { staffIntents, type StaffAnswer, type StaffIntent } from '#app/domain/staff/answer.ts';
 import { withPrefix } from '#app/i18n/address.ts';
-import { visitorContext } from '#app/middleware/prompts.ts';
+import { formOf } from '#app/middleware/form.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import {
   actorOf,
@@ -18,6 +20,7 @@ import {
   type StaffSession,
 } from '#app/middleware/session.ts';
 import { visitContext } from '#app/middleware/visit.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -33,8 +36,7 @@ const statuses: Partial<Record<NonNullable<StaffAnswer['problem']>, number>> = {
 
 /** Does what a form of the sign-in or of the account asks. Success leads back to the page, so that nothing is sent twice. */
 export async function staffAction(request: Request, context: Context) {
-  const form = await request.formData().catch(() => null);
-  if (!form) throw new Response(null, { status: 400 });
+  const form = await formOf(request);
   const intent = staffIntents.find((each) => each === form.get('intent')) ?? 'sign-in';
   const email = textOf(form, 'crm-email');
   const say = (answer: Answer, retryAfter?: number) => {
@@ -77,7 +79,13 @@ const doers: Record<StaffIntent, Doer> = {
       address: context.get(visitorContext),
       agent: request.headers.get('user-agent') ?? '',
     };
-    return entered(context, await staffOf(context).sessions.signIn(pair, origin));
+    const { sessions } = staffOf(context);
+    const outcome = await sessions.signIn(pair, origin);
+    // The browser forgets the session it had, which nobody could end any more by signing out.
+    const former = context.get(signInContext)?.session;
+    if (outcome.is === 'started' && former)
+      await sessions.end(former.user.id, former.id, actorOfUser(former.user));
+    return entered(context, outcome);
   },
 
   async 'second-step'(form, context) {
@@ -100,8 +108,7 @@ const doers: Record<StaffIntent, Doer> = {
     const signIn = context.get(signInContext);
     if (signIn) {
       const { id, user } = signIn.session;
-      const actor = { kind: 'staff', id: user.id, name: user.name } as const;
-      await staffOf(context).sessions.end(user.id, id, actor);
+      await staffOf(context).sessions.end(user.id, id, actorOfUser(user));
     }
     return back(context, '', takeBack(context));
   },
@@ -192,11 +199,10 @@ function back(context: Context, query: string, cookie?: string): Response {
   return redirect(address, { status: 303, headers: cookie ? { 'Set-Cookie': cookie } : {} });
 }
 
+const actorOfUser = ({ id, name }: FoundSession['user']): Actor => ({ kind: 'staff', id, name });
+
 const staffOf = (context: Context) => context.get(servicesContext).staff;
 
 const tokenOf = (context: Context) => context.get(signInContext)?.token ?? null;
 
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
+const textOf = (form: FormData, name: string) => formText(form, name) ?? '';

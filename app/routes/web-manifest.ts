@@ -17,7 +17,7 @@ export function loader(_: Route.LoaderArgs) {
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
     ],
   };
-  return new Response(JSON.stringify(manifest), {
+  return Response.json(manifest, {
     headers: {
       'Content-Type': 'application/manifest+json',
       'Cache-Control': 'public, no-cache',

@@ -6,11 +6,11 @@ import { chatCopy } from '#app/content/chat/copy.ts';
 import { consentCopy } from '#app/content/consent/copy.ts';
 import { leadsCopy } from '#app/content/leads/copy.ts';
 import { isLanguage, type Language } from '#app/i18n/languages.ts';
-import type { Widget } from '#app/shell/words.ts';
+import { widgets, type Widget } from '#app/shell/words.ts';
 import type { Route } from './+types/words';
 
 /** What each widget of the frame says. Copy never ships as code: the widget asks for its language when it opens. */
-const copies: Partial<Record<Widget, Record<Language, unknown>>> = {
+const copies: Record<Widget, Record<Language, unknown>> = {
   admin: adminCopy,
   accessibility: accessibilityPanelCopy,
   consent: consentCopy,
@@ -21,7 +21,9 @@ const copies: Partial<Record<Widget, Record<Language, unknown>>> = {
 };
 
 export function loader({ params: { language, widget } }: Route.LoaderArgs) {
-  const copy = isLanguage(language) ? copies[widget as Widget]?.[language] : undefined;
-  if (copy === undefined) throw new Response(null, { status: 404 });
-  return Response.json(copy, { headers: { 'Cache-Control': 'public, no-cache' } });
+  const name = widgets.find((each) => each === widget);
+  if (!name || !isLanguage(language)) throw new Response(null, { status: 404 });
+  return Response.json(copies[name][language], {
+    headers: { 'Cache-Control': 'public, no-cache' },
+  });
 }

@@ -3,24 +3,39 @@ import type { Thing, WithContext } from 'schema-dts';
 import type { PageText } from '#app/content/page-text.ts';
 import { parseAddress, withPrefix, type Prefix } from '#app/i18n/address.ts';
 import { openGraphLocales } from '#app/i18n/languages.ts';
-import { paths, unlisted } from '#app/i18n/paths.ts';
-import type { ShellData } from './shell-data.ts';
+import { paths, unlisted, type KnownPath } from '#app/i18n/paths.ts';
+import { shellIn } from './shell-data.ts';
+import { breadcrumbs, type DescribedPage } from './structured-data.ts';
+
+/** What a route's `meta` function is told of its page. */
+interface Visited {
+  matches: Parameters<typeof shellIn>[0];
+  location: { pathname: string };
+}
 
 /**
  * The head of a page: title and description, its canonical address, its three language versions with the negotiated
  * address as x-default (Google's reciprocal hreflang), Open Graph, and structured data. Aliases name the canonical path.
+ *
+ * @param text of the page; without it the page could not be loaded, and its error says what there is to say
  */
-export function pageMeta({
-  shell,
-  pathname,
-  text,
-  structuredData = [],
-}: {
-  shell: ShellData | undefined;
-  pathname: string;
-  text: PageText | undefined;
-  structuredData?: WithContext<Thing>[];
-}): MetaDescriptor[] {
+export function pageMeta(
+  { matches, location: { pathname } }: Visited,
+  text: PageText | undefined,
+  {
+    name,
+    parent,
+    structuredData = [],
+  }: {
+    /** What the page is called at the end of the way that leads to it from the home page, where there is one. */
+    name?: string | undefined;
+    /** The list it belongs to. */
+    parent?: { name: string; path: KnownPath } | undefined;
+    /** What else is said of it to who reads structured data. */
+    structuredData?: readonly ((page: DescribedPage) => WithContext<Thing>)[];
+  } = {},
+): MetaDescriptor[] {
+  const shell = shellIn(matches);
   if (!shell || !text) return [];
   const { prefix, screen } = parseAddress(pathname);
   if (!screen) return [{ title: text.title }];
@@ -52,6 +67,14 @@ export function pageMeta({
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: text.title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(import.meta.env.SSR ? structuredData.map((block) => ({ 'script:ld+json': block })) : []),
+    // Only who reads the HTML reads structured data: its texts need not be sent twice.
+    ...(import.meta.env.SSR
+      ? [
+          ...(name ? [breadcrumbs(shell, name, pathname, parent)] : []),
+          ...structuredData.map((describe) =>
+            describe({ shell, pathname, name: name ?? text.title, text }),
+          ),
+        ].map((block) => ({ 'script:ld+json': block }))
+      : []),
   ] as MetaDescriptor[];
 }

@@ -1,12 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { ScrollRestoration } from 'react-router';
+import { useHydrated } from '#app/ui/hydrated.ts';
 
 /** React Router's scroll restoration, once it navigates: until then the browser restores scrolling by itself. */
 export function ScrollMemory() {
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? <ScrollRestoration /> : null;
+  return useHydrated() ? <ScrollRestoration /> : null;
 }

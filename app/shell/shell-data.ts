@@ -46,16 +46,21 @@ export function shellIn(
   return root?.loaderData as ShellData | undefined;
 }
 
-export function shellDataIn(
-  language: Language,
-  { origin, tagUrl, hints }: Pick<ShellData, 'origin' | 'tagUrl' | 'hints'>,
-  { method, modules, hub, footer: { groups, ...footer }, ...copy }: ShellCopy,
-  errors: ErrorCopy,
-  companyCopy: CompanyCopy,
-  company: CompanyFacts,
-  face: SiteFace,
-  noticesCopy: NoticesCopy,
-): ShellData {
+/** What the frame is made of. */
+interface Sources {
+  language: Language;
+  site: Pick<ShellData, 'origin' | 'tagUrl' | 'hints'>;
+  face: SiteFace;
+  company: CompanyFacts;
+  words: { shell: ShellCopy; errors: ErrorCopy; company: CompanyCopy; notices: NoticesCopy };
+}
+
+/** Puts the frame's data together: what the cockpit has closed or not put up is left out. */
+export function shellDataIn({ language, site, face, company, words }: Sources): ShellData {
+  const { origin, tagUrl, hints } = site;
+  const { errors, company: companyCopy, notices: noticesCopy } = words;
+  const { method, modules, hub, footer: footerCopy, ...copy } = words.shell;
+  const { groups, ...footer } = footerCopy;
   const { offices: cities, roles, hours, copyright, dataProtection, compliance } = companyCopy;
   const { executives, offices, email, privacyEmail, phone, phoneDisplay } = company;
   const { structuredHours, rating } = company;

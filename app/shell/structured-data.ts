@@ -6,6 +6,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import type { PageText } from '#app/content/page-text.ts';
 import type { articles } from '#app/domain/blog/articles.ts';
 import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
@@ -13,14 +14,21 @@ import type { ShellData } from './shell-data.ts';
 
 const context = 'https://schema.org';
 
-/**
- * What every function here returns in a browser, where `pageMeta` asks for none of it: only who reads the HTML reads
- * structured data, and its texts need not be sent twice.
- */
+/** A page as structured data describes it; without a name of its own it goes by its title. */
+export interface DescribedPage {
+  shell: ShellData;
+  pathname: string;
+  name: string;
+  text: PageText;
+}
+
+/** What these functions return in a browser, where `pageMeta` calls none: it keeps their code out of pages. */
 const unread = {} as never;
 
 /** The agency. Hours and rating are the ones the specification gives for structured data (A §1). */
-export function organization({ origin, company }: ShellData): WithContext<ProfessionalService> {
+export function organization({
+  shell: { origin, company },
+}: DescribedPage): WithContext<ProfessionalService> {
   if (!import.meta.env.SSR) return unread;
   const [head, ...branches] = company.offices.map(({ city, address }) => ({
     name: `Iluma ${city}`,
@@ -61,7 +69,7 @@ export function organization({ origin, company }: ShellData): WithContext<Profes
 }
 
 /** The site, with its search as the specification declares it. */
-export function webSite({ origin, language }: ShellData): WithContext<WebSite> {
+export function webSite({ shell: { origin, language } }: DescribedPage): WithContext<WebSite> {
   if (!import.meta.env.SSR) return unread;
   return {
     '@context': context,
@@ -93,7 +101,6 @@ export function breadcrumbs(
   pathname: string,
   parent?: { name: string; path: KnownPath },
 ): WithContext<BreadcrumbList> {
-  if (!import.meta.env.SSR) return unread;
   const { prefix } = parseAddress(pathname);
   const trail = [
     { name: copy.breadcrumbs.home, address: withPrefix(prefix, '/') },
@@ -114,8 +121,7 @@ export function breadcrumbs(
 
 /** An article of the blog, as a page of its own. */
 export function article(
-  { origin, language }: ShellData,
-  pathname: string,
+  { shell: { origin, language }, pathname }: DescribedPage,
   {
     slug,
     record: { publishedAt, readTime },

@@ -1,13 +1,13 @@
 import type { WebApplication, WithContext } from 'schema-dts';
-import type { ShellData } from './shell-data.ts';
+import type { DescribedPage } from './structured-data.ts';
 
 /** A tool that runs in the browser and costs nothing, as search engines describe one. */
-export function freeTool(
-  { origin, language }: ShellData,
-  pathname: string,
-  name: string,
-  description: string,
-): WithContext<WebApplication> {
+export function freeTool({
+  shell: { origin, language },
+  pathname,
+  name,
+  text: { description },
+}: DescribedPage): WithContext<WebApplication> {
   // As in structured-data.ts: nobody reads it in a browser.
   if (!import.meta.env.SSR) return {} as never;
   return {

@@ -1,3 +1,4 @@
+import { ChartTable, type TableTwin } from './chart-table.tsx';
 import { linearScale, niceTicks, type Scale } from './chart-scale.ts';
 
 type Point = readonly [x: number, y: number];
@@ -10,13 +11,6 @@ export interface ChartMark {
   tone: string;
   /** `line` stands on the horizontal axis up to the point, `dot` is the point alone. */
   kind: 'dot' | 'line';
-}
-
-export interface ChartTable {
-  /** Opens the table. */
-  label: string;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
 }
 
 const noMarks: readonly ChartMark[] = [];
@@ -48,7 +42,7 @@ export function LineChart({
   series: readonly { id: string; tone: string; points: readonly Point[]; isDashed?: boolean }[];
   band?: { low: readonly Point[]; high: readonly Point[] } | undefined;
   marks?: readonly ChartMark[];
-  table: ChartTable;
+  table: TableTwin;
   formatX: (value: number) => string;
   formatY: (value: number) => string;
 }) {
@@ -143,7 +137,7 @@ export function LineChart({
         })}
       </svg>
       <p className="mt-1 text-right text-xs text-dust">{xLabel}</p>
-      <ChartTableView title={title} table={table} />
+      <ChartTable title={title} table={table} />
     </figure>
   );
 }
@@ -156,51 +150,4 @@ function inTenths(scale: Scale): Scale {
 function anchorAt(percent: number, edge: number): 'start' | 'middle' | 'end' {
   if (percent < edge) return 'start';
   return percent > 100 - edge ? 'end' : 'middle';
-}
-
-/** What a drawing shows, as a table that opens under it. */
-export function ChartTableView({ title, table }: { title: string; table: ChartTable }) {
-  return (
-    <details className="mt-2">
-      <summary className="small inline-flex min-h-11 items-center text-dust underline underline-offset-4 hover:text-star">
-        {table.label}
-      </summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to scroll it on a phone */}
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={title}>
-        <table className="small tabular w-full">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              {table.head.map((cell, index) => (
-                <th
-                  key={cell}
-                  scope="col"
-                  className={`py-2 font-medium text-dust ${index === 0 ? 'text-left' : 'pl-4 text-right'}`}
-                >
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row) => (
-              <tr key={row.join('|')} className="border-t border-line">
-                {row.map((cell, index) =>
-                  index === 0 ? (
-                    <th key={table.head[index]} scope="row" className="py-2 text-left font-normal">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={table.head[index]} className="py-2 pl-4 text-right">
-                      {cell}
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
 }

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { FieldNotes, notedBy } from './field-notes.tsx';
 
 /**
  * A labelled field for a number that people may type or paste in their own way; `i18n/parse-number.ts` reads it. It is a
@@ -35,7 +35,6 @@ export function NumberField({
   isLabelHidden?: boolean;
   children?: React.ReactNode;
 }) {
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   const labelled = (
     <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'small'}>
       {label}
@@ -61,8 +60,7 @@ export function NumberField({
           className={`input tabular ${unit ? 'pr-10' : ''} ${error ? 'border-band-red' : ''}`}
           defaultValue={initial}
           placeholder={placeholder}
-          aria-describedby={described || undefined}
-          aria-invalid={error ? true : undefined}
+          {...notedBy(id, { help, error })}
         />
         {unit && (
           <span aria-hidden="true" className="unit">
@@ -70,17 +68,7 @@ export function NumberField({
           </span>
         )}
       </div>
-      {help && (
-        <p id={`${id}-help`} className="text-xs text-dust">
-          {help}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="flex gap-1.5 text-xs text-band-red">
-          <Icon name="triangle-alert" className="icon mt-0.5 size-4" />
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} help={help} error={error} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
-import { Icon } from './icon.tsx';
+import { FieldNotes, notedBy } from './field-notes.tsx';
 
 /**
  * A labelled text field with its help and, next to it, what is wrong with it. The browser's own checks are the first,
@@ -28,17 +28,16 @@ export function TextField({
   type?: HTMLInputTypeAttribute;
   required?: boolean;
   maxLength?: number;
+  placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }) {
-  const described = [help && `${name}-help`, error && `${name}-error`].filter(Boolean).join(' ');
   const shared = {
     ...input,
     id: name,
     name,
     className: `input ${error ? 'border-band-red' : ''}`,
     defaultValue: initial,
-    'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
+    ...notedBy(name, { help, error }),
   };
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
@@ -46,17 +45,7 @@ export function TextField({
         {label}
       </label>
       {lines > 1 ? <textarea {...shared} rows={lines} /> : <input {...shared} />}
-      {help && (
-        <p id={`${name}-help`} className="text-xs text-dust">
-          {help}
-        </p>
-      )}
-      {error && (
-        <p id={`${name}-error`} className="flex gap-1.5 text-xs text-band-red">
-          <Icon name="triangle-alert" className="icon mt-0.5 size-4" />
-          {error}
-        </p>
-      )}
+      <FieldNotes id={name} help={help} error={error} />
     </div>
   );
 }

@@ -30,6 +30,9 @@ await orExit(async () => {
   console.log(
     `Keep ${join(DATA_DIR, 'secret')} with it, unless SECRET is set: links sent by mail are signed with it.`,
   );
+  console.log(
+    `Keep ${join(DATA_DIR, 'erasures')} as it is on the day of a restore: whom it tells of is erased again.`,
+  );
 });
 
 async function backUpEmbedded(file: string): Promise<void> {

@@ -1,12 +1,21 @@
 import { readConfig } from '../../server/config.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { openDatabase } from '../../app/data/database.server.ts';
 import { restoreDirectory } from '../../app/data/embedded-place.server.ts';
+import {
+  createErasureFile,
+  doneErasures,
+  unreadableErasures,
+  type KnownErasure,
+} from '../../app/data/erasures.server.ts';
+import { secretIn } from '../../app/data/secret-file.server.ts';
 import { runTool } from './postgres-tools.ts';
 import { orExit, rowsByTable, stampOf } from './report.ts';
 
-const { DATA_DIR, DATABASE_URL } = readConfig();
+const { DATA_DIR, DATABASE_URL, SECRET } = readConfig();
 const directory = join(DATA_DIR, 'database');
 
 /** Puts a backup in the place of the database that the server is configured with; the server must not run. */
@@ -14,6 +23,12 @@ await orExit(async () => {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error('Say which backup: npm run db:restore -- <file>');
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const erasures = createErasureFile(
+    join(DATA_DIR, 'erasures'),
+    SECRET ?? secretIn(DATA_DIR),
+    Date.now,
+  );
+  erasures.add(await erasuresReplaced());
   if (DATABASE_URL === undefined) await restoreEmbedded(file);
   else {
     const whole = [
@@ -28,10 +43,44 @@ await orExit(async () => {
   const database = await openDatabase(
     DATABASE_URL === undefined ? { directory } : { url: DATABASE_URL },
   );
+  const { repeated, unreadable } = await erasures.settle(database);
   console.table(await rowsByTable(database));
   await database.close();
+  if (repeated > 0) console.log(`${repeated} erasures made since the backup were repeated.`);
+  if (unreadable > 0) console.warn(unreadableErasures(unreadable));
   console.log('The backup is restored, and up to date with this release.');
 });
+
+/** What the database that is to be replaced knows of erasures; nothing when it is none, or cannot be read any more. */
+async function erasuresReplaced(): Promise<KnownErasure[]> {
+  try {
+    if (DATABASE_URL !== undefined) return await erasuresOn(DATABASE_URL);
+    if (!existsSync(directory)) return [];
+    const database = await openDatabase({ directory });
+    try {
+      return await doneErasures(database.db);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    console.warn(`Erasures are read from ${join(DATA_DIR, 'erasures')} alone: ${words}`);
+    return [];
+  }
+}
+
+/** As it stands, without bringing it up to date. */
+async function erasuresOn(url: string): Promise<KnownErasure[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`select to_regclass('privacy_requests') as name`);
+    const isThere = (rows as { name: string | null }[])[0]?.name;
+    return isThere ? await doneErasures(drizzle({ client })) : [];
+  } finally {
+    await client.end();
+  }
+}
 
 async function restoreEmbedded(file: string): Promise<void> {
   const bytes = new Uint8Array(readFileSync(file));

@@ -8,6 +8,11 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { listenForBackups } from '../../app/data/backup-socket.server.ts';
 import { openDatabase, type Database, type Place } from '../../app/data/database.server.ts';
+import { createLeadStore } from '../../app/data/lead-store.server.ts';
+import { leads } from '../../app/data/schema/leads.server.ts';
+import { operatorActor } from '../../app/domain/staff/actor.ts';
+import { createPrivacyDesk } from '../../app/middleware/privacy-desk.server.ts';
+import { aMessage } from '../../test/a-message.ts';
 import { createPostgresDatabase } from '../../test/databases.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -51,6 +56,20 @@ const write = (place: Place, text: string) =>
       ),
     ),
   );
+const ana = 'ana@exemple.example';
+
+/** Somebody who writes, and later asks to be erased. */
+const receive = (place: Place) =>
+  withDatabase(place, (database) =>
+    createLeadStore(database).receive(aMessage({ email: ana }), async () => {}),
+  );
+const erase = (place: Place) =>
+  withDatabase(place, (database) =>
+    createPrivacyDesk({ database, files: null, now: Date.now }).erase(ana, operatorActor),
+  );
+const leadsIn = (place: Place) =>
+  withDatabase(place, async ({ db }) => (await db.select().from(leads)).length);
+
 const texts = (place: Place) =>
   withDatabase(place, async ({ db }) => {
     const { rows } = await db.execute(sql`select text from kept order by text collate "C"`);
@@ -72,6 +91,20 @@ describe('a backup of the embedded database', () => {
     expect(await texts(embedded())).toEqual(['before']);
     const aside = readdirSync(data).find((name) => name.startsWith('database.before-')) ?? '';
     expect(await texts({ directory: join(data, aside) })).toEqual(['after', 'before']);
+  });
+
+  it('brings nobody back who was erased since', async () => {
+    await receive(embedded());
+    const file = join(data, 'backup.tar.gz');
+    await run('backup.ts', [file]);
+    await erase(embedded());
+    const restored = await run('restore.ts', [file]);
+    expect(restored.said).toContain('1 erasures made since the backup were repeated.');
+    expect(await leadsIn(embedded())).toBe(0);
+    // The database that knew of it may be gone the next time.
+    rmSync(embedded().directory, { recursive: true });
+    expect((await run('restore.ts', [file])).said).toContain('1 erasures');
+    expect(await leadsIn(embedded())).toBe(0);
   });
 
   it('is made while the site runs; a restore waits until it does not', async () => {
@@ -132,6 +165,17 @@ describe.skipIf(server === null)('with a PostgreSQL', () => {
     await write({ url }, 'after');
     expect(await run('restore.ts', [file], url)).toMatchObject({ isDone: true });
     expect(await texts({ url })).toEqual(['before']);
+  });
+
+  it('a backup brings nobody back who was erased since', async () => {
+    const url = await createPostgresDatabase(server ?? '');
+    await receive({ url });
+    const file = join(data, 'backup.dump');
+    await run('backup.ts', [file], url);
+    await erase({ url });
+    const restored = await run('restore.ts', [file], url);
+    expect(restored.said).toContain('1 erasures made since the backup were repeated.');
+    expect(await leadsIn({ url })).toBe(0);
   });
 
   it('the embedded database moves there, and stays where it is', async () => {

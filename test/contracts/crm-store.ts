@@ -3,6 +3,7 @@ import type { Client, Collection, Records } from '#app/domain/crm/entities.ts';
 import { firstScore } from '#app/domain/crm/ila-score.ts';
 import type { Filters, Query } from '#app/domain/crm/query.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store.ts';
+import type { FiguresQuery } from '#app/domain/crm/figures.ts';
 import { aClient, anEntry, aProject, aTask } from './crm-samples.ts';
 
 const score = (value: number) => firstScore(value, '2026-01-15T12:00:00.000Z');
@@ -191,6 +192,121 @@ export function crmStoreContract(name: string, open: () => Promise<CrmStore>): v
       stop();
       await store.apply([remove('tasks', 't1', 1)]);
       expect(heard).toEqual([['tasks', 'journal']]);
+    });
+
+    describe('with figures', () => {
+      const query: FiguresQuery = { until: '2026-01-15T12:00:00.000Z', months: 3 };
+      const at = (day: string) => `${day}T10:00:00.000Z`;
+      const measured = (...scores: [day: string, score: number][]) => ({
+        ...firstScore(scores.at(-1)?.[1] ?? 0, at(scores[0]?.[0] ?? '')),
+        history: scores.map(([day, value]) => ({ date: at(day), score: value })),
+      });
+
+      it('adds up what there is', async () => {
+        await store.apply([
+          ...clients.map(({ id }) => remove('clients', id, 1)),
+          ...[
+            aClient({
+              id: 'f1',
+              createdAt: at('2025-06-01'),
+              assignedTo: 'Mateo Rivas',
+              revenue: 100,
+              services: ['ila', 'seo'],
+              ilaScore: measured(['2025-06-01', 40], ['2025-12-01', 50], ['2025-12-20', 64]),
+            }),
+            aClient({
+              id: 'f2',
+              createdAt: at('2026-01-12'),
+              status: 'prospect',
+              revenue: 30,
+              services: ['seo'],
+              ilaScore: measured(['2026-01-12', 100]),
+            }),
+            aClient({ id: 'f3', createdAt: at('2026-01-11'), assignedTo: '', revenue: 7 }),
+          ].map((client) => put('clients', client, null)),
+          put('projects', aProject({ id: 'p1', stage: 'live', createdAt: at('2025-12-31') }), null),
+          put('tasks', aTask({ id: 't1', status: 'progress', owner: 'Mateo Rivas' }), null),
+          put('journal', anEntry({ id: 'j1', timestamp: at('2026-01-05') }), null),
+          put('journal', anEntry({ id: 'j2', timestamp: at('2025-01-05') }), null),
+        ]);
+        const figures = await store.figures(query);
+        expect(figures).toEqual({
+          owners: ['Inès Caron', 'Mateo Rivas'],
+          revenue: [
+            ['2025-11', 100],
+            ['2025-12', 100],
+            ['2026-01', 137],
+          ],
+          revenueByOwner: [
+            ['Mateo Rivas', 100],
+            ['Inès Caron', 30],
+            ['', 7],
+          ],
+          revenueByService: [
+            ['seo', 80],
+            ['ila', 50],
+            ['', 7],
+          ],
+          classes: [0, 0, 0, 0, 0, 0, 1, 1, 0, 1],
+          statuses: { active: 2, prospect: 1, inactive: 0 },
+          pipeline: { discovery: 0, proposal: 0, production: 0, review: 0, live: 1 },
+          tasks: { todo: 0, progress: 1, done: 0 },
+          scoreByMonth: [
+            ['2025-12', 64],
+            ['2026-01', 78],
+          ],
+          weeks: expect.anything(),
+        });
+        expect(figures.weeks).toHaveLength(11);
+        expect(figures.weeks.slice(-3)).toEqual([
+          { monday: '2025-12-29', entries: 0, clients: 0, projects: 1, tasks: 0 },
+          { monday: '2026-01-05', entries: 1, clients: 1, projects: 0, tasks: 0 },
+          { monday: '2026-01-12', entries: 0, clients: 1, projects: 0, tasks: 1 },
+        ]);
+        expect(await store.overview()).toEqual({
+          activeClients: 2,
+          averageScore: 78,
+          monthlyRevenue: 137,
+          tasksInProgress: 1,
+        });
+      });
+
+      it('says what is one owner’s, and who the owners are', async () => {
+        await store.apply([put('tasks', aTask({ id: 't1', owner: 'Mateo Rivas' }), null)]);
+        const figures = await store.figures({ ...query, owner: 'Mateo Rivas' });
+        expect(figures).toMatchObject({
+          owners: ['Inès Caron', 'Mateo Rivas'],
+          revenueByOwner: [['Mateo Rivas', 1000]],
+          statuses: { active: 0, prospect: 0, inactive: 1 },
+          tasks: { todo: 1 },
+        });
+        expect((await store.figures({ ...query, owner: 'Nobody' })).revenueByOwner).toEqual([]);
+      });
+
+      it('follows every change, and its undoing', async () => {
+        const before = await store.figures(query);
+        const done = await store.apply([
+          remove('clients', 'c1', 1),
+          put('clients', { ...clients[1], assignedTo: 'New', revenue: 12.3 } as Client, 1),
+        ]);
+        const after = await store.figures(query);
+        expect(after.owners).toContain('New');
+        expect(after.statuses.active).toBe(before.statuses.active - 1);
+        if (!done.ok) throw new Error('nothing stood in the way');
+        await store.apply(done.undo);
+        expect(await store.figures(query)).toEqual(before);
+      });
+
+      it('is nothing where nothing is', async () => {
+        await store.apply(clients.map(({ id }) => remove('clients', id, 1)));
+        expect(await store.overview()).toEqual({
+          activeClients: 0,
+          averageScore: null,
+          monthlyRevenue: 0,
+          tasksInProgress: 0,
+        });
+        expect(await store.figures(query)).toMatchObject({ owners: [], scoreByMonth: [] });
+      });
     });
 
     it('lists tasks, projects and the journal by their own rules', async () => {

@@ -30,7 +30,7 @@ test('the CEO goes through every part of the desk', async ({ page }) => {
 test('somebody without the right sees what is theirs only', async ({ page }) => {
   await signIn(page, 'manager');
   await open(page, '/fr/crm-complet?admin=cles');
-  const heading = page.getByRole('heading', { level: 2, name: words.sections.courriels });
+  const heading = page.getByRole('heading', { level: 2, name: words.sections.envois });
   await expect(heading).toBeVisible();
   await expect(page.getByRole('navigation', { name: words.sectionsLabel })).toHaveCount(0);
 });

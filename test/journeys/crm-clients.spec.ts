@@ -73,6 +73,26 @@ test.describe('100,000 clients', () => {
     await expect(grid(page).locator(':focus')).toHaveCount(0);
   });
 
+  test('keep their order and the focus when they fly past', async ({ page }) => {
+    await signIn(page, '?onglet=clients&clients=100000');
+    const first = grid(page).getByRole('row').nth(1).getByRole('button').first();
+    await first.focus();
+    const places = () =>
+      grid(page)
+        .getByRole('row')
+        .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex'))));
+    for (const share of [0.2, 0.5, 0.8]) {
+      await grid(page).evaluate((list, part) => {
+        list.scrollTop = list.scrollHeight * part;
+      }, share);
+      await expect.poll(async () => (await places()).at(-1)).toBeGreaterThan(100_000 * share);
+      const shown = await places();
+      expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+      await expect(grid(page).getByRole('row').last()).not.toHaveAttribute('aria-busy', 'true');
+      await expect(first).toBeFocused();
+    }
+  });
+
   test('are changed together, step by step, and changed back', async ({ page }) => {
     await signIn(page, '?onglet=clients&clients=3000&statut=inactive');
     const count = page.getByText(/^[\d\s]+résultats$/);

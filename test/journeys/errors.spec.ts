@@ -3,7 +3,7 @@ import { errorCopy } from '#app/content/errors/copy.ts';
 import { homeCopy } from '#app/content/home/copy.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { hydrate, open, test } from './journey.ts';
-import { nobodysPath } from './not-built-yet.ts';
+import { nobodysPath } from './nobodys-path.ts';
 import { headerOf } from './site-header.ts';
 
 async function expectNotFound(page: Page, language: Language): Promise<void> {

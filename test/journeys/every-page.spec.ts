@@ -13,7 +13,7 @@ import {
   watchScripts,
   watchTransfers,
 } from './page-checks.ts';
-import { builtPages, missingPages } from './pages.ts';
+import { allPages, missingPages } from './pages.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -41,7 +41,7 @@ const sizes = [
   [320, 24],
 ] as const;
 
-for (const { language, screen, address } of [...builtPages, ...missingPages]) {
+for (const { language, screen, address } of [...allPages, ...missingPages]) {
   // One load for all of it: with every page in three languages, loads are what takes time.
   test(`${screen}, ${language}`, async ({ page, request }) => {
     const { first, second, contrasts: shown } = looks[language];

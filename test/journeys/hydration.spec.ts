@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
-import { paths } from '#app/i18n/paths.ts';
-import { builtScreens } from '#app/routes/screen-modules.ts';
+import { paths, screenIds } from '#app/i18n/paths.ts';
 import { expectHydrated, hydrate, neverIdle, open, test } from './journey.ts';
-import { nobodysPath } from './not-built-yet.ts';
+import { nobodysPath } from './nobodys-path.ts';
 import { watchScripts } from './page-checks.ts';
 import { headerOf } from './site-header.ts';
 import { beforeLaunch, launched } from './sites.ts';
@@ -54,7 +53,7 @@ test('a link chosen before hydration leads on', async ({ page }) => {
 });
 
 /** The watch over every journey does the checking; this only goes where the checks of every page do not. */
-for (const screen of builtScreens) {
+for (const screen of screenIds) {
   const [main, ...others] = paths[screen];
   const addresses = [
     main,

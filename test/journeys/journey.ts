@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { isMissing } from './not-built-yet.ts';
+import { isNobodys } from './nobodys-path.ts';
 import { consentKey, recordOf } from '#app/domain/consent/record.ts';
 import { necessaryOnly } from '#app/domain/consent/categories.ts';
 import { beforeLaunch, launched, staffed, withTag } from './sites.ts';
@@ -36,7 +36,7 @@ export const test = base.extend<{
         const path = URL.parse(url)?.pathname ?? '';
         const isRefusal = /status of 40[04]/.test(message.text());
         const isExpected =
-          (isRefusal && (isMissing(path) || refusals.includes(path))) ||
+          (isRefusal && (isNobodys(path) || refusals.includes(path))) ||
           failures?.test(message.text());
         if (message.type() === 'error' && !isExpected)
           complaints.push(`${message.text()} (${url})`);

@@ -3,7 +3,7 @@ import { homeCopy } from '#app/content/home/copy.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { languageKey } from '#app/i18n/negotiate.ts';
 import { expectHydrated, holdScripts, hydrate, open, test } from './journey.ts';
-import { nobodysPath } from './not-built-yet.ts';
+import { nobodysPath } from './nobodys-path.ts';
 import { addressesOf, headerOf } from './site-header.ts';
 
 /** The whole page speaks one language: its `lang`, its title, its header, its content and the switcher. */

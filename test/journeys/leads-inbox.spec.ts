@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { adminCopy } from '#app/content/admin/copy.ts';
 import { contactCopy } from '#app/content/contact/copy.ts';
 import { leadsCopy } from '#app/content/leads/copy.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -150,7 +151,7 @@ test('what looks like a machine’s is kept apart, with reasons, and can be let 
   await lead.getByRole('button', { name: words.actions.release }).click();
   await expect(page.getByText(words.done.release)).toBeVisible();
   // The letters are on their way by then.
-  await expect(lead.getByText(words.outbox.kinds['lead-confirmation'])).toBeVisible();
+  await expect(lead.getByText(words.outbox.mails['lead-confirmation'])).toBeVisible();
 });
 
 test('nobody does what is not theirs', async ({ page }) => {
@@ -190,10 +191,15 @@ test('it can be read in each contrast', async ({ page }) => {
   }
 });
 
-test('the outbox says that nothing has failed', async ({ page }) => {
+test('the inbox leads to all that leaves the house', async ({ page }) => {
   await signIn(page, 'manager');
-  await open(page, `${inbox}&vue=envois`);
-  await expect(page.getByText(words.outbox.empty)).toBeVisible();
-  await button(page, words.outbox.states.sent).click();
-  await expect(page.getByText(words.outbox.lead)).toBeVisible();
+  await open(page, inbox);
+  await page.getByRole('link', { name: words.everythingSent }).click();
+  const { outbox, sections } = adminCopy.fr;
+  await expect(page.getByRole('heading', { level: 2, name: sections.envois })).toBeVisible();
+  await expect(page.getByText(outbox.empty)).toBeVisible();
+  await button(page, outbox.states.sent).click();
+  await expect(page).toHaveURL(/etat=sent/);
+  // Calls of other systems are for who looks after them.
+  await expect(button(page, outbox.topics.webhook)).toHaveCount(0);
 });

@@ -1,12 +1,11 @@
 import { withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { paths } from '#app/i18n/paths.ts';
-import { builtScreens } from '#app/routes/screen-modules.ts';
-import { nobodysPath } from './not-built-yet.ts';
+import { paths, screenIds } from '#app/i18n/paths.ts';
+import { nobodysPath } from './nobodys-path.ts';
 import { beforeLaunch, launched } from './sites.ts';
 
 /** Every screen that exists, in every language, where it can be looked at for as long as it takes. */
-export const builtPages = builtScreens.flatMap((screen) =>
+export const allPages = screenIds.flatMap((screen) =>
   languages.map((language) => ({
     language,
     screen,

@@ -4,7 +4,7 @@ import { searchCopy } from '#app/content/search/copy.ts';
 import { shellCopy } from '#app/content/shell/copy.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { hydrate, neverIdle, open, test } from './journey.ts';
-import { nobodysPath } from './not-built-yet.ts';
+import { nobodysPath } from './nobodys-path.ts';
 
 /** The search page as a visitor with this language meets it. */
 function searchOf(page: Page, language: Language = 'fr') {

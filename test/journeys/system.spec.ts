@@ -8,7 +8,7 @@ import { memoryInterval } from '#app/domain/monitoring.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { contrasts, setContrast } from './contrasts.ts';
 import { expectHydrated, hydrate, open, openWithStoppedClock, test } from './journey.ts';
-import { nobodysPath } from './not-built-yet.ts';
+import { nobodysPath } from './nobodys-path.ts';
 import { expectNoViolation } from './page-checks.ts';
 import { headerOf } from './site-header.ts';
 import { beforeLaunch } from './sites.ts';

@@ -84,6 +84,42 @@ describe('a body that nobody asked for', () => {
     expect(statuses).toEqual([405, 405, 413, 413]);
   });
 
+  it.each([
+    ['/fr/contact', {}, 'fr'],
+    ['/contact', { 'accept-language': 'es-MX' }, 'es'],
+    ['/contact', { cookie: 'iluma-language=en', 'accept-language': 'es' }, 'en'],
+  ])(
+    'above the limit is told at %s in the visitor’s language (%j)',
+    async (path, headers, lang) => {
+      const body = 'a'.repeat(2000);
+      const response = await small.ask(path, { method: 'POST', body, headers });
+      expect(response.status).toBe(413);
+      expect(tags(await response.text(), 'html')[0]?.lang).toBe(lang);
+    },
+  );
+
+  it('above the limit is a problem at the API', async () => {
+    const body = JSON.stringify('a'.repeat(2000));
+    const response = await small.ask('/api/crm/changes', { method: 'POST', body });
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 413, code: 'too-large' });
+  });
+
+  it.each([
+    ['/fr/contact', 'application/json', '{'],
+    ['/fr/contact', 'multipart/form-data', 'a'],
+    ['/en/crm-complet', 'multipart/form-data; boundary=x', '--x\r\n'],
+    ['/es/crm-complet', 'text/plain', 'a'],
+    ['/fr/page-fidelisation-intelligente', 'application/json', '[]'],
+  ])('that is no form is a 400 of the site at %s: %s', async (path, type, body) => {
+    const headers = { 'content-type': type };
+    const response = await site.ask(path, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(tags(html, 'html')[0]?.lang).toBe(path.slice(1, 3));
+    expect(tags(html, 'footer')).not.toEqual([]);
+  });
+
   it('above the limit without saying so beforehand is a 413 too', async () => {
     const chunk = `7d0\r\n${'a'.repeat(2000)}\r\n`;
     const socket = await open(
@@ -106,12 +142,17 @@ describe('a head that is too long', () => {
       Array.from({ length: 1500 }, (_, i) => `X-${i}: ${i}aaaaa`),
     ],
     ['an address of 17 KB', `GET /fr/${'a'.repeat(17_000)} HTTP/1.1`, []],
-    ['an address of 9 KB', `GET /fr/${'a'.repeat(9000)} HTTP/1.1`, []],
-    ['a query of 9 KB', `GET /fr?${'a'.repeat(9000)} HTTP/1.1`, []],
   ])('%s is a 431', async (_name, first, lines) => {
     const { status, body } = await send(site.port, first, ...lines);
     expect(status).toBe(431);
     expect(body.includes('431 Request Header Fields Too Large')).toBe(true);
+  });
+
+  it.each(['/es/', '/es?'])('after %s, an address of 9 KB is a 414', async (start) => {
+    const { status, body } = await send(site.port, `GET ${start}${'a'.repeat(9000)} HTTP/1.1`);
+    expect(status).toBe(414);
+    expect(tags(body, 'html')[0]?.lang).toBe('es');
+    expect(readable(body)).toContain('414 URI Too Long');
   });
 
   it('just below the limit is answered', async () => {

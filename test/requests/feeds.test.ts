@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prefixes } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { listedScreens } from '#app/routes/addresses.ts';
-import { builtScreens } from '#app/routes/screen-modules.ts';
+import { screenIds } from '#app/i18n/paths.ts';
 import { linked, meta, tags } from '../html.ts';
 import { openSite, origin } from '../site.ts';
 
@@ -130,7 +130,7 @@ async function pngSize(response: Response): Promise<string> {
 }
 
 describe('the picture of a shared link', () => {
-  const pictures = builtScreens.flatMap((screen) =>
+  const pictures = screenIds.flatMap((screen) =>
     languages.map((language) => `/og/${language}/${screen}.png`),
   );
 

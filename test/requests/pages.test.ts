@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { paths } from '#app/i18n/paths.ts';
-import { builtScreens } from '#app/routes/screen-modules.ts';
+import { paths, screenIds } from '#app/i18n/paths.ts';
 import { contents, linked, meta, readable, structuredData, tags } from '../html.ts';
 import { openSite, origin } from '../site.ts';
 
 const site = await openSite();
 
 /** Every path of every screen that exists, in its four forms; bare ones as a Spanish browser gets them. */
-const forms = builtScreens.flatMap((screen) =>
+const forms = screenIds.flatMap((screen) =>
   paths[screen].flatMap((path) =>
     prefixes.map((prefix) => ({
       screen,

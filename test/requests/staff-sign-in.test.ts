@@ -93,6 +93,20 @@ describe('somebody', () => {
     expect(await (await browser.get('?compte=1')).text()).not.toContain('Someone');
   });
 
+  it('who signs in anew leaves no session behind that the browser has forgotten', async () => {
+    const { id, choose, fields } = await somebodyOn(site);
+    await choose();
+    const { sessions } = site.services.staff;
+    await sessions.endAll(id, null, operator.actor);
+    const browser = browserOn(site);
+    await browser.post(fields);
+    const [first] = await sessions.list(id);
+    await browser.post(fields);
+    const left = await sessions.list(id);
+    expect(left).toHaveLength(1);
+    expect(left[0]?.id).not.toBe(first?.id);
+  });
+
   it('chooses a password after the one they were given', async () => {
     const { email, oneTimePassword } = await somebodyOn(site);
     const browser = browserOn(site);

@@ -25,7 +25,7 @@ export const en: AdlumaCopy = {
       local: { name: 'Google local ads', note: 'The map and “near me” searches.' },
     },
     goals: {
-      leads: 'Enquiries (leads)',
+      leads: 'Inquiries (leads)',
       visits: 'Visits to my site',
       impressions: 'Visibility (impressions)',
     },
@@ -60,7 +60,7 @@ export const en: AdlumaCopy = {
       goal: { label: 'Goal', help: 'The split between channels follows it.' },
       channel: { label: 'Channels', help: 'The budget goes where it brings most.' },
       zone: { label: 'People in your area', help: 'The district, city or region you serve.' },
-      close: { label: 'Leads that become customers', help: 'Out of 100 enquiries received.' },
+      close: { label: 'Leads that become customers', help: 'Out of 100 inquiries received.' },
       value: {
         label: 'What a customer brings in',
         help: 'A basket, a contract or a year’s total.',
@@ -83,6 +83,7 @@ export const en: AdlumaCopy = {
         unreadable: '{field}: not a number, {value} used.',
         raised: '{field}: too low, raised to {value}.',
         lowered: '{field}: too high, lowered to {value}.',
+        rounded: '{field}: a whole number is needed, rounded to {value}.',
         unknown: '{field}: unknown choice, replaced by the initial one.',
       },
       benchmark: 'the benchmark',
@@ -169,7 +170,7 @@ export const en: AdlumaCopy = {
         'US dollars are converted to euros at €1 = ${rate}, the European Central Bank’s reference rate of {date}.',
         'Cost per lead is always calculated (cost per click ÷ conversion rate). Rows more than 20% away from the published cost are left out, such as lawyers, or dentists and restaurants on Meta.',
         'YouTube starts from Meta traffic campaigns with a tenth of their conversion; local ads use search prices. Possible impressions per person are an assumption.',
-        'Saturation: with M clicks available at a starting price p, spending s brings M × s ÷ (s + M × p) clicks. The more you buy, the dearer the next click.',
+        'Saturation: with M clicks available at a starting price p, spending s brings M × s ÷ (s + M × p) clicks. The more you buy, the more the next click costs.',
         'Cautious and favourable: cost per click {cpc}% higher or lower, conversion {cvr}% lower or higher.',
       ],
       table: 'Benchmarks in use, by channel',
@@ -187,7 +188,7 @@ export const en: AdlumaCopy = {
       'Choose a budget, an industry, channels and a goal: estimated impressions, clicks, leads and costs, with sources and the split that brings most.',
     eyebrow: 'ADLUMA, budget simulator',
     heading: { before: 'Your budget,\nbefore you ', emphasis: 'spend', after: ' it.' },
-    lead: 'Four choices are enough to estimate your visibility, visits and enquiries. Every starting figure is dated, sourced and editable.',
+    lead: 'Four choices are enough to estimate your visibility, visits and inquiries. Every starting figure is dated, sourced and editable.',
     form: 'Your campaign',
     more: {
       title: 'Go further',

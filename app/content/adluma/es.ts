@@ -9,7 +9,7 @@ export const es: AdlumaCopy = {
       fitness: 'Salud y deporte',
       physicians: 'Médicos y clínicas',
       dentists: 'Dentistas y ortodoncia',
-      home: 'Hogar y reformas',
+      home: 'Hogar y remodelación',
       auto: 'Taller y reparación de autos',
       'real-estate': 'Sector inmobiliario',
       finance: 'Finanzas y seguros',
@@ -82,6 +82,7 @@ export const es: AdlumaCopy = {
         unreadable: '{field}: no es un número, se usa {value}.',
         raised: '{field}: demasiado bajo, se sube a {value}.',
         lowered: '{field}: demasiado alto, se baja a {value}.',
+        rounded: '{field}: hace falta un número entero, se redondea a {value}.',
         unknown: '{field}: opción desconocida, se usa la inicial.',
       },
       benchmark: 'la referencia',
@@ -201,7 +202,7 @@ export const es: AdlumaCopy = {
   full: {
     title: 'Simulador ADLUMA completo — del presupuesto a la ganancia',
     description:
-      'Del presupuesto a los clientes, o de los clientes al presupuesto: costos, ROAS, punto de equilibrio, saturación, mes a mes y escenarios, con referencias fechadas.',
+      'Del presupuesto a los clientes, o al revés: costos, ROAS, punto de equilibrio, saturación, mes a mes y escenarios, con referencias fechadas.',
     eyebrow: 'ADLUMA, simulador completo',
     heading: { before: 'Del presupuesto a la ', emphasis: 'ganancia', after: ', cifra por cifra.' },
     lead: 'Parta de un presupuesto o de un número de clientes. Cada hipótesis se puede cambiar, cada resultado da un rango, y el enlace lo guarda todo.',

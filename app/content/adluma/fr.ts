@@ -83,8 +83,9 @@ export const fr: AdlumaCopy = {
       reasons: {
         empty: '{field} : champ vide, {value} utilisé.',
         unreadable: '{field} : ce n’est pas un nombre, {value} utilisé.',
-        raised: '{field} : trop bas, ramené à {value}.',
+        raised: '{field} : trop bas, porté à {value}.',
         lowered: '{field} : trop haut, ramené à {value}.',
+        rounded: '{field} : nombre entier attendu, arrondi à {value}.',
         unknown: '{field} : choix inconnu, remplacé par celui de départ.',
       },
       benchmark: 'le repère',
@@ -186,9 +187,9 @@ export const fr: AdlumaCopy = {
     },
   },
   quick: {
-    title: 'Simulateur ADLUMA — que peut donner mon budget publicitaire ?',
+    title: 'Simulateur ADLUMA — que peut donner mon budget pub ?',
     description:
-      'Choisissez un budget, un secteur, des canaux et un objectif : impressions, clics, leads et coûts estimés, avec les sources et la répartition qui rapporte le plus.',
+      'Un budget, un secteur, des canaux, un objectif : impressions, clics, leads et coûts estimés, avec les sources et la répartition qui rapporte le plus.',
     eyebrow: 'ADLUMA, simulateur de budget',
     heading: { before: 'Votre budget,\navant de le ', emphasis: 'dépenser', after: '.' },
     lead: 'Quatre choix suffisent pour estimer votre visibilité, vos visites et vos demandes. Chaque chiffre de départ est daté, sourcé et modifiable.',
@@ -202,7 +203,7 @@ export const fr: AdlumaCopy = {
   full: {
     title: 'Simulateur ADLUMA complet — du budget au bénéfice',
     description:
-      'Du budget aux clients, ou des clients au budget : coûts, ROAS, seuil de rentabilité, saturation, mois par mois et scénarios, avec des repères datés et modifiables.',
+      'Du budget aux clients, ou des clients au budget : coûts, ROAS, seuil de rentabilité, saturation, mois par mois et scénarios, sur des repères datés.',
     eyebrow: 'ADLUMA, simulateur complet',
     heading: { before: 'Du budget au ', emphasis: 'bénéfice', after: ', chiffre par chiffre.' },
     lead: 'Partez d’un budget ou d’un nombre de clients. Chaque hypothèse se change, chaque résultat donne une fourchette, et le lien garde tout.',
@@ -212,7 +213,7 @@ export const fr: AdlumaCopy = {
       figures: 'Hypothèses',
     },
     figuresHelp:
-      'Un champ vide suit le repère de votre secteur, affiché en clair. Écrivez votre chiffre pour le remplacer, videz-le pour y revenir.',
+      'Un champ vide suit le repère de votre secteur, affiché en gris. Écrivez votre chiffre pour le remplacer, videz-le pour y revenir.',
     benchmark: 'Repère : {value}',
     edited: 'modifié',
     reset: 'Revenir au repère : {field}',

@@ -1,4 +1,5 @@
 import { en as staff } from '../staff/en.ts';
+import { en as outbox } from '../outbox/en.ts';
 import type { AdminCopy } from './shape.ts';
 
 export const en: AdminCopy = {
@@ -7,7 +8,7 @@ export const en: AdminCopy = {
   back: 'Back to the CRM',
   sectionsLabel: 'Parts of the admin desk',
   sections: {
-    courriels: 'Emails',
+    envois: 'Outgoing',
     webhooks: 'Webhooks',
     'vie-privee': 'Privacy',
     historique: 'History',
@@ -40,24 +41,13 @@ export const en: AdminCopy = {
     failed: 'The browser does not allow copying: select the text.',
     done: 'Done',
   },
-  mail: {
-    lead: 'Every email the site sends: sent, waiting, or given up after ten attempts.',
+  outbox: {
+    ...outbox,
+    lead: 'What the site sends: sent, waiting, or given up after ten attempts.',
     stateLabel: 'Filter by outcome',
-    states: { dead: 'Failed', waiting: 'Waiting', sent: 'Sent' },
-    empty: 'No emails here.',
-    kinds: {
-      'lead-confirmation': 'Confirmation to the visitor',
-      'lead-notice': 'Notice to the team',
-      'staff-invitation': 'Invitation of a colleague',
-      'staff-reset': 'New password',
-      'staff-password-changed': 'Password changed',
-    },
-    forgotten: 'Content erased or kept secret',
-    at: { dead: 'Given up {date}', waiting: 'Next attempt {date}', sent: 'Sent {date}' },
-    attempts: { one: '{count} attempt', other: '{count} attempts' },
-    error: 'Reason: {code}',
-    replay: 'Send again',
-    replayed: 'It is on its way again.',
+    topicLabel: 'Filter by channel',
+    topics: { mail: 'Emails', webhook: 'Webhook calls' },
+    empty: 'Nothing to show here.',
     read: 'Read',
     letter: 'Email written to a file',
     noLetter: 'There is no file to read: the email left by a server, or is not written yet.',
@@ -213,6 +203,7 @@ export const en: AdminCopy = {
       disable: 'disabled',
       enable: 'enabled',
       'change-role': 'role changed',
+      'sign-out': 'signed out everywhere',
       access: 'exported',
       erasure: 'erased',
     },

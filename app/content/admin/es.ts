@@ -1,4 +1,5 @@
 import { es as staff } from '../staff/es.ts';
+import { es as outbox } from '../outbox/es.ts';
 import type { AdminCopy } from './shape.ts';
 
 export const es: AdminCopy = {
@@ -7,7 +8,7 @@ export const es: AdminCopy = {
   back: 'Volver al CRM',
   sectionsLabel: 'Partes de la administración',
   sections: {
-    courriels: 'Correos',
+    envois: 'Envíos',
     webhooks: 'Llamadas salientes',
     'vie-privee': 'Privacidad',
     historique: 'Historial',
@@ -40,28 +41,13 @@ export const es: AdminCopy = {
     failed: 'El navegador no permite copiar: seleccione el texto.',
     done: 'Hecho',
   },
-  mail: {
-    lead: 'Cada correo que envía el sitio: enviado, en espera o abandonado tras diez intentos.',
+  outbox: {
+    ...outbox,
+    lead: 'Lo que envía el sitio: enviado, en espera o abandonado tras diez intentos.',
     stateLabel: 'Filtrar por resultado',
-    states: { dead: 'Fallidos', waiting: 'En espera', sent: 'Enviados' },
-    empty: 'No hay correos aquí.',
-    kinds: {
-      'lead-confirmation': 'Confirmación al visitante',
-      'lead-notice': 'Aviso al equipo',
-      'staff-invitation': 'Invitación de un colega',
-      'staff-reset': 'Nueva contraseña',
-      'staff-password-changed': 'Contraseña cambiada',
-    },
-    forgotten: 'Contenido borrado o secreto',
-    at: {
-      dead: 'Abandonado el {date}',
-      waiting: 'Próximo intento el {date}',
-      sent: 'Enviado el {date}',
-    },
-    attempts: { one: '{count} intento', other: '{count} intentos' },
-    error: 'Causa: {code}',
-    replay: 'Reenviar',
-    replayed: 'El envío sale de nuevo.',
+    topicLabel: 'Filtrar por vía',
+    topics: { mail: 'Correos', webhook: 'Llamadas salientes' },
+    empty: 'Nada que mostrar aquí.',
     read: 'Leer',
     letter: 'Correo escrito en un archivo',
     noLetter:
@@ -218,6 +204,7 @@ export const es: AdminCopy = {
       disable: 'desactivación',
       enable: 'reactivación',
       'change-role': 'cambio de rol',
+      'sign-out': 'cierre de todas las sesiones',
       access: 'exportación',
       erasure: 'borrado',
     },

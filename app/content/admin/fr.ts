@@ -1,4 +1,5 @@
 import { fr as staff } from '../staff/fr.ts';
+import { fr as outbox } from '../outbox/fr.ts';
 import type { AdminCopy } from './shape.ts';
 
 export const fr: AdminCopy = {
@@ -7,7 +8,7 @@ export const fr: AdminCopy = {
   back: 'Retour au CRM',
   sectionsLabel: 'Parties de l’administration',
   sections: {
-    courriels: 'Courriels',
+    envois: 'Envois',
     webhooks: 'Appels sortants',
     'vie-privee': 'Vie privée',
     historique: 'Historique',
@@ -40,28 +41,13 @@ export const fr: AdminCopy = {
     failed: 'Le navigateur refuse la copie : sélectionnez le texte.',
     done: 'C’est fait',
   },
-  mail: {
-    lead: 'Chaque courriel que le site envoie : parti, en attente, ou abandonné après dix essais.',
+  outbox: {
+    ...outbox,
+    lead: 'Ce que le site envoie : parti, en attente, ou abandonné après dix essais.',
     stateLabel: 'Filtrer par sort',
-    states: { dead: 'Échoués', waiting: 'En attente', sent: 'Partis' },
-    empty: 'Aucun courriel ici.',
-    kinds: {
-      'lead-confirmation': 'Confirmation au visiteur',
-      'lead-notice': 'Avis à l’équipe',
-      'staff-invitation': 'Invitation d’un collègue',
-      'staff-reset': 'Nouveau mot de passe',
-      'staff-password-changed': 'Mot de passe changé',
-    },
-    forgotten: 'Contenu effacé ou gardé secret',
-    at: {
-      dead: 'Abandonné le {date}',
-      waiting: 'Prochain essai le {date}',
-      sent: 'Parti le {date}',
-    },
-    attempts: { one: '{count} essai', other: '{count} essais' },
-    error: 'Cause : {code}',
-    replay: 'Renvoyer',
-    replayed: 'L’envoi repart.',
+    topicLabel: 'Filtrer par voie',
+    topics: { mail: 'Courriels', webhook: 'Appels sortants' },
+    empty: 'Rien à montrer ici.',
     read: 'Lire',
     letter: 'Courriel écrit dans un fichier',
     noLetter:
@@ -218,6 +204,7 @@ export const fr: AdminCopy = {
       disable: 'désactivation',
       enable: 'réactivation',
       'change-role': 'changement de rôle',
+      'sign-out': 'déconnexion partout',
       access: 'export',
       erasure: 'effacement',
     },

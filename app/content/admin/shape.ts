@@ -1,11 +1,11 @@
 import type { AdminSection } from '#app/domain/administration.ts';
 import type { Role } from '#app/domain/crm/entities.ts';
 import type { keyScopes } from '#app/domain/crm/permissions.ts';
-import type { MailTemplate } from '#app/domain/mail/mail-request.ts';
-import type { OutboxState } from '#app/domain/outbox.ts';
+import type { OutboxTopic } from '#app/domain/outbox.ts';
 import type { HeldPart } from '#app/domain/privacy/held-parts.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
 import type { WebhookEventType } from '#app/domain/webhooks.ts';
+import type { OutboxCopy } from '../outbox/shape.ts';
 
 interface Forms {
   one: string;
@@ -54,18 +54,12 @@ export interface AdminCopy {
     failed: string;
     done: string;
   };
-  mail: {
+  outbox: OutboxCopy & {
     lead: string;
     stateLabel: string;
-    states: Record<OutboxState, string>;
+    topicLabel: string;
+    topics: Record<OutboxTopic, string>;
     empty: string;
-    kinds: Record<MailTemplate, string>;
-    forgotten: string;
-    at: Record<OutboxState, string>;
-    attempts: Forms;
-    error: string;
-    replay: string;
-    replayed: string;
     read: string;
     letter: string;
     noLetter: string;

@@ -6,10 +6,10 @@ export const en: AnalyticsCopy = {
     'A demonstration dashboard: four key figures, campaigns, traffic and conversion, filtered by period and by source. All of it sample data.',
   eyebrow: 'Analytics dashboard, demonstration',
   heading: { before: 'What your pages ', emphasis: 'bring in', after: ', at a glance.' },
-  lead: 'Four figures, three views. Choose a period and a source: the whole dashboard follows, from the campaigns to the last step before the contact.',
+  lead: 'Four figures, three views. Choose a period and a source: the whole dashboard follows, from the campaigns to the last step before someone writes to you.',
   sample: {
     label: 'Sample data',
-    text: 'None of these figures comes from a real site: they are made up to show the dashboard, and end on 31 January 2026.',
+    text: 'None of these figures comes from a real site: they are made up to show the dashboard, and end on January 31, 2026.',
   },
   filters: {
     period: 'Period',
@@ -31,7 +31,7 @@ export const en: AnalyticsCopy = {
     rate: { label: 'Conversion rate', note: 'conversions per visit' },
     cost: { label: 'Cost per conversion', note: 'what the campaigns spent' },
   },
-  compared: '{value} against the period before',
+  compared: '{value} compared with the previous period',
   nothingBefore: 'nothing to compare',
   none: 'none',
   tabs: {
@@ -48,7 +48,7 @@ export const en: AnalyticsCopy = {
       simulator: 'Budget simulator',
       landing: 'Landing page',
       video: 'Zyno video',
-      retargeting: 'Visitors who return',
+      retargeting: 'Visitor retargeting',
       'crm-trial': 'CRM trial',
     },
     status: 'Status',
@@ -68,13 +68,13 @@ export const en: AnalyticsCopy = {
     clicksPerDay: 'Clicks a day',
   },
   traffic: {
-    up: 'Visits are up {value} on the period before.',
-    down: 'Visits are down {value} on the period before.',
-    level: 'Visits are level with the period before.',
+    up: 'Visits are up {value} on the previous period.',
+    down: 'Visits are down {value} on the previous period.',
+    level: 'Visits are level with the previous period.',
     legend: 'Visits a day. Solid line: this period; dashed: the one before.',
     day: 'Day',
     now: 'This period',
-    before: 'Period before',
+    before: 'Previous period',
     sources: 'Where visits come from',
     source: 'Source',
     pages: 'Pages followed',
@@ -92,7 +92,7 @@ export const en: AnalyticsCopy = {
     rate: 'Rate',
   },
   conversion: {
-    finding: 'Out of 100 visits, {value} end in a contact.',
+    finding: 'Out of 100 visits, {value} end with someone writing to you.',
     steps: {
       visits: 'Visit',
       engaged: 'Active visit',
@@ -113,7 +113,7 @@ export const en: AnalyticsCopy = {
     items: [
       {
         term: 'A visit',
-        text: 'One person opening a page, counted once a day and a source.',
+        text: 'One person opening a page, counted once per day and per source.',
       },
       {
         term: 'A conversion',

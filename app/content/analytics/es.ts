@@ -6,7 +6,7 @@ export const es: AnalyticsCopy = {
     'Un panel de demostración: cuatro indicadores, las campañas, el tráfico y la conversión, con filtros por periodo y por fuente. Todo son datos de ejemplo.',
   eyebrow: 'Panel de analítica, demostración',
   heading: { before: 'Lo que sus páginas ', emphasis: 'aportan', after: ', de un vistazo.' },
-  lead: 'Cuatro cifras, tres vistas. Elija un periodo y una fuente: todo el panel le sigue, desde las campañas hasta el último paso antes del contacto.',
+  lead: 'Cuatro cifras, tres vistas. Elija un periodo y una fuente: todo el panel lo sigue, desde las campañas hasta el último paso antes del contacto.',
   sample: {
     label: 'Datos de ejemplo',
     text: 'Ninguna de estas cifras viene de un sitio real: están inventadas para mostrar el panel y terminan el 31 de enero de 2026.',
@@ -46,9 +46,9 @@ export const es: AnalyticsCopy = {
     names: {
       'local-search': 'Búsqueda local',
       simulator: 'Simulador de presupuesto',
-      landing: 'Página de aterrizaje',
+      landing: 'Página de destino',
       video: 'Video de Zyno',
-      retargeting: 'Visitantes que vuelven',
+      retargeting: 'Anuncios a visitantes anteriores',
       'crm-trial': 'Prueba del CRM',
     },
     status: 'Estado',
@@ -82,7 +82,7 @@ export const es: AnalyticsCopy = {
     pageNames: {
       '/adluma': 'Simulador de anuncios',
       '/ila': 'Puntuación de visibilidad',
-      '/landing-page-intelligente': 'Página de aterrizaje',
+      '/landing-page-intelligente': 'Página de destino',
       '/zyno': 'Asistente',
       '/crm': 'CRM',
     },

@@ -37,7 +37,7 @@ export const en: BlogCopy = {
   blog: {
     title: 'Blog by topic — six articles on being found',
     description:
-      'Six articles to read and put to use: Google listing, advertising, landing pages, loyalty, AI and tracking enquiries. Search by topic or by word.',
+      'Six articles to read and put to use: Google listing, advertising, landing pages, loyalty, AI and tracking inquiries. Search by topic or by word.',
     head: {
       eyebrow: 'Articles by topic',
       title: { before: 'Read it, then ', emphasis: 'use', after: ' it.' },
@@ -65,7 +65,7 @@ export const en: BlogCopy = {
       title: { before: 'And in ', emphasis: 'your', after: ' case?' },
       lead: 'Describe your situation in a few lines. We will tell you which method to try first, and why.',
       button: 'Write to the team',
-      second: 'Work out my ILA score',
+      second: 'Calculate my ILA score',
     },
   },
   article: {
@@ -89,7 +89,7 @@ export const en: BlogCopy = {
       landing: {
         title: { before: 'A page that ', emphasis: 'answers', after: '.' },
         lead: 'Copy, design, launch and tests: see how we build a landing page.',
-        button: 'See magnet pages',
+        button: 'See lead-magnet pages',
       },
       fidelisation: {
         title: { before: 'Make them want to ', emphasis: 'return', after: '.' },
@@ -102,7 +102,7 @@ export const en: BlogCopy = {
         button: 'Try BlogIA',
       },
       crm: {
-        title: { before: 'No enquiry ', emphasis: 'forgotten', after: '.' },
+        title: { before: 'No inquiry ', emphasis: 'forgotten', after: '.' },
         lead: 'The HUB brings your services, follow-ups and next steps together in one place.',
         button: 'See the HUB module',
       },

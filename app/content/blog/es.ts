@@ -10,7 +10,7 @@ export const es: BlogCopy = {
       all: 'Todas',
       'google-ads': 'Google Ads',
       seo: 'SEO',
-      landing: 'Páginas de destino',
+      landing: 'Landing pages',
       fidelisation: 'Fidelización',
       ia: 'Inteligencia artificial',
       crm: 'CRM',
@@ -30,12 +30,12 @@ export const es: BlogCopy = {
     feed: 'Seguir por RSS',
     none: {
       title: 'Ningún artículo encontrado',
-      hint: 'Pruebe a cambiar los filtros o la búsqueda',
+      hint: 'Intente cambiar los filtros o la búsqueda',
       reset: 'Ver todos los artículos',
     },
   },
   blog: {
-    title: 'Blog por tema — seis artículos para ser encontrado',
+    title: 'Blog por tema — seis artículos para que lo encuentren',
     description:
       'Seis artículos para leer y aplicar: ficha de Google, publicidad, páginas de destino, fidelización, IA y seguimiento. Busque por tema o por palabra.',
     head: {

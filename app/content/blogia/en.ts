@@ -3,10 +3,10 @@ import type { BlogiaCopy } from './shape.ts';
 export const en: BlogiaCopy = {
   title: 'BlogIA — SEO article generator with a live editor',
   description:
-    'An article, a content plan or keywords from one topic. BlogIA invents no figures and shows, rule by rule, what is left to put right in your text.',
+    'An article, a content plan or keywords from one topic. BlogIA invents no figures and shows, rule by rule, what is left to fix in your text.',
   eyebrow: 'BlogIA, the content module',
   heading: { before: 'An ', emphasis: 'honest', after: ' first draft, yours to finish.' },
-  lead: 'Give it a topic and an audience. BlogIA writes a whole base, leaves a place for each fact that only you know, then reads it over with you.',
+  lead: 'Give it a topic and an audience. BlogIA writes a whole base, leaves a place for each fact that only you know, then checks it with you.',
   score: {
     label: 'BlogIA score',
     outOf: 'out of 100',
@@ -91,10 +91,10 @@ export const en: BlogiaCopy = {
     minutes: '{count} min read',
   },
   rules: {
-    title: 'What the reading finds',
+    title: 'What the check finds',
     waiting: 'The rules appear as soon as there is a text.',
     groups: { search: 'Search', readability: 'Readability' },
-    verdicts: { good: 'Good', improve: 'Could be better', problem: 'To put right' },
+    verdicts: { good: 'Good', improve: 'Could be better', problem: 'To fix' },
     items: {
       keyphrase: {
         label: 'Useful words in the target phrase: {value}',
@@ -137,7 +137,7 @@ export const en: BlogiaCopy = {
         advice: 'Aim for 300 words or more.',
       },
       mainHeading: {
-        label: 'First-level headings too many: {value}',
+        label: 'Extra first-level headings: {value}',
         advice: 'The title is enough: use ## for the subheadings of the text.',
       },
       links: {
@@ -292,10 +292,10 @@ Ask someone who does not know the area to read the page. If they find the door w
       },
       {
         title: 'No invented facts',
-        text: 'Each missing figure, name or delay is a place to fill in, which the reading points out.',
+        text: 'Each missing figure, name or date is a place to fill in, which the check points out.',
       },
       {
-        title: 'A reading that explains',
+        title: 'A check that explains itself',
         text: 'Each rule says what it measures, where the text fails it and what to do.',
       },
     ],

@@ -15,7 +15,7 @@ const stay = {
 
 export const en: CasesCopy = {
   page: {
-    title: 'Case studies: four businesses, real results | Iluma',
+    title: 'Case studies: four businesses and their results | Iluma',
     description:
       'Sports, health care, furniture, bedding: the diagnosis, the work and the results of four six-month projects, with a word from each client.',
     eyebrow: 'Case studies',
@@ -72,9 +72,9 @@ export const en: CasesCopy = {
       sector: 'Sports shop',
       location: 'Montréal (Plateau)',
       languages: 'French, English',
-      services: ['AI SEO', 'Local visibility', 'Cross-site blogs'],
+      services: ['AI SEO', 'Local visibility', 'Inter-site blogs'],
       diagnosis: [
-        'The site was a single page: Google could not tell which sports the shop equipped.',
+        'The site was a single page: Google could not tell which sports the shop catered to.',
         'The business profile had too broad a category, and the opening hours of a past winter.',
         'Customers searched for “skate sharpening”; the words appeared nowhere.',
       ],
@@ -125,7 +125,7 @@ export const en: CasesCopy = {
       ],
       testimonial: { quote: items['katz-sport'].quote, author: 'David K.', position: 'Owner' },
       provenPoints: [
-        'One page per intention beats one page that says everything.',
+        'One page per intent beats one page that says everything.',
         'A small, precise site can rank ahead of a large chain on a neighbourhood search.',
       ],
     },
@@ -161,7 +161,7 @@ export const en: CasesCopy = {
           module: 'BlogIA',
           action: 'Reply to every review',
           detail:
-            'Reply templates that reveal nothing of a file, adapted and signed by the clinic.',
+            'Reply templates that reveal nothing about a patient, adapted and signed by the clinic.',
         },
       ],
       results: [
@@ -207,9 +207,9 @@ export const en: CasesCopy = {
       lead: items['concept-m'].summary,
       client: 'Concept M Rustique',
       sector: 'Rustic furniture',
-      location: 'Saint-Jérôme, Quebec',
+      location: 'Saint-Jérôme, Québec',
       languages: 'French',
-      services: ['Online store', 'AI SEO', 'Cross-site blogs'],
+      services: ['Online store', 'AI SEO', 'Inter-site blogs'],
       diagnosis: [
         'Beautiful photos, hardly any text: a search engine had nothing to read.',
         'Pieces carried a number, while customers search for “pine table”.',
@@ -245,7 +245,7 @@ export const en: CasesCopy = {
         {
           metric: 'Kinds of wood with their page',
           value: 'All',
-          improvement: 'from the log to its upkeep',
+          improvement: 'from log to upkeep',
           basis: 'of the catalogue of woods',
         },
         stay,
@@ -257,7 +257,7 @@ export const en: CasesCopy = {
       ],
       recommendations: [
         'Film one piece being made, from board to table.',
-        'Offer wood samples by post.',
+        'Offer wood samples by mail.',
         'Translate the pages about wood into English.',
       ],
       testimonial: { quote: items['concept-m'].quote, author: 'Marc M.', position: 'Cabinetmaker' },
@@ -274,11 +274,11 @@ export const en: CasesCopy = {
       lead: items['literie-amitie'].summary,
       client: 'Literie Amitié',
       sector: 'Bedding',
-      location: 'Longueuil, Quebec',
+      location: 'Longueuil, Québec',
       languages: 'French, English',
-      services: ['AI SEO', 'Magnetic landing pages', 'Local visibility'],
+      services: ['AI SEO', 'Lead-magnet landing pages', 'Local visibility'],
       diagnosis: [
-        'The shop went after the same words as the chains, with far smaller means.',
+        'The shop went after the same words as the chains, with far fewer resources.',
         'No one knew which search led to a sale in the shop.',
         'Pages spoke of models, never of back pain or delivery upstairs.',
       ],
@@ -298,12 +298,12 @@ export const en: CasesCopy = {
           module: 'HUB',
           action: 'Tie the search to the sale',
           detail:
-            'One question at the till, noted every evening, compared with visits every month.',
+            'One question at the checkout, noted every evening, compared with visits every month.',
         },
       ],
       results: [
         {
-          metric: 'Leading positions',
+          metric: 'Top positions',
           value: 'Top 3',
           improvement: `for ${figures.caseTopThree} keywords`,
           basis: 'of the chosen searches are in the first three places',

@@ -29,7 +29,7 @@ export const es: CasesCopy = {
       title: { before: '¿Y si el próximo fuera el ', emphasis: 'suyo', after: '?' },
       lead: 'Cuéntenos de su negocio. Le diremos a cuál de estos casos se parece y por dónde empezar.',
       button: 'Hablar de mi negocio',
-      second: 'Calcular mi puntaje ILA',
+      second: 'Calcular mi puntuación ILA',
     },
   },
   frame: {
@@ -57,7 +57,7 @@ export const es: CasesCopy = {
     next: 'Siguiente caso',
     closing: {
       title: { before: 'Su punto de partida, ', emphasis: 'primero', after: '.' },
-      lead: 'Empezamos como aquí: un diagnóstico antes de cualquier propuesta. No le compromete a nada.',
+      lead: 'Empezamos como aquí: un diagnóstico antes de cualquier propuesta. No lo compromete a nada.',
       button: 'Pedir mi diagnóstico',
     },
   },
@@ -78,7 +78,7 @@ export const es: CasesCopy = {
       languages: 'Francés e inglés',
       services: ['SEO con IA', 'Visibilidad local', 'Blogs entre sitios'],
       diagnosis: [
-        'El sitio era una sola página: Google no sabía qué deportes equipaba la tienda.',
+        'El sitio era una sola página: Google no sabía para qué deportes vendía la tienda.',
         'La ficha del negocio tenía una categoría demasiado amplia y el horario de un invierno pasado.',
         'Los clientes buscaban «afilado de patines»; esas palabras no estaban en ninguna parte.',
       ],
@@ -134,7 +134,7 @@ export const es: CasesCopy = {
       },
       provenPoints: [
         'Una página por intención vale más que una página que lo dice todo.',
-        'Un sitio pequeño y preciso puede pasar delante de una gran cadena en una búsqueda de barrio.',
+        'Un sitio pequeño y preciso puede adelantar a una gran cadena en una búsqueda de barrio.',
       ],
     },
     'clinique-rfs': {
@@ -284,18 +284,18 @@ export const es: CasesCopy = {
       sector: 'Ropa de cama y colchones',
       location: 'Longueuil (Quebec)',
       languages: 'Francés e inglés',
-      services: ['SEO con IA', 'Landing imán', 'Visibilidad local'],
+      services: ['SEO con IA', 'Landing pages imán', 'Visibilidad local'],
       diagnosis: [
         'La tienda buscaba las mismas palabras que las cadenas, con muchos menos medios.',
         'Nadie sabía qué búsqueda llevaba a una venta en la tienda.',
-        'Las páginas hablaban de modelos, nunca de dolor de espalda ni de entrega en el piso.',
+        'Las páginas hablaban de modelos, nunca de dolor de espalda ni de entrega con escaleras.',
       ],
       actions: [
         {
           module: 'ILLUMATCH',
           action: 'Elegir seis búsquedas',
           detail:
-            'Bastante buscadas para contar, bastante precisas para que las gane una tienda independiente.',
+            'Lo bastante buscadas para contar y lo bastante precisas para que las gane una tienda independiente.',
         },
         {
           module: 'Landing',
@@ -312,7 +312,7 @@ export const es: CasesCopy = {
       ],
       results: [
         {
-          metric: 'Posiciones de cabeza',
+          metric: 'Primeras posiciones',
           value: 'Top 3',
           improvement: `en ${figures.caseTopThree} palabras clave`,
           basis: 'de las búsquedas elegidas están entre los tres primeros lugares',

@@ -75,7 +75,7 @@ export const fr: CasesCopy = {
       services: ['SEO IA', 'Visibilité locale', 'Blogs inter-sites'],
       diagnosis: [
         'Le site tenait en une page : Google ne savait pas quels sports la boutique équipait.',
-        'La fiche d’établissement portait une catégorie trop large, et des horaires d’un ancien hiver.',
+        'La fiche d’établissement portait une catégorie trop large, et les horaires d’un hiver passé.',
         'Les clients cherchaient « affûtage de patins » ; le mot n’était écrit nulle part.',
       ],
       actions: [
@@ -280,7 +280,7 @@ export const fr: CasesCopy = {
       sector: 'Literie',
       location: 'Longueuil',
       languages: 'Français, anglais',
-      services: ['SEO IA', 'Landing aimant', 'Visibilité locale'],
+      services: ['SEO IA', 'Landing pages aimants', 'Visibilité locale'],
       diagnosis: [
         'Le magasin visait les mêmes mots que les chaînes, avec bien moins de moyens.',
         'Personne ne savait quelle recherche menait à une vente en magasin.',

@@ -12,7 +12,7 @@ export const en: ChatCopy = {
   message: 'Your message',
   placeholder: 'Type your question',
   send: 'Send',
-  minimise: 'Minimise the window',
+  minimise: 'Minimize the window',
   expand: 'Expand the window',
   close: 'Close the assistant',
   typing: 'The assistant is typing…',

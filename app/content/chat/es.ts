@@ -27,7 +27,7 @@ export const es: ChatCopy = {
   pages: {
     home: {
       greeting:
-        '¡Hola! Soy el asistente automático de Iluma. Conozco nuestros servicios, nuestros precios de partida y nuestras herramientas, y puedo llevarle a la página adecuada. ¿Qué busca?',
+        '¡Hola! Soy el asistente automático de Iluma. Conozco nuestros servicios, nuestros precios de partida y nuestras herramientas, y puedo llevarlo a la página adecuada. ¿Qué busca?',
       suggestions: [
         'Mejorar mi SEO local',
         'Simular mi presupuesto publicitario',
@@ -46,7 +46,7 @@ export const es: ChatCopy = {
     },
     adluma: {
       greeting:
-        '¡Hola! ADLUMA calcula qué puede dar un presupuesto publicitario antes de gastarlo. Puedo decirle por dónde empezar, o ponerle en contacto con la persona que lleva la publicidad.',
+        '¡Hola! ADLUMA calcula qué puede dar un presupuesto publicitario antes de gastarlo. Puedo decirle por dónde empezar, o ponerlo en contacto con la persona que lleva la publicidad.',
       suggestions: [
         '¿Para qué sirve el simulador?',
         '¿Con qué presupuesto empiezo?',
@@ -83,13 +83,13 @@ export const es: ChatCopy = {
   },
   replies: {
     greeting: [
-      '¡Hola! Dígame qué busca: ¿que le encuentren mejor, empezar a anunciarse, renovar su sitio?',
+      '¡Hola! Dígame qué busca: ¿que lo encuentren mejor, empezar a anunciarse, renovar su sitio?',
       'Hola, le doy la bienvenida. Haga su pregunta en pocas palabras, o elija una de las de abajo.',
       '¡Hola! Respondo sobre los servicios, los precios de partida y las herramientas de Iluma. ¿Por dónde quiere empezar?',
     ],
     seo: [
-      `En SEO, los resultados suelen tardar de ${figures.seoDays} días. La puntuación ILA, sin registro, le dice dónde está hoy.`,
-      `Nuestro SEO local empieza en ${figures.priceLocalSeo}: ficha de empresa, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Calcule su puntuación ILA para saber por dónde empezar.`,
+      `En SEO, los resultados suelen tardar de ${figures.seoDays} días. La puntuación ILA, sin registro, le dice en qué punto está hoy.`,
+      `Nuestro SEO local empieza en ${figures.priceLocalSeo}: ficha de negocio, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Calcule su puntuación ILA para saber por dónde empezar.`,
       'El SEO modular se toma por partes: técnica, contenido, local, medición. Empezamos por lo que le falta y le decimos lo que no sirve.',
     ],
     adluma: [
@@ -102,7 +102,7 @@ export const es: ChatCopy = {
       `¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de ${figures.siteHours} h. ¿Ya tiene uno? Vea qué cambiaría en él cada servicio.`,
     ],
     contact: [
-      'Le propongo una llamada de 15 minutos con el equipo: usted nos enseña su comercio y le decimos qué ven sus clientes. Pídala en la página de contacto.',
+      'Le propongo una llamada de 15 minutos con el equipo: usted nos muestra su comercio y le decimos qué ven sus clientes. Pídala en la página de contacto.',
       'Una llamada de 15 minutos suele bastar para saber por dónde empezar. Deje sus datos en la página de contacto: respondemos en 24 horas hábiles, de lunes a viernes.',
     ],
     faq: [
@@ -111,7 +111,7 @@ export const es: ChatCopy = {
     ],
     default: [
       'No sé responder a eso. ¿Puede reformular su pregunta o darme un poco más de contexto?',
-      'No he entendido su mensaje. Pruebe a reformularlo o precise el contexto: su oficio, su ciudad, su objetivo.',
+      'No he entendido su mensaje. Intente reformularlo o precise el contexto: su oficio, su ciudad, su objetivo.',
       'No tengo la respuesta. Reformule su pregunta en una frase corta o deme más contexto; una persona del equipo también puede responderle.',
     ],
   },

@@ -3,12 +3,12 @@ import type { ContactCopy } from './shape.ts';
 export const en: ContactCopy = {
   title: 'Contact — talk to the Iluma team',
   description:
-    'Write, call, or book fifteen minutes with the person who will look after you. An answer within 24 working hours, in English, French or Spanish.',
+    'Write, call, or book fifteen minutes with the person who will look after you. Reply within 24 working hours, in English, French or Spanish.',
   name: 'Contact us',
   head: {
-    eyebrow: 'An answer within 24 working hours',
+    eyebrow: 'Reply within 24 working hours',
     title: { before: 'Tell us about ', emphasis: 'your business', after: '.' },
-    lead: 'What you sell, where you are, what is stuck. Whoever answers you is the person who will do the work.',
+    lead: 'What you sell, where you are, where you are stuck. Whoever answers you is the person who will do the work.',
   },
   form: {
     title: 'Your message',
@@ -34,7 +34,7 @@ export const en: ContactCopy = {
     attached: 'Your result is attached to the message.',
     openings: {
       'ila-home':
-        'Hello, I have just worked out my ILA score and would like to talk it over with you.',
+        'Hello, I have just calculated my ILA score and would like to talk it over with you.',
       ila: 'Hello, here is my ILA evaluation. What would you start with?',
       'ila-dashboard':
         'Hello, here is the score from my ILA dashboard. I would like to know what to improve first.',
@@ -57,7 +57,7 @@ export const en: ContactCopy = {
     summary: 'The message has not been sent. Please correct:',
     errors: {
       required: 'We need this field to answer you.',
-      'not-an-email': 'This address is not complete. It looks like name@example.com.',
+      'not-an-email': 'This address is not complete. Write it like name@example.com.',
       'too-long': 'This text is too long for the field. Please shorten it a little.',
       unknown: 'Please choose a subject from the list.',
     },
@@ -78,11 +78,11 @@ export const en: ContactCopy = {
     promise: 'Someone from the team will answer you within 24 working hours.',
     status: 'Follow your request',
     statusNote:
-      'This link is yours alone and is good for 90 days. It is in the confirmation email too.',
+      'This link is yours alone and works for 90 days. It is in the confirmation email too.',
     again: 'Write another message',
     next: {
       title: 'Meanwhile',
-      ila: 'Work out your ILA score',
+      ila: 'Calculate your ILA score',
       adluma: 'Simulate an ad budget',
       cases: 'Read a case study',
     },
@@ -92,7 +92,7 @@ export const en: ContactCopy = {
     email: 'By email',
     phone: 'By phone',
     hours: 'Opening hours',
-    answer: 'An answer within 24 working hours',
+    answer: 'Reply within 24 working hours',
     offices: 'Our offices',
     directions: 'Directions',
     map: 'Schematic map of the three offices: Montréal, New York and Delaware',

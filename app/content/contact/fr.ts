@@ -56,7 +56,7 @@ export const fr: ContactCopy = {
     summary: 'Le message n’est pas parti. À corriger :',
     errors: {
       required: 'Ce champ est nécessaire pour vous répondre.',
-      'not-an-email': 'Cette adresse n’est pas complète. Elle ressemble à nom@exemple.com.',
+      'not-an-email': 'Cette adresse n’est pas complète. Écrivez-la comme nom@exemple.com.',
       'too-long': 'Ce texte est trop long pour ce champ. Raccourcissez-le un peu.',
       unknown: 'Choisissez un objet de la liste.',
     },
@@ -102,7 +102,7 @@ export const fr: ContactCopy = {
     lead: 'Choisissez la personne dont vous avez besoin et réservez quinze minutes avec elle.',
     available: 'Disponible',
     busy: 'En rendez-vous',
-    offline: 'Absent en ce moment',
+    offline: 'Hors ligne',
     book: 'Réserver 15 minutes',
     bookWith: 'Réserver 15 minutes avec {name} (ouvre un autre site)',
     speaks: 'Langues',

@@ -1,7 +1,7 @@
 import type { CookiesCopy } from './shape.ts';
 
 export const es: CookiesCopy = {
-  title: 'Cookies y almacenamiento — su elección, clave por clave | Iluma',
+  title: 'Cookies y almacenamiento — su elección en detalle | Iluma',
   description:
     'Su elección tal como está, cada cookie y cada clave que este sitio puede guardar, para qué sirve y cuánto dura, y un botón para retirarlo todo.',
   heading: { before: 'Lo que este sitio guarda ', emphasis: 'en su equipo', after: '.' },

@@ -30,7 +30,7 @@ export const en: CrmFeaturesCopy = {
     anyStatus: 'All',
     filter: 'Filter',
     reset: 'Show everyone',
-    found: { one: '{count} customer', other: '{count} customers' },
+    found: { one: '{count} client found', other: '{count} clients found' },
     empty: 'No client found',
     id: 'Identifier',
     name: 'Name',
@@ -54,7 +54,7 @@ export const en: CrmFeaturesCopy = {
     saved: '{name} is up to date.',
     removed: '{name} leaves the list.',
     undo: 'Undo',
-    undone: 'It is undone.',
+    undone: 'Undone.',
     errors: {
       name: 'Enter a name.',
       score: 'The score goes from 0 to 100.',
@@ -92,7 +92,7 @@ export const en: CrmFeaturesCopy = {
   },
   closing: {
     title: { before: 'Like the preview? ', emphasis: 'Step inside', after: '.' },
-    lead: 'The full demo opens all six sections. The credentials are on the page, and nothing can break.',
+    lead: 'The full demo opens all six sections. The credentials are on the page, and you cannot break anything.',
     button: 'Open the full demo',
     second: 'Talk it over with us',
   },

@@ -20,7 +20,7 @@ export const es: CrmFeaturesCopy = {
     note: 'Empresas y cifras de ejemplo. Sus cambios se quedan en esta página.',
     figures: {
       active: 'Clientes activos',
-      averageScore: 'Puntuación ILA media',
+      averageScore: 'Puntuación ILA promedio',
       revenue: 'Ingresos mensuales',
     },
     add: 'Nuevo cliente',
@@ -54,7 +54,7 @@ export const es: CrmFeaturesCopy = {
     saved: '{name} está al día.',
     removed: '{name} sale de la lista.',
     undo: 'Deshacer',
-    undone: 'Está deshecho.',
+    undone: 'Deshecho.',
     errors: {
       name: 'Indique un nombre.',
       score: 'La puntuación va de 0 a 100.',
@@ -92,7 +92,7 @@ export const es: CrmFeaturesCopy = {
   },
   closing: {
     title: { before: '¿Le gusta la vista previa? ', emphasis: 'Entre', after: '.' },
-    lead: 'La demo completa abre las seis secciones. Las credenciales están en la página y nada puede romperse.',
+    lead: 'La demo completa abre las seis secciones. Las credenciales están en la página y usted no puede romper nada.',
     button: 'Abrir la demo completa',
     second: 'Hablarlo con nosotros',
   },

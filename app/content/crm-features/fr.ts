@@ -93,7 +93,7 @@ export const fr: CrmFeaturesCopy = {
   },
   closing: {
     title: { before: 'L’aperçu vous plaît ? ', emphasis: 'Entrez', after: '.' },
-    lead: 'La démo complète ouvre les six rubriques. Les identifiants sont sur la page, et rien ne peut casser.',
+    lead: 'La démo complète ouvre les six rubriques. Les identifiants sont sur la page, et vous ne pouvez rien casser.',
     button: 'Ouvrir la démo complète',
     second: 'En parler avec nous',
   },

@@ -16,8 +16,8 @@ export const en: CrossVisibilityCopy = {
   },
   stats: {
     items: [
-      { value: figures.projects, label: 'projects done, where our partners come from' },
-      { value: figures.directories, label: 'directories where your links count' },
+      { value: figures.projects, label: 'projects completed by the agency' },
+      { value: figures.directories, label: 'directories where your profile is indexed' },
       { value: figures.languages, label: 'languages, each with its own customers' },
       { value: figures.days, label: 'days to a first review' },
     ],
@@ -25,7 +25,7 @@ export const en: CrossVisibilityCopy = {
   },
   features: {
     title: { before: 'What each link ', emphasis: 'brings', after: '' },
-    lead: 'A recommendation is worth what is true in it. We link businesses that share customers, never paid links.',
+    lead: 'A recommendation is only worth what is true in it. We link businesses that share customers, never paid links.',
     items: [
       {
         title: 'Customers half convinced',
@@ -78,11 +78,11 @@ export const en: CrossVisibilityCopy = {
     goals: 'Goals',
     goalNames: {
       visits: 'More people through the door',
-      calls: 'More calls and enquiries',
+      calls: 'More calls and inquiries',
       reputation: 'A better reputation',
       content: 'Content made together',
     },
-    analyse: 'Analyse compatibility',
+    analyse: 'Analyze compatibility',
   },
   result: {
     potential: 'Estimated potential',
@@ -115,7 +115,7 @@ export const en: CrossVisibilityCopy = {
       examples: [
         'Reception hall and florist',
         'Osteopath and sports shop',
-        'Estate agent and mover',
+        'Real estate agent and mover',
       ],
     },
     neighbour: {
@@ -194,8 +194,8 @@ export const en: CrossVisibilityCopy = {
   },
   closing: {
     title: { before: 'Who ', emphasis: 'recommends', after: ' you today?' },
-    lead: 'Give us two names. We tell you what those links could be worth.',
+    lead: 'Give us two names. We will tell you what those links could be worth.',
     button: 'Talk about my partners',
-    second: 'Discover cross-site blogs',
+    second: 'Discover inter-site blogs',
   },
 };

@@ -16,8 +16,8 @@ export const es: CrossVisibilityCopy = {
   },
   stats: {
     items: [
-      { value: figures.projects, label: 'proyectos, de donde vienen los socios' },
-      { value: figures.directories, label: 'directorios donde sus enlaces cuentan' },
+      { value: figures.projects, label: 'proyectos realizados por la agencia' },
+      { value: figures.directories, label: 'directorios donde se indexa su ficha' },
       { value: figures.languages, label: 'idiomas, cada cual con su clientela' },
       { value: figures.days, label: 'días para un primer balance' },
     ],
@@ -59,11 +59,11 @@ export const es: CrossVisibilityCopy = {
     sector: 'Sector',
     anySector: 'Elegir un sector',
     sectors: {
-      food: 'Restauración y alimentación',
+      food: 'Restaurantes y alimentación',
       shop: 'Tienda',
       beauty: 'Belleza y bienestar',
       health: 'Salud',
-      home: 'Hogar y reformas',
+      home: 'Hogar y remodelación',
       professional: 'Servicios profesionales',
       leisure: 'Deporte y ocio',
     },
@@ -124,7 +124,7 @@ export const es: CrossVisibilityCopy = {
       examples: ['Panadería y café', 'Librería y juguetería', 'Peluquería y tienda de moda'],
     },
     adviser: {
-      title: 'Prescriptores',
+      title: 'Quienes recomiendan',
       text: 'Aquellos a quienes se pregunta: «¿conoce a alguien?».',
       examples: ['Asesor contable', 'Interiorista', 'Farmacia de barrio'],
     },
@@ -193,7 +193,7 @@ export const es: CrossVisibilityCopy = {
     button: 'Pedir la entrada',
   },
   closing: {
-    title: { before: '¿Quién le ', emphasis: 'recomienda', after: ' hoy?' },
+    title: { before: '¿Quién lo ', emphasis: 'recomienda', after: ' hoy?' },
     lead: 'Denos dos nombres. Le decimos lo que podrían valer esos vínculos.',
     button: 'Hablar de mis socios',
     second: 'Descubrir los blogs entre sitios',

@@ -16,8 +16,8 @@ export const fr: CrossVisibilityCopy = {
   },
   stats: {
     items: [
-      { value: figures.projects, label: 'projets menés, d’où viennent nos partenaires' },
-      { value: figures.directories, label: 'annuaires où vos liens comptent' },
+      { value: figures.projects, label: 'projets menés par l’agence' },
+      { value: figures.directories, label: 'annuaires où votre fiche est indexée' },
       { value: figures.languages, label: 'langues, une clientèle de plus à chacune' },
       { value: figures.days, label: 'jours pour un premier bilan' },
     ],

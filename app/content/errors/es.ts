@@ -35,7 +35,7 @@ export const es: ErrorCopy = {
   },
   nearest: 'Quizás buscaba',
   search: 'Buscar en el sitio',
-  searchFor: 'Buscar “{term}” en el sitio',
+  searchFor: 'Buscar «{term}» en el sitio',
   home: 'Volver al inicio',
   reload: 'Intentar de nuevo',
   kept: 'Nada se perdió de su lado. Inténtelo de nuevo en un momento.',

@@ -8,13 +8,13 @@ export const en: FaqCopy = {
     'what-iluma-does': {
       question: 'What exactly does Iluma do?',
       answer:
-        'We help businesses be found near where they are: local SEO, content, advertising and pages that bring calls. Six modules prepare the work, a person approves it. All of it in French, English and Spanish.',
+        'We help businesses get found by people nearby: local SEO, content, advertising and pages that bring calls. Six modules prepare the work, a person approves it. All of it in French, English and Spanish.',
       tags: ['agency', 'local visibility', 'modules', 'languages', 'method'],
     },
     audience: {
       question: 'What kind of businesses do you work with?',
       answer:
-        'Startups, local shops and small businesses, e-commerce, SaaS publishers, B2B services and large companies. The plan changes with the size, the method stays the same.',
+        'Startups, local shops and small businesses, e-commerce, SaaS companies, B2B services and large companies. The plan changes with the size, the method stays the same.',
       tags: ['customers', 'startups', 'SMB', 'shop', 'online shop', 'industries'],
     },
     'reach-us': {
@@ -40,13 +40,13 @@ export const en: FaqCopy = {
     'ila-score': {
       question: 'What is the ILA score?',
       answer:
-        'A mark out of 100 that sums up your local visibility: reputation, search, competition and content. You can calculate it on this site, with no sign-up.',
+        'A score out of 100 that sums up your local visibility: reputation, search, competition and content. You can calculate it on this site, with no sign-up.',
       tags: ['evaluation', 'rating', 'calculation', 'diagnosis', 'site audit'],
     },
     'local-seo': {
       question: 'What does local SEO change for a shop?',
       answer:
-        'A customer who searches “near me” picks from three names. Local SEO works to put yours among them: a correct business profile, neighbourhood pages, answers to reviews.',
+        'A customer who searches “near me” picks from three names. Local SEO aims to make yours one of them: a correct business profile, neighbourhood pages, answers to reviews.',
       tags: ['Google Maps', 'map', 'nearby', 'local search', 'directories'],
     },
     reviews: {
@@ -85,7 +85,7 @@ export const en: FaqCopy = {
     'ad-budget': {
       question: 'What advertising budget should I plan?',
       answer:
-        'The ADLUMA simulator estimates the visibility and the impressions to expect from a budget before you spend anything. It is an estimate, not a promise: competition and season make it vary.',
+        'The ADLUMA simulator estimates the visibility and the impressions to expect from a budget before you spend anything. It is an estimate, not a promise: it varies with the competition and the season.',
       tags: ['advertising', 'ads', 'Google Ads', 'Meta Ads', 'simulator', 'invest'],
     },
   },

@@ -8,13 +8,13 @@ export const es: FaqCopy = {
     'what-iluma-does': {
       question: '¿Qué hace Iluma exactamente?',
       answer:
-        'Ayudamos a las empresas a que las encuentren cerca de donde están: posicionamiento local, contenido, publicidad y páginas que hacen llamar. Seis módulos preparan el trabajo y una persona lo aprueba. Todo en francés, inglés y español.',
+        'Ayudamos a las empresas a que las encuentren cerca de donde están: posicionamiento local, contenido, publicidad y páginas que hacen que lo llamen. Seis módulos preparan el trabajo y una persona lo aprueba. Todo en francés, inglés y español.',
       tags: ['agencia', 'visibilidad local', 'módulos', 'idiomas', 'método'],
     },
     audience: {
       question: '¿Con qué empresas trabajan?',
       answer:
-        'Con empresas emergentes, comercios locales y pequeñas empresas, comercio en línea, editores de SaaS, servicios B2B y grandes empresas. El plan cambia con el tamaño, el método es el mismo.',
+        'Con empresas emergentes, comercios locales y pequeñas empresas, comercio en línea, empresas de SaaS, servicios B2B y grandes empresas. El plan cambia con el tamaño, el método es el mismo.',
       tags: ['clientes', 'emprendedores', 'pymes', 'comercio', 'tienda en línea', 'sectores'],
     },
     'reach-us': {
@@ -31,7 +31,7 @@ export const es: FaqCopy = {
     'ila-score': {
       question: '¿Qué es la puntuación ILA?',
       answer:
-        'Una nota sobre 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. Se calcula en este sitio, sin registro.',
+        'Un valor de 0 a 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. Se calcula en este sitio, sin registro.',
       tags: ['evaluación', 'calificación', 'cálculo', 'diagnóstico', 'auditoría'],
     },
     'local-seo': {
@@ -42,7 +42,7 @@ export const es: FaqCopy = {
     },
     reviews: {
       question: '¿De verdad importan las reseñas de mis clientes?',
-      answer: `Sí. La nota y el número de reseñas son dos de las ocho partes de la puntuación ILA. En la Clinique RFS bastó con pedirlas con cortesía después de cada consulta para cambiar la ficha: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
+      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes de la puntuación ILA. En la Clinique RFS bastó con pedirlas con cortesía después de cada consulta para cambiar la ficha: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
       tags: ['estrellas', 'reputación', 'Google', 'testimonios', 'opiniones'],
     },
     'no-website': {

@@ -52,13 +52,13 @@ export const en: FullSystemCopy = {
         demographics: 'Families and workers, mornings and late afternoons',
         status: 'Example, active',
         description:
-          'A neighbourhood radio presents one business a week; the interview becomes an article, a short video and a link to its page.',
+          'A neighbourhood radio station presents one business a week; the interview becomes an article, a short video and a link to its page.',
         benefits: [
           'A familiar voice talks about you.',
-          'A link from local media, which Google recognises.',
+          'A link from a local outlet your customers know.',
           'An interview you can use all year.',
         ],
-        formats: ['Live interview', 'Article on the radio’s site', 'Video clip'],
+        formats: ['Live interview', 'Article on the station’s site', 'Video clip'],
         phases: [
           {
             phase: 'Scope',
@@ -77,7 +77,7 @@ export const en: FullSystemCopy = {
         type: 'Merchants’ association',
         audience: 'Residents and visitors who shop on foot',
         reach: 'One shopping district',
-        demographics: 'Couples, families and tourists, mostly at weekends',
+        demographics: 'Couples, families and tourists, mostly on weekends',
         status: 'Example, being prepared',
         description:
           'Neighbouring businesses recommend one another, online and at the counter, with pages that answer each other.',
@@ -86,11 +86,11 @@ export const en: FullSystemCopy = {
           'Links between sites of the same district.',
           'Events announced once, seen everywhere.',
         ],
-        formats: ['Shared district page', 'Map of the shops', 'Cross offer at the till'],
+        formats: ['Shared district page', 'Map of the shops', 'Cross-offer at the checkout'],
         phases: [
           { phase: 'Scope', action: 'Bring the shops together and agree on one simple rule.' },
           { phase: 'Preparation', action: 'Correct the profiles, write the shared page.' },
-          { phase: 'Launch', action: 'Open the page, put poster and code in the window.' },
+          { phase: 'Launch', action: 'Open the page, put the poster and code in the window.' },
           { phase: 'Review', action: 'Read the cross visits, keep what is of use.' },
         ],
       },
@@ -99,7 +99,7 @@ export const en: FullSystemCopy = {
   admin: {
     title: 'The cockpit',
     reserved:
-      'Reserved for two administrators: the chief executive (CEO) and the chief of operations (COO). Only they set the site for everyone, once signed in.',
+      'Reserved for two administrators: the chief executive (CEO) and the chief of operations (COO). Only they change the site for everyone, once signed in.',
     own: 'You may open it and try it: a preview on your screen only. Nothing changes for other visitors, nothing is sent.',
     open: 'Open the cockpit',
     debug: 'Page diagnostics',
@@ -167,7 +167,7 @@ export const en: FullSystemCopy = {
           blogIA: { label: 'BlogIA', help: 'Assisted writing.' },
           faq: { label: 'FAQ', help: 'Frequent questions.' },
           analytics: { label: 'Analytics dashboard', help: 'Figures on visits.' },
-          crm: { label: 'Iluma CRM', help: 'Following up clients.' },
+          crm: { label: 'Iluma CRM', help: 'Client follow-up.' },
         },
       },
       ai: {
@@ -175,13 +175,13 @@ export const en: FullSystemCopy = {
         settings: {
           contextualSuggestions: {
             label: 'Suggestions in context',
-            help: 'Offered by the page being read.',
+            help: 'Based on the page being read.',
           },
           dynamicPersonalization: {
-            label: 'Personalisation',
-            help: 'Adapts the welcome on a return.',
+            label: 'Personalization',
+            help: 'Adapts the welcome for returning visitors.',
           },
-          smartRecommendations: { label: 'Recommendations', help: 'Advises the next tool.' },
+          smartRecommendations: { label: 'Recommendations', help: 'Suggests the next tool.' },
         },
       },
       design: {
@@ -219,7 +219,7 @@ export const en: FullSystemCopy = {
     promoBar: 'Example of a promotion: a free diagnosis this week.',
     maintenanceAlert:
       'Example of a notice: maintenance on Sunday morning, the site stays readable.',
-    subscriptionPopup: 'Example of an invitation: one visibility tip a month, by e-mail.',
+    subscriptionPopup: 'Example of an invitation: one visibility tip a month, by email.',
     chatbot: { on: 'Assistant present on this screen', off: 'Assistant removed from this screen' },
     languages: 'Languages open',
     undetected: 'The page’s language is kept, whatever the browser’s.',
@@ -227,7 +227,7 @@ export const en: FullSystemCopy = {
     none: 'None',
     ai: {
       contextualSuggestions:
-        'Suggestion: you are reading the administration; the technical FAQ answers what comes next.',
+        'Suggestion: you are reading the administration tab; the technical FAQ answers what comes next.',
       dynamicPersonalization: 'Welcome: good to see you again.',
       smartRecommendations: 'Recommendation: start with your ILA score.',
     },

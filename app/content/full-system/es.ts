@@ -47,7 +47,7 @@ export const es: FullSystemCopy = {
       'partner-radio': {
         name: 'Radio Ribera',
         type: 'Medio local',
-        audience: 'La gente del barrio, en la ruta y en el mostrador',
+        audience: 'La gente del barrio, en el auto y en el mostrador',
         reach: 'Una ciudad y sus alrededores',
         demographics: 'Familias y trabajadores, por la mañana y al final del día',
         status: 'Ejemplo, activa',
@@ -55,18 +55,14 @@ export const es: FullSystemCopy = {
           'Una radio de barrio presenta cada semana un negocio; la entrevista se convierte en artículo, video corto y enlace a su página.',
         benefits: [
           'Una voz conocida habla de usted.',
-          'Un enlace desde un medio local, que Google reconoce.',
+          'Un enlace desde un medio que sus clientes conocen.',
           'Una entrevista que sirve todo el año.',
         ],
-        formats: [
-          'Entrevista en directo',
-          'Artículo en el sitio de la radio',
-          'Fragmento de video',
-        ],
+        formats: ['Entrevista en vivo', 'Artículo en el sitio de la radio', 'Fragmento de video'],
         phases: [
           {
             phase: 'Definición',
-            action: 'Elegir el tema, el público y la página por dar a conocer.',
+            action: 'Elegir el tema, el público y la página que dar a conocer.',
           },
           {
             phase: 'Preparación',
@@ -244,8 +240,8 @@ export const es: FullSystemCopy = {
     ai: {
       contextualSuggestions:
         'Sugerencia: usted lee la administración; las preguntas técnicas responden lo que sigue.',
-      dynamicPersonalization: 'Bienvenida: qué gusto verle de nuevo.',
-      smartRecommendations: 'Recomendación: empiece por su puntaje ILA.',
+      dynamicPersonalization: 'Bienvenida: qué gusto verlo de nuevo.',
+      smartRecommendations: 'Recomendación: empiece por su puntuación ILA.',
     },
     team: '{count} miembros activos de {total}',
   },

@@ -4,7 +4,7 @@ import type { FullSystemCopy } from './shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: FullSystemCopy = {
-  title: 'Système complet : FAQ, cas, partenariats, administration | Iluma',
+  title: 'Système complet : FAQ, cas, partenaires, admin | Iluma',
   description:
     'Tout le système Iluma en quatre onglets : les questions fréquentes, quatre études de cas, les partenariats étape par étape et le cockpit d’administration.',
   head: {
@@ -55,7 +55,7 @@ export const fr: FullSystemCopy = {
           'Une radio de quartier présente chaque semaine un commerce ; l’entrevue devient un article, une vidéo courte et un lien vers sa page.',
         benefits: [
           'Une voix connue parle de vous.',
-          'Un lien depuis un média local, que Google reconnaît.',
+          'Un lien depuis un média connu de vos clients.',
           'Une entrevue réutilisable toute l’année.',
         ],
         formats: ['Entrevue en direct', 'Article sur le site de la radio', 'Extrait vidéo'],
@@ -166,7 +166,7 @@ export const fr: FullSystemCopy = {
           caseStudies: { label: 'Études de cas', help: 'Les quatre clients.' },
           blogIA: { label: 'BlogIA', help: 'Rédaction assistée.' },
           faq: { label: 'FAQ', help: 'Questions fréquentes.' },
-          analytics: { label: 'Tableau analytique', help: 'Chiffres de visite.' },
+          analytics: { label: 'Tableau analytics', help: 'Chiffres de visite.' },
           crm: { label: 'CRM Iluma', help: 'Suivi des clients.' },
         },
       },

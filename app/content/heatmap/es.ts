@@ -3,10 +3,10 @@ import type { HeatmapCopy } from './shape.ts';
 export const es: HeatmapCopy = {
   title: 'Mapa de calor ILA: su posición, barrio a barrio',
   description:
-    'Una cuadrícula de 9 a 169 puntos sobre Montréal: su posición local en cada uno, sus competidores y lo que cambió en un mes. Demostración con datos simulados.',
+    'Una cuadrícula de 9 a 169 puntos sobre Montreal: su posición local en cada uno, sus competidores y lo que cambió en un mes. Demostración con datos simulados.',
   eyebrow: 'Mapa de calor ILA',
   heading: { before: 'Primero aquí, ', emphasis: 'invisible', after: ' a dos calles.' },
-  lead: 'En un mapa, su posición cambia de una esquina a otra. Esta cuadrícula muestra dónde le encuentran, dónde encuentran a otro y qué se ha movido en un mes.',
+  lead: 'En un mapa, su posición cambia de una esquina a otra. Esta cuadrícula muestra dónde lo encuentran, dónde encuentran a otro y qué se ha movido en un mes.',
   simulated: {
     label: 'Datos simulados',
     text: 'Las posiciones y los competidores de esta demostración los inventa un cálculo: no describen a ninguna empresa. Los mismos datos dan siempre el mismo mapa.',
@@ -15,7 +15,7 @@ export const es: HeatmapCopy = {
     title: 'La búsqueda que se simula',
     fields: {
       business: { label: 'Empresa', help: 'El nombre que conocen sus clientes.' },
-      keyword: { label: 'Palabra clave', help: 'Lo que se escribe para encontrarle.' },
+      keyword: { label: 'Palabra clave', help: 'Lo que se escribe para encontrarlo.' },
       place: { label: 'Dirección', help: 'El distrito donde está: el centro de la cuadrícula.' },
       size: { label: 'Cuadrícula', help: 'Cuantos más puntos, más fino es el mapa.' },
       radius: { label: 'Radio', help: 'Del centro al borde de la cuadrícula.' },
@@ -33,16 +33,16 @@ export const es: HeatmapCopy = {
       '{name} está entre los tres primeros en {count} de los {total} puntos para «{keyword}».',
     top3: 'Parte de los tres primeros puestos',
     top3Note: '{count} de los {total} puntos',
-    average: 'Posición media',
+    average: 'Posición promedio',
     averageNote: 'donde se encuentra a la empresa',
     nowhere: 'ninguna',
-    found: 'Puntos donde le encuentran',
+    found: 'Puntos donde lo encuentran',
     foundNote: 'entre los veinte primeros',
     change: 'Puestos ganados en un mes',
     changeNote: 'Suben: {better}, bajan: {worse}, sin cambios: {count}',
     before: 'Mes pasado: {value}',
-    gain: 'El mapa mejora: la posición media ganó {value} en un mes.',
-    loss: 'El mapa retrocede: la posición media perdió {value} en un mes.',
+    gain: 'El mapa mejora: la posición promedio ganó {value} en un mes.',
+    loss: 'El mapa retrocede: la posición promedio perdió {value} en un mes.',
     stable: 'El mapa apenas se ha movido en un mes.',
   },
   map: {
@@ -110,7 +110,7 @@ export const es: HeatmapCopy = {
         text: 'Un mapa local muestra primero tres empresas. Esta parte dice en cuántos puntos es usted una de ellas: es la cifra que conviene subir.',
       },
       {
-        term: 'La posición media',
+        term: 'La posición promedio',
         text: 'Cuenta los puntos donde se encuentra a la empresa. Para la diferencia de un mes a otro, un punto sin resultado cuenta como posición 21.',
       },
       {
@@ -121,7 +121,7 @@ export const es: HeatmapCopy = {
   },
   next: {
     title: { before: '¿Y su mapa ', emphasis: 'real', after: '?' },
-    lead: 'Lo trazamos con sus palabras clave y su dirección, y después trabajamos los puntos donde no le ven.',
+    lead: 'Lo trazamos con sus palabras clave y su dirección, y después trabajamos los puntos donde no lo ven.',
     button: 'Pedir mi mapa',
     second: 'Calcular mi puntuación ILA',
   },

@@ -10,7 +10,7 @@ export const es: HomeCopy = {
   hero: {
     eyebrow: 'Visibilidad local, guiada por la IA',
     title: { before: 'Su negocio, en el centro ', emphasis: 'del mapa', after: '.' },
-    lead: 'SEO local, publicidad y sitios que convierten: un método, seis módulos y una puntuación que le dice dónde está. Más visibilidad y fuerza comercial en 90 días.',
+    lead: 'SEO local, publicidad y sitios que convierten: un método, seis módulos y una puntuación que le dice cómo va. Más visibilidad y fuerza comercial en 90 días.',
     simulate: 'Simular mi presupuesto',
     results: 'Ver resultados concretos',
     chips: [
@@ -52,13 +52,13 @@ export const es: HomeCopy = {
     items: {
       seo: { title: 'SEO con IA', text: 'Una auditoría, un plan y páginas revisadas cada semana.' },
       youtube: {
-        title: 'YouTube SEO',
+        title: 'SEO para YouTube',
         text: 'Videos que responden a las preguntas de sus clientes.',
       },
       landing: { title: 'Landing pages', text: 'Una página por intención, una prueba por semana.' },
       loyalty: {
         title: 'Páginas de fidelización',
-        text: 'Un recorrido que trae de vuelta a sus clientes sin acosarlos.',
+        text: 'Un recorrido que trae de vuelta a sus clientes sin agobiarlos.',
       },
       blogs: { title: 'Blogs entre sitios', text: 'Artículos que se citan de un sitio a otro.' },
       local: {
@@ -185,7 +185,7 @@ export const es: HomeCopy = {
         title: 'Literie Amitié',
         sector: 'Ropa de cama y colchones',
         summary:
-          'Un mercado en manos de las cadenas. Elegimos seis búsquedas por ganar y dejamos las demás.',
+          'Un mercado en manos de las cadenas. Elegimos seis búsquedas a nuestro alcance y dejamos las demás.',
         metrics: [
           { value: 'Top 3', label: 'en 6 palabras clave' },
           { value: '6 meses', label: 'de acompañamiento' },

@@ -7,7 +7,7 @@ export const en: HubCopy = {
   head: {
     eyebrow: 'Tools HUB',
     title: { before: 'One goal, ', emphasis: 'the right tool', after: '.' },
-    lead: 'Say what you are after and what your trade is: the tools that serve you stay on the screen.',
+    lead: 'Say what you are after and what your trade is: the tools that fit stay on the screen.',
   },
   search: 'Search for a tool',
   submit: 'Filter',
@@ -24,7 +24,7 @@ export const en: HubCopy = {
   anySector: 'All sectors',
   sectors: {
     restaurant: 'Restaurants and cafés',
-    health: 'Health and care',
+    health: 'Health care',
     retail: 'Retail',
     trades: 'Trades and building',
     'real-estate': 'Real estate',
@@ -35,8 +35,8 @@ export const en: HubCopy = {
   reasons: {
     none: 'A budget simulated in a minute already says a lot.',
     visibility: 'See first how many people a budget can reach.',
-    acquisition: 'A page made for a single action turns visits into enquiries.',
-    automation: 'The score says which tasks pay most, hence which to hand over.',
+    acquisition: 'A page made for a single action turns visits into inquiries.',
+    automation: 'The score says which tasks pay most, so you know which to hand over.',
     seo: 'A sound outline is the first step towards a page that gets found.',
     content: 'Start from a topic: outline, title and a draft follow.',
   },
@@ -74,7 +74,7 @@ export const en: HubCopy = {
   },
   closing: {
     title: { before: 'Would you rather ', emphasis: 'ask', after: '?' },
-    lead: 'Tell us what is stuck: we will answer with the tool, or without it.',
+    lead: 'Tell us where you are stuck: we will answer with the tool, or without it.',
     button: 'Write to the team',
   },
 };

@@ -6,7 +6,7 @@ export const es: HubCopy = {
     'Las seis herramientas de Iluma, para filtrar por objetivo y por sector, con una sugerencia de por cuál empezar. Gratis y sin registrarse.',
   head: {
     eyebrow: 'HUB de herramientas',
-    title: { before: 'Un objetivo, ', emphasis: 'la herramienta justa', after: '.' },
+    title: { before: 'Un objetivo, ', emphasis: 'la herramienta adecuada', after: '.' },
     lead: 'Diga qué busca y cuál es su oficio: las herramientas que le sirven se quedan en pantalla.',
   },
   search: 'Buscar una herramienta',
@@ -23,7 +23,7 @@ export const es: HubCopy = {
   sector: 'Sector de actividad',
   anySector: 'Todos los sectores',
   sectors: {
-    restaurant: 'Restauración y cafés',
+    restaurant: 'Restaurantes y cafés',
     health: 'Salud y cuidados',
     retail: 'Comercio minorista',
     trades: 'Oficios y obras',
@@ -60,7 +60,7 @@ export const es: HubCopy = {
     },
     landing: {
       title: 'Landing page inteligente',
-      description: 'Construya una página de ensayo y véala cambiar mientras escribe.',
+      description: 'Construya una página de prueba y véala cambiar mientras escribe.',
     },
     loyalty: {
       title: 'Página de fidelización',
@@ -69,7 +69,7 @@ export const es: HubCopy = {
   },
   none: {
     title: 'Ninguna herramienta encontrada',
-    hint: 'Pruebe a cambiar los filtros o la búsqueda',
+    hint: 'Intente cambiar los filtros o la búsqueda',
     reset: 'Ver todas las herramientas',
   },
   closing: {

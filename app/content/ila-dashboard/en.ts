@@ -3,7 +3,7 @@ import type { IlaDashboardCopy } from './shape.ts';
 export const en: IlaDashboardCopy = {
   title: 'ILA module: dashboard and calculator | Iluma',
   description:
-    'The dashboard of the ILA module: overall score, trend, five metrics, risks and scores by module, with a calculator of five sliders.',
+    'The dashboard of the ILA module: overall score, trend, five metrics, risks and scores by module, with a five-slider calculator.',
   eyebrow: 'ILA module',
   heading: { before: 'The score, and what ', emphasis: 'moves', after: ' it' },
   lead: 'A dashboard for each project, a calculator, the people who look after it and the rules behind the figures.',
@@ -40,7 +40,7 @@ export const en: IlaDashboardCopy = {
   directions: { up: 'rising', down: 'falling', stable: 'steady' },
   advice: {
     seo: 'Improve technical SEO: speed, tags and pages that Google can read.',
-    conversion: 'Optimise the conversion pages: one action a page, in sight without scrolling.',
+    conversion: 'Optimize the conversion pages: one action per page, in sight without scrolling.',
     content: 'Enrich the content strategy: a page for each question your customers ask.',
   },
   analysis: {
@@ -64,8 +64,8 @@ export const en: IlaDashboardCopy = {
     modules: 'Scores by module',
     modulesNote: 'The overall score is the rounded average of the six.',
     interconnect: 'Interconnect',
-    syncing: 'Synchronising...',
-    synced: 'Synchronised: ILA module at {score}, overall score at {value}.',
+    syncing: 'Synchronizing...',
+    synced: 'Synchronized: ILA module at {score}, overall score at {value}.',
     interconnectNote:
       'Carries the last calculation into the project, gives its result to the ILA module and takes the average again. All of it stays in this browser.',
     course: {

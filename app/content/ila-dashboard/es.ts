@@ -58,12 +58,12 @@ export const es: IlaDashboardCopy = {
     project: 'Proyecto',
     updated: 'Actualizado el {date}',
     modules: 'Puntuaciones por módulo',
-    modulesNote: 'La puntuación global es la media redondeada de las seis.',
+    modulesNote: 'La puntuación global es el promedio redondeado de las seis.',
     interconnect: 'Interconectar',
     syncing: 'Sincronizando...',
     synced: 'Sincronizado: módulo ILA en {score}, puntuación global en {value}.',
     interconnectNote:
-      'Lleva el último cálculo al proyecto, da su resultado al módulo ILA y vuelve a hacer la media. Todo queda en este navegador.',
+      'Lleva el último cálculo al proyecto, da su resultado al módulo ILA y vuelve a calcular el promedio. Todo queda en este navegador.',
     course: {
       up: 'Subida del {value} en doce semanas',
       down: 'Bajada del {value} en doce semanas',
@@ -88,7 +88,7 @@ export const es: IlaDashboardCopy = {
   },
   calculator: {
     title: 'Calcule una puntuación ILA',
-    lead: 'Ajuste los cinco indicadores de 0 a 100. La puntuación es su media ponderada.',
+    lead: 'Ajuste los cinco indicadores de 0 a 100. La puntuación es su promedio ponderado.',
     help: {
       seo: 'Posiciones, etiquetas, páginas indexadas.',
       content: 'Páginas útiles, al día y leídas.',

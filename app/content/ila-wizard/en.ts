@@ -21,7 +21,7 @@ export const en: IlaWizardCopy = {
     website: 'Website',
     address: 'Address',
     industry: 'Industry',
-    hasGoogleBusiness: 'Google business profile',
+    hasGoogleBusiness: 'Google Business Profile',
     hasWebsite: 'Website online',
     hasSocialMedia: 'Active social media',
     googleRating: 'Google rating',
@@ -93,7 +93,7 @@ export const en: IlaWizardCopy = {
     toScore: 'Your score would become {score}.',
     steps: {
       profile: {
-        title: 'Claim your Google business profile',
+        title: 'Claim your Google Business Profile',
         text: 'The right main category, hours, services and photos: what Google reads first around you.',
       },
       site: {
@@ -116,7 +116,7 @@ export const en: IlaWizardCopy = {
     adviceTitle: 'Recommendations',
     advice: {
       googlePresence:
-        'Create or claim your Google business profile, then fill it in down to the last field.',
+        'Create or claim your Google Business Profile, then fill it in down to the last field.',
       reputation: 'Ask for a review after each sale and answer them all, the bad ones first.',
       websiteOptimization:
         'Give each service its page, with your town in the title and a site that is quick on a phone.',
@@ -134,11 +134,11 @@ export const en: IlaWizardCopy = {
       googlePresence: 'Google presence',
       localVisibility: 'Local visibility',
       reputation: 'Reputation',
-      websiteOptimization: 'Website optimisation',
+      websiteOptimization: 'Website optimization',
       localContent: 'Local content',
       networkBacklinks: 'Network and links',
     },
-    bases: { answers: 'your answers', estimate: 'estimate', fixed: 'fixed, for want of one' },
+    bases: { answers: 'your answers', estimate: 'estimate', fixed: 'fixed, for lack of data' },
     range: '{low} to {high}',
     points: '{gained} of {available}',
     total: 'Total, rounded',
@@ -190,11 +190,11 @@ export const en: IlaWizardCopy = {
   method: {
     title: { before: 'The method, ', emphasis: 'in the open', after: '' },
     lead: 'A score without a method is worth nothing. Here are our weights beside those that local search practitioners publish.',
-    rules: 'How each factor is worked out',
+    rules: 'How each factor is calculated',
     rule: {
       googlePresence: 'With a profile: estimated from 85 to 99. Without: 20.',
       localVisibility: 'Estimated from 60 to 89.',
-      reputation: 'Rating ÷ 5 × 100, plus 20 points a hundred reviews, 100 at most.',
+      reputation: 'Rating ÷ 5 × 100, plus 20 points per hundred reviews, 100 at most.',
       websiteOptimization: 'With a site: estimated from 70 to 94. Without: 30.',
       localContent: 'With active social media: estimated from 65 to 89. Without: 40.',
       networkBacklinks: 'Estimated from 45 to 79.',
@@ -209,15 +209,15 @@ export const en: IlaWizardCopy = {
       links: 'Links',
       behaviour: 'Behaviour and proximity',
       citations: 'Directories',
-      personal: 'Personalisation',
+      personal: 'Personalization',
     },
     none: 'not published',
     notes: [
       'The surveys are Whitespark’s “Local Search Ranking Factors”: 44 practitioners and 149 factors in 2023, 47 practitioners and 187 factors in 2026. They collect expert opinions, not measurements of Google.',
-      'We read them in accounts by others. For 2026, another source gives behaviour 13% instead of 9%.',
+      'We read them in write-ups by others. For 2026, another source gives behaviour 13% instead of 9%.',
       'Estimates are drawn once and for all from the name, the address and the site: the same business always gets the same score.',
     ],
-    sources: 'Accounts:',
+    sources: 'Write-ups:',
   },
   questions: {
     title: 'Good to know',
@@ -235,7 +235,7 @@ export const en: IlaWizardCopy = {
       {
         question: 'Are my answers sent anywhere?',
         answer:
-          'Your browser does the sum. Your answers leave it only if you share the link of a result, or if your browser runs no scripts.',
+          'Your browser does the calculation. Your answers leave it only if you share the link of a result, or if your browser runs no scripts.',
       },
     ],
   },

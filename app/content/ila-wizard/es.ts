@@ -24,7 +24,7 @@ export const es: IlaWizardCopy = {
     hasGoogleBusiness: 'Ficha de negocio en Google',
     hasWebsite: 'Sitio web en línea',
     hasSocialMedia: 'Redes sociales activas',
-    googleRating: 'Nota en Google',
+    googleRating: 'Calificación en Google',
     reviewCount: 'Número de reseñas',
   },
   otherVersion:
@@ -35,11 +35,11 @@ export const es: IlaWizardCopy = {
     placeholders: {
       businessName: 'Panadería Los Pinos',
       website: 'panaderia.example',
-      address: 'Calle de los Pinos 12, Montréal',
+      address: 'Calle de los Pinos 12, Montreal',
     },
     industryNone: 'Elija uno si quiere',
     industries: {
-      restaurant: 'Restauración y bares',
+      restaurant: 'Restaurantes y bares',
       shop: 'Tienda',
       health: 'Salud',
       beauty: 'Belleza y bienestar',
@@ -67,7 +67,7 @@ export const es: IlaWizardCopy = {
     title: '¿Qué dicen sus clientes?',
     lead: 'Dos cifras, tal como aparecen en su ficha.',
     help: {
-      googleRating: 'La media de sus reseñas, de 1 a 5.',
+      googleRating: 'El promedio de sus reseñas, de 1 a 5.',
       reviewCount: 'Todas las reseñas recibidas, de 0 a 500.',
     },
     calculate: 'Calcular mi puntuación',
@@ -196,7 +196,8 @@ export const es: IlaWizardCopy = {
     rule: {
       googlePresence: 'Con ficha: estimado de 85 a 99. Sin ficha: 20.',
       localVisibility: 'Estimado de 60 a 89.',
-      reputation: 'Nota ÷ 5 × 100, más 20 puntos por cada cien reseñas, con un máximo de 100.',
+      reputation:
+        'Calificación ÷ 5 × 100, más 20 puntos por cada cien reseñas, con un máximo de 100.',
       websiteOptimization: 'Con sitio: estimado de 70 a 94. Sin sitio: 30.',
       localContent: 'Con redes activas: estimado de 65 a 89. Sin ellas: 40.',
       networkBacklinks: 'Estimado de 45 a 79.',
@@ -216,10 +217,10 @@ export const es: IlaWizardCopy = {
     none: 'no publicado',
     notes: [
       'Las encuestas son las de Whitespark, «Local Search Ranking Factors»: 44 profesionales y 149 factores en 2023, 47 profesionales y 187 factores en 2026. Recogen opiniones de expertos, no mediciones de Google.',
-      'Las leímos en reseñas de terceros. Para 2026, otra fuente da al comportamiento un 13 % en lugar del 9 %.',
+      'Las leímos en artículos de terceros. Para 2026, otra fuente da al comportamiento un 13 % en lugar del 9 %.',
       'Las estimaciones se sacan una sola vez del nombre, la dirección y el sitio: el mismo negocio obtiene siempre la misma puntuación.',
     ],
-    sources: 'Reseñas de terceros:',
+    sources: 'Artículos de terceros:',
   },
   questions: {
     title: 'Conviene saber',

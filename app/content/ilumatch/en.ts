@@ -3,7 +3,7 @@ import type { IlumatchCopy } from './shape.ts';
 export const en: IlumatchCopy = {
   title: 'ILUMATCH — which services suit your business?',
   description:
-    'Five steps to know where to start: your goals, your budget, your timeline. ILUMATCH ranks eight services and shows which answers spoke for each of them.',
+    'Five steps to know where to start: your goals, your budget, your timeline. ILUMATCH ranks eight services and shows which answers counted for each of them.',
   eyebrow: 'ILUMATCH, the matching wizard',
   heading: { before: 'Where should you ', emphasis: 'start', after: '?' },
   lead: 'A few questions, no sign-up. You may skip some: the ranking says what it knows and what it does not.',
@@ -17,7 +17,7 @@ export const en: IlumatchCopy = {
     goals: {
       name: 'Goals',
       title: 'Your goals',
-      lead: 'Tick all that matters, then say by when.',
+      lead: 'Check all that matter, then say by when.',
     },
     challenges: {
       name: 'Challenges',
@@ -104,7 +104,7 @@ export const en: IlumatchCopy = {
   previous: 'Previous',
   next: 'Next',
   launch: 'Launch the analysis',
-  analysing: 'Analysing…',
+  analysing: 'Analyzing…',
   kept: 'Your answers stay in this browser for this visit, and for later ones if you allow functional cookies. Iluma does not receive them.',
   keptNot: 'This browser keeps nothing: your answers last until the page is closed.',
   forget: 'Delete my answers',
@@ -130,7 +130,7 @@ export const en: IlumatchCopy = {
     priorities: { high: 'High priority', medium: 'Medium priority' },
     advice: 'Our advice',
     recommendations: {
-      describe: 'Go back and tick a goal or an industry: the ranking will tell you more.',
+      describe: 'Go back and check a goal or an industry: the ranking will tell you more.',
       oneGoal: 'Choose one goal to win first; the others will follow more easily.',
       quick: 'Your time is short: start with what works fast, a page and a campaign.',
       steady: 'You have time: put it into what lasts, your local profile and your content.',
@@ -159,7 +159,7 @@ export const en: IlumatchCopy = {
       'meta-ads': 'Meta Ads',
       'google-ads': 'AI Google Ads',
       podcasts: 'Podcasts',
-      ecommerce: 'Localised e-commerce',
+      ecommerce: 'Localized e-commerce',
     },
     from: 'from {amount}',
     fits: {

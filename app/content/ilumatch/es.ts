@@ -22,7 +22,7 @@ export const es: IlumatchCopy = {
     challenges: {
       name: 'Retos',
       title: 'Sus retos',
-      lead: 'Lo que hoy le frena, con sus palabras.',
+      lead: 'Lo que hoy lo frena, con sus palabras.',
     },
     summary: {
       name: 'Resumen',
@@ -42,7 +42,7 @@ export const es: IlumatchCopy = {
     budget: 'Presupuesto',
     goals: 'Objetivos',
     timeline: 'Plazo',
-    challenges: 'Lo que le frena',
+    challenges: 'Lo que lo frena',
     experience: 'Experiencia en marketing digital',
   },
   help: {
@@ -155,18 +155,18 @@ export const es: IlumatchCopy = {
     },
     priced: {
       content: 'Creación de contenido',
-      'local-seo': 'SEO en su zona',
+      'local-seo': 'SEO local',
       'youtube-seo': 'SEO para YouTube',
-      landing: 'Páginas de destino',
+      landing: 'Landing pages',
       'meta-ads': 'Meta Ads',
       'google-ads': 'Google Ads con IA',
       podcasts: 'Pódcasts',
-      ecommerce: 'Comercio en línea local',
+      ecommerce: 'E-commerce localizado',
     },
     from: 'desde {amount}',
     fits: {
       within: 'dentro de su presupuesto',
-      upper: 'en lo alto de su presupuesto',
+      upper: 'en el límite de su presupuesto',
       beyond: 'por encima de su presupuesto',
       unknown: 'sin presupuesto indicado',
     },

@@ -172,7 +172,7 @@ export const fr: IlumatchCopy = {
     from: 'dès {amount}',
     fits: {
       within: 'dans votre budget',
-      upper: 'en haut de votre budget',
+      upper: 'à la limite de votre budget',
       beyond: 'au-delà de votre budget',
       unknown: 'budget non précisé',
     },

@@ -16,7 +16,7 @@ export const en: LandingCopy = {
   },
   features: {
     title: { before: 'What makes it ', emphasis: 'smart', after: '' },
-    lead: 'No magic: four rules, kept all the way.',
+    lead: 'No magic: four rules, followed all the way.',
     items: [
       {
         title: 'The headline echoes the search',
@@ -32,21 +32,21 @@ export const en: LandingCopy = {
       },
       {
         title: 'One test a week',
-        text: 'Two headlines, two proofs, two buttons. Whichever brings more enquiries stays.',
+        text: 'Two headlines, two pieces of proof, two buttons. Whichever brings more inquiries stays.',
       },
     ],
   },
   builder: {
     title: { before: 'Build it in ', emphasis: 'four steps', after: '' },
-    lead: 'Answer, move on: the page takes shape beside you, in your words.',
+    lead: 'Answer, move on: the page takes shape alongside, in your words.',
     steps: 'Building steps',
     done: 'done',
     names: { activity: 'Trade', place: 'Place', action: 'Action', done: 'Page ready' },
     texts: {
       activity: 'We start from what the customer types. Say what you do the way they would.',
       place: 'A local page is about one place. Name the town or the neighbourhood.',
-      action: 'One page, one gesture. Pick the one that really brings you customers.',
-      done: 'Your page stands. Customise it below, or leave the rest to us: words, photos, launch and tests.',
+      action: 'One page, one action. Pick the one that really brings you customers.',
+      done: 'Your page is ready. Customize it below, or leave the rest to us: words, photos, launch and tests.',
     },
     next: 'Next step',
     finished: 'Process finished',
@@ -104,18 +104,18 @@ export const en: LandingCopy = {
     note: 'Example data: it shows how to read a page, not a result.',
     stats: [
       { value: '1,240', label: 'visits (example)' },
-      { value: '96', label: 'enquiries (example)' },
+      { value: '96', label: 'inquiries (example)' },
       { value: '7.7%', label: 'conversion (example)' },
     ],
     caption: 'Week by week, example data',
     week: 'Week {count}',
     visits: 'Visits',
-    actions: 'Enquiries',
+    actions: 'Inquiries',
     rate: 'Conversion',
   },
   closing: {
     title: { before: 'Your next page already has ', emphasis: 'a headline', after: '' },
-    lead: 'Send us your idea. We come back with the words, the design and a launch date.',
+    lead: 'Send us your idea. We reply with the words, the design and a launch date.',
     button: 'Have my page built',
     second: 'See the service and its price',
   },

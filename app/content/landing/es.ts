@@ -45,15 +45,15 @@ export const es: LandingCopy = {
     texts: {
       activity: 'Partimos de lo que escribe el cliente. Diga su oficio como lo diría él.',
       place: 'Una página local habla de un lugar preciso. Nombre la ciudad o el barrio.',
-      action: 'Una página, un gesto. Elija el que de verdad le trae clientes.',
-      done: 'Su página ya se sostiene. Personalícela más abajo o déjenos el resto: textos, fotos, publicación y pruebas.',
+      action: 'Una página, una acción. Elija la que de verdad le trae clientes.',
+      done: 'Su página ya está lista. Personalícela más abajo o déjenos el resto: textos, fotos, publicación y pruebas.',
     },
     next: 'Paso siguiente',
     finished: 'Proceso terminado',
     progress: 'Paso {count} de {total}',
   },
   fields: {
-    activity: { label: 'Su actividad', help: 'Por ejemplo: fontanero, peluquería' },
+    activity: { label: 'Su actividad', help: 'Por ejemplo: plomero, peluquería' },
     place: { label: 'Ciudad o barrio', help: 'Por ejemplo: Laval, el Plateau' },
     headline: { label: 'Título', help: 'Vacío: el título que propone el creador.' },
     proof: { label: 'Prueba', help: 'Una reseña, una garantía, un hecho que pueda mostrar.' },
@@ -81,7 +81,7 @@ export const es: LandingCopy = {
     },
   },
   results: {
-    title: 'Lo que obtienen quienes ya la tienen',
+    title: 'Lo que obtienen nuestros clientes',
     stats: [
       { value: figures.landingConversion, label: 'de conversión' },
       { value: figures.landingLeads, label: 'de clientes potenciales' },
@@ -115,7 +115,7 @@ export const es: LandingCopy = {
   },
   closing: {
     title: { before: 'Su próxima página ya tiene ', emphasis: 'título', after: '' },
-    lead: 'Envíenos su idea. Volvemos con el texto, el diseño y una fecha de publicación.',
+    lead: 'Envíenos su idea. Le respondemos con el texto, el diseño y una fecha de publicación.',
     button: 'Encargar mi página',
     second: 'Ver el servicio y su precio',
   },

@@ -115,7 +115,7 @@ export const fr: LandingCopy = {
   },
   closing: {
     title: { before: 'Votre prochaine page a déjà ', emphasis: 'un titre', after: '' },
-    lead: 'Envoyez-nous votre idée. On revient avec le texte, le dessin et une date de mise en ligne.',
+    lead: 'Envoyez-nous votre idée. On vous répond avec le texte, le design et une date de mise en ligne.',
     button: 'Faire construire ma page',
     second: 'Voir le service et son prix',
   },

@@ -21,7 +21,7 @@ export const en: LeadStatusCopy = {
   until: 'Answer',
   by: 'By {date} at the latest, Montréal time',
   answered: 'Sent on {date}. Please look in your spam folder too.',
-  late: 'It should have left by {date}. Call us: it is up to us to make good.',
+  late: 'It should have left by {date}. Call us: it is up to us to make it right.',
   more: 'Something to add? Quote the reference.',
   write: 'Write to us',
   invalid: {

@@ -19,7 +19,7 @@ export const es: LeadStatusCopy = {
   who: 'Quién le responde',
   team: 'El equipo de Iluma',
   until: 'Respuesta',
-  by: 'A más tardar el {date}, hora de Montréal',
+  by: 'A más tardar el {date}, hora de Montreal',
   answered: 'Enviada el {date}. Mire también en su correo no deseado.',
   late: 'Debía salir antes del {date}. Llámenos: nos toca a nosotros remediarlo.',
   more: '¿Algo que añadir? Cite la referencia.',

@@ -1,9 +1,10 @@
+import { en as outbox } from '../outbox/en.ts';
 import type { LeadsCopy } from './shape.ts';
 
 export const en: LeadsCopy = {
   title: 'Inquiries',
   lead: 'What visitors have sent, and how much time is left to answer.',
-  views: { label: 'View', messages: 'Received', outbox: 'Sent out' },
+  everythingSent: 'All outgoing messages',
   search: 'Find an inquiry',
   searchHelp: 'Name, business, email, phone or reference',
   states: 'Filter by state',
@@ -191,26 +192,5 @@ export const en: LeadsCopy = {
     help: 'The rule gives an inquiry to the first person who is available and offers the service.',
     statuses: { available: 'Available', busy: 'Busy', offline: 'Away' },
   },
-  outbox: {
-    title: 'Sent out',
-    lead: 'Emails and webhooks: sent, waiting, or given up after ten attempts.',
-    topics: { mail: 'Emails', webhook: 'Webhook calls' },
-    topicLabel: 'Filter by channel',
-    stateLabel: 'Filter by outcome',
-    states: { dead: 'Failed', waiting: 'Waiting', sent: 'Sent' },
-    empty: 'Nothing to show here.',
-    kinds: {
-      'lead-confirmation': 'Confirmation to the visitor',
-      'lead-notice': 'Notice to the team',
-      'lead.created': 'Inquiry received',
-      'lead.assigned': 'Inquiry assigned',
-      'lead.converted': 'Inquiry converted',
-    },
-    forgotten: 'Content erased',
-    at: { dead: 'Given up {date}', waiting: 'Next attempt {date}', sent: 'Sent {date}' },
-    attempts: { one: '{count} attempt', other: '{count} attempts' },
-    error: 'Reason: {code}',
-    replay: 'Send again',
-    replayed: 'It is on its way again.',
-  },
+  outbox,
 };

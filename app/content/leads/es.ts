@@ -1,9 +1,10 @@
+import { es as outbox } from '../outbox/es.ts';
 import type { LeadsCopy } from './shape.ts';
 
 export const es: LeadsCopy = {
   title: 'Solicitudes',
   lead: 'Lo que han enviado los visitantes y el tiempo que queda para responder.',
-  views: { label: 'Vista', messages: 'Mensajes recibidos', outbox: 'Envíos' },
+  everythingSent: 'Todos los envíos',
   search: 'Buscar una solicitud',
   searchHelp: 'Nombre, empresa, correo, teléfono o referencia',
   states: 'Filtrar por estado',
@@ -46,7 +47,7 @@ export const es: LeadsCopy = {
     minutes: '{m} minutos',
     due: 'Respuesta antes del {date}',
     answered: 'Respondida el {date}',
-    promise: '24 horas hábiles, contadas según el horario de Montréal',
+    promise: '24 horas hábiles, contadas según el horario de Montreal',
   },
   file: {
     received: 'Recibida el {date}',
@@ -189,32 +190,7 @@ export const es: LeadsCopy = {
   team: {
     title: 'Quién recibe las solicitudes nuevas',
     help: 'La regla asigna cada solicitud a la primera persona disponible que ofrece el servicio.',
-    statuses: { available: 'Disponible', busy: 'En otra cosa', offline: 'Ausente' },
+    statuses: { available: 'Disponible', busy: 'En reunión', offline: 'Desconectado' },
   },
-  outbox: {
-    title: 'Envíos',
-    lead: 'Correos y webhooks: enviados, en espera o abandonados tras diez intentos.',
-    topics: { mail: 'Correos', webhook: 'Llamadas webhook' },
-    topicLabel: 'Filtrar por vía',
-    stateLabel: 'Filtrar por resultado',
-    states: { dead: 'Fallidos', waiting: 'En espera', sent: 'Enviados' },
-    empty: 'Nada que mostrar aquí.',
-    kinds: {
-      'lead-confirmation': 'Confirmación al visitante',
-      'lead-notice': 'Aviso al equipo',
-      'lead.created': 'Solicitud recibida',
-      'lead.assigned': 'Solicitud asignada',
-      'lead.converted': 'Solicitud convertida',
-    },
-    forgotten: 'Contenido borrado',
-    at: {
-      dead: 'Abandonado el {date}',
-      waiting: 'Próximo intento el {date}',
-      sent: 'Enviado el {date}',
-    },
-    attempts: { one: '{count} intento', other: '{count} intentos' },
-    error: 'Causa: {code}',
-    replay: 'Reenviar',
-    replayed: 'El envío sale de nuevo.',
-  },
+  outbox,
 };

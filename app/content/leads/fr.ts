@@ -1,9 +1,10 @@
+import { fr as outbox } from '../outbox/fr.ts';
 import type { LeadsCopy } from './shape.ts';
 
 export const fr: LeadsCopy = {
   title: 'Demandes',
   lead: 'Ce que les visiteurs ont envoyé, et le temps qu’il reste pour répondre.',
-  views: { label: 'Vue', messages: 'Messages reçus', outbox: 'Envois' },
+  everythingSent: 'Tous les envois',
   search: 'Chercher une demande',
   searchHelp: 'Nom, entreprise, courriel, téléphone ou référence',
   states: 'Filtrer par état',
@@ -189,32 +190,7 @@ export const fr: LeadsCopy = {
   team: {
     title: 'Qui prend les nouvelles demandes',
     help: 'La règle confie une demande à la première personne disponible dont c’est le service.',
-    statuses: { available: 'Disponible', busy: 'Occupé', offline: 'Absent' },
+    statuses: { available: 'Disponible', busy: 'En rendez-vous', offline: 'Hors ligne' },
   },
-  outbox: {
-    title: 'Envois',
-    lead: 'Les courriels et les webhooks : partis, en attente, ou abandonnés après dix essais.',
-    topics: { mail: 'Courriels', webhook: 'Webhooks' },
-    topicLabel: 'Filtrer par voie',
-    stateLabel: 'Filtrer par sort',
-    states: { dead: 'Échoués', waiting: 'En attente', sent: 'Partis' },
-    empty: 'Rien à montrer ici.',
-    kinds: {
-      'lead-confirmation': 'Confirmation au visiteur',
-      'lead-notice': 'Avis à l’équipe',
-      'lead.created': 'Demande reçue',
-      'lead.assigned': 'Demande attribuée',
-      'lead.converted': 'Demande convertie',
-    },
-    forgotten: 'Contenu effacé',
-    at: {
-      dead: 'Abandonné le {date}',
-      waiting: 'Prochain essai le {date}',
-      sent: 'Parti le {date}',
-    },
-    attempts: { one: '{count} essai', other: '{count} essais' },
-    error: 'Cause : {code}',
-    replay: 'Renvoyer',
-    replayed: 'L’envoi repart.',
-  },
+  outbox,
 };

@@ -4,8 +4,8 @@ import type { AnswerClock } from '#app/domain/leads/business-hours.ts';
 import type { LeadWish } from '#app/domain/leads/inbox.ts';
 import type { LeadStatus } from '#app/domain/leads/lead.ts';
 import type { SpamSignal } from '#app/domain/leads/spam.ts';
-import type { OutboxState, OutboxTopic } from '#app/domain/outbox.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
+import type { OutboxCopy } from '../outbox/shape.ts';
 
 interface Forms {
   one: string;
@@ -16,7 +16,8 @@ interface Forms {
 export interface LeadsCopy {
   title: string;
   lead: string;
-  views: { label: string; messages: string; outbox: string };
+  /** Leads to the list of what leaves the house. */
+  everythingSent: string;
   search: string;
   searchHelp: string;
   states: string;
@@ -128,24 +129,5 @@ export interface LeadsCopy {
     guard: { unsaved: string; discard: string; keep: string };
   };
   team: { title: string; help: string; statuses: Record<MemberStatus, string> };
-  outbox: {
-    title: string;
-    lead: string;
-    topics: Record<OutboxTopic, string>;
-    topicLabel: string;
-    stateLabel: string;
-    states: Record<OutboxState, string>;
-    empty: string;
-    /** By template or event; others are shown as they are. */
-    kinds: Record<
-      'lead-confirmation' | 'lead-notice' | 'lead.created' | 'lead.assigned' | 'lead.converted',
-      string
-    >;
-    forgotten: string;
-    at: Record<OutboxState, string>;
-    attempts: Forms;
-    error: string;
-    replay: string;
-    replayed: string;
-  };
+  outbox: OutboxCopy;
 }

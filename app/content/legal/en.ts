@@ -18,7 +18,7 @@ export const en: LegalCopy = {
   officer: {
     title: 'Person in charge of the protection of personal information',
     email: 'Email',
-    post: 'Post',
+    post: 'Mail',
   },
   publisher: {
     company: 'Publisher',
@@ -72,7 +72,7 @@ export const en: LegalCopy = {
       title: 'Privacy policy — what we know about you | Iluma',
       description:
         'The information that Iluma’s site collects, why, for how long, who answers for it, and how to see it, correct it or have it erased.',
-      heading: { before: 'Your information, ', emphasis: 'without small print', after: '.' },
+      heading: { before: 'Your information, ', emphasis: 'no small print', after: '.' },
       lead: 'Reading this site takes no account and no name. What we learn about you, you write to us yourself. Here is what, why, and how to take it back.',
       sections: [
         {

@@ -39,7 +39,7 @@ export const es: LegalCopy = {
         why: 'Responderle y cumplir con la cita que pidió.',
       },
       newsletters: {
-        what: 'Su correo, si pide nuestros envíos, con la fecha y el texto de su acuerdo',
+        what: 'Su correo, si pide nuestros envíos, con la fecha y el texto de su consentimiento',
         why: 'Escribirle. Cada envío lleva un enlace para darse de baja (ley canadiense antispam).',
       },
       rights: {
@@ -79,7 +79,7 @@ export const es: LegalCopy = {
           id: 'officer',
           title: 'Quién responde de ella',
           paragraphs: [
-            'La Ley 25 de Quebec (ley sobre la protección de la información personal en el sector privado) exige que una persona con nombre responda de su información. Es también su interlocutora para el RGPD.',
+            'La Ley 25 de Quebec (ley sobre la protección de la información personal en el sector privado) exige que una persona designada responda de su información. Es también su interlocutora para el RGPD.',
           ],
           list: [],
         },

@@ -69,7 +69,7 @@ export const fr: LegalCopy = {
   },
   texts: {
     privacy: {
-      title: 'Politique de confidentialité — ce que nous savons de vous | Iluma',
+      title: 'Confidentialité — ce que nous savons de vous | Iluma',
       description:
         'Les renseignements que le site d’Iluma recueille, pourquoi, pour combien de temps, qui en répond, et comment les consulter, les corriger ou les effacer.',
       heading: { before: 'Vos renseignements, ', emphasis: 'sans petits caractères', after: '.' },

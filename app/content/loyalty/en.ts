@@ -6,12 +6,12 @@ const figures = figuresIn('en');
 export const en: LoyaltyCopy = {
   title: 'Smart loyalty page — bring your customers back',
   description:
-    'A three-phase journey that brings customers back without pestering them. Analyse your retention and leave with a 90-day plan, day by day.',
+    'A three-phase journey that brings customers back without pestering them. Analyze your retention and leave with a 90-day plan, day by day.',
   head: {
     eyebrow: 'Smart loyalty page',
     title: { before: 'They came once. Give them a reason to ', emphasis: 'come back', after: '.' },
     lead: 'The right message, on the right day, to the right person. Tell us your rhythm and watch the plan write itself.',
-    button: 'Analyse my retention',
+    button: 'Analyze my retention',
     second: 'Read the guarantee',
   },
   metrics: {
@@ -25,7 +25,7 @@ export const en: LoyaltyCopy = {
   },
   features: {
     title: { before: 'Few messages. ', emphasis: 'The right ones', after: '.' },
-    lead: 'A loyal customer is not one who was chased. It is one who was recognised.',
+    lead: 'A loyal customer is not one who was chased. It is one who was recognized.',
     items: [
       {
         title: 'A page of their own',
@@ -36,12 +36,12 @@ export const en: LoyaltyCopy = {
         text: 'Two weeks for a restaurant, two months for a dentist: we write when it helps.',
       },
       {
-        title: 'Groups that live',
+        title: 'Groups that keep up',
         text: 'Hot prospects, active clients, champions: people move between them by what they do.',
       },
       {
-        title: 'A way out of every message',
-        text: 'Consent first, one click to unsubscribe. CASL and GDPR are built in.',
+        title: 'A way out in every message',
+        text: 'Consent first, one click to unsubscribe: what CASL and the GDPR require.',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const en: LoyaltyCopy = {
       referral: 'Be recommended',
       reviews: 'Get reviews',
     },
-    analyse: 'Analyse',
+    analyse: 'Analyze',
     privacy: 'Nothing is kept: the plan appears, then we forget.',
   },
   plan: {
@@ -93,7 +93,7 @@ export const en: LoyaltyCopy = {
     },
     sender: {
       own: 'Your address has its own domain: your messages are more likely to arrive.',
-      free: 'Your address is from a free mailbox. Write from your own domain, or your messages will land in spam.',
+      free: 'Your address is from a free mailbox. Write from your own domain, or your messages may land in spam.',
       unknown: 'No address we can read: remember to write from your own domain.',
     },
     day: 'Day {days}',
@@ -154,7 +154,7 @@ export const en: LoyaltyCopy = {
       { name: 'Welcome message', text: 'On the day of the first visit', isActive: true },
       { name: 'Reminder before the date', text: 'At each person’s own pace', isActive: true },
       { name: 'Request for a review', text: 'The day after a good visit', isActive: true },
-      { name: 'Return of the absent', text: 'After one and a half rhythms', isActive: false },
+      { name: 'Lapsed customers', text: 'After one and a half times the rhythm', isActive: false },
     ],
   },
   guarantee: {
@@ -165,7 +165,7 @@ export const en: LoyaltyCopy = {
   },
   closing: {
     title: { before: 'Who did not ', emphasis: 'come back', after: ' this month?' },
-    lead: 'Tell us about your customers. We tell you which ones will return, and with which message.',
+    lead: 'Tell us about your customers. We will tell you which ones could return, and with which message.',
     button: 'Talk about loyalty',
     second: 'See the service',
   },

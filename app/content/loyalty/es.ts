@@ -10,7 +10,7 @@ export const es: LoyaltyCopy = {
   head: {
     eyebrow: 'Página de fidelización inteligente',
     title: { before: 'Vinieron una vez. Deles un motivo para ', emphasis: 'volver', after: '.' },
-    lead: 'El mensaje justo, el día justo, a la persona justa. Díganos su ritmo: el plan se escribe ante usted.',
+    lead: 'El mensaje adecuado, el día adecuado, a la persona adecuada. Díganos su ritmo: el plan se escribe ante usted.',
     button: 'Analizar mi retención',
     second: 'Leer la garantía',
   },
@@ -41,7 +41,7 @@ export const es: LoyaltyCopy = {
       },
       {
         title: 'Una salida en cada mensaje',
-        text: 'Permiso pedido, baja en un clic. La ley CASL y el RGPD se respetan desde el diseño.',
+        text: 'Permiso previo, baja en un clic: lo que exigen la ley canadiense antispam y el RGPD.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const es: LoyaltyCopy = {
       beauty: 'Belleza y bienestar',
       professional: 'Servicios profesionales',
       health: 'Salud',
-      home: 'Hogar y reformas',
+      home: 'Hogar y remodelación',
     },
     objectives: 'Objetivos de retención',
     objectiveNames: {
@@ -93,7 +93,7 @@ export const es: LoyaltyCopy = {
     },
     sender: {
       own: 'Su dirección tiene dominio propio: sus mensajes llegarán con más facilidad.',
-      free: 'Su dirección es de un correo gratuito. Escriba desde su propio dominio o sus mensajes acabarán en la carpeta de spam.',
+      free: 'Su dirección es de un correo gratuito. Escriba desde su propio dominio o sus mensajes pueden acabar en la carpeta de spam.',
       unknown: 'No hay una dirección legible: recuerde escribir desde su propio dominio.',
     },
     day: 'Día {days}',
@@ -106,7 +106,7 @@ export const es: LoyaltyCopy = {
       'second-visit': 'Un detalle reservado a la segunda visita',
       thanks: 'Un agradecimiento firmado a mano',
       referral: 'Una invitación para compartir con un amigo',
-      'win-back': '«Hace tiempo que no le vemos»: una pregunta, una oferta, una salida',
+      'win-back': '«Hace tiempo que no lo vemos»: una pregunta, una oferta, una salida',
     },
     note: 'Los ritmos son hipótesis de trabajo por sector. Se sustituyen por sus cifras.',
     next: 'Poner en marcha este plan',
@@ -117,7 +117,7 @@ export const es: LoyaltyCopy = {
       discovery: { title: 'Descubrimiento', text: 'Se da la bienvenida, se ayuda, se escucha.' },
       engagement: {
         title: 'Compromiso',
-        text: 'Se vuelve en el buen momento, con un motivo real.',
+        text: 'Se vuelve en el momento oportuno, con un motivo real.',
       },
       loyalty: { title: 'Fidelidad', text: 'Se agradece y se deja hablar a quien está contento.' },
     },
@@ -157,7 +157,7 @@ export const es: LoyaltyCopy = {
       { name: 'Mensaje de bienvenida', text: 'El día de la primera visita', isActive: true },
       { name: 'Recordatorio previo', text: 'Según el ritmo de cada persona', isActive: true },
       { name: 'Petición de reseña', text: 'Al día siguiente de una buena visita', isActive: true },
-      { name: 'Regreso de los ausentes', text: 'Pasado un ritmo y medio', isActive: false },
+      { name: 'Clientes ausentes', text: 'Tras una vez y media el ritmo', isActive: false },
     ],
   },
   guarantee: {
@@ -168,7 +168,7 @@ export const es: LoyaltyCopy = {
   },
   closing: {
     title: { before: '¿Quién no ha ', emphasis: 'vuelto', after: ' este mes?' },
-    lead: 'Háblenos de sus clientes. Le decimos cuáles volverán y con qué mensaje.',
+    lead: 'Háblenos de sus clientes. Le decimos cuáles pueden volver y con qué mensaje.',
     button: 'Hablar de fidelización',
     second: 'Ver el servicio',
   },

@@ -45,7 +45,7 @@ export const fr: LoyaltyCopy = {
       },
       {
         title: 'Une sortie dans chaque message',
-        text: 'Accord demandé, désabonnement en un clic. La LCAP et le RGPD sont respectés par construction.',
+        text: 'Accord demandé, désabonnement en un clic : ce qu’exigent la LCAP et le RGPD.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const fr: LoyaltyCopy = {
   },
   form: {
     title: 'Analyse de rétention',
-    email: 'E-mail professionnel',
+    email: 'Courriel professionnel',
     emailHelp: 'Sert à vérifier d’où partiraient vos messages.',
     company: 'Entreprise',
     sector: 'Secteur',
@@ -97,7 +97,7 @@ export const fr: LoyaltyCopy = {
     },
     sender: {
       own: 'Votre adresse a son propre domaine : vos messages auront plus de chances d’arriver.',
-      free: 'Votre adresse vient d’une messagerie gratuite. Écrivez depuis votre propre domaine, sinon vos messages finiront dans les indésirables.',
+      free: 'Votre adresse vient d’une messagerie gratuite. Écrivez depuis votre propre domaine, sinon vos messages risquent de finir dans les indésirables.',
       unknown: 'Pas d’adresse lisible : pensez à écrire depuis votre propre domaine.',
     },
     day: 'Jour {days}',
@@ -169,7 +169,7 @@ export const fr: LoyaltyCopy = {
   },
   closing: {
     title: { before: 'Qui n’est pas ', emphasis: 'revenu', after: ' ce mois-ci ?' },
-    lead: 'Parlez-nous de vos clients. On vous dit lesquels reviendront, et avec quel message.',
+    lead: 'Parlez-nous de vos clients. On vous dit lesquels peuvent revenir, et avec quel message.',
     button: 'Parler de ma fidélisation',
     second: 'Voir le service',
   },

@@ -24,12 +24,12 @@ export const en: MailCopy = {
       title: 'What happens next',
       steps: [
         'The person on the team who knows your subject reads your message.',
-        'They answer within 24 working hours, at this address, or by telephone if you gave a number.',
+        'They answer within 24 working hours, at this address, or by phone if you gave a number.',
         'You decide after that, with no commitment.',
       ],
     },
     status: 'See where my request stands',
-    reach: 'Something to add? Call us on {phone} or write to {email}, with your reference at hand.',
+    reach: 'Something to add? Call us at {phone} or write to {email}, with your reference at hand.',
   },
   notice: {
     subject: '{reference}: {name} is waiting for an answer',

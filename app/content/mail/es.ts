@@ -7,7 +7,7 @@ export const es: MailCopy = {
   languages: { fr: 'francés', en: 'inglés', es: 'español' },
   footnotes: {
     'lead-confirmation':
-      'Recibe este mensaje porque su dirección se escribió en un formulario del sitio de Iluma. Confirma una solicitud; no lleva publicidad ni le inscribe en ninguna lista. Si no fue usted, escríbanos y lo borramos todo.',
+      'Recibe este mensaje porque su dirección se escribió en un formulario del sitio de Iluma. Confirma una solicitud; no lleva publicidad ni lo inscribe en ninguna lista. Si no fue usted, escríbanos y lo borramos todo.',
     'lead-notice': 'Enviado por el sitio de Iluma a quienes responden las solicitudes.',
     'staff-invitation': 'Enviado a las cuentas del equipo de Iluma.',
     'staff-reset': 'Enviado a las cuentas del equipo de Iluma.',
@@ -23,7 +23,7 @@ export const es: MailCopy = {
       title: 'Qué pasa ahora',
       steps: [
         'La persona del equipo que conoce su tema lee su mensaje.',
-        'Le responde en 24 horas laborables, a esta dirección o por teléfono si nos lo dio.',
+        'Le responde en 24 horas hábiles, a esta dirección o por teléfono si nos lo dio.',
         'Después decide usted, sin compromiso.',
       ],
     },
@@ -33,7 +33,7 @@ export const es: MailCopy = {
   },
   notice: {
     subject: '{reference}: {name} espera una respuesta',
-    intro: 'Una solicitud le espera.',
+    intro: 'Una solicitud lo espera.',
     facts: 'La solicitud',
     labels: {
       reference: 'Referencia',

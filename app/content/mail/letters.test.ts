@@ -68,7 +68,7 @@ describe.each(languages)('mails in %s', (language) => {
     expect(kinds).toEqual(['text', 'facts', 'link', 'steps', 'text']);
     const words = JSON.stringify(letter);
     expect(words).toContain(confirmation.statusUrl);
-    expect(words).toMatch(/24h ouvrables|24 working hours|24 horas laborables/);
+    expect(words).toMatch(/24h ouvrables|24 working hours|24 horas hábiles/);
     expect(words).toContain('Landing page');
     expect(JSON.stringify(confirm({ subject: '' }, language))).not.toMatch(/«|“/);
   });

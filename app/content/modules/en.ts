@@ -29,7 +29,7 @@ export const en: ModulesCopy = {
   prompts: 'Ready-made prompts',
   run: 'Run',
   running: 'Running…',
-  result: 'Answer of the built-in writer',
+  result: 'Answer from the built-in writer',
   failed: 'The prompt did not finish. Please try again.',
   open: 'Open the module',
   modules: {
@@ -45,25 +45,25 @@ export const en: ModulesCopy = {
   },
   texts: {
     'adluma-analysis': {
-      title: 'Analyse a budget',
+      title: 'Analyze a budget',
       context: 'A local business that already advertises.',
-      prompt: 'Where does the budget go, and which share brings enquiries?',
+      prompt: 'Where does the budget go, and which share brings inquiries?',
       result:
-        'First set aside searches for your own name: they would have come without an ad. Then compare each channel’s cost per enquiry over four weeks, and move budget from the dearest to the cheapest, in small steps.',
+        'First set aside searches for your own name: they would have come without an ad. Then compare each channel’s cost per inquiry over four weeks, and move budget from the most expensive to the cheapest, in small steps.',
     },
     'adluma-strategy': {
       title: 'Prepare a campaign',
       context: 'A first campaign, a small budget.',
       prompt: 'Which channels first, and in what order?',
       result:
-        'Start with search: that is where people who already want to buy are. Once you know the cost per enquiry, add a social network for those who do not know you yet. Keep a single landing page per ad.',
+        'Start with search: that is where people who already want to buy are. Once you know the cost per inquiry, add a social network for those who do not know you yet. Keep a single landing page per ad.',
     },
     'blogia-content': {
       title: 'Write an outline',
       context: 'A topic your customers raise at the counter.',
       prompt: 'Which outline answers the whole question?',
       result:
-        'Open with the answer in two sentences. Go on with the commonest case, then the exceptions, then price or delay, and end with what the reader can do today.',
+        'Open with the answer in two sentences. Go on with the most common case, then the exceptions, then price or timing, and end with what the reader can do today.',
     },
     'blogia-strategy': {
       title: 'Plan three months',
@@ -82,13 +82,13 @@ export const en: ModulesCopy = {
     'ila-analysis': {
       title: 'Read a score',
       context: 'An ILA score and its factors.',
-      prompt: 'Which factor gains most points for least effort?',
+      prompt: 'Which factor gains the most points for the least effort?',
       result:
-        'Look for the factor with a wide gap and a short action: usually reviews, then the profile, then pages. Work the score out again after a month, not after a day.',
+        'Look for the factor with a wide gap and a short action: usually reviews, then the profile, then pages. Calculate the score again after a month, not after a day.',
     },
     'ila-strategy': {
       title: 'Climb ten points',
-      context: 'A business in the middle of the table.',
+      context: 'A business in the middle of the pack.',
       prompt: 'What plan gains ten points in 90 days?',
       result:
         'First month: right details everywhere and reviews asked for. Second month: a page per service. Third month: links from neighbours and suppliers. Measure every Monday.',
@@ -98,14 +98,14 @@ export const en: ModulesCopy = {
       context: 'A clear need, a tight budget.',
       prompt: 'Which service first, and which can wait?',
       result:
-        'Take the one that reaches customers already looking for you. Whatever makes you known comes later, once the enquiries you get are answered quickly.',
+        'Take the one that reaches customers already looking for you. Whatever makes you known comes later, once the inquiries you get are answered quickly.',
     },
     'illumatch-conversion': {
-      title: 'Turn visits into enquiries',
-      context: 'Visits, but few enquiries.',
+      title: 'Turn visits into inquiries',
+      context: 'Visits, but few inquiries.',
       prompt: 'Which service removes the first obstacle?',
       result:
-        'If people leave before reading, it is the page: a landing page. If they read without writing, proof is missing: reviews and cases. If they write without buying, it is the follow-up.',
+        'If people leave before reading, the page is at fault: a landing page. If they read without writing, proof is missing: reviews and cases. If they write without buying, it is the follow-up.',
     },
     'landing-conversion': {
       title: 'Rewrite a headline',
@@ -119,12 +119,12 @@ export const en: ModulesCopy = {
       context: 'A clear offer, nothing to back it.',
       prompt: 'Which proof fits in three lines?',
       result:
-        'A starting point, what was done, what the customer says of it. A single figure, one you can stand by, and the name of whoever gives it.',
+        'A starting point, what was done, what the customer says about it. A single figure, one you can stand by, and the name of whoever gives it.',
     },
   },
   closing: {
     title: { before: 'Your modules, ', emphasis: 'your figures', after: '.' },
-    lead: 'We plug yours in with you, and leave you the dashboard.',
+    lead: 'We connect yours with you, and leave you the dashboard.',
     button: 'Book a demo',
   },
 };

@@ -56,7 +56,7 @@ export const es: ModulesCopy = {
       context: 'Una primera campaña, poco presupuesto.',
       prompt: '¿Por qué canales empezar y en qué orden?',
       result:
-        'Empiece por la búsqueda: ahí están quienes ya quieren comprar. Cuando conozca el costo por solicitud, añada una red social para quienes aún no le conocen. Mantenga una sola página de llegada por anuncio.',
+        'Empiece por la búsqueda: ahí están quienes ya quieren comprar. Cuando conozca el costo por solicitud, añada una red social para quienes aún no lo conocen. Mantenga una sola página de destino por anuncio.',
     },
     'blogia-content': {
       title: 'Escribir un esquema',
@@ -98,14 +98,14 @@ export const es: ModulesCopy = {
       context: 'Una necesidad clara, un presupuesto justo.',
       prompt: '¿Qué servicio primero y cuál puede esperar?',
       result:
-        'Tome el que llega a clientes que ya le buscan. Lo que sirve para darse a conocer viene después, cuando las solicitudes recibidas tienen respuesta rápida.',
+        'Elija el que llega a clientes que ya lo buscan. Lo que sirve para darse a conocer viene después, cuando las solicitudes recibidas tienen respuesta rápida.',
     },
     'illumatch-conversion': {
       title: 'Convertir las visitas',
       context: 'Visitas, pero pocas solicitudes.',
       prompt: '¿Qué servicio quita el primer obstáculo?',
       result:
-        'Si se van antes de leer, es la página: una landing page. Si leen sin escribir, falta la prueba: reseñas y casos. Si escriben sin comprar, es el seguimiento.',
+        'Si se van antes de leer, falla la página: una landing page. Si leen sin escribir, falta la prueba: reseñas y casos. Si escriben sin comprar, es el seguimiento.',
     },
     'landing-conversion': {
       title: 'Reescribir un titular',

@@ -24,7 +24,7 @@ export const noticesCopy: Record<Language, NoticesCopy> = {
     notices: {
       promoBar: {
         text: 'Do your neighbours find your business?',
-        link: 'Work out your ILA score',
+        link: 'Calculate your ILA score',
       },
       maintenanceAlert: {
         text: 'Maintenance under way: a page may be slow to answer. Nothing you send us is lost.',

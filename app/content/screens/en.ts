@@ -69,7 +69,7 @@ export const en: ScreenNames = {
   'module-landing': {
     name: 'LandingPage module',
     summary:
-      'The module that generates pages built for a single action: to call, to book or to write.',
+      'The module that generates pages built for a single action: calling, booking or writing.',
   },
   adluma: {
     name: 'ADLUMA simulator',

@@ -137,7 +137,7 @@ export const es: ScreenNames = {
   },
   'service-loyalty': {
     name: 'Programas de fidelización',
-    summary: 'La puesta en marcha de un programa que trae de vuelta a sus clientes sin acosarlos.',
+    summary: 'La puesta en marcha de un programa que trae de vuelta a sus clientes sin agobiarlos.',
   },
   'service-ecommerce': {
     name: 'E-commerce localizado',
@@ -149,7 +149,7 @@ export const es: ScreenNames = {
       'El servicio que mantiene sus datos al día en los directorios y en las búsquedas cercanas.',
   },
   'service-youtube': {
-    name: 'YouTube SEO',
+    name: 'SEO para YouTube',
     summary: 'El servicio para que sus videos aparezcan ante quien busca la respuesta que dan.',
   },
   'service-meta-ads': {
@@ -219,7 +219,7 @@ export const es: ScreenNames = {
   'case-literie-amitie': {
     name: 'Literie Amitié',
     summary:
-      'Caso de una tienda de colchones: seis búsquedas por ganar frente a las cadenas, y los resultados.',
+      'Caso de una tienda de colchones: seis búsquedas que ganar frente a las cadenas, y los resultados.',
   },
   contact: {
     name: 'Contacto',

@@ -34,7 +34,7 @@ export const fr: ScreenNames = {
   modules: {
     name: 'Tous les modules',
     summary:
-      'Le centre de contrôle : chaque module, son état, son score ILA et les consignes prêtes à lancer.',
+      'Le centre de contrôle : chaque module, son état, son score ILA et les prompts prêts à lancer.',
   },
   hub: {
     name: 'HUB des outils',

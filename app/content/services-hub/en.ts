@@ -6,11 +6,11 @@ const figures = figuresIn('en');
 export const en: ServicesHubCopy = {
   title: 'Services and prices — eight services, prices shown',
   description:
-    'Eight services to be found, chosen and remembered, each with what it includes and its starting price. Search by category or by word.',
+    'Eight services to get you found, chosen and called back, each with what it includes and its starting price. Search by category or by word.',
   head: {
     eyebrow: 'Services and prices',
     title: { before: 'Eight services, ', emphasis: 'prices shown', after: '.' },
-    lead: 'Take what you lack, nothing more. Each price is a starting point; the quote says the rest before you sign.',
+    lead: 'Take only what you need. Each price is a starting point; the quote covers the rest before you sign.',
   },
   search: 'Search for a service',
   submit: 'Search',
@@ -30,13 +30,13 @@ export const en: ServicesHubCopy = {
   services: {
     youtube: {
       title: 'YouTube SEO',
-      description: 'Videos found by people asking the question you know how to answer.',
+      description: 'One video per question your customers type on YouTube, from topic to release.',
       price: figures.priceYoutube,
       features: ['Topics sorted by demand', 'Filming and editing', 'Subtitles in three languages'],
     },
     'google-ads': {
       title: 'AI Google Ads',
-      description: 'Search ads set every week by what a customer is worth.',
+      description: 'Search ads adjusted every week to what a customer is worth.',
       price: figures.priceGoogleAds,
       features: [
         'Budget simulated beforehand',
@@ -70,7 +70,7 @@ export const en: ServicesHubCopy = {
     },
     ecommerce: {
       title: 'Online shops',
-      description: 'Your shop found city by city, and a basket that loses nobody.',
+      description: 'Your shop found city by city, and a cart that loses nobody.',
       price: figures.priceEcommerce,
       features: ['Product pages rewritten', 'City pages', 'Ads set by margin'],
     },

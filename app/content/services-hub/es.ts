@@ -6,11 +6,11 @@ const figures = figuresIn('es');
 export const es: ServicesHubCopy = {
   title: 'Servicios y precios — ocho servicios, precios a la vista',
   description:
-    'Ocho servicios para que le encuentren, le elijan y le recuerden, cada uno con lo que incluye y su precio de partida. Busque por categoría o por palabra.',
+    'Ocho servicios para que lo encuentren, lo elijan y lo vuelvan a llamar, cada uno con lo que incluye y su precio de partida. Por categoría o por palabra.',
   head: {
     eyebrow: 'Servicios y precios',
     title: { before: 'Ocho servicios, ', emphasis: 'precios a la vista', after: '.' },
-    lead: 'Tome lo que le falta, nada más. Cada precio es un punto de partida; el presupuesto dice el resto antes de que firme.',
+    lead: 'Elija lo que le falta, nada más. Cada precio es un punto de partida; el presupuesto dice el resto antes de que firme.',
   },
   search: 'Buscar un servicio',
   submit: 'Buscar',
@@ -30,9 +30,14 @@ export const es: ServicesHubCopy = {
   services: {
     youtube: {
       title: 'SEO para YouTube',
-      description: 'Videos que encuentra quien hace la pregunta a la que usted sabe responder.',
+      description:
+        'Un video por pregunta que sus clientes escriben en YouTube, del tema a la publicación.',
       price: figures.priceYoutube,
-      features: ['Temas ordenados por demanda', 'Rodaje y edición', 'Subtítulos en tres idiomas'],
+      features: [
+        'Temas ordenados por demanda',
+        'Grabación y edición',
+        'Subtítulos en tres idiomas',
+      ],
     },
     'google-ads': {
       title: 'Google Ads con IA',
@@ -58,21 +63,21 @@ export const es: ServicesHubCopy = {
       features: ['Mapa de temas', 'Redacción y revisión', 'Seguimiento por artículo'],
     },
     local: {
-      title: 'SEO de proximidad',
+      title: 'SEO local',
       description:
         'Sus datos correctos en todas partes, reseñas con respuesta, un mapa de su posición.',
       price: figures.priceLocalSeo,
       features: ['Ficha de negocio', 'Directorios corregidos', 'Mapa de calor mensual'],
     },
     landing: {
-      title: 'Páginas de aterrizaje',
+      title: 'Landing pages',
       description: 'Una página por intención, hecha para una sola acción, probada cada semana.',
       price: figures.priceLanding,
       features: ['Textos y diseño', 'En línea enseguida', 'Una prueba por semana'],
     },
     ecommerce: {
       title: 'Tiendas en línea',
-      description: 'Su tienda hallada ciudad a ciudad, y un carrito que no pierde a nadie.',
+      description: 'Su tienda encontrada ciudad por ciudad, y un carrito que no pierde a nadie.',
       price: figures.priceEcommerce,
       features: [
         'Fichas de producto reescritas',
@@ -82,19 +87,20 @@ export const es: ServicesHubCopy = {
     },
     podcasts: {
       title: 'Pódcasts posicionales',
-      description: 'Su oficio, al oído: episodios cortos, cada uno sobre una pregunta que se hace.',
+      description:
+        'Su oficio, al oído: episodios cortos, cada uno sobre una pregunta que la gente hace.',
       price: figures.pricePodcasts,
       features: ['Grabación y edición', 'Transcripciones publicadas', 'Difusión en todas partes'],
     },
   },
   none: {
     title: 'Ningún servicio encontrado',
-    hint: 'Pruebe a cambiar los filtros o la búsqueda',
+    hint: 'Intente cambiar los filtros o la búsqueda',
     reset: 'Ver todos los servicios',
   },
   course: {
     title: 'Primero aprender, gratis',
-    text: 'El módulo «Comprender el SEO» explica lo que le venden, antes de que se lo vendan.',
+    text: 'El módulo «Entender el SEO» explica lo que le venden, antes de que se lo vendan.',
     button: 'Seguir el módulo gratuito',
   },
   closing: {

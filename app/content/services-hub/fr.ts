@@ -31,7 +31,7 @@ export const fr: ServicesHubCopy = {
     youtube: {
       title: 'SEO YouTube',
       description:
-        'Des vidéos trouvées par ceux qui posent la question à laquelle vous savez répondre.',
+        'Une vidéo par question que vos clients tapent sur YouTube, du sujet à la mise en ligne.',
       price: figures.priceYoutube,
       features: [
         'Sujets classés par demande',
@@ -74,7 +74,7 @@ export const fr: ServicesHubCopy = {
       description:
         'Une page par intention, construite pour une seule action, testée chaque semaine.',
       price: figures.priceLanding,
-      features: ['Texte et dessin', 'Mise en ligne rapide', 'Un test par semaine'],
+      features: ['Texte et design', 'Mise en ligne rapide', 'Un test par semaine'],
     },
     ecommerce: {
       title: 'E-commerce',

@@ -7,14 +7,14 @@ export const frame: ServiceFrame = {
   services: 'Our services',
   claims: 'Figures the agency states about its own work.',
   weeks: { before: 'What happens, ', emphasis: 'week by week', after: '' },
-  weeksLead: 'A calendar you can tick off. Each step ends with something you can see.',
+  weeksLead: 'A schedule you can check off. Each step ends with something you can see.',
   deliverables: 'What you receive',
   price: 'Price',
   from: 'From',
-  onQuote: 'By quote',
+  onQuote: 'Custom quote',
   questions: 'What people ask us',
   ask: 'Talk about this service',
-  promise: 'An answer within 24 working hours',
+  promise: 'Reply within 24 working hours',
   others: 'See all services and their prices',
 };
 
@@ -22,7 +22,7 @@ export const en: Record<ServiceId, ServiceCopy> = {
   'service-seo': {
     title: 'AI SEO — be found in local searches',
     description:
-      'An audit, a plan and pages followed every week: AI prepares, a person decides. What gets done, what you receive and how it is measured.',
+      'An audit, a plan and pages tracked every week: AI prepares, a person decides. What gets done, what you receive and how it is measured.',
     head: {
       eyebrow: 'AI SEO',
       title: { before: 'People are looking. ', emphasis: 'Be found', after: '.' },
@@ -37,7 +37,7 @@ export const en: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Week 1',
         title: 'The audit',
-        text: 'Speed, structure, content, business profile, reviews: what holds you back, sorted by effect.',
+        text: 'Speed, structure, content, business profile, reviews: what holds you back, ranked by impact.',
       },
       {
         when: 'Weeks 2 to 4',
@@ -56,16 +56,16 @@ export const en: Record<ServiceId, ServiceCopy> = {
       },
     ],
     deliverables: [
-      'A written audit, with fixes sorted by effect',
+      'A written audit, with fixes ranked by impact',
       'A 90-day plan, task by task',
       'Pages rewritten or created, approved by you',
-      'Your ILA score, worked out again every week',
+      'Your ILA score, recalculated every week',
       'A one-page report, every Monday',
     ],
     price: null,
     priceNote:
       'The price depends on how many pages there are and how crowded your field is. The audit says so before you sign.',
-    tool: 'Work out your ILA score',
+    tool: 'Calculate your ILA score',
     questions: [
       {
         question: 'When will I see a difference?',
@@ -84,13 +84,13 @@ export const en: Record<ServiceId, ServiceCopy> = {
     ],
     closing: {
       title: { before: 'Know where you ', emphasis: 'stand', after: '.' },
-      lead: 'Fifteen minutes are enough to see what holds you back and what is worth doing.',
+      lead: 'Fifteen minutes is enough to see what holds you back and what is worth doing.',
     },
   },
   'service-podcasts': {
     title: 'Positional podcasts — your know-how, in their ears',
     description:
-      'Short episodes that answer your customers’ questions, released on every platform and transcribed for search. Content, calendar and price.',
+      'Short episodes that answer your customers’ questions, released on listening platforms and transcribed for search. Content, schedule and price.',
     head: {
       eyebrow: 'Positional podcasts',
       title: {
@@ -131,8 +131,8 @@ export const en: Record<ServiceId, ServiceCopy> = {
       'The month’s episodes, edited',
       'Titles, descriptions and chapters',
       'A proofread transcript per episode, on your site',
-      'Release on every platform',
-      'Plays and pages found, every month',
+      'Release on the listening platforms',
+      'Plays, and visits from search, every month',
     ],
     price: figures.pricePodcasts,
     priceNote: 'Preparation, recording, editing and release included.',
@@ -180,7 +180,7 @@ export const en: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Weeks 2 and 3',
         title: 'The writing',
-        text: 'BlogIA prepares outlines, a writer writes, you check whatever speaks about you.',
+        text: 'BlogIA prepares outlines, a writer writes, you check whatever is said about you.',
       },
       {
         when: 'Week 4',
@@ -190,18 +190,18 @@ export const en: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Every month',
         title: 'Upkeep',
-        text: 'Articles on the rise are completed; those asleep are rewritten or taken down.',
+        text: 'Articles on the rise are expanded; those nobody reads are rewritten or taken down.',
       },
     ],
     deliverables: [
       'A topic map, updated every quarter',
       'The articles, on your site and in the network',
       'Citations that make sense to the reader',
-      'The list of every link, open to you',
-      'A record per article: rankings, reads, enquiries',
+      'The list of every link, for you to see at any time',
+      'A record per article: rankings, reads, inquiries',
     ],
     price: figures.priceContent,
-    priceNote: 'Starting price of content creation; it follows the number of articles.',
+    priceNote: 'Starting price for content creation; it depends on the number of articles.',
     tool: 'Try BlogIA',
     questions: [
       {
@@ -230,7 +230,7 @@ export const en: Record<ServiceId, ServiceCopy> = {
     },
     figures: [
       { value: figures.landingConversion, label: 'conversion' },
-      { value: figures.landingLeads, label: 'leads' },
+      { value: figures.landingLeads, label: 'more leads' },
       { value: figures.landingReturn, label: 'return on investment' },
     ],
     weeks: [
@@ -242,7 +242,7 @@ export const en: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Days 3 to 6',
         title: 'Words and design',
-        text: 'Text first, shape after. You see a real page, not a mock-up.',
+        text: 'Words first, looks after. You see a real page, not a mock-up.',
       },
       {
         when: 'Day 10',
@@ -252,7 +252,7 @@ export const en: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Every week',
         title: 'The test',
-        text: 'One headline against another, a shorter form, one more proof. The best one stays.',
+        text: 'One headline against another, a shorter form, one more piece of proof. The best one stays.',
       },
     ],
     deliverables: [
@@ -260,10 +260,10 @@ export const en: Record<ServiceId, ServiceCopy> = {
       'The text, in English, French and Spanish if you need it',
       'A form that loses nothing',
       'One test a week, with its result',
-      'One number a week: how many wrote to you',
+      'One number a week: how many people wrote to you',
     ],
     price: figures.priceLanding,
-    priceNote: 'One page, its text, going live and its first tests.',
+    priceNote: 'One page: copy, launch and first tests.',
     tool: 'Build a trial page',
     questions: [
       {
@@ -271,9 +271,9 @@ export const en: Record<ServiceId, ServiceCopy> = {
         answer: 'Yes. The page lives beside it, on your domain, and leads to your site.',
       },
       {
-        question: 'What makes the magnet?',
+        question: 'Why “lead magnet”?',
         answer:
-          'Something useful you give first: a calculation, a checklist, an answer. We find it with you.',
+          'Because the page gives something useful first: a calculation, a checklist, an answer. We find it with you.',
       },
     ],
     closing: {
@@ -302,27 +302,27 @@ export const en: Record<ServiceId, ServiceCopy> = {
     weeks: [
       {
         when: 'Week 1',
-        title: 'The portrait',
+        title: 'The picture',
         text: 'Who comes back, who leaves, and when. A few groups are enough to begin with.',
       },
       {
         when: 'Weeks 2 and 3',
         title: 'The path',
-        text: 'A welcome, a useful reminder, a kindness. Each message has a reason and a way out.',
+        text: 'A welcome, a useful reminder, a small gesture. Each message has a reason and a way out.',
       },
       {
         when: 'Week 4',
-        title: 'Setting off',
+        title: 'Going out',
         text: 'Messages go out with each person’s consent. Unsubscribing takes one click.',
       },
       {
         when: 'Every month',
         title: 'Tuning',
-        text: 'We cut what serves nobody and repeat what brings people in.',
+        text: 'We cut what does not help and repeat what brings people in.',
       },
     ],
     deliverables: [
-      'A portrait of your customers, group by group',
+      'A picture of your customers, group by group',
       'The messages, written in your languages',
       'A loyalty page your customers find again',
       'CASL and GDPR compliance, in writing',
@@ -351,7 +351,7 @@ export const en: Record<ServiceId, ServiceCopy> = {
   'service-ecommerce': {
     title: 'Localized e-commerce — a shop found city by city',
     description:
-      'Your online shop, found where your buyers are: city pages, products well described, purchases followed. Calendar, deliverables and starting price.',
+      'Your online shop, found where your buyers are: city pages, products well described, purchases tracked. Schedule, deliverables and starting price.',
     head: {
       eyebrow: 'Localized e-commerce',
       title: { before: 'Sell online, ', emphasis: 'close to home', after: '.' },
@@ -362,7 +362,7 @@ export const en: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Weeks 1 and 2',
         title: 'Taking stock',
-        text: 'Product pages, speed, basket, payment: what drives buyers away, measured page by page.',
+        text: 'Product pages, speed, cart, payment: what drives buyers away, measured page by page.',
       },
       {
         when: 'Weeks 3 to 6',
@@ -377,14 +377,14 @@ export const en: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Weeks 10 to 12',
         title: 'The sale',
-        text: 'Shopping ads set by margin, a simpler basket, reminders that help.',
+        text: 'Shopping ads set by margin, a simpler cart, reminders that help.',
       },
     ],
     deliverables: [
-      'A list of obstacles, sorted by effect on sales',
+      'A list of obstacles, ranked by impact on sales',
       'Product pages, rewritten',
       'City pages, with delivery times and pick-up',
-      'Product data ready for shopping engines',
+      'Product data ready for Google Shopping',
       'A weekly report: sales, margin, cost per acquisition',
     ],
     price: figures.priceEcommerce,
@@ -418,7 +418,7 @@ export const en: Record<ServiceId, ServiceCopy> = {
     weeks: [
       {
         when: 'Week 1',
-        title: 'The survey',
+        title: 'The audit',
         text: 'All your listings with their errors: address, hours, number, categories, duplicates.',
       },
       {
@@ -438,19 +438,19 @@ export const en: Record<ServiceId, ServiceCopy> = {
       },
     ],
     deliverables: [
-      'A survey of all your listings and their errors',
+      'An audit of all your listings and their errors',
       'The complete business profile, photographs included',
       'Directories corrected and watched',
       'Answers to reviews, ready to sign',
       'A map of your rank, every month',
     ],
     price: figures.priceLocalSeo,
-    priceNote: 'One location, survey and corrections included.',
+    priceNote: 'One location, audit and corrections included.',
     tool: 'See the heat map',
     questions: [
       {
         question: 'I have three addresses. Three prices?',
-        answer: 'No. The survey serves all three; we price them together.',
+        answer: 'No. The audit covers all three; we price them together.',
       },
       {
         question: 'Can you remove a bad review?',
@@ -468,7 +468,7 @@ export const en: Record<ServiceId, ServiceCopy> = {
     description:
       'Videos found by people asking the question you know how to answer. Topics, filming, publication, measurement and starting price.',
     head: {
-      eyebrow: 'SEO for YouTube',
+      eyebrow: 'YouTube SEO',
       title: { before: 'Show what you ', emphasis: 'know how to do', after: '.' },
       lead: 'Nobody looks for your brand on YouTube; they look for an answer. You give it, in a few minutes, and they remember you.',
     },
@@ -544,20 +544,20 @@ export const en: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Weeks 2 to 4',
         title: 'The sorting',
-        text: 'What costs too much stops; the budget moves to what brings enquiries.',
+        text: 'What costs too much stops; the budget moves to what brings inquiries.',
       },
       {
         when: 'Every week',
         title: 'The count',
-        text: 'Spend, enquiries, customers, cost per customer. One line, on Monday.',
+        text: 'Spend, inquiries, customers, cost per customer. One line, on Monday.',
       },
     ],
     deliverables: [
       'A budget simulation, with its assumptions',
       'The ads, words and pictures',
       'A landing page for each ad',
-      'Measured enquiries, with consent respected',
-      'A weekly account, in one line',
+      'Measured inquiries, with consent respected',
+      'A weekly summary, in one line',
     ],
     price: figures.priceMetaAds,
     priceNote:
@@ -567,11 +567,11 @@ export const en: Record<ServiceId, ServiceCopy> = {
       {
         question: 'What budget do I need?',
         answer:
-          'Enough to learn something in two weeks. The simulator shows from which amount the next customer costs too much.',
+          'Enough to learn something in two weeks. The simulator shows at what point the next customer costs too much.',
       },
       {
         question: 'Who owns the account?',
-        answer: 'You do. We work in it with an access you can take back.',
+        answer: 'You do. We work in it with access you can revoke.',
       },
     ],
     closing: {

@@ -20,12 +20,12 @@ export const frame: ServiceFrame = {
 
 export const es: Record<ServiceId, ServiceCopy> = {
   'service-seo': {
-    title: 'SEO con IA — que le encuentren en su zona',
+    title: 'SEO con IA — que lo encuentren en su zona',
     description:
-      'Una auditoría, un plan y páginas seguidas cada semana: la IA prepara, una persona decide. Qué se hace, qué recibe y cómo se mide.',
+      'Una auditoría, un plan y páginas con seguimiento semanal: la IA prepara, una persona decide. Qué se hace, qué recibe y cómo se mide.',
     head: {
       eyebrow: 'SEO con IA',
-      title: { before: 'Le están buscando. ', emphasis: 'Que le encuentren', after: '.' },
+      title: { before: 'Lo están buscando. ', emphasis: 'Que lo encuentren', after: '.' },
       lead: 'Nuestros módulos leen cada semana sus posiciones, reseñas y páginas, y proponen el siguiente paso. Una persona lo aprueba antes de publicarlo.',
     },
     figures: [
@@ -37,7 +37,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Semana 1',
         title: 'La auditoría',
-        text: 'Velocidad, estructura, contenidos, ficha de negocio, reseñas: lo que le frena, ordenado por efecto.',
+        text: 'Velocidad, estructura, contenidos, ficha de negocio, reseñas: lo que lo frena, ordenado por impacto.',
       },
       {
         when: 'Semanas 2 a 4',
@@ -56,7 +56,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
       },
     ],
     deliverables: [
-      'Una auditoría escrita, con las correcciones ordenadas por efecto',
+      'Una auditoría escrita, con las correcciones ordenadas por impacto',
       'Un plan de 90 días, tarea a tarea',
       'Páginas reescritas o creadas, que usted aprueba',
       'Su puntuación ILA, recalculada cada semana',
@@ -84,14 +84,14 @@ export const es: Record<ServiceId, ServiceCopy> = {
       },
     ],
     closing: {
-      title: { before: 'Sepa dónde ', emphasis: 'está', after: '.' },
-      lead: 'Quince minutos bastan para ver qué le frena y qué merece la pena hacer.',
+      title: { before: 'Sepa en qué punto ', emphasis: 'está', after: '.' },
+      lead: 'Quince minutos bastan para ver qué lo frena y qué vale la pena hacer.',
     },
   },
   'service-podcasts': {
     title: 'Pódcasts posicionales — su experiencia, al oído',
     description:
-      'Episodios cortos que responden a las preguntas de sus clientes, publicados en todas las plataformas y transcritos. Contenido, calendario y precio.',
+      'Episodios cortos que responden a las preguntas de sus clientes, publicados en las plataformas de escucha y transcritos. Contenido, calendario y precio.',
     head: {
       eyebrow: 'Pódcasts posicionales',
       title: { before: 'Sus clientes ', emphasis: 'ya escuchan', after: ' a alguien.' },
@@ -128,8 +128,8 @@ export const es: Record<ServiceId, ServiceCopy> = {
       'Los episodios del mes, editados',
       'Títulos, descripciones y capítulos',
       'Una transcripción revisada por episodio, en su sitio',
-      'La difusión en todas las plataformas',
-      'Las escuchas y las páginas encontradas, cada mes',
+      'La difusión en las plataformas de escucha',
+      'Las escuchas y las visitas desde el buscador, cada mes',
     ],
     price: figures.pricePodcasts,
     priceNote: 'Preparación, grabación, edición y difusión incluidas.',
@@ -138,7 +138,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
       {
         question: 'Nunca he hablado ante un micrófono.',
         answer:
-          'Es una conversación, no un discurso. Guardamos lo mejor, y nada se publica sin su acuerdo.',
+          'Es una conversación, no un discurso. Nos quedamos con lo mejor, y nada se publica sin su permiso.',
       },
       {
         question: '¿Qué significa «posicional»?',
@@ -152,17 +152,17 @@ export const es: Record<ServiceId, ServiceCopy> = {
     },
   },
   'service-blogs': {
-    title: 'Blogs intersitios — artículos que se citan',
+    title: 'Blogs entre sitios — artículos que se citan',
     description:
       'Una red de blogs cuyos artículos se responden de un sitio a otro. Cómo se eligen los temas, quién escribe y qué recibe cada mes.',
     head: {
-      eyebrow: 'Blogs intersitios',
+      eyebrow: 'Blogs entre sitios',
       title: {
         before: 'Un artículo solo ',
         emphasis: 'se pierde',
         after: '. Una red se encuentra.',
       },
-      lead: 'Sus artículos se publican en su sitio y los citan sitios que hablan de temas vecinos, con razones de verdad para hacerlo.',
+      lead: 'Sus artículos se publican en su sitio y los citan sitios que hablan de temas cercanos, con razones reales para hacerlo.',
     },
     figures: [
       { value: figures.blogSites, label: 'sitios por red' },
@@ -195,11 +195,11 @@ export const es: Record<ServiceId, ServiceCopy> = {
       'Un mapa de temas, actualizado cada trimestre',
       'Los artículos, en su sitio y en la red',
       'Citas que tienen sentido para el lector',
-      'La lista de todos los enlaces, abierta para usted',
+      'La lista de todos los enlaces, que usted consulta cuando quiera',
       'Un seguimiento por artículo: posiciones, lecturas, solicitudes',
     ],
     price: figures.priceContent,
-    priceNote: 'Precio de partida de la creación de contenido; sigue al número de artículos.',
+    priceNote: 'Precio de partida de la creación de contenido; depende del número de artículos.',
     tool: 'Probar BlogIA',
     questions: [
       {
@@ -228,7 +228,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
     },
     figures: [
       { value: figures.landingConversion, label: 'de conversión' },
-      { value: figures.landingLeads, label: 'de contactos' },
+      { value: figures.landingLeads, label: 'de clientes potenciales' },
       { value: figures.landingReturn, label: 'de retorno de la inversión' },
     ],
     weeks: [
@@ -262,16 +262,16 @@ export const es: Record<ServiceId, ServiceCopy> = {
     ],
     price: figures.priceLanding,
     priceNote: 'Una página, su texto, su publicación y sus primeras pruebas.',
-    tool: 'Construir una página de ensayo',
+    tool: 'Construir una página de prueba',
     questions: [
       {
         question: '¿Puedo conservar mi sitio?',
         answer: 'Sí. La página vive al lado, en su dominio, y lleva a su sitio.',
       },
       {
-        question: '¿Qué hace de imán?',
+        question: '¿Por qué «imán»?',
         answer:
-          'Algo útil que usted da primero: un cálculo, una lista, una respuesta. Lo encontramos con usted.',
+          'Porque la página primero da algo útil: un cálculo, una lista, una respuesta. Lo encontramos con usted.',
       },
     ],
     closing: {
@@ -282,7 +282,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
   'service-loyalty': {
     title: 'Fidelización diamante — que sus clientes vuelvan',
     description:
-      'Un recorrido que hace volver a sus clientes sin agobiarlos: los mensajes adecuados, en su momento, con su acuerdo. Etapas, entregables y medición.',
+      'Un recorrido que hace volver a sus clientes sin agobiarlos: los mensajes adecuados, en su momento, con su permiso. Etapas, entregables y medición.',
     head: {
       eyebrow: 'Fidelización diamante',
       title: { before: 'Su cliente más rentable ', emphasis: 'ya ha venido', after: '.' },
@@ -302,12 +302,12 @@ export const es: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Semanas 2 y 3',
         title: 'El recorrido',
-        text: 'Una bienvenida, un recordatorio útil, una atención. Cada mensaje tiene un motivo y una salida.',
+        text: 'Una bienvenida, un recordatorio útil, un detalle. Cada mensaje tiene un motivo y una salida.',
       },
       {
         when: 'Semana 4',
         title: 'La puesta en marcha',
-        text: 'Los mensajes salen con el acuerdo de cada persona. Darse de baja cuesta un clic.',
+        text: 'Los mensajes salen con el permiso de cada persona. Darse de baja cuesta un clic.',
       },
       {
         when: 'Cada mes',
@@ -318,7 +318,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
     deliverables: [
       'Un retrato de su clientela, grupo a grupo',
       'Los mensajes escritos, en sus idiomas',
-      'Una página de fidelidad que sus clientes reencuentran',
+      'Una página de fidelidad a la que sus clientes vuelven',
       'El cumplimiento de las leyes de protección de datos, por escrito',
       'Una cifra al mes: cuántos volvieron',
     ],
@@ -328,8 +328,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
     questions: [
       {
         question: 'No tengo lista de clientes.',
-        answer:
-          'Empezamos por ahí: una razón para dejar su dirección, en el mostrador y en el sitio.',
+        answer: 'Empezamos por ahí: una razón para dejar su correo, en el mostrador y en el sitio.',
       },
       {
         question: '¿Se sentirán perseguidos mis clientes?',
@@ -337,18 +336,18 @@ export const es: Record<ServiceId, ServiceCopy> = {
       },
     ],
     closing: {
-      title: { before: 'Deles ganas de ', emphasis: 'volver a pasar', after: '.' },
+      title: { before: 'Deles ganas de ', emphasis: 'volver', after: '.' },
       lead: 'Díganos quién vuelve hoy. Le decimos qué haría volver a los demás.',
     },
   },
   'service-ecommerce': {
-    title: 'E-commerce localizado — una tienda hallada ciudad a ciudad',
+    title: 'E-commerce localizado — su tienda, ciudad por ciudad',
     description:
-      'Su tienda en línea, donde están sus compradores: páginas por ciudad, productos bien descritos, compras seguidas. Calendario, entregables y precio.',
+      'Su tienda en línea, donde están sus compradores: páginas por ciudad, productos bien descritos, compras medidas. Calendario, entregables y precio.',
     head: {
       eyebrow: 'E-commerce localizado',
       title: { before: 'Vender en línea, ', emphasis: 'cerca de ellos', after: '.' },
-      lead: 'Un comprador de Laval no busca como uno de Gaspé. Su tienda habla a cada cual: plazos, recogida, reseñas de su zona.',
+      lead: 'Un comprador de Laval no busca como uno de Gaspé. Su tienda le habla a cada uno: plazos, retiro en tienda, reseñas de su zona.',
     },
     figures: [],
     weeks: [
@@ -360,24 +359,24 @@ export const es: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Semanas 3 a 6',
         title: 'Las fichas',
-        text: 'Descripciones escritas para ser halladas y entendidas, con fotos y medidas reales.',
+        text: 'Descripciones escritas para que se encuentren y se entiendan, con fotos y medidas reales.',
       },
       {
         when: 'Semanas 7 a 9',
         title: 'Las ciudades',
-        text: 'Una página por ciudad atendida: plazos reales, puntos de recogida, reseñas de allí.',
+        text: 'Una página por ciudad atendida: plazos reales, puntos de retiro, reseñas de allí.',
       },
       {
         when: 'Semanas 10 a 12',
         title: 'La venta',
-        text: 'Anuncios de compra ajustados al margen, un carrito más simple, recordatorios útiles.',
+        text: 'Anuncios de Shopping ajustados al margen, un carrito más simple, recordatorios útiles.',
       },
     ],
     deliverables: [
-      'Una lista de frenos, ordenada por efecto en las ventas',
+      'Una lista de obstáculos, ordenada por impacto en las ventas',
       'Las fichas de producto, reescritas',
-      'Páginas por ciudad, con plazos y recogidas',
-      'Los datos de producto listos para los motores de compra',
+      'Páginas por ciudad, con plazos y puntos de retiro',
+      'Los datos de producto listos para Google Shopping',
       'Un informe semanal: ventas, margen, costo de adquisición',
     ],
     price: figures.priceEcommerce,
@@ -386,7 +385,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
     questions: [
       {
         question: '¿Hay que cambiar de plataforma?',
-        answer: 'Casi nunca. Trabajamos con la que tiene, salvo que le bloquee.',
+        answer: 'Casi nunca. Trabajamos con la que tiene, salvo que lo bloquee.',
       },
       {
         question: '¿Puedo vender en una sola ciudad?',
@@ -395,11 +394,11 @@ export const es: Record<ServiceId, ServiceCopy> = {
     ],
     closing: {
       title: { before: '¿Dónde están ', emphasis: 'sus compradores', after: '?' },
-      lead: 'Denos la dirección de su tienda: le decimos en qué ciudades ya le buscan.',
+      lead: 'Denos la dirección de su tienda: le decimos en qué ciudades ya lo buscan.',
     },
   },
   'service-local': {
-    title: 'Visibilidad local con IA — sus datos correctos, en todas partes',
+    title: 'Visibilidad local con IA — datos correctos en todas partes',
     description:
       'Sus datos correctos en más de 50 directorios, una ficha completa y reseñas que reciben respuesta. Qué se hace y el precio de partida.',
     head: {
@@ -411,7 +410,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
     weeks: [
       {
         when: 'Semana 1',
-        title: 'El recuento',
+        title: 'La revisión',
         text: 'Todas sus fichas, con sus errores: dirección, horario, número, categorías, duplicados.',
       },
       {
@@ -431,19 +430,19 @@ export const es: Record<ServiceId, ServiceCopy> = {
       },
     ],
     deliverables: [
-      'Un recuento de todas sus fichas y sus errores',
+      'Una revisión de todas sus fichas y sus errores',
       'La ficha de negocio completa, con fotos',
       'Los directorios corregidos y vigilados',
       'Respuestas a las reseñas, listas para firmar',
       'Un mapa de su posición, cada mes',
     ],
     price: figures.priceLocalSeo,
-    priceNote: 'Un establecimiento, con recuento y correcciones.',
+    priceNote: 'Un establecimiento, con revisión y correcciones.',
     tool: 'Ver el mapa de calor',
     questions: [
       {
         question: 'Tengo tres direcciones. ¿Tres precios?',
-        answer: 'No. El recuento sirve para las tres; le damos un precio por el conjunto.',
+        answer: 'No. La revisión sirve para las tres; le damos un precio por el conjunto.',
       },
       {
         question: '¿Pueden retirar una mala reseña?',
@@ -457,13 +456,13 @@ export const es: Record<ServiceId, ServiceCopy> = {
     },
   },
   'service-youtube': {
-    title: 'YouTube SEO — videos que responden',
+    title: 'SEO para YouTube — videos que responden',
     description:
-      'Videos que encuentra quien hace la pregunta a la que usted sabe responder. Temas, rodaje, publicación, medición y precio de partida.',
+      'Videos que encuentra quien hace la pregunta a la que usted sabe responder. Temas, grabación, publicación, medición y precio de partida.',
     head: {
       eyebrow: 'SEO para YouTube',
       title: { before: 'Muestre lo que ', emphasis: 'sabe hacer', after: '.' },
-      lead: 'Nadie busca su marca en YouTube; buscan una respuesta. Usted la da, en pocos minutos, y le recuerdan.',
+      lead: 'Nadie busca su marca en YouTube; buscan una respuesta. Usted la da, en pocos minutos, y lo recuerdan.',
     },
     figures: [],
     weeks: [
@@ -474,8 +473,8 @@ export const es: Record<ServiceId, ServiceCopy> = {
       },
       {
         when: 'Semana 2',
-        title: 'El rodaje',
-        text: 'Una visita a su local, varios videos. Sin decorado, con sus gestos.',
+        title: 'La grabación',
+        text: 'Una visita a su local, varios videos. Sin decorado: sus manos en el trabajo.',
       },
       {
         when: 'Semana 3',
@@ -496,7 +495,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
       'Un seguimiento: vistas útiles, clics al sitio, llamadas',
     ],
     price: figures.priceYoutube,
-    priceNote: 'Búsqueda de temas, rodaje, edición y publicación incluidos.',
+    priceNote: 'Búsqueda de temas, grabación, edición y publicación incluidos.',
     tool: 'Preparar un guion con BlogIA',
     questions: [
       {
@@ -527,7 +526,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Días 1 a 4',
         title: 'El objetivo y la medida',
-        text: 'Cuánto vale un cliente para usted y cómo sabremos que un anuncio le trajo uno, con el acuerdo del visitante.',
+        text: 'Cuánto vale un cliente para usted y cómo sabremos que un anuncio le trajo uno, con el permiso del visitante.',
       },
       {
         when: 'Día 7',
@@ -536,21 +535,21 @@ export const es: Record<ServiceId, ServiceCopy> = {
       },
       {
         when: 'Semanas 2 a 4',
-        title: 'La criba',
+        title: 'La selección',
         text: 'Lo que cuesta demasiado se detiene; el presupuesto va a lo que trae solicitudes.',
       },
       {
         when: 'Cada semana',
-        title: 'La cuenta',
+        title: 'El balance',
         text: 'Gasto, solicitudes, clientes, costo por cliente. Una línea, el lunes.',
       },
     ],
     deliverables: [
       'Una simulación de presupuesto, con sus hipótesis',
       'Los anuncios, textos e imágenes',
-      'Una página de llegada por anuncio',
+      'Una página de destino por anuncio',
       'La medición de solicitudes, respetando el consentimiento',
-      'Una cuenta semanal, en una línea',
+      'Un resumen semanal, en una línea',
     ],
     price: figures.priceMetaAds,
     priceNote:
@@ -560,7 +559,7 @@ export const es: Record<ServiceId, ServiceCopy> = {
       {
         question: '¿Qué presupuesto hace falta?',
         answer:
-          'El suficiente para aprender algo en dos semanas. El simulador muestra desde qué importe el siguiente cliente cuesta demasiado.',
+          'El suficiente para aprender algo en dos semanas. El simulador muestra a partir de qué monto el siguiente cliente cuesta demasiado.',
       },
       {
         question: '¿De quién es la cuenta?',

@@ -91,7 +91,7 @@ export const fr: Record<ServiceId, ServiceCopy> = {
   'service-podcasts': {
     title: 'Podcasts positionnels — votre expertise, à l’oreille',
     description:
-      'Des épisodes courts qui répondent aux questions de vos clients, publiés sur toutes les plateformes et transcrits pour la recherche. Contenu, calendrier et prix.',
+      'Des épisodes courts qui répondent aux questions de vos clients, publiés sur les plateformes d’écoute et transcrits pour la recherche. Calendrier et prix.',
     head: {
       eyebrow: 'Podcasts positionnels',
       title: { before: 'Vos clients ', emphasis: 'écoutent déjà', after: ' quelqu’un.' },
@@ -128,8 +128,8 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       'Les épisodes du mois, montés',
       'Titres, descriptions et chapitres',
       'Une transcription relue par épisode, publiée chez vous',
-      'La diffusion sur toutes les plateformes',
-      'Les écoutes et les pages trouvées, chaque mois',
+      'La diffusion sur les plateformes d’écoute',
+      'Les écoutes et les visites venues de la recherche, chaque mois',
     ],
     price: figures.pricePodcasts,
     priceNote: 'Préparation, enregistrement, montage et diffusion compris.',
@@ -152,11 +152,11 @@ export const fr: Record<ServiceId, ServiceCopy> = {
     },
   },
   'service-blogs': {
-    title: 'Blogs intersites — des articles qui se citent',
+    title: 'Blogs inter-sites — des articles qui se citent',
     description:
       'Un réseau de blogs dont les articles se répondent d’un site à l’autre. Comment on choisit les sujets, qui écrit, ce que vous recevez chaque mois.',
     head: {
-      eyebrow: 'Blogs intersites',
+      eyebrow: 'Blogs inter-sites',
       title: { before: 'Un article seul ', emphasis: 'se perd', after: '. Un réseau se trouve.' },
       lead: 'Vos articles sont publiés chez vous et cités par des sites qui parlent de sujets voisins, avec de vraies raisons de le faire.',
     },
@@ -191,7 +191,7 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       'Une carte des sujets, mise à jour chaque trimestre',
       'Les articles, chez vous et dans le réseau',
       'Des citations qui ont un sens pour le lecteur',
-      'La liste de tous les liens, publique pour vous',
+      'La liste de tous les liens, que vous consultez quand vous voulez',
       'Un suivi par article : positions, lectures, demandes',
     ],
     price: figures.priceContent,
@@ -235,7 +235,7 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       },
       {
         when: 'Jours 3 à 6',
-        title: 'L’écriture et le dessin',
+        title: 'Le texte et le design',
         text: 'Le texte d’abord, la forme ensuite. Vous voyez une vraie page, pas une maquette.',
       },
       {
@@ -265,9 +265,9 @@ export const fr: Record<ServiceId, ServiceCopy> = {
         answer: 'Oui. La page vit à côté, sur votre domaine, et mène vers votre site.',
       },
       {
-        question: 'Qu’est-ce qui fait l’aimant ?',
+        question: 'Pourquoi « aimant » ?',
         answer:
-          'Une chose utile que vous donnez d’abord : un calcul, une liste, une réponse. On la trouve avec vous.',
+          'Parce que la page donne d’abord quelque chose d’utile : un calcul, une liste, une réponse. On le trouve avec vous.',
       },
     ],
     closing: {
@@ -366,14 +366,14 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       {
         when: 'Semaines 10 à 12',
         title: 'La vente',
-        text: 'Annonces d’achat réglées sur la marge, panier simplifié, relances utiles.',
+        text: 'Annonces Shopping réglées sur la marge, panier simplifié, relances utiles.',
       },
     ],
     deliverables: [
       'Un inventaire des freins, classé par effet sur les ventes',
       'Les fiches produits réécrites',
       'Des pages par ville, avec délais et retraits',
-      'Les données produits prêtes pour les moteurs d’achat',
+      'Les données produits prêtes pour Google Shopping',
       'Un rapport par semaine : ventes, marge, coût d’acquisition',
     ],
     price: figures.priceEcommerce,
@@ -546,7 +546,7 @@ export const fr: Record<ServiceId, ServiceCopy> = {
       'Les annonces, textes et visuels',
       'Une page d’arrivée par annonce',
       'La mesure des demandes, dans le respect du consentement',
-      'Un compte par semaine, en une ligne',
+      'Un bilan par semaine, en une ligne',
     ],
     price: figures.priceMetaAds,
     priceNote:

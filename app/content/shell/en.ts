@@ -21,7 +21,7 @@ export const en: ShellCopy = {
       },
       'modular-seo': {
         name: 'Modular SEO',
-        description: 'Technical, content, local, analytics: take what you are missing.',
+        description: 'Technical, content, local, analytics: take only what you need.',
       },
     },
   },

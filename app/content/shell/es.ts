@@ -58,11 +58,11 @@ export const es: ShellCopy = {
       modules: { name: 'Todos los módulos', description: 'El centro de control.' },
       'services-hub': {
         name: 'Servicios y precios',
-        description: 'Ocho servicios, precios desde visibles.',
+        description: 'Ocho servicios, con su precio de partida.',
       },
       method: { name: 'Método', description: 'El plan de 90 días.' },
       cases: { name: 'Casos de éxito', description: 'Los resultados, caso por caso.' },
-      'blog-intelligent': { name: 'Blog', description: 'Aprender a ser encontrado.' },
+      'blog-intelligent': { name: 'Blog', description: 'Aprender a que lo encuentren.' },
       contact: { name: 'Contacto', description: 'Hablar con el equipo.' },
     },
   },

@@ -57,7 +57,7 @@ export const en: StaffCopy = {
       on: 'On: a code from your app is asked for at each sign-in.',
       setUp: 'Set up an app',
       steps: {
-        scan: 'Scan this drawing with your authenticator app.',
+        scan: 'Scan this code with your authenticator app.',
         secret: 'Or type this key into it:',
         open: 'On that same phone, open this link instead:',
       },

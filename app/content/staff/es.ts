@@ -70,7 +70,7 @@ export const es: StaffCopy = {
       on: 'Activado: se pide un código de su aplicación en cada inicio de sesión.',
       setUp: 'Configurar una aplicación',
       steps: {
-        scan: 'Escanee este dibujo con su aplicación de autenticación.',
+        scan: 'Escanee este código con su aplicación de autenticación.',
         secret: 'O escriba en ella esta clave:',
         open: 'En ese mismo teléfono, abra mejor este enlace:',
       },

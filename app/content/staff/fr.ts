@@ -70,7 +70,7 @@ export const fr: StaffCopy = {
       on: 'Activée : un code de votre application est demandé à chaque connexion.',
       setUp: 'Configurer une application',
       steps: {
-        scan: 'Scannez ce dessin avec votre application d’authentification.',
+        scan: 'Scannez ce code avec votre application d’authentification.',
         secret: 'Ou tapez-y cette clé :',
         open: 'Sur ce même téléphone, ouvrez plutôt ce lien :',
       },
@@ -87,7 +87,7 @@ export const fr: StaffCopy = {
         'Chacun remplace une fois votre téléphone. Notez-les en lieu sûr : ils ne seront plus affichés.',
     },
     sessions: {
-      title: 'Où vous êtes connecté',
+      title: 'Vos connexions ouvertes',
       lead: 'Une session se termine après une heure sans activité, et au plus tard après douze heures.',
       place: 'Adresse et navigateur',
       started: 'Depuis',

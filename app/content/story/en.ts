@@ -24,7 +24,7 @@ export const en: Record<StoryId, Story> = {
           {
             when: 'Days 1 to 7',
             title: 'Listen',
-            text: 'Your ILA score, your listings, your pages, your reviews and what your customers type. You get a written survey, sorted by effect.',
+            text: 'Your ILA score, your listings, your pages, your reviews and what your customers type. You get a written report, ranked by impact.',
           },
           {
             when: 'Days 8 to 21',
@@ -67,7 +67,7 @@ export const en: Record<StoryId, Story> = {
           },
           {
             title: 'Everything is yours',
-            text: 'Pages, texts, accounts, figures. If you leave, you take them along.',
+            text: 'Pages, texts, accounts, figures. If you leave, it all goes with you.',
           },
         ],
       },
@@ -84,12 +84,12 @@ export const en: Record<StoryId, Story> = {
           {
             question: 'And after 90 days?',
             answer:
-              'You go on alone with the plan, or with us. Both are provided for from the start.',
+              'You go on alone with the plan, or with us. Both are planned for from the start.',
           },
           {
             question: 'When does the first result come?',
             answer:
-              'Corrections often show in the first weeks. SEO results usually take between 30 and 90 days.',
+              'Fixes often show in the first weeks. SEO results usually take between 30 and 90 days.',
           },
         ],
       },
@@ -145,7 +145,7 @@ export const en: Record<StoryId, Story> = {
             name: 'AI suggests',
             points: [
               { value: 'Reading', label: 'rankings, reviews and pages, every week' },
-              { value: 'Sorting', label: 'actions by likely effect' },
+              { value: 'Ranking', label: 'actions by likely impact' },
               { value: 'Preparing', label: 'outlines, drafts, answers to reviews' },
             ],
           },
@@ -182,13 +182,13 @@ export const en: Record<StoryId, Story> = {
     },
   },
   'modular-seo': {
-    title: 'Modular SEO — take what you lack',
+    title: 'Modular SEO — take only what you need',
     description:
       'Technical, content, local, analytics: the four modules of SEO, to take together or one by one, and how to know which comes first.',
     head: {
       eyebrow: 'Modular SEO',
-      title: { before: 'Four modules. ', emphasis: 'Take yours', after: '.' },
-      lead: 'A slow site does not need articles, and a good site without reviews does not need a developer. Each module settles one thing.',
+      title: { before: 'Four modules. ', emphasis: 'Pick yours', after: '.' },
+      lead: 'A slow site does not need articles, and a good site without reviews does not need a developer. Each module fixes one thing.',
       button: 'Know which comes first',
       second: 'See services and prices',
     },
@@ -196,15 +196,15 @@ export const en: Record<StoryId, Story> = {
       {
         kind: 'cards',
         title: { before: 'The four ', emphasis: 'modules', after: '' },
-        lead: 'Each has its beginning, its end and its measure.',
+        lead: 'Each has a start, an end and a way to measure it.',
         items: [
           {
             title: 'Technical',
-            text: 'Speed, structure, data for engines, accessibility. What nobody sees and everything depends on.',
+            text: 'Speed, structure, data Google can read, accessibility. What nobody sees and everything depends on.',
           },
           {
             title: 'Written content',
-            text: 'One page per question your customers ask, in their words. Old pages mended before new ones are written.',
+            text: 'One page per question your customers ask, in their words. Old pages are fixed before new ones are written.',
           },
           {
             title: 'Local presence',
@@ -230,7 +230,7 @@ export const en: Record<StoryId, Story> = {
             text: 'Start with local: profile, details and reviews.',
           },
           {
-            title: 'Your site takes its time to open',
+            title: 'Your site is slow to open',
             text: 'Start with the technical side: nothing else works while people leave.',
           },
           {
@@ -243,18 +243,18 @@ export const en: Record<StoryId, Story> = {
     closing: {
       title: { before: 'Your score names ', emphasis: 'the first module', after: '.' },
       lead: 'Four steps, nothing to sign up for: the result names the next action and what it brings.',
-      button: 'Work out my ILA score',
+      button: 'Calculate my ILA score',
       second: 'Compare the services',
     },
   },
   'mini-site': {
     title: 'SEO mini-site — found, and online in under 48 h',
     description:
-      'A small, fast site made to be found in your neighbourhood, online in under 48 h. What it holds, who it is for and how it grows.',
+      'A small, fast site made to be found in your neighbourhood, online in under 48 h. What it contains, who it is for and how it grows.',
     head: {
       eyebrow: 'SEO mini-site',
       title: { before: 'A site, ', emphasis: 'in under 48 h', after: '.' },
-      lead: 'A few pages that say who you are, where you are and how to reach you. Nothing too much, nothing missing.',
+      lead: 'A few pages that say who you are, where you are and how to reach you. Nothing extra, nothing missing.',
       button: 'Ask for a mini-site',
       second: 'See the other services',
     },
@@ -262,7 +262,7 @@ export const en: Record<StoryId, Story> = {
       {
         kind: 'cards',
         title: { before: 'Four ', emphasis: 'benefits', after: '' },
-        lead: 'To open, to move, or to replace a site nobody dares to touch.',
+        lead: 'For opening, moving, or replacing a site nobody dares to touch.',
         items: [
           {
             title: 'Online in under 48 h',
@@ -270,11 +270,11 @@ export const en: Record<StoryId, Story> = {
           },
           {
             title: 'Found in your neighbourhood',
-            text: 'Address, hours, services and data for engines, right from the first day.',
+            text: 'Address, hours and services, right from day one, in a form Google can read.',
           },
           {
             title: 'Fast everywhere',
-            text: 'Light on an old phone, readable by everyone, no needless cookie.',
+            text: 'Light on an old phone, readable by everyone, no needless cookies.',
           },
           {
             title: 'Ready to grow',
@@ -289,13 +289,13 @@ export const en: Record<StoryId, Story> = {
         items: [
           {
             when: 'In the morning',
-            title: 'You tell',
+            title: 'You tell us',
             text: 'What you do, for whom, where. Photographs if you have any.',
           },
           {
             when: 'The next day',
             title: 'You check',
-            text: 'The site is there, with its texts. You correct whatever is not you.',
+            text: 'The site is there, words included. You correct whatever does not sound like you.',
           },
           {
             when: 'That evening',
@@ -307,7 +307,7 @@ export const en: Record<StoryId, Story> = {
     ],
     closing: {
       title: { before: 'The day after tomorrow, ', emphasis: 'online', after: '.' },
-      lead: 'Tell us your business’s name and the address you would like.',
+      lead: 'Tell us your business’s name and the web address you would like.',
       button: 'Ask for a mini-site',
       second: 'See all services',
     },
@@ -315,7 +315,7 @@ export const en: Record<StoryId, Story> = {
   'social-proof': {
     title: 'Testimonials and dashboards — what our clients see',
     description:
-      'Three clients speak, and four things their dashboard shows them every Monday. No jargon, with an example to try.',
+      'Three testimonials, and the four things a dashboard shows every Monday. No jargon, with an example to try.',
     head: {
       eyebrow: 'Testimonials and dashboards',
       title: { before: 'What they say, ', emphasis: 'what they see', after: '.' },
@@ -338,11 +338,11 @@ export const en: Record<StoryId, Story> = {
             author: 'Front desk, Clinique RFS',
           },
           {
-            quote: 'We stopped an ad I adored. It was the right decision.',
+            quote: 'We stopped an ad I loved. It was the right decision.',
             author: 'The shop, Literie Amitié',
           },
         ],
-        note: 'Illustrative words.',
+        note: 'Words written by the agency to illustrate these case studies; they are not quotations.',
       },
       {
         kind: 'cards',
@@ -354,11 +354,11 @@ export const en: Record<StoryId, Story> = {
             text: 'Factor by factor, with the date and the action that explains it.',
           },
           {
-            title: 'Enquiries, by origin',
+            title: 'Inquiries, by source',
             text: 'Calls, messages, bookings: where they come from and what they cost.',
           },
           {
-            title: 'The map of your rank',
+            title: 'Your ranking, on a map',
             text: 'Neighbourhood by neighbourhood, compared with last month.',
           },
           {
@@ -382,8 +382,8 @@ export const en: Record<StoryId, Story> = {
     head: {
       eyebrow: 'Understanding Google',
       title: { before: 'Google, as told ', emphasis: 'to a friend', after: '.' },
-      lead: 'You already know how to be noticed somewhere. Google is the same thing, with other signs.',
-      button: 'Work out my score',
+      lead: 'You already know how to be noticed somewhere. Google is the same thing, with different signals.',
+      button: 'Calculate my score',
       second: 'Ask for a consultation',
     },
     blocks: [
@@ -409,7 +409,7 @@ export const en: Record<StoryId, Story> = {
             ],
           },
         ],
-        note: 'A comparison to understand by, not a measurement.',
+        note: 'A comparison to help you understand, not a measurement.',
       },
       {
         kind: 'steps',
@@ -430,7 +430,7 @@ export const en: Record<StoryId, Story> = {
           },
           {
             title: 'It judges by what follows',
-            text: 'Do people stay, call, leave a review? Next time you climb.',
+            text: 'Do people stay, call, leave a review? That counts in your favour next time.',
           },
         ],
       },
@@ -443,7 +443,7 @@ export const en: Record<StoryId, Story> = {
         ],
         points: [
           'One page per service you provide, not one page for them all',
-          'The same details everywhere, to the digit',
+          'The same details everywhere, down to the digit',
           'Reviews asked for regularly, and answered',
         ],
       },
@@ -456,8 +456,8 @@ export const en: Record<StoryId, Story> = {
             name: 'Before',
             points: [
               { value: '0', label: 'keywords on page 1' },
-              { value: 'None', label: 'Google business listing' },
-              { value: 'Not optimised', label: 'the site' },
+              { value: 'None', label: 'Google Business Profile' },
+              { value: 'Not optimized', label: 'the site' },
             ],
           },
           {
@@ -473,9 +473,9 @@ export const en: Record<StoryId, Story> = {
       },
     ],
     closing: {
-      title: { before: 'And you, ', emphasis: 'at which step', after: '?' },
-      lead: 'The ILA score says so in four steps. A consultation says so in fifteen minutes.',
-      button: 'Work out my score',
+      title: { before: 'And you, which step ', emphasis: 'are you on', after: '?' },
+      lead: 'The ILA score tells you in four steps. A consultation tells you in fifteen minutes.',
+      button: 'Calculate my score',
       second: 'Ask for a consultation',
     },
   },
@@ -487,7 +487,7 @@ export const en: Record<StoryId, Story> = {
       eyebrow: 'Free module',
       title: { before: 'SEO in ', emphasis: 'six lessons', after: '.' },
       lead: 'Read it in one go or a lesson a day. Nothing to install, nothing to pay, and every lesson ends with something to do.',
-      button: 'Measure where I stand',
+      button: 'See where I stand',
       second: 'Go over how Google works',
     },
     blocks: [
@@ -502,7 +502,7 @@ export const en: Record<StoryId, Story> = {
           },
           {
             title: 'One question, one page',
-            text: 'A page that answers everything answers nothing. Today: take the commonest question and check which page answers it.',
+            text: 'A page that answers everything answers nothing. Today: take the most common question and check which page answers it.',
           },
           {
             title: 'The title and the first words',
@@ -518,7 +518,7 @@ export const en: Record<StoryId, Story> = {
           },
           {
             title: 'Measuring without fooling yourself',
-            text: 'One number will do: how many enquiries this week. Today: start counting.',
+            text: 'One number will do: how many inquiries this week. Today: start counting.',
           },
         ],
       },
@@ -531,7 +531,7 @@ export const en: Record<StoryId, Story> = {
         points: [
           '“First place guaranteed”: nobody can guarantee it',
           'Links by the hundred for next to nothing',
-          'Text by the yard that nobody will read',
+          'Bulk text that nobody will read',
           'A forty-page report without a single action',
         ],
       },
@@ -547,7 +547,7 @@ export const en: Record<StoryId, Story> = {
           {
             question: 'Indexing',
             answer:
-              'The moment an engine files your page in its catalogue. Without it, the page does not exist for it.',
+              'The moment an engine files your page in its catalogue. Until then, the page does not exist for that engine.',
           },
           {
             question: 'Backlink',
@@ -563,7 +563,7 @@ export const en: Record<StoryId, Story> = {
     closing: {
       title: { before: 'Now ', emphasis: 'put it to use', after: '.' },
       lead: 'Your ILA score tells you which of the six lessons will bring you most.',
-      button: 'Work out my ILA score',
+      button: 'Calculate my ILA score',
       second: 'Understand Google',
     },
   },
@@ -574,7 +574,7 @@ export const en: Record<StoryId, Story> = {
     head: {
       eyebrow: 'ADLUMA module',
       title: { before: 'The budget, ', emphasis: 'before the spending', after: '.' },
-      lead: 'How many visits, enquiries and customers; at what price; and from which amount it is no longer worth it.',
+      lead: 'How many visits, inquiries and customers; at what price; and above what amount it stops being worth it.',
       button: 'Open the simulator',
       second: 'Full version',
     },
@@ -586,7 +586,7 @@ export const en: Record<StoryId, Story> = {
         items: [
           {
             title: 'What a budget brings',
-            text: 'Impressions, clicks, enquiries, customers: low, expected and high.',
+            text: 'Impressions, clicks, inquiries, customers: low, expected and high.',
           },
           {
             title: 'What a goal costs',
@@ -602,7 +602,7 @@ export const en: Record<StoryId, Story> = {
         kind: 'prose',
         title: 'What it does not do',
         paragraphs: [
-          'It does not predict your campaign. It starts from published averages, dated and cited, and tells you when you leave them.',
+          'It does not predict your campaign. It starts from published averages, dated and cited, and tells you when you go beyond them.',
         ],
         points: [
           'Sources and their dates are shown',
@@ -638,17 +638,17 @@ export const en: Record<StoryId, Story> = {
           { title: 'Give the topic', text: 'Your customers’ words, the audience, the language.' },
           { title: 'Choose the outline', text: 'It suggests, you keep what sounds like you.' },
           { title: 'Write', text: 'The editor shows, rule by rule, where the text grows heavy.' },
-          { title: 'Take it along', text: 'As Markdown or HTML, ready to publish on your site.' },
+          { title: 'Take it away', text: 'As Markdown or HTML, ready to publish on your site.' },
         ],
       },
       {
         kind: 'prose',
         title: 'A score that explains itself',
         paragraphs: [
-          'Sentence length, headings, topic words, readability in your language: each rule states its threshold and the place in the text it means.',
+          'Sentence length, headings, topic words, readability in your language: each rule states its threshold and points to the passage it is about.',
         ],
         points: [
-          'Rules of their own for English, French and Spanish',
+          'Separate rules for English, French and Spanish',
           'A preview of the search result',
           'Drafts kept in your browser',
         ],
@@ -698,11 +698,11 @@ export const en: Record<StoryId, Story> = {
   'module-illumatch': {
     title: 'ILLUMATCH — the service that suits your business',
     description:
-      'The ILLUMATCH module matches what you say of your business with the services that suit it, with the reasons and the starting price.',
+      'The ILLUMATCH module matches what you say about your business with the services that suit it, with the reasons and the starting price.',
     head: {
       eyebrow: 'ILLUMATCH module',
       title: { before: 'Your needs, ', emphasis: 'our services', after: '.' },
-      lead: 'Five simple questions, then a ranked list, with what spoke for and against each service.',
+      lead: 'Five simple questions, then a ranked list, with the case for and against each service.',
       button: 'Answer the questions',
       second: 'See all services',
     },
@@ -710,7 +710,7 @@ export const en: Record<StoryId, Story> = {
       {
         kind: 'steps',
         title: { before: 'What ', emphasis: 'counts', after: '' },
-        lead: 'The answers are no survey: each of them moves the ranking.',
+        lead: 'This is not a survey: every answer moves the ranking.',
         items: [
           {
             title: 'Your trade',
@@ -718,7 +718,7 @@ export const en: Record<StoryId, Story> = {
           },
           {
             title: 'Your goal',
-            text: 'To be seen, to get enquiries, to bring people back, to save time.',
+            text: 'To be seen, to get inquiries, to bring people back, to save time.',
           },
           { title: 'Your budget', text: 'Compared with the starting prices shown, plainly.' },
           { title: 'Your starting point', text: 'What is already there need not be redone.' },
@@ -727,7 +727,7 @@ export const en: Record<StoryId, Story> = {
     ],
     closing: {
       title: { before: 'Two minutes, ', emphasis: 'one answer', after: '.' },
-      lead: 'Your answers stay in your browser as long as you do not send them.',
+      lead: 'Your answers stay in your browser until you send them.',
       button: 'Answer the questions',
       second: 'See services and prices',
     },
@@ -735,27 +735,27 @@ export const en: Record<StoryId, Story> = {
   'module-landing': {
     title: 'LandingPage — one page for a single action',
     description:
-      'The LandingPage module builds pages made for a single action: to call, to book or to write. Try it with your own text.',
+      'The LandingPage module builds pages made for a single action: calling, booking or writing. Try it with your own text.',
     head: {
       eyebrow: 'LandingPage module',
       title: { before: 'One page, ', emphasis: 'one action', after: '.' },
-      lead: 'A headline, a proof, a button. The module assembles, you write, the page appears as you go.',
+      lead: 'A headline, proof, a button. The module assembles, you write, the page appears as you go.',
       button: 'Try the demo',
-      second: 'Leave the page to the team',
+      second: 'Have the team build it',
     },
     blocks: [
       {
         kind: 'cards',
-        title: { before: 'What the page ', emphasis: 'holds', after: '' },
+        title: { before: 'What is ', emphasis: 'on the page', after: '' },
         lead: 'What helps people decide, and nothing else.',
         items: [
           {
             title: 'A headline that answers',
             text: 'The search or the ad that brought the person in.',
           },
-          { title: 'One proof', text: 'A review, a photograph, a figure you can stand by.' },
+          { title: 'Proof', text: 'A review, a photograph, a figure you can stand by.' },
           { title: 'A single button', text: 'Repeated, always the same, never in competition.' },
-          { title: 'A short form', text: 'What it takes to call back, and it never gets lost.' },
+          { title: 'A short form', text: 'What you need to call back, and nothing gets lost.' },
         ],
       },
     ],

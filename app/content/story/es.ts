@@ -24,7 +24,7 @@ export const es: Record<StoryId, Story> = {
           {
             when: 'Días 1 a 7',
             title: 'Escuchar',
-            text: 'Su puntuación ILA, sus fichas, sus páginas, sus reseñas y lo que escriben sus clientes. Recibe un informe, ordenado por efecto.',
+            text: 'Su puntuación ILA, sus fichas, sus páginas, sus reseñas y lo que escriben sus clientes. Recibe un informe, ordenado por impacto.',
           },
           {
             when: 'Días 8 a 21',
@@ -39,7 +39,7 @@ export const es: Record<StoryId, Story> = {
           {
             when: 'Días 46 a 70',
             title: 'Atraer',
-            text: 'Anuncios probados con poco presupuesto, reseñas pedidas con sencillez, vecinos que le mencionan.',
+            text: 'Anuncios probados con poco presupuesto, reseñas pedidas con sencillez, vecinos que lo mencionan.',
           },
           {
             when: 'Días 71 a 90',
@@ -58,7 +58,7 @@ export const es: Record<StoryId, Story> = {
             text: 'Ningún trabajo sin un punto de partida escrito. Si no, nadie sabe qué sirvió.',
           },
           {
-            title: 'Una acción cada vez',
+            title: 'Una acción a la vez',
             text: 'Primero la más útil. Las demás esperan su turno, con su motivo.',
           },
           {
@@ -74,7 +74,7 @@ export const es: Record<StoryId, Story> = {
       {
         kind: 'questions',
         title: { before: 'Antes de ', emphasis: 'empezar', after: '' },
-        lead: 'Lo que nos preguntan en la primera cita.',
+        lead: 'Lo que nos preguntan en la primera reunión.',
         items: [
           {
             question: '¿Qué debo preparar?',
@@ -124,7 +124,7 @@ export const es: Record<StoryId, Story> = {
           },
           {
             title: 'Control humano',
-            text: 'Una persona con nombre lee y firma lo que se publica en nombre de usted.',
+            text: 'Una persona con nombre y apellido lee y firma lo que se publica en su nombre.',
           },
           {
             title: 'Sobriedad',
@@ -132,7 +132,7 @@ export const es: Record<StoryId, Story> = {
           },
           {
             title: 'Respeto de los datos',
-            text: 'Lo mínimo, el tiempo necesario, con su acuerdo. Sus datos trabajan a su favor, nunca en su contra.',
+            text: 'Lo mínimo, el tiempo necesario, con su permiso. Sus datos trabajan a su favor, nunca en su contra.',
           },
         ],
       },
@@ -145,7 +145,7 @@ export const es: Record<StoryId, Story> = {
             name: 'La IA propone',
             points: [
               { value: 'Leer', label: 'posiciones, reseñas y páginas, cada semana' },
-              { value: 'Ordenar', label: 'las acciones por efecto probable' },
+              { value: 'Ordenar', label: 'las acciones por impacto probable' },
               { value: 'Preparar', label: 'esquemas, borradores, respuestas a reseñas' },
             ],
           },
@@ -153,7 +153,7 @@ export const es: Record<StoryId, Story> = {
             name: 'Una persona decide',
             points: [
               { value: 'Elegir', label: 'lo que se hará y lo que no' },
-              { value: 'Escribir', label: 'lo que aparece con el nombre de usted' },
+              { value: 'Escribir', label: 'lo que lleva su firma' },
               { value: 'Responder', label: 'de lo que se publicó' },
             ],
           },
@@ -182,12 +182,12 @@ export const es: Record<StoryId, Story> = {
     },
   },
   'modular-seo': {
-    title: 'SEO modular — tome lo que le falta',
+    title: 'SEO modular — elija lo que le falta',
     description:
       'Técnica, contenido, local, medición: los cuatro módulos del posicionamiento, juntos o uno a uno, y cómo saber cuál va primero.',
     head: {
       eyebrow: 'SEO modular',
-      title: { before: 'Cuatro módulos. ', emphasis: 'Tome el suyo', after: '.' },
+      title: { before: 'Cuatro módulos. ', emphasis: 'Elija el suyo', after: '.' },
       lead: 'Un sitio lento no necesita artículos, y un buen sitio sin reseñas no necesita un programador. Cada módulo resuelve una cosa.',
       button: 'Saber cuál va primero',
       second: 'Ver servicios y precios',
@@ -200,7 +200,7 @@ export const es: Record<StoryId, Story> = {
         items: [
           {
             title: 'Técnica',
-            text: 'Velocidad, estructura, datos para los motores, accesibilidad. Lo que nadie ve y de lo que todo depende.',
+            text: 'Velocidad, estructura, datos que Google sabe leer, accesibilidad. Lo que nadie ve y de lo que todo depende.',
           },
           {
             title: 'Contenido escrito',
@@ -212,7 +212,7 @@ export const es: Record<StoryId, Story> = {
           },
           {
             title: 'Medición',
-            text: 'Tres cifras que usted entiende, cada lunes. Sin seguir a quien no lo quiso.',
+            text: 'Tres cifras que usted entiende, cada lunes. Sin rastrear a quien no quiso.',
           },
         ],
       },
@@ -222,7 +222,7 @@ export const es: Record<StoryId, Story> = {
         lead: 'Cuatro señales, cuatro respuestas.',
         items: [
           {
-            title: 'Le encuentran, pero nadie llama',
+            title: 'Lo encuentran, pero nadie llama',
             text: 'Empiece por el contenido: la página no responde a lo que buscan.',
           },
           {
@@ -241,20 +241,20 @@ export const es: Record<StoryId, Story> = {
       },
     ],
     closing: {
-      title: { before: 'Su puntuación dice ', emphasis: 'el primer módulo', after: '.' },
+      title: { before: 'Su puntuación dice ', emphasis: 'por dónde empezar', after: '.' },
       lead: 'Cuatro pasos, sin registrarse: el resultado nombra la próxima acción y lo que aporta.',
       button: 'Calcular mi puntuación ILA',
       second: 'Comparar los servicios',
     },
   },
   'mini-site': {
-    title: 'Minisitio SEO — hallado, y en línea en menos de 48 h',
+    title: 'Minisitio SEO — en línea en menos de 48 h',
     description:
-      'Un sitio pequeño y rápido, hecho para que le encuentren en su barrio, en línea en menos de 48 h. Qué contiene, para quién es y cómo crece.',
+      'Un sitio pequeño y rápido, hecho para que lo encuentren en su barrio, en línea en menos de 48 h. Qué contiene, para quién es y cómo crece.',
     head: {
       eyebrow: 'Minisitio SEO',
       title: { before: 'Un sitio, ', emphasis: 'en menos de 48 h', after: '.' },
-      lead: 'Unas páginas que dicen quién es, dónde está y cómo contactarle. Nada de más, nada de menos.',
+      lead: 'Unas páginas que dicen quién es, dónde está y cómo contactarlo. Ni más ni menos.',
       button: 'Pedir un minisitio',
       second: 'Ver los demás servicios',
     },
@@ -266,11 +266,11 @@ export const es: Record<StoryId, Story> = {
         items: [
           {
             title: 'En línea en menos de 48 h',
-            text: 'Responde a unas preguntas, lo escribimos, lo revisa, se publica.',
+            text: 'Usted responde unas preguntas, nosotros escribimos, usted revisa y se publica.',
           },
           {
-            title: 'Hallado en su barrio',
-            text: 'Dirección, horario, servicios y datos para los motores, correctos desde el primer día.',
+            title: 'Visible en su barrio',
+            text: 'Dirección, horario y servicios correctos desde el primer día, en una forma que Google sabe leer.',
           },
           {
             title: 'Rápido en todas partes',
@@ -278,7 +278,7 @@ export const es: Record<StoryId, Story> = {
           },
           {
             title: 'Listo para crecer',
-            text: 'Una página más, un idioma más, una tienda después: nada hay que rehacer.',
+            text: 'Una página más, un idioma más, una tienda después: no hay que rehacer nada.',
           },
         ],
       },
@@ -295,19 +295,19 @@ export const es: Record<StoryId, Story> = {
           {
             when: 'Al día siguiente',
             title: 'Usted revisa',
-            text: 'El sitio está ahí, con sus textos. Corrige lo que no es usted.',
+            text: 'El sitio está ahí, con sus textos. Usted corrige lo que no suena a usted.',
           },
           {
-            when: 'Por la tarde',
+            when: 'Esa misma tarde',
             title: 'Está en línea',
-            text: 'En su dominio, con su ficha de negocio que lleva a él.',
+            text: 'En su dominio, y su ficha de negocio lleva a él.',
           },
         ],
       },
     ],
     closing: {
       title: { before: 'Pasado mañana, ', emphasis: 'en línea', after: '.' },
-      lead: 'Díganos el nombre de su negocio y la dirección que quiere.',
+      lead: 'Díganos el nombre de su negocio y la dirección web que quiere.',
       button: 'Pedir un minisitio',
       second: 'Ver todos los servicios',
     },
@@ -315,7 +315,7 @@ export const es: Record<StoryId, Story> = {
   'social-proof': {
     title: 'Testimonios y paneles — lo que ven nuestros clientes',
     description:
-      'Tres clientes hablan, y cuatro cosas que su panel les muestra cada lunes. Sin jerga, con un ejemplo para probar.',
+      'Tres testimonios y las cuatro cosas que un panel muestra cada lunes. Sin jerga, con un ejemplo para probar.',
     head: {
       eyebrow: 'Testimonios y paneles',
       title: { before: 'Lo que dicen, ', emphasis: 'lo que ven', after: '.' },
@@ -343,7 +343,7 @@ export const es: Record<StoryId, Story> = {
             author: 'La tienda, Literie Amitié',
           },
         ],
-        note: 'Palabras ilustrativas.',
+        note: 'Palabras escritas por la agencia para ilustrar estos casos; no son citas.',
       },
       {
         kind: 'cards',
@@ -377,12 +377,12 @@ export const es: Record<StoryId, Story> = {
     },
   },
   'seo-explainer': {
-    title: 'Comprender Google — como a un amigo',
+    title: 'Entender Google — explicado como a un amigo',
     description:
       'Google explicado con una comparación que todos conocen, en cuatro pasos, con un antes y un después. Y una puntuación para saber cómo está usted.',
     head: {
-      eyebrow: 'Comprender Google',
-      title: { before: 'Google, contado ', emphasis: 'como a un amigo', after: '.' },
+      eyebrow: 'Entender Google',
+      title: { before: 'Google, explicado ', emphasis: 'como a un amigo', after: '.' },
       lead: 'Usted ya sabe hacerse notar en algún sitio. Google es lo mismo, con otras señales.',
       button: 'Calcular mi puntuación',
       second: 'Pedir una consulta',
@@ -391,12 +391,12 @@ export const es: Record<StoryId, Story> = {
       {
         kind: 'versus',
         title: { before: 'Dos escenarios, ', emphasis: 'dos públicos', after: '' },
-        lead: 'En uno se cruzan con usted. En el otro le buscan.',
+        lead: 'En uno se cruzan con usted. En el otro lo buscan.',
         sides: [
           {
             name: 'Instagram',
             points: [
-              { value: 'Seguidores', label: 'lo que hace que le vean' },
+              { value: 'Seguidores', label: 'lo que hace que lo vean' },
               { value: 'Me gusta', label: 'lo que dice que es bueno' },
               { value: 'Un día', label: 'lo que dura una publicación' },
             ],
@@ -404,7 +404,7 @@ export const es: Record<StoryId, Story> = {
           {
             name: 'Google',
             points: [
-              { value: 'Respuestas', label: 'lo que hace que le vean' },
+              { value: 'Respuestas', label: 'lo que hace que lo vean' },
               { value: 'Reseñas y enlaces', label: 'lo que dice que es bueno' },
               { value: 'Años', label: 'lo que dura una buena página' },
             ],
@@ -414,24 +414,24 @@ export const es: Record<StoryId, Story> = {
       },
       {
         kind: 'steps',
-        title: { before: 'Cómo Google ', emphasis: 'le encuentra', after: '' },
+        title: { before: 'Cómo Google ', emphasis: 'lo encuentra', after: '' },
         lead: 'Cuatro pasos, siempre en este orden.',
         items: [
           {
-            title: 'Le descubre',
+            title: 'Lo descubre',
             text: 'Un robot sigue los enlaces y lee sus páginas. Una página a la que nada lleva se queda a oscuras.',
           },
           {
-            title: 'Le entiende',
+            title: 'Lo entiende',
             text: 'Título, palabras, dirección, horario: busca de qué habla y dónde.',
           },
           {
-            title: 'Le compara',
+            title: 'Lo compara',
             text: 'Con todos los que responden a la misma pregunta, para quien la hace, allí donde está.',
           },
           {
             title: 'Juzga por lo que sigue',
-            text: '¿La gente se queda, llama, deja una reseña? La próxima vez, usted sube.',
+            text: '¿La gente se queda, llama, deja una reseña? Eso cuenta a su favor la próxima vez.',
           },
         ],
       },
@@ -466,7 +466,7 @@ export const es: Record<StoryId, Story> = {
             points: [
               { value: figures.caseTraffic, label: 'de visibilidad' },
               { value: figures.caseKeywords, label: 'palabras clave en la página 1' },
-              { value: figures.caseRating, label: 'de nota media' },
+              { value: figures.caseRating, label: 'de calificación promedio' },
             ],
           },
         ],
@@ -481,14 +481,14 @@ export const es: Record<StoryId, Story> = {
     },
   },
   'seo-course': {
-    title: 'Comprender el SEO — el módulo gratuito',
+    title: 'Entender el SEO — el módulo gratuito',
     description:
       'Un módulo gratuito en seis lecciones cortas para entender el SEO antes de comprarlo: palabras, páginas, enlaces, lo local, la medición y las trampas.',
     head: {
       eyebrow: 'Módulo gratuito',
       title: { before: 'El SEO en ', emphasis: 'seis lecciones', after: '.' },
       lead: 'Para leer de una vez o una lección al día. Nada que instalar, nada que pagar, y cada lección acaba con algo que hacer.',
-      button: 'Medir cómo estoy',
+      button: 'Ver cómo estoy',
       second: 'Repasar las bases de Google',
     },
     blocks: [
@@ -507,7 +507,7 @@ export const es: Record<StoryId, Story> = {
           },
           {
             title: 'El título y las primeras palabras',
-            text: 'Es lo que se lee en los resultados. Hoy: reescriba el título de su página de inicio para alguien que no le conoce.',
+            text: 'Es lo que se lee en los resultados. Hoy: reescriba el título de su página de inicio para alguien que no lo conoce.',
           },
           {
             title: 'Los enlaces y los vecinos',
@@ -525,7 +525,7 @@ export const es: Record<StoryId, Story> = {
       },
       {
         kind: 'prose',
-        title: 'Las trampas que le venderán',
+        title: 'Lo que intentarán venderle',
         paragraphs: [
           'El SEO es un oficio fácil de explicar y lento de hacer. Lo que promete lo contrario merece una pregunta más.',
         ],
@@ -566,7 +566,7 @@ export const es: Record<StoryId, Story> = {
       title: { before: 'Pase a ', emphasis: 'la práctica', after: '.' },
       lead: 'Su puntuación ILA le dice cuál de las seis lecciones le dará más.',
       button: 'Calcular mi puntuación ILA',
-      second: 'Comprender Google',
+      second: 'Entender Google',
     },
   },
   'module-adluma': {
@@ -592,7 +592,7 @@ export const es: Record<StoryId, Story> = {
           },
           {
             title: 'Lo que cuesta un objetivo',
-            text: 'Diga cuántos clientes quiere y vuelve hasta el presupuesto.',
+            text: 'Diga cuántos clientes quiere y el cálculo llega al presupuesto.',
           },
           {
             title: 'Dónde poner el dinero',
@@ -604,7 +604,7 @@ export const es: Record<StoryId, Story> = {
         kind: 'prose',
         title: 'Lo que no hace',
         paragraphs: [
-          'No predice su campaña. Parte de medias publicadas, fechadas y citadas, y le avisa cuando se sale de ellas.',
+          'No predice su campaña. Parte de promedios publicados, fechados y citados, y le avisa cuando se sale de ellos.',
         ],
         points: [
           'Las fuentes y sus fechas están a la vista',
@@ -744,9 +744,9 @@ export const es: Record<StoryId, Story> = {
     head: {
       eyebrow: 'Módulo LandingPage',
       title: { before: 'Una página, ', emphasis: 'una acción', after: '.' },
-      lead: 'Un titular, una prueba, un botón. El módulo monta, usted escribe, la página aparece a medida.',
+      lead: 'Un titular, una prueba, un botón. El módulo arma, usted escribe y la página aparece sobre la marcha.',
       button: 'Probar la demostración',
-      second: 'Confiar la página al equipo',
+      second: 'Encargar la página al equipo',
     },
     blocks: [
       {

@@ -84,7 +84,7 @@ export const fr: Record<StoryId, Story> = {
           {
             question: 'Et après 90 jours ?',
             answer:
-              'Vous continuez seul avec le plan, ou avec nous. Les deux sont prévus dès le départ.',
+              'Vous continuez de votre côté avec le plan, ou avec nous. Les deux sont prévus dès le départ.',
           },
           {
             question: 'Quand vient le premier résultat ?',
@@ -200,7 +200,7 @@ export const fr: Record<StoryId, Story> = {
         items: [
           {
             title: 'Technique',
-            text: 'Vitesse, structure, données pour les moteurs, accessibilité. Ce que personne ne voit et dont tout dépend.',
+            text: 'Vitesse, structure, données que Google sait lire, accessibilité. Ce que personne ne voit et dont tout dépend.',
           },
           {
             title: 'Contenu',
@@ -241,7 +241,7 @@ export const fr: Record<StoryId, Story> = {
       },
     ],
     closing: {
-      title: { before: 'Votre score dit ', emphasis: 'le premier module', after: '.' },
+      title: { before: 'Votre score dit ', emphasis: 'par où commencer', after: '.' },
       lead: 'Quatre étapes, aucune inscription : le résultat nomme la prochaine action et ce qu’elle rapporte.',
       button: 'Calculer mon score ILA',
       second: 'Comparer les services',
@@ -270,11 +270,11 @@ export const fr: Record<StoryId, Story> = {
           },
           {
             title: 'Trouvé dans votre quartier',
-            text: 'Adresse, heures, services et données pour les moteurs, justes dès le premier jour.',
+            text: 'Adresse, heures et services justes dès le premier jour, sous une forme que Google sait lire.',
           },
           {
             title: 'Rapide partout',
-            text: 'Léger sur un vieux téléphone, lisible par tous, sans témoin inutile.',
+            text: 'Léger sur un vieux téléphone, lisible par tous, sans cookie inutile.',
           },
           {
             title: 'Prêt à grandir',
@@ -295,10 +295,10 @@ export const fr: Record<StoryId, Story> = {
           {
             when: 'Le lendemain',
             title: 'Vous relisez',
-            text: 'Le site est là, avec ses textes. Vous corrigez ce qui n’est pas vous.',
+            text: 'Le site est là, avec ses textes. Vous corrigez ce qui ne vous ressemble pas.',
           },
           {
-            when: 'Le soir',
+            when: 'Le même soir',
             title: 'C’est en ligne',
             text: 'Sur votre domaine, avec votre fiche d’établissement qui y mène.',
           },
@@ -307,7 +307,7 @@ export const fr: Record<StoryId, Story> = {
     ],
     closing: {
       title: { before: 'Après-demain, ', emphasis: 'en ligne', after: '.' },
-      lead: 'Dites-nous le nom de votre commerce et l’adresse que vous voulez.',
+      lead: 'Dites-nous le nom de votre commerce et l’adresse web que vous voulez.',
       button: 'Demander un mini-site',
       second: 'Voir tous les services',
     },
@@ -315,7 +315,7 @@ export const fr: Record<StoryId, Story> = {
   'social-proof': {
     title: 'Témoignages et tableaux de bord — ce que voient nos clients',
     description:
-      'Trois clients racontent, et quatre choses que leur tableau de bord leur montre chaque lundi. Sans jargon, avec un exemple à essayer.',
+      'Trois témoignages, et les quatre choses qu’un tableau de bord montre chaque lundi. Sans jargon, avec un exemple à essayer.',
     head: {
       eyebrow: 'Témoignages et tableaux de bord',
       title: { before: 'Ce qu’ils disent, ', emphasis: 'ce qu’ils voient', after: '.' },
@@ -343,7 +343,7 @@ export const fr: Record<StoryId, Story> = {
             author: 'Boutique, Literie Amitié',
           },
         ],
-        note: 'Propos d’illustration.',
+        note: 'Propos écrits par l’agence pour illustrer ces études de cas ; ce ne sont pas des citations.',
       },
       {
         kind: 'cards',
@@ -431,7 +431,7 @@ export const fr: Record<StoryId, Story> = {
           },
           {
             title: 'Il vous juge sur les suites',
-            text: 'Les gens restent, appellent, laissent un avis ? La prochaine fois, vous montez.',
+            text: 'Les gens restent, appellent, laissent un avis ? Cela joue en votre faveur la prochaine fois.',
           },
         ],
       },

@@ -34,7 +34,7 @@ export const es: TeamMember[] = [
     specialties: ['Redacción', 'YouTube', 'Pódcasts'],
     avatar: 'CO',
     status: 'busy',
-    description: 'Responde a lo que sus clientes se preguntan, con las palabras de ellos.',
+    description: 'Responde a lo que sus clientes se preguntan, con sus mismas palabras.',
     experience: '12 años en redacción',
     languages: ['Français', 'English'],
     services: ['contenido', 'youtube', 'pódcasts'],

@@ -63,7 +63,7 @@ export const en: Phrases = {
       start: {
         headings: ['Where to start', '{Phrase}: where to start'],
         before: [
-          'First, take stock. Look at what you already have, then at what you miss. If two needs pull apart, keep the one that comes up most.',
+          'First, take stock. Look at what you already have, then at what is missing. If two needs pull apart, keep the one that comes up most.',
           'Before you act, look at what already works. Then note what gets in the way, even if it looks small. A small obstacle, met every day, costs a lot in the end.',
         ],
         after: [
@@ -164,7 +164,7 @@ export const en: Phrases = {
       checklist: {
         headings: ['The checklist', '{Phrase}: the checklist'],
         before: [
-          'Keep this list at hand, then tick as you go.',
+          'Keep this list at hand, then check things off as you go.',
           'Read this list before you decide, then once more the day after.',
         ],
         items: [

@@ -143,7 +143,7 @@ export const es: Phrases = {
           '**Buscar ayuda**: avanza más rápido, si explica bien su oficio.',
           '**Un poco de todo**: usted hace lo simple y luego confía el resto.',
         ],
-        after: ['Si le falta tiempo, busque ayuda. Si no, empiece solo y anote lo que le frena.'],
+        after: ['Si le falta tiempo, busque ayuda. Si no, empiece solo y anote lo que lo frena.'],
       },
       place: {
         headings: ['En el lugar: lo que conviene saber', '{Phrase}: dónde y cuándo'],

@@ -1,7 +1,7 @@
 import type { ZynoCopy } from './shape.ts';
 
 export const es: ZynoCopy = {
-  title: 'Zyno — el asistente de Iluma, a prueba',
+  title: 'Zyno — el asistente de Iluma, para probar',
   description:
     'Zyno responde a los visitantes de su sitio en tres idiomas, con lo que usted ha escrito. Lo que sabe hacer, su carácter y una conversación de prueba.',
   head: {
@@ -61,9 +61,9 @@ export const es: ZynoCopy = {
     ],
     replies: [
       'Buena pregunta. Casi siempre la ficha de negocio es lo primero: exacta, completa, con reseñas que reciben respuesta.',
-      'Depende de lo que vale un cliente para usted. El simulador ADLUMA muestra desde qué importe el siguiente sale demasiado caro.',
-      'Empiece por medir: la puntuación ILA dice en cuatro pasos qué le frena y qué hacer después.',
-      'Puedo ponerle en contacto con una persona del equipo. Quince minutos bastan para verlo claro.',
+      'Depende de lo que vale un cliente para usted. El simulador ADLUMA muestra a partir de qué monto el siguiente sale demasiado caro.',
+      'Empiece por medir: la puntuación ILA dice en cuatro pasos qué lo frena y qué hacer después.',
+      'Puedo ponerlo en contacto con una persona del equipo. Quince minutos bastan para verlo claro.',
     ],
     noScript: 'La conversación de prueba necesita JavaScript. Puede escribir al equipo sin él.',
   },

@@ -6,6 +6,7 @@ import {
   type Records,
 } from '#app/domain/crm/entities.ts';
 import { withoutMentions } from '#app/domain/privacy/mentions.ts';
+import { addToSums, partsOf } from '../crm-sums.server.ts';
 import { crmTableOf } from '../crm-tables.server.ts';
 import type { Reader, Transaction } from '../database.server.ts';
 import { literally } from '../literally.server.ts';
@@ -18,7 +19,15 @@ import type { Holder, KnownPerson } from './holder.server.ts';
  */
 export const crmHolder: Holder = {
   name: 'crm',
-  tables: ['crm_clients', 'crm_projects', 'crm_tasks', 'crm_journal', 'crm_bin', 'crm_collections'],
+  tables: [
+    'crm_clients',
+    'crm_projects',
+    'crm_tasks',
+    'crm_journal',
+    'crm_bin',
+    'crm_collections',
+    'crm_sums',
+  ],
   async collect(reader, person) {
     const found: object[] = [];
     for (const collection of collections)
@@ -99,13 +108,18 @@ async function clear(
   now: Date,
 ): Promise<number> {
   const { table, toRow } = crmTableOf(collection);
+  const changed: Awaited<ReturnType<typeof partsOf>> = [];
   let count = 0;
   for (const record of await recordsAbout(t, collection, person)) {
     const without = clearedOf(record, person);
     if (JSON.stringify(without) === JSON.stringify(record)) continue;
     const next = { ...without, version: record.version + 1, updatedAt: now.toISOString() };
     // oxlint-disable-next-line no-await-in-loop -- one connection
+    changed.push(...(await partsOf(t, collection, [record.id], -1)));
+    // oxlint-disable-next-line no-await-in-loop -- as above
     await t.update(table).set(toRow(next)).where(eq(table.id, record.id));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    changed.push(...(await partsOf(t, collection, [record.id], 1)));
     count += 1;
   }
   if (count > 0)
@@ -113,6 +127,7 @@ async function clear(
       .update(collectionStates)
       .set({ changes: sql`${collectionStates.changes} + 1` })
       .where(eq(collectionStates.collection, collection));
+  await addToSums(t, changed);
   return count;
 }
 

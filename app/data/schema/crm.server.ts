@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -82,6 +83,8 @@ export const clients = pgTable(
     index('crm_clients_status_name_idx').on(table.status, table.nameKey, table.id),
     index('crm_clients_assigned_name_idx').on(table.assignedTo, table.nameKey, table.id),
     index('crm_clients_of_sector_name_idx').on(table.sector, table.nameKey, table.id),
+    index('crm_clients_place_idx').on(table.lat, table.lng),
+    index('crm_clients_address_idx').using('gin', table.address.op('gin_trgm_ops')),
     index('crm_clients_tags_idx').using('gin', table.tags),
     index('crm_clients_identity_idx').using('gin', table.identity),
     index('crm_clients_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
@@ -178,7 +181,41 @@ export const collectionStates = pgTable('crm_collections', {
   collection: plain('collection').$type<Collection>().primaryKey(),
   changes: bigint('changes', { mode: 'number' }).notNull(),
   records: bigint('records', { mode: 'number' }).notNull(),
+  /** By which version of the rules its records stand in the sums; 0 when they do not. */
+  summed: integer('summed').notNull().default(0),
 });
+
+/**
+ * What records add up to, by who they belong to and a month, week, stage and so on. Each change brings it up to date:
+ * figures of a million records are those of some thousand rows.
+ */
+export const sums = pgTable(
+  'crm_sums',
+  {
+    measure: plain('measure').$type<Measure>().notNull(),
+    owner: plain('owner').notNull(),
+    key: plain('key').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+    /** Exact, so that what is taken away again leaves nothing. */
+    amount: numeric('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.measure, table.owner, table.key] })],
+);
+
+/** What is summed; see crm-sums.server.ts. */
+export type Measure =
+  | 'status'
+  | 'class'
+  | 'revenue'
+  | 'service'
+  | 'known-score'
+  | 'measured'
+  | 'stage'
+  | 'task-status'
+  | 'clients'
+  | 'projects'
+  | 'tasks'
+  | 'entries';
 
 /** Removed records, which can be put back for a while. */
 export const bin = pgTable(

@@ -111,6 +111,7 @@ export type RateName = (typeof rateNames)[number];
 /** Euros a click, clicks for 100 impressions, leads for 100 clicks, impressions a month and inhabitant. */
 export type Benchmark = Record<RateName, Sourced>;
 
+/** What a click costs and brings on a channel, each figure with its source; in euros, whatever the report was in. */
 export function benchmarkOf(sector: Sector, channel: Channel): Benchmark {
   const house = (value: number): Sourced => ({ value, source: 'house', isGeneral: false });
   const reach = house(monthlyReach[channel]);
@@ -135,6 +136,7 @@ export function benchmarkOf(sector: Sector, channel: Channel): Benchmark {
   }
 }
 
+/** Customers for 100 leads. */
 export function closeRateOf(sector: Sector): Sourced {
   const value = closeRates[sector];
   return value === undefined

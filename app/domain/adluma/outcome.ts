@@ -18,6 +18,10 @@ export interface Rates {
   available: number;
 }
 
+/**
+ * What a plan reckons with on a channel: its own figures or the benchmarks. In the low case clicks cost more and convert
+ * less by the plan's spread, in the high case the reverse; never more than every click converts.
+ */
 export function ratesOf(plan: AdPlan, channel: Channel, scenario: Case = 'expected'): Rates {
   const sign = { low: -1, expected: 0, high: 1 }[scenario];
   const share = (name: 'spread-cpc' | 'spread-cvr') => (sign * numberOf(plan, name)) / 100;
@@ -35,6 +39,7 @@ export function worthOfClick(goal: Goal, { ctr, cvr }: Pick<Rates, 'ctr' | 'cvr'
   return { leads: cvr, visits: 1, impressions: 1 / ctr }[goal];
 }
 
+/** How a channel's goal answers to money: see `Response`. */
 export function responseOf(rates: Rates, goal: Goal): Response {
   return { available: rates.available, price: rates.cpc, worth: worthOfClick(goal, rates) };
 }
@@ -66,6 +71,7 @@ interface Sale {
   fee: number;
 }
 
+/** What a plan reckons with of a sale, percents as shares. */
 export function saleOf(plan: AdPlan): Sale {
   return {
     close: numberOf(plan, 'close') / 100,
@@ -102,6 +108,11 @@ export function outcomeOf(
   };
 }
 
+/**
+ * What an amount buys on a channel in a month.
+ *
+ * @param spend euros, 0 or more
+ */
 export function trafficOf(rates: Rates, spend: number) {
   const visits = clicksFor({ available: rates.available, price: rates.cpc, worth: 1 }, spend);
   return { spend, visits, impressions: visits / rates.ctr, leads: visits * rates.cvr };
@@ -114,6 +125,7 @@ export interface BreakEven {
   costPerLead: number;
 }
 
+/** ROAS 1 / margin, and what a customer and a lead may cost, in euros. The margin is above 0. */
 export function breakEvenOf({ close, value, margin }: Omit<Sale, 'fee'>): BreakEven {
   return {
     roas: 1 / margin,

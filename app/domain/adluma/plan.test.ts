@@ -69,11 +69,14 @@ describe('an address', () => {
     expect(numberOf({ ...plan, sector: 'home' }, 'close')).toBe(62);
   });
 
-  it('rounds people to whole ones', () => {
-    expect(read('customers=2.4&zone=5000.6').plan.numbers).toMatchObject({
-      customers: 2,
-      zone: 5001,
-    });
+  it('rounds people to whole ones, and says so', () => {
+    const { plan, corrections } = read('customers=2.4&zone=5000.6&months=99.5');
+    expect(plan.numbers).toMatchObject({ customers: 2, zone: 5001, months: 12 });
+    expect(corrections).toEqual([
+      { field: 'customers', reason: 'rounded', value: 2 },
+      { field: 'zone', reason: 'rounded', value: 5001 },
+      { field: 'months', reason: 'lowered', value: 12 },
+    ]);
   });
 
   it('keeps within the bounds of a form that offers less', () => {

@@ -92,7 +92,7 @@ export type PlanField = PlanNumber | 'direction' | 'sector' | 'goal' | 'channel'
 /** What had to be changed in an address or a form, so that the visitor can be told. */
 export interface Correction {
   field: PlanField;
-  reason: 'empty' | 'unreadable' | 'raised' | 'lowered' | 'unknown' | 'version';
+  reason: 'empty' | 'unreadable' | 'raised' | 'lowered' | 'rounded' | 'unknown' | 'version';
   /** What is used in its place; null for a benchmark. */
   value: number | null;
 }
@@ -109,7 +109,8 @@ export const defaultPlan: AdPlan = {
 
 /**
  * Reads a plan from the query of an address or from a form. It never fails: what is missing keeps its default, what
- * makes no sense is corrected, and `corrections` names it.
+ * makes no sense is corrected, and `corrections` names it. Of a name that is there twice the first value counts; amounts and
+ * shares keep two decimals.
  *
  * @param parse a number as people write it, or null when it is none
  * @param limits bounds of a form that offers less
@@ -148,6 +149,8 @@ export function readPlan(
     const held = Math.min(max, Math.max(min, rounded));
     if (held > rounded) correct(name, 'raised', held);
     if (held < rounded) correct(name, 'lowered', held);
+    // Cents are not worth a word; half a customer is.
+    if (held === rounded && isWhole && rounded !== value) correct(name, 'rounded', held);
     return held;
   }
 

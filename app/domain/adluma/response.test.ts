@@ -81,7 +81,7 @@ describe('the best split', () => {
     fc.assert(
       fc.property(responses, budgets, (each, budget) => {
         const spends = bestSplit(each, budget);
-        expect(total(spends) / budget).toBeCloseTo(1, 4);
+        expect(total(spends) / budget).toBeCloseTo(1, 12);
         const worths = each.map((one, index) => marginalWorth(one, spends[index] ?? 0));
         const most = Math.max(...worths);
         spends.forEach((spend, index) => {
@@ -90,6 +90,23 @@ describe('the best split', () => {
         });
       }),
     );
+  });
+
+  it.each<[why: string, each: Response[], budget: number, spends: number[]]>([
+    ['far more than can be bought', [{ available: 1e9, price: 500, worth: 0.01 }], 0.01, [0.01]],
+    [
+      'as much more, twice',
+      [
+        { available: 1e9, price: 500, worth: 1e-4 },
+        { available: 1e9, price: 0.01, worth: 1 },
+      ],
+      1e-9,
+      [0, 1e-9],
+    ],
+    ['nothing to buy', [{ available: 0, price: 1, worth: 1 }], 100, [0]],
+    ['nobody to buy from', [], 100, []],
+  ])('holds at the extremes: %s', (_why, each, budget, spends) => {
+    expect(bestSplit(each, budget)).toEqual(spends);
   });
 
   it('brings more with more money, by less and less', () => {

@@ -1,7 +1,7 @@
 /**
  * How clicks answer to money: a Hill curve of slope 1, the concave case of Google Meridian's media saturation
  * (https://developers.google.com/meridian/docs/advanced-modeling/media-saturation-lagging), for which everything below
- * has a closed form.
+ * has a closed form. Money is in euros a month. A response that is no positive number, or beyond 1e12, brings nothing.
  */
 export interface Response {
   /** Clicks that there are in a month, however much is spent. */
@@ -34,11 +34,19 @@ export function worthOf(responses: readonly Response[], spends: readonly number[
  * The split of a budget that brings most. Its last euro is worth the same on every channel that gets any, and that worth
  * is more than the first euro's on every channel that gets none (Karush, Kuhn and Tucker). So channels enter one by one,
  * the best first euro first: with a set A of them, sqrt(worth) = sum(M sqrt(v p)) / (B + sum(M p)).
+ *
+ * @returns an amount for each response, in their order, 0 or more; they add up to the budget wherever anything can be bought
  */
 export function bestSplit(responses: readonly Response[], budget: number): number[] {
   if (!(budget > 0)) return responses.map(() => 0);
   const root = marginalRoot(responses, ({ base, reach }) => reach / (budget + base));
-  return spendsAt(responses, root);
+  const spends = spendsAt(responses, root);
+  const spent = sum(spends);
+  // Where the area holds far more than the budget buys, the root says little of it: its split holds, its sum does not.
+  if (spent > 0) return spends.map((spend) => (spend / spent) * budget);
+  const first = Math.max(...responses.filter(isUsable).map(entryRoot));
+  const best = responses.findIndex((each) => isUsable(each) && entryRoot(each) === first);
+  return responses.map((_, index) => (index === best ? budget : 0));
 }
 
 /** The least budget that brings so much worth, or Infinity when none does. */

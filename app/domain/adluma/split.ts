@@ -83,11 +83,11 @@ export function splitterOf(plan: AdPlan, goal: Goal) {
   };
 }
 
-/** The budget at which a rising function reaches a value, to the cent, or Infinity. */
+/** The budget at which a rising function reaches a value, to a millionth of it, or Infinity. */
 function bisect(rising: (budget: number) => number, wanted: number): number {
   let [low, high] = [0, planBounds.budget.max * 2];
   if (rising(high) < wanted) return Number.POSITIVE_INFINITY;
-  while (high - low > 0.005) {
+  while (high - low > high * 1e-6) {
     const middle = (low + high) / 2;
     if (rising(middle) < wanted) low = middle;
     else high = middle;

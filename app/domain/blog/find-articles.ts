@@ -1,3 +1,4 @@
+import { cut } from '../cut.ts';
 import { fold } from '../search/fold.ts';
 import {
   articleCategories,
@@ -29,7 +30,7 @@ export function readFilter(query: URLSearchParams): ArticleFilter {
   return {
     category: articleCategories.find((each) => each === asked('categorie')) ?? 'all',
     profile: readerProfiles.find((each) => each === asked('profil')) ?? 'all',
-    search: (asked('q') ?? '').slice(0, 100),
+    search: cut(asked('q') ?? '', 100),
   };
 }
 

@@ -1,3 +1,4 @@
+import { cut } from '../cut.ts';
 import { folded } from './text/words.ts';
 
 /** A text that can be edited, judged and published. */
@@ -47,15 +48,12 @@ export function readDraft(text: string, keyphrase: string): Draft {
     description: oneLine(field('description') ?? ''),
     keyphrase: oneLine(keyphrase),
     slug: slugOf(keyphrase),
-    body: body.trim().slice(0, longestBody),
+    body: cut(body.trim(), longestBody),
   };
 }
 
 function oneLine(text: string): string {
-  return text
-    .replace(/[^\S\u00a0]+/g, ' ')
-    .trim()
-    .slice(0, longestLine);
+  return cut(text.replace(/[^\S\u00a0]+/g, ' ').trim(), longestLine);
 }
 
 /** The last part of an address: lower case letters and digits, joined by hyphens. */

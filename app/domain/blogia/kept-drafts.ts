@@ -1,3 +1,4 @@
+import { cut } from '../cut.ts';
 import { emptyDraft, longestBody, longestLine, type Draft } from './draft.ts';
 import { promptTypes, type PromptType } from './prompts.ts';
 
@@ -32,7 +33,7 @@ function readOne(one: unknown): KeptDraft[] {
   for (const field of Object.keys(emptyDraft) as (keyof Draft)[]) {
     const text = written[field];
     if (typeof text !== 'string') return [];
-    draft[field] = text.slice(0, field === 'body' ? longestBody : longestLine);
+    draft[field] = cut(text, field === 'body' ? longestBody : longestLine);
   }
   return [{ at, kind, draft }];
 }

@@ -1,3 +1,5 @@
+import { cut } from '../cut.ts';
+
 /** What BlogIA is asked for. Source: B §9; content types: ledger BIA-10. */
 export const promptTypes = ['seo-article', 'content-plan', 'keyword-research'] as const;
 
@@ -65,7 +67,7 @@ function oneOf<Value extends string>(
 
 /** One line, without the marks that Markdown would read. */
 function plain(text: string | null, longest: number): string {
-  return (text ?? '').slice(0, longest).replace(/[\s<>[\]{}#*_`|\\]+/g, ' ');
+  return cut(text ?? '', longest).replace(/[\s<>[\]{}#*_`|\\]+/g, ' ');
 }
 
 /** Keywords of a request, without repeats. */

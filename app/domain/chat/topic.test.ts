@@ -17,6 +17,11 @@ describe('topicOf', () => {
     ['services', 'servicios', '¡AYUDA!'],
     ['contact', 'contact', 'appointment', 'rendez-vous', 'rendez vous', 'RDV', 'cita', 'contacto'],
     ['contact', 'Comment vous joindre ?', 'un appel', 'a call', 'una llamada'],
+    ['greeting', 'Bon matin', 'Greetings', '¡Buen día!', 'Saludos'],
+    ['seo', 'faire référencer mon site', 'posicionar mi tienda'],
+    ['services', 'Tu m’aides ?', 'helpful', 'Can you help?'],
+    ['contact', 'rendezvous', 'Appelez-moi', 'me rappeler', 'un rappel', 'llámeme', 'llamarles'],
+    ['faq', 'une question fréquente', 'una pregunta frecuente'],
     ['faq', 'faq', 'FAQs', 'Questions fréquentes', 'preguntas frecuentes'],
     ['default', '', '   ', '?!', 'La pluie et le beau temps', '<b>x</b>', '你好'],
   ])('%s: %j, …', (topic, ...texts) => {
@@ -29,6 +34,8 @@ describe('topicOf', () => {
     'une citation',
     'la ciudad',
     'simultanément',
+    'Je m’appelle Rose',
+    'Me llamo Ana',
     'plaidoyer',
     'Chine',
   ])('finds no keyword inside a longer word: %s', (text) => {

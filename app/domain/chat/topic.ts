@@ -8,14 +8,18 @@ const keywords = [
   {
     topic: 'greeting',
     words: [
-      ['bonjour', 'bonsoir', 'salut', 'allo', 'coucou'],
-      ['hello', 'hi', 'hey', 'good morning', 'good afternoon', 'good evening'],
-      ['hola', 'buenas', 'buenos dias'],
+      ['bonjour', 'bonsoir', 'bon matin', 'salut', 'allo', 'coucou'],
+      ['hello', 'hi', 'hey', 'greetings', 'good morning', 'good afternoon', 'good evening'],
+      ['hola', 'buenas', 'buenos dias', 'buen dia', 'saludos'],
     ],
   },
   {
     topic: 'seo',
-    words: [['seo', 'referencement'], ['search engine optimi*'], ['posicionamiento']],
+    words: [
+      ['seo', 'referencement', 'referencer'],
+      ['search engine optimi*'],
+      ['posicionamiento', 'posicionar'],
+    ],
   },
   {
     topic: 'adluma',
@@ -27,26 +31,34 @@ const keywords = [
   },
   {
     topic: 'services',
-    words: [
-      ['service*', 'aide', 'aider', 'aidez'],
-      ['help', 'helps', 'helping'],
-      ['servicio*', 'ayud*'],
-    ],
+    words: [['service*', 'aide', 'aides', 'aider', 'aidez'], ['help*'], ['servicio*', 'ayud*']],
   },
   {
     topic: 'contact',
     words: [
-      ['contact*', 'rendez vous', 'rdv', 'appel', 'joindre'],
+      [
+        'contact*',
+        'rendez vous',
+        'rendezvous',
+        'rdv',
+        'appel',
+        'appeler',
+        'appelez',
+        'rappel',
+        'rappeler',
+        'rappelez',
+        'joindre',
+      ],
       ['appointment*', 'call'],
-      ['cita', 'citas', 'llamada*'],
+      ['cita', 'citas', 'llamada*', 'llamar*', 'llame*'],
     ],
   },
   {
     topic: 'faq',
     words: [
-      ['faq*', 'foire aux questions', 'questions frequentes'],
+      ['faq*', 'foire aux questions', 'question frequente', 'questions frequentes'],
       ['frequently asked', 'common questions'],
-      ['preguntas frecuentes'],
+      ['pregunta frecuente', 'preguntas frecuentes'],
     ],
   },
 ] as const satisfies readonly { topic: string; words: readonly (readonly string[])[] }[];

@@ -18,7 +18,12 @@ export const matchingDelay = 1500;
 /** How many potential partners the journal names. Source: B §7, CRMR-12. */
 const partnersFound = 3;
 
-/** @param score the ILA score it starts with, 0 when nobody has looked yet */
+/**
+ * A new client, with its entry in the journal.
+ *
+ * @param draft checked by `readClient`
+ * @param score the ILA score it starts with, 0 to 100; 0 when nobody has looked yet
+ */
 export function planAddClient(draft: ClientDraft, score: number, planning: Planning): Change[] {
   const id = planning.newId();
   const fields = { ...draft, ilaScore: firstScore(score, planning.now), notes: [], documents: [] };
@@ -33,6 +38,7 @@ export function planAddClient(draft: ClientDraft, score: number, planning: Plann
   ];
 }
 
+/** The client with some fields changed; the journal says nothing of it. */
 export function planUpdateClient(
   client: Client,
   fields: Partial<Omit<Client, 'id' | 'version' | 'createdAt' | 'updatedAt'>>,
@@ -123,6 +129,7 @@ export function planRecalculate(client: Client, random: Random, planning: Planni
   ];
 }
 
+/** What the sandbox says of partners: stated, whatever the client is. The journal has it. Source: B §7, CRMR-12. */
 export function planMatchPartners(client: Client, planning: Planning): Change[] {
   return [
     noted(

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { crmCopy } from '#app/content/crm/copy.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { demoUser, isDemoPair } from './demo-session.ts';
-import { analyticsOf, overviewOf } from './figures.ts';
+import { figuresOf, overviewOf } from './figures.ts';
 import { distanceBetween, montreal, prospectSliders, sandboxProspects } from './prospecting.ts';
 import { samplesAt } from './samples.ts';
 
 const now = '2026-03-10T09:30:00.000Z';
 const samples = samplesAt(now, crmCopy.fr.samples);
+const asked = { until: now, months: 12 } as const;
 const pair = { email: 'demo@iluma.example', password: 'secret' };
 
 describe('signing in', () => {
@@ -78,23 +79,18 @@ describe('figures', () => {
       monthlyRevenue: 0,
       tasksInProgress: 0,
     });
-    expect(analyticsOf([], [], []).scoreByMonth).toEqual([]);
   });
 
   it('share all revenue among owners and among services', () => {
-    const { revenueByOwner, revenueByService } = analyticsOf(
-      samples.clients,
-      samples.projects,
-      samples.tasks,
-    );
+    const { revenueByOwner, revenueByService } = figuresOf(samples, asked);
     for (const parts of [revenueByOwner, revenueByService])
       expect(parts.reduce((sum, [, euros]) => sum + euros, 0)).toBeCloseTo(23_100);
   });
 
-  it('count each client once by band and by status', () => {
-    const { scores, statuses } = analyticsOf(samples.clients, [], []);
+  it('count each client once by score and by status', () => {
+    const { classes, statuses } = figuresOf(samples, asked);
     const sum = (counts: Record<string, number>) =>
       Object.values(counts).reduce((total, count) => total + count, 0);
-    expect([sum(scores), sum(statuses)]).toEqual([8, 8]);
+    expect([classes.reduce((total, count) => total + count, 0), sum(statuses)]).toEqual([8, 8]);
   });
 });

@@ -152,6 +152,7 @@ export const collections = [
   'journal',
 ] as const satisfies readonly Collection[];
 
+/** Whether something from outside, as in an address, names a collection. */
 export function isCollection(value: unknown): value is Collection {
   return collections.some((each) => each === value);
 }

@@ -4,7 +4,7 @@ import type { Change } from './store.ts';
 /** How long an export takes in the sandbox, in milliseconds. Source: B §7. */
 export const exportDelay = 1000;
 
-const exportFormats = ['CSV', 'JSON', 'PDF'] as const;
+export const exportFormats = ['CSV', 'JSON', 'PDF'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** @param what what was exported, in the reader's words */

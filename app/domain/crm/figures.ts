@@ -6,14 +6,12 @@ import {
   type ClientStatus,
   type Day,
   type Instant,
-  type JournalEntry,
-  type Project,
   type ProjectStage,
+  type Records,
   type Task,
   type TaskStatus,
 } from './entities.ts';
-import { bandOf, type Band } from './score-band.ts';
-import { dayOf, daysAfter } from './planning.ts';
+import { dayOf, daysAfter } from './days.ts';
 
 type Counts<Key extends string> = Readonly<Record<Key, number>>;
 
@@ -38,7 +36,7 @@ export function overviewOf(clients: readonly Client[], tasks: readonly Task[]): 
 
 /** Months that analytics look back, the present one included. */
 export const periods = [3, 6, 12, 24] as const;
-type Period = (typeof periods)[number];
+export type Period = (typeof periods)[number];
 
 export const usualPeriod: Period = 12;
 
@@ -56,7 +54,7 @@ export function mondayOf(day: Day): Day {
 }
 
 /** Mondays of the weeks that begin in these months, and are over or under way, oldest first. */
-function mondaysIn(months: readonly string[], now: Instant): Day[] {
+export function mondaysIn(months: readonly string[], now: Instant): Day[] {
   const first = mondayOf(`${months[0] ?? now.slice(0, 7)}-07`);
   const last = mondayOf(dayOf(now));
   const mondays: Day[] = [];
@@ -67,23 +65,22 @@ function mondaysIn(months: readonly string[], now: Instant): Day[] {
 /**
  * Monthly revenue, month by month: each client counts with its present amount from the month it was added on. Past
  * amounts are not kept, so the last month is what the overview shows, and earlier ones say what it was made of.
+ *
+ * @param amounts euros by the month they were added in, in any order
  */
-export function revenueByMonth(
-  clients: readonly Client[],
-  months: readonly string[],
-): (readonly [month: string, euros: number])[] {
+export function revenueByMonth(amounts: Amounts, months: readonly string[]): Amounts {
+  const [first = ''] = months;
   const added = new Map<string, number>();
-  for (const { createdAt, revenue } of clients) {
-    const since = createdAt.slice(0, 7);
-    const month = since < (months[0] ?? '') ? (months[0] ?? '') : since;
-    added.set(month, (added.get(month) ?? 0) + revenue);
+  for (const [since, euros] of amounts) {
+    const month = since < first ? first : since;
+    added.set(month, (added.get(month) ?? 0) + euros);
   }
   let total = 0;
   return months.map((month) => [month, (total += added.get(month) ?? 0)] as const);
 }
 
 /** How many clients have a current score in each ten of the hundred: 0 to 9 first, 90 to 100 last. */
-export function scoreClasses(clients: readonly Client[]): number[] {
+function scoreClasses(clients: readonly Client[]): number[] {
   const classes = Array.from({ length: 10 }, () => 0);
   for (const { ilaScore } of clients) {
     const index = Math.min(9, Math.max(0, Math.floor(ilaScore.current / 10)));
@@ -92,7 +89,7 @@ export function scoreClasses(clients: readonly Client[]): number[] {
   return classes;
 }
 
-interface Week {
+export interface Week {
   monday: Day;
   /** Entries of the journal. */
   entries: number;
@@ -102,24 +99,13 @@ interface Week {
   tasks: number;
 }
 
+export type Everything = { readonly [C in keyof Records]: readonly Records[C][] };
+
 /** What was done and added, week by week. */
-export function activityByWeek(
-  records: {
-    journal: readonly JournalEntry[];
-    clients: readonly Client[];
-    projects: readonly Project[];
-    tasks: readonly Task[];
-  },
-  months: readonly string[],
-  now: Instant,
-): Week[] {
-  const mondays = mondaysIn(months, now);
-  const first = mondays[0] ?? now;
-  const weeks = new Map<Day, Week>(
-    mondays.map((monday) => [monday, { monday, entries: 0, clients: 0, projects: 0, tasks: 0 }]),
-  );
-  const count = (at: Instant, what: 'entries' | 'clients' | 'projects' | 'tasks') => {
-    const week = at >= first ? weeks.get(mondayOf(dayOf(at))) : undefined;
+function activityByWeek(records: Everything, mondays: readonly Day[]): Week[] {
+  const weeks = new Map(mondays.map((monday) => [monday, quietWeek(monday)]));
+  const count = (at: Instant, what: Exclude<keyof Week, 'monday'>) => {
+    const week = weeks.get(mondayOf(dayOf(at)));
     if (week) week[what] += 1;
   };
   for (const { timestamp } of records.journal) count(timestamp, 'entries');
@@ -129,36 +115,66 @@ export function activityByWeek(
   return [...weeks.values()];
 }
 
-export interface Analytics {
+export function quietWeek(monday: Day): Week {
+  return { monday, entries: 0, clients: 0, projects: 0, tasks: 0 };
+}
+
+/** Which figures: of the months up to an instant, of one owner or all. */
+export interface FiguresQuery {
+  /** Now, for whoever asks. */
+  until: Instant;
+  months: Period;
+  /** Whose clients, projects, tasks and entries count; everybody's when left out. */
+  owner?: string;
+}
+
+type Amounts = readonly (readonly [key: string, euros: number])[];
+
+/** What the records add up to. */
+export interface Figures {
+  /** Who looks after clients, in order; the same whoever is asked for. */
+  owners: readonly string[];
+  /** See `revenueByMonth`. */
+  revenue: Amounts;
   /** Largest first. */
-  revenueByOwner: readonly (readonly [owner: string, euros: number])[];
+  revenueByOwner: Amounts;
   /** A client's revenue is shared equally among its services; that of clients without any stands under ''. */
-  revenueByService: readonly (readonly [service: string, euros: number])[];
-  scores: Counts<Band>;
+  revenueByService: Amounts;
+  /** See `scoreClasses`. */
+  classes: readonly number[];
   statuses: Counts<ClientStatus>;
   pipeline: Counts<ProjectStage>;
   tasks: Counts<TaskStatus>;
   /** Mean of the scores known at the end of each month with a measurement, oldest first; month as `2026-03`. */
   scoreByMonth: readonly (readonly [month: string, score: number])[];
+  weeks: readonly Week[];
 }
 
-export function analyticsOf(
-  clients: readonly Client[],
-  projects: readonly Project[],
-  tasks: readonly Task[],
-): Analytics {
+/** The figures of records that are all at hand. Stores that have too many of them keep sums, which come to the same. */
+export function figuresOf(
+  every: Everything,
+  { until, months: count, owner }: FiguresQuery,
+): Figures {
+  const is = (name: string) => owner === undefined || name === owner;
+  const clients = every.clients.filter(({ assignedTo }) => is(assignedTo));
+  const projects = every.projects.filter(({ assignedTeamMember }) => is(assignedTeamMember));
+  const tasks = every.tasks.filter((task) => is(task.owner));
+  const journal = every.journal.filter(({ author }) => is(author));
+  const months = monthsUntil(until, count);
   const shares = clients.flatMap(({ services, revenue }) =>
     services.length > 0
       ? services.map((service) => [service, revenue / services.length] as const)
       : [['', revenue] as const],
   );
   return {
+    owners: ownersAmong(every.clients.map(({ assignedTo }) => assignedTo)),
+    revenue: revenueByMonth(
+      clients.map(({ createdAt, revenue }) => [createdAt.slice(0, 7), revenue] as const),
+      months,
+    ),
     revenueByOwner: totals(clients.map(({ assignedTo, revenue }) => [assignedTo, revenue])),
     revenueByService: totals(shares),
-    scores: counts(
-      ['green', 'yellow', 'red'],
-      clients.map(({ ilaScore }) => bandOf(ilaScore.current)),
-    ),
+    classes: scoreClasses(clients),
     statuses: counts(
       clientStatuses,
       clients.map(({ status }) => status),
@@ -171,8 +187,13 @@ export function analyticsOf(
       taskStatuses,
       tasks.map(({ status }) => status),
     ),
-    scoreByMonth: scoreByMonth(clients),
+    scoreByMonth: scoreByMonth(clients).filter(([month]) => month >= (months[0] ?? '')),
+    weeks: activityByWeek({ clients, projects, tasks, journal }, mondaysIn(months, until)),
   };
+}
+
+export function ownersAmong(names: readonly string[]): string[] {
+  return [...new Set(names)].filter(Boolean).toSorted();
 }
 
 function scoreByMonth(clients: readonly Client[]): (readonly [string, number])[] {
@@ -198,8 +219,15 @@ function counts<Key extends string>(
   return Object.fromEntries(found) as Record<Key, number>;
 }
 
-function totals(parts: readonly (readonly [string, number])[]): (readonly [string, number])[] {
+/** What is more than nothing; the same amounts in the order of their names. */
+export function largestFirst(amounts: Amounts): Amounts {
+  return amounts
+    .filter(([, amount]) => amount > 0)
+    .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+}
+
+function totals(parts: Amounts): Amounts {
   const found = new Map<string, number>();
   for (const [key, amount] of parts) found.set(key, (found.get(key) ?? 0) + amount);
-  return [...found].filter(([, amount]) => amount > 0).toSorted(([, a], [, b]) => b - a);
+  return largestFirst([...found]);
 }

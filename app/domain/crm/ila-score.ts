@@ -10,10 +10,12 @@ const recalculatedRange = { min: 70, max: 99 } as const;
 /** Above this a new score points up; at it, it is stable. Source: B §4, CRMR-09. */
 const upAbove = 80;
 
+/** @param score 0 to 100. Source: B §4, CRMR-09. */
 export function trendOf(score: number): Trend {
   return score > upAbove ? 'up' : 'stable';
 }
 
+/** A score from the stated range, both ends included, each as likely. */
 export function drawScore(random: Random): number {
   return integerBetween(random, recalculatedRange.min, recalculatedRange.max);
 }
@@ -28,6 +30,11 @@ export function firstScore(current: number, now: Instant): IlaScore {
   };
 }
 
+/**
+ * The score after another measurement; what it was stays in its history.
+ *
+ * @param current 0 to 100
+ */
 export function withScore({ history }: IlaScore, current: number, now: Instant): IlaScore {
   return {
     current,

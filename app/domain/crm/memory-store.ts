@@ -1,3 +1,4 @@
+import { figuresOf, overviewOf } from './figures.ts';
 import { comparePositions, cursorOf, readCursor, type Position } from './cursor.ts';
 import { collections, type Collection, type Records } from './entities.ts';
 import {
@@ -42,6 +43,19 @@ export function createMemoryStore(content: Content = {}): CrmStore {
     },
     async list(collection, query) {
       return tableOf(collection).list(query);
+    },
+    async overview() {
+      return overviewOf(tables.clients.all(), tables.tasks.all());
+    },
+    async figures(query) {
+      const { clients, projects, tasks, journal } = tables;
+      const every = {
+        clients: clients.all(),
+        projects: projects.all(),
+        tasks: tasks.all(),
+        journal: journal.all(),
+      };
+      return figuresOf(every, query);
     },
     async apply(changes): Promise<Applied> {
       for (const change of changes) {
@@ -124,6 +138,10 @@ class Table<C extends Collection> {
 
   get(id: string): Records[C] | null {
     return this.#rows.get(id)?.record ?? null;
+  }
+
+  all(): Records[C][] {
+    return Array.from(this.#rows.values(), ({ record }) => record);
   }
 
   put(record: Records[C]): void {

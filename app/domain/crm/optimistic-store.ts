@@ -43,6 +43,8 @@ export function createOptimisticStore(store: CrmStore): CrmStore {
       const page = await store.list(collection, query);
       return withShown(collection, query, page, shownIn(collection, pending.flat()));
     },
+    overview: () => store.overview(),
+    figures: (query) => store.figures(query),
     apply(changes) {
       const before = last;
       if (changes.length <= gesture) show([...pending, changes], changes);

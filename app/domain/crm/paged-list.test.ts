@@ -65,6 +65,33 @@ describe('a long list', () => {
     expect(list.current().at(150)?.id).toBe('c0150');
   });
 
+  it('asks for where a fling has arrived, not for what it flew past', async () => {
+    const { list, asked, change } = slowStore();
+    list.look({}, 0, 10);
+    asked[0]?.answer();
+    await change();
+    for (const place of [200, 400, 600, 800]) list.look({}, place, place + 10);
+    expect(asked.map(({ from }) => from)).toEqual([0, 200]);
+    asked[1]?.answer();
+    await change();
+    expect(asked.map(({ from }) => from)).toEqual([0, 200, 800]);
+  });
+
+  it('reads on after a failure', async () => {
+    const { list, asked, change } = slowStore();
+    list.look({}, 0, 10);
+    asked[0]?.answer();
+    await change();
+    list.look({}, 200, 210);
+    asked[1]?.fail();
+    await change();
+    expect(list.current()).toMatchObject({ total: 1000, isFailed: true });
+    list.look({}, 300, 310);
+    asked[2]?.answer();
+    await change();
+    expect(list.current().at(305)?.id).toBe('c0305');
+  });
+
   it('shows what was found until the next query has answered, whichever answers first', async () => {
     const { list, asked, change } = slowStore();
     list.look({}, 0, 10);

@@ -27,6 +27,7 @@ export interface PagedList<C extends Collection> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** @param store what is read from; one that rejects shows as `isFailed` */
 export function createPagedList<C extends Collection>(
   store: CrmStore,
   collection: C,
@@ -36,7 +37,7 @@ export function createPagedList<C extends Collection>(
   let looked: { key: string; query: ListQuery<C>; pages: readonly number[] } | null = null;
   let read = new Map<number, Items>();
   let readFor = '';
-  let reading = new Set<number>();
+  let isReading = false;
   let turn = 0;
   let listed: Listed<Records[C]> = { total: null, at: () => undefined, isFailed: false };
 
@@ -51,12 +52,9 @@ export function createPagedList<C extends Collection>(
   async function fetchPages(pages: readonly number[], isAnew: boolean) {
     if (!looked || pages.length === 0) return;
     const { key, query } = looked;
-    if (isAnew) {
-      turn += 1;
-      reading = new Set();
-    }
+    if (isAnew) turn += 1;
     const own = turn;
-    pages.forEach((page) => reading.add(page));
+    isReading = true;
     let found: Page<Records[C]>[] | null = null;
     try {
       found = await Promise.all(
@@ -68,7 +66,7 @@ export function createPagedList<C extends Collection>(
       // Told by isFailed.
     }
     if (own !== turn) return;
-    pages.forEach((page) => reading.delete(page));
+    isReading = false;
     if (!found) return show(listed.total, true);
     read = new Map([
       ...(isAnew ? [] : read),
@@ -79,9 +77,10 @@ export function createPagedList<C extends Collection>(
     fetchMissing();
   }
 
+  /** While pages are on their way, others wait: who flies past thousands asks for those where they arrive. */
   function fetchMissing() {
-    if (!looked || readFor !== looked.key) return;
-    const missing = looked.pages.filter((page) => !reading.has(page) && !read.has(page));
+    if (!looked || readFor !== looked.key || isReading) return;
+    const missing = looked.pages.filter((page) => !read.has(page));
     void fetchPages(missing, false);
   }
 

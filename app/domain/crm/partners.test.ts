@@ -8,6 +8,7 @@ import {
   prospectsAmong,
   statusOf,
 } from './partners.ts';
+import { integerBetween, seededRandom } from '../random.ts';
 import { initialFilter, type ProspectFilter } from './prospecting.ts';
 
 const at = (kilometres: number) => ({ lat: 45.5 + kilometres / 111.195, lng: -73.5 });
@@ -113,6 +114,23 @@ describe('prospects', () => {
     ['with nobody', { statusIlumatch: 'none' }, []],
   ] as const)('are those %s', (_name, part, ids) => {
     expect(names(part)).toEqual(ids);
+  });
+
+  it('have the partner that is best of all, however many there are', () => {
+    const random = seededRandom('partners');
+    const many = Array.from({ length: 300 }, (_, nth) =>
+      business(
+        `b${nth}`,
+        ['Santé', 'Beauté', 'santé ', ''][integerBetween(random, 0, 3)] ?? '',
+        random() < 0.1 ? null : random() * 12,
+        integerBetween(random, 0, 20) * 5,
+      ),
+    );
+    const filter = { ...initialFilter, ville: 'Montréal', ilaScoreMin: 0 };
+    const { businesses, matches } = prospectsAmong(filter, at(0), many);
+    expect(businesses).toHaveLength(100);
+    const best = businesses.flatMap((each) => partnersOf(each, many).slice(0, 1));
+    expect(matches).toEqual(best);
   });
 
   it('stand on a map around the town, with the mean of their matches', () => {

@@ -13,7 +13,8 @@ import {
 import type { Change } from './store.ts';
 
 /** What two businesses can win by each part of their compatibility, in points of 100. Ours, and open to argument. */
-const points = { sectors: 40, nearness: 30, visibility: 30 } as const;
+export const partnerPoints = { sectors: 40, nearness: 30, visibility: 30 } as const;
+const points = partnerPoints;
 
 /** From this distance on, in kilometres, nearness counts nothing. */
 const farAway = 10;
@@ -52,6 +53,7 @@ export function compatibilityOf(one: Business, other: Business): number {
   );
 }
 
+/** @param compatibility 0 to 100; 75 and more is perfect, 50 and more compensatory */
 export function statusOf(compatibility: number): MatchStatus {
   if (compatibility >= perfectFrom) return 'perfect';
   return compatibility >= compensatoryFrom ? 'compensatory' : 'none';
@@ -117,23 +119,39 @@ export function prospectsAmong(
       return radius === true && (score || !isMeasured(business)) && hasWords(business, filter);
     })
     .toSorted((a, b) => b.ilaScore.current - a.ilaScore.current || byId(a, b));
-  const matches = fitting.flatMap((business) => {
-    const [best] = partnersOf(business, candidates);
-    return best ? [best] : [];
-  });
-  const statuses = new Map(
-    matches.map(({ business1, compatibility }) => [business1.id, statusOf(compatibility)]),
-  );
+  const pool = candidates.toSorted((a, b) => b.ilaScore.current - a.ilaScore.current);
   const wanted = filter.statusIlumatch;
-  const businesses = fitting
-    .filter(({ id }) => wanted === 'all' || (statuses.get(id) ?? 'none') === wanted)
-    .slice(0, mostFound);
-  const shown = new Set(businesses.map(({ id }) => id));
-  return resultOf(
-    businesses,
-    matches.filter(({ business1 }) => shown.has(business1.id)),
-    center,
-  );
+  const businesses: Client[] = [];
+  const matches: Match[] = [];
+  for (const business of fitting) {
+    if (businesses.length === mostFound) break;
+    const best = bestPartnerOf(business, pool);
+    if (wanted !== 'all' && (best ? statusOf(best.compatibility) : 'none') !== wanted) continue;
+    businesses.push(business);
+    if (best) matches.push(best);
+  }
+  return resultOf(businesses, matches, center);
+}
+
+/**
+ * The first of `partnersOf`, without looking at everybody: who is less visible than the best one so far leaves room for
+ * cannot go better, wherever they are.
+ *
+ * @param pool the most visible first
+ */
+function bestPartnerOf(client: Client, pool: readonly Client[]): Match | null {
+  let best: Match | null = null;
+  for (const other of pool) {
+    const visible = (client.ilaScore.current + other.ilaScore.current) / 200;
+    const most = Math.round(points.sectors + points.nearness + points.visibility * visible);
+    if (best && most < best.compatibility) break;
+    if (other.id === client.id) continue;
+    const compatibility = compatibilityOf(client, other);
+    const ahead = best ? compatibility - best.compatibility : 1;
+    if (ahead > 0 || (ahead === 0 && best && byId(other, best.business2) < 0))
+      best = matchOf(client, other);
+  }
+  return best && statusOf(best.compatibility) !== 'none' ? best : null;
 }
 
 /** Notes a search and what it found. */

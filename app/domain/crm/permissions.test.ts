@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { roles } from './entities.ts';
-import { actions, may, type Action } from './permissions.ts';
+import { roles, type Role } from './entities.ts';
+import { actions, may, mayActOn, type Action } from './permissions.ts';
 
 /** Each cell, written out: a plus for yes, in the order CEO, COO, manager, member, read-only. */
 const table: Record<Action, string> = {
@@ -32,5 +32,29 @@ describe('who may do what', () => {
 
   it('is said for every role', () => {
     expect(Object.values(table).every((row) => row.length === roles.length)).toBe(true);
+  });
+});
+
+/** Each cell, written out: whose accounts, in the order CEO, COO, manager, member, read-only. */
+const reach: Record<Role, string> = {
+  CEO: '+++++',
+  COO: '-++++',
+  manager: '-----',
+  member: '-----',
+  'read-only': '-----',
+};
+
+describe('who may act on whom', () => {
+  it.each(
+    roles.flatMap((role) =>
+      roles.map((other, column) => [role, other, reach[role][column] === '+'] as const),
+    ),
+  )('%s, %s: %s', (role, other, isAllowed) => {
+    expect(mayActOn(role, other)).toBe(isAllowed);
+  });
+
+  it('is nobody for whom the administration of accounts is not', () => {
+    for (const role of roles)
+      expect(may(role, 'manage-staff')).toBe(roles.some((other) => mayActOn(role, other)));
   });
 });

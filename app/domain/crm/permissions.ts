@@ -59,6 +59,20 @@ const allowed = {
   'read-only': ['read'],
 } as const satisfies Record<Role, readonly Action[]>;
 
+/** Whose accounts each role may act on: nobody acts on somebody above them. */
+const reach = {
+  CEO: ['CEO', 'COO', 'manager', 'member', 'read-only'],
+  COO: ['COO', 'manager', 'member', 'read-only'],
+  manager: [],
+  member: [],
+  'read-only': [],
+} as const satisfies Record<Role, readonly Role[]>;
+
+/** Whether somebody may change the account of another, give it the role of that other, or end their sessions. */
+export function mayActOn(role: Role, other: Role): boolean {
+  return (reach[role] as readonly Role[]).includes(other);
+}
+
 export function may(role: Role, action: Action): boolean {
   return (allowed[role] as readonly Action[]).includes(action);
 }

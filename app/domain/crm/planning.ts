@@ -1,6 +1,5 @@
 import type {
   Collection,
-  Day,
   Instant,
   JournalEntry,
   JournalType,
@@ -96,6 +95,7 @@ export function updated<C extends Collection>(
   return { do: 'put', in: collection, record: next, on: record.version } as unknown as Change;
 }
 
+/** A record that goes, as long as it still is the version that was seen. */
 export function removed<C extends Collection>(collection: C, record: Records[C]): Change {
   return { do: 'remove', in: collection, id: record.id, on: record.version };
 }
@@ -123,14 +123,4 @@ export function noted<Code extends Sentence>(
     },
     planning,
   );
-}
-
-/** The day of an instant, in UTC. */
-export function dayOf(instant: Instant): Day {
-  return instant.slice(0, 10);
-}
-
-/** A day so many days later. */
-export function daysAfter(day: Day, days: number): Day {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -39,6 +39,7 @@ export interface PreviewFigures {
   revenue: number;
 }
 
+/** What these clients add up to. */
 export function previewFigures(clients: readonly PreviewClient[]): PreviewFigures {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {

@@ -16,10 +16,12 @@ export function averageScore({ moduleScores }: Pick<Project, 'moduleScores'>): n
   return Math.round(sum / scoredModules.length);
 }
 
+/** A new project; the journal says nothing of it. */
 export function planAddProject(draft: ProjectDraft, planning: Planning): Change[] {
   return [created('projects', draft, planning)];
 }
 
+/** The project with some fields changed. */
 export function planUpdateProject(
   project: Project,
   fields: Partial<ProjectDraft>,

@@ -109,6 +109,11 @@ export function sandboxProspects(clients: readonly Client[]): ProspectResult {
   return resultOf(businesses, matches);
 }
 
+/**
+ * Businesses with the map they stand on; those whose place nobody knows have no marker.
+ *
+ * @param center of the map, Montreal unless another town was asked for
+ */
 export function resultOf(
   businesses: readonly Client[],
   matches: readonly Match[],
@@ -131,6 +136,7 @@ export function resultOf(
   };
 }
 
+/** Notes what the sandbox has found. */
 export function planProspected(
   { ville }: ProspectFilter,
   { businesses }: ProspectResult,
@@ -147,7 +153,7 @@ export function planProspected(
 }
 
 /** Mean radius of the earth in kilometres (IUGG). */
-const earthRadius = 6371.0088;
+export const earthRadius = 6371.0088;
 
 /** Great-circle distance in kilometres, by the haversine formula. */
 export function distanceBetween(a: Coordinates, b: Coordinates): number {
@@ -178,6 +184,7 @@ interface Fit {
   score: boolean;
 }
 
+/** @param center where distances are measured from */
 export function fitOf(
   business: Client,
   { rayonKm, ilaScoreMin }: Pick<ProspectFilter, 'rayonKm' | 'ilaScoreMin'>,
@@ -199,6 +206,7 @@ export type Reason =
   | { code: 'complementary' | 'competing'; sector: string; other: string }
   | { code: 'both-visible' | 'one-lifts'; score: number; other: number };
 
+/** Nearness where both places are known, sectors where both have one, and visibility always; in this order. */
 export function reasonsFor({
   business1,
   business2,

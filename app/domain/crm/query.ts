@@ -1,6 +1,6 @@
 import { fold } from '../search/fold.ts';
 import { identityKeys, sharesIdentity } from './identity.ts';
-import type { Client, Collection, JournalEntry, Project, Records, Task } from './entities.ts';
+import type { Client, Collection, Day, JournalEntry, Project, Records, Task } from './entities.ts';
 
 /** What may be asked of each collection: every filter left out admits everything. */
 export interface Filters {
@@ -158,7 +158,8 @@ const rules: { [C in Collection]: Rules<C> } = {
   },
 };
 
-export function isOverdue({ status, due }: Pick<Task, 'status' | 'due'>, today: string): boolean {
+/** Whether an unfinished task should have been done before today; one without a day is never late. */
+export function isOverdue({ status, due }: Pick<Task, 'status' | 'due'>, today: Day): boolean {
   return status !== 'done' && due !== null && due < today;
 }
 

@@ -11,7 +11,7 @@ import type {
   TaskStatus,
 } from './entities.ts';
 import { trendOf } from './ila-score.ts';
-import { dayOf, daysAfter } from './planning.ts';
+import { dayOf, daysAfter } from './days.ts';
 
 /** The two members of staff the sample clients are shared between. Source: B §6, CRMC-22. */
 export const sampleOwners = ['Claire Oduya', 'Mateo Rivas'] as const;

@@ -1,4 +1,5 @@
 import type { Collection, Records } from './entities.ts';
+import type { Figures, FiguresQuery, Overview } from './figures.ts';
 import type { Query } from './query.ts';
 
 /**
@@ -56,6 +57,10 @@ export interface CrmStore {
   get<C extends Collection>(collection: C, id: string): Promise<Records[C] | null>;
   /** @throws RangeError when `after` is no cursor of this order */
   list<C extends Collection>(collection: C, query: Query<C>): Promise<Page<Records[C]>>;
+  /** The first figures anybody looks at, of everybody's records. */
+  overview(): Promise<Overview>;
+  /** What the records add up to, worked out where they are. */
+  figures(query: FiguresQuery): Promise<Figures>;
   /** Applies all changes or none. */
   apply(changes: readonly Change[]): Promise<Applied>;
   /**

@@ -1,5 +1,6 @@
 import { taskStatuses, type Client, type Day, type Task, type TaskStatus } from './entities.ts';
-import { created, dayOf, daysAfter, noted, removed, updated, type Planning } from './planning.ts';
+import { dayOf, daysAfter } from './days.ts';
+import { created, noted, removed, updated, type Planning } from './planning.ts';
 import type { Change } from './store.ts';
 
 export type TaskDraft = Omit<Task, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
@@ -10,10 +11,12 @@ export function nextStatus(status: TaskStatus): TaskStatus {
   return taskStatuses[(at + 1) % taskStatuses.length] ?? 'todo';
 }
 
+/** A new task; the journal says nothing of it. */
 export function planAddTask(draft: TaskDraft, planning: Planning): Change[] {
   return [created('tasks', draft, planning)];
 }
 
+/** The task with some fields changed. */
 export function planUpdateTask(
   task: Task,
   fields: Partial<TaskDraft>,
@@ -22,6 +25,7 @@ export function planUpdateTask(
   return [updated('tasks', task, fields, planning)];
 }
 
+/** The task goes, as long as it still is the version that was seen. */
 export function planDeleteTask(task: Task): Change[] {
   return [removed('tasks', task)];
 }

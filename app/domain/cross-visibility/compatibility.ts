@@ -1,3 +1,5 @@
+import { cut } from '../cut.ts';
+
 /** The three kinds of partner. Source: B §2.7, XVIS-09. */
 export const partnerKinds = ['complementary', 'neighbour', 'adviser'] as const;
 
@@ -83,10 +85,11 @@ export interface Compatibility {
 /** Longest name of a company that is kept, in characters. */
 const longestName = 120;
 
+/** Reads the form or a shared link without trust: what is unknown counts as not said. */
 export function readCompatibility(query: URLSearchParams): CompatibilityForm {
   const chosen = query.getAll('goals');
   return {
-    company: (query.get('company') ?? '').trim().slice(0, longestName),
+    company: cut((query.get('company') ?? '').trim(), longestName),
     sector: partnerSectors.find((each) => each === query.get('sector')) ?? null,
     audience: audiences.find((each) => each === query.get('audience')) ?? null,
     goals: partnerGoals.filter((each) => chosen.includes(each)),

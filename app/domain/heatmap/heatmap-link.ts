@@ -1,3 +1,4 @@
+import { readNumber } from '../read-number.ts';
 import { gridSizes, pointIndex, radiusBounds, type GridSize } from './grid.ts';
 import { boroughIds, type BoroughId } from './places.ts';
 
@@ -63,9 +64,11 @@ export function readHeatmapLink(
       const known = boroughIds.find((id) => id === written);
       return [known ?? 'ville-marie', known !== undefined];
     }),
-    size: read<GridSize>('size', 7, (written) => nearest(gridSizes, Number(written), 7)),
+    size: read<GridSize>('size', 7, (written) =>
+      nearest(gridSizes, readNumber(written, { isWhole: true }), 7),
+    ),
     radius: read<number>('radius', radiusBounds.initial, (written) =>
-      nearest(radii, Number(written.replace(',', '.')), radiusBounds.initial),
+      nearest(radii, readNumber(written, { isWhole: false }), radiusBounds.initial),
     ),
   };
   const version = text('v');

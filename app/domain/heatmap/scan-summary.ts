@@ -14,6 +14,7 @@ export const rankBands = [
   { band: 'absent', to: null },
 ] as const satisfies readonly { band: RankBand; to: number | null }[];
 
+/** The first three, the first ten, the first twenty, or none of them. */
 export function bandOfRank(rank: Rank): RankBand {
   const found = rankBands.find(({ to }) => rank !== null && to !== null && rank <= to);
   return found?.band ?? 'absent';
@@ -33,6 +34,7 @@ export interface ScanSummary {
   averageAll: number;
 }
 
+/** What a scan comes to; of no points at all, nothing found. */
 export function summarise(ranks: readonly Rank[]): ScanSummary {
   const points = ranks.length;
   const found = ranks.filter((rank) => rank !== null);

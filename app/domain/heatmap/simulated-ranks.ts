@@ -50,6 +50,7 @@ export const simulatedRanks: RankSource = {
   scan: (request) => Promise.resolve(simulateScan(request)),
 };
 
+/** The same request always gives the same points, in the order of `gridPoints`. */
 export function simulateScan(request: ScanRequest): ScanPoint[] {
   const contenders = contendersOf(request);
   return gridPoints(request.centre, request.size, request.radius).map((at) => {

@@ -53,6 +53,7 @@ const recommendations = {
   acquisition: 'landing',
 } as const satisfies Record<Objective, HubTool>;
 
+/** The simulator where nothing was chosen. */
 export function recommendedTool(objective: Objective | null): HubTool {
   return objective ? recommendations[objective] : 'adluma';
 }

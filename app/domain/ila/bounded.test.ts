@@ -32,7 +32,9 @@ describe('a value read from text', () => {
     ['NaN', reviews, 25],
     ['Infinity', reviews, 25],
     ['1e999', reviews, 25],
-    ['1 000', reviews, 25],
+    ['1 000', reviews, 500],
+    ['1.000', reviews, 500],
+    ['0x10', reviews, 25],
   ])('%j is corrected', (text, bounds, value) => {
     expect(readBounded(text, bounds)).toEqual({ value, isCorrected: true });
   });

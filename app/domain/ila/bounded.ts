@@ -1,3 +1,5 @@
+import { readNumber } from '../read-number.ts';
+
 /** An input with a slider: inclusive bounds, step and default. */
 export interface Bounds {
   readonly min: number;
@@ -7,14 +9,14 @@ export interface Bounds {
 }
 
 /**
- * Reads a slider's value from text, with a decimal comma or point, as the slider itself would hold it: within bounds and
+ * Reads a slider's value from text, however its number is written, as the slider itself would hold it: within bounds and
  * on a step. What is no number becomes the default; `isCorrected` is true whenever the value is not the one written.
  */
 export function readBounded(
   text: string,
   { min, max, step, initial }: Bounds,
 ): { value: number; isCorrected: boolean } {
-  const written = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
+  const written = readNumber(text, { isWhole: Number.isInteger(step) });
   if (!Number.isFinite(written)) return { value: initial, isCorrected: true };
   const within = Math.min(max, Math.max(min, written));
   const steps = Math.round((within - min) / step);

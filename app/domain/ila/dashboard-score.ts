@@ -83,6 +83,7 @@ export function overallOf(values: Metrics): number {
   return round(metrics.reduce((sum, { id, weight }) => sum + weight * values[id], 0));
 }
 
+/** @param score 0 to 100, rounded: 90, 80 and 70 are each the lowest of their band (B §9) */
 export function bandOf(score: number): DashboardBand {
   return dashboardBands.find(({ from }) => score >= from)?.band ?? 'improve';
 }
@@ -93,6 +94,7 @@ export function tierOf(score: number): 'high' | 'middle' | 'low' {
   return score >= 80 ? 'middle' : 'low';
 }
 
+/** Up above 85, down below 75, else stable (B §4). */
 export function directionOf(score: number): Direction {
   if (score > 85) return 'up';
   return score < 75 ? 'down' : 'stable';

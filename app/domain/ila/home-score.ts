@@ -1,3 +1,5 @@
+import { readBounded, type Bounds } from './bounded.ts';
+
 /**
  * The home page's ILA score: eight parts that add up to 100 points. Source: specification A §2.6.1, §5 and §9.
  */
@@ -10,7 +12,7 @@ export const homeSliders = {
   cpc: { min: 0.1, max: 20, step: 0.1, initial: 2.5 },
   kd: { min: 0, max: 100, step: 1, initial: 30 },
   pagesIndexees: { min: 1, max: 200, step: 1, initial: 25 },
-} as const satisfies Record<string, { min: number; max: number; step: number; initial: number }>;
+} as const satisfies Record<string, Bounds>;
 
 export type HomeSlider = keyof typeof homeSliders;
 
@@ -66,6 +68,9 @@ export interface HomeScore {
   parts: { id: HomePart; gained: number; available: number }[];
 }
 
+/**
+ * The formula, as it stands in the specification: its values are meant to be those of the sliders (`readHomeInput`).
+ */
 export function homeScore(input: HomeInput): HomeScore {
   const gained = parts.map(({ id, available, share }) => ({
     id,
@@ -91,8 +96,9 @@ export const homeDefaults: HomeInput = {
 };
 
 /**
- * Reads slider values as text (a submitted form, a shared address). A value that is no number falls back to its
- * default, one out of bounds to the nearest bound; `corrected` names both kinds so that the visitor can be told.
+ * Reads slider values from text (a submitted form, a shared address); null stands for a slider that is not there. What is
+ * no number becomes its default, what is out of bounds or between steps what the slider would hold; `corrected` names
+ * every one of them so that the visitor can be told.
  */
 export function readHomeInput(text: (id: HomeSlider) => string | null): {
   input: HomeInput;
@@ -101,12 +107,11 @@ export function readHomeInput(text: (id: HomeSlider) => string | null): {
   const input = { ...homeDefaults };
   const corrected: HomeSlider[] = [];
   for (const id of homeSliderIds) {
-    const raw = text(id);
-    if (raw === null) continue;
-    const { min, max } = homeSliders[id];
-    const value = raw.trim() === '' ? Number.NaN : Number(raw.trim().replace(',', '.'));
-    if (Number.isFinite(value)) input[id] = Math.min(max, Math.max(min, value));
-    if (input[id] !== value) corrected.push(id);
+    const written = text(id);
+    if (written === null) continue;
+    const { value, isCorrected } = readBounded(written, homeSliders[id]);
+    input[id] = value;
+    if (isCorrected) corrected.push(id);
   }
   return { input, corrected };
 }

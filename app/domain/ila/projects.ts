@@ -120,6 +120,7 @@ export function interconnect(
   );
 }
 
+/** The dashboard with another threshold of risk, 0 to 100; scores stay as they are. */
 export function withThreshold(dashboard: Dashboard, threshold: number): Dashboard {
   return {
     ...dashboard,
@@ -131,6 +132,7 @@ export function withThreshold(dashboard: Dashboard, threshold: number): Dashboar
   };
 }
 
+/** The dashboard with a project in place of the one of its id. */
 export function withProject(dashboard: Dashboard, project: Project): Dashboard {
   return {
     ...dashboard,

@@ -1,3 +1,4 @@
+import { cut } from '../cut.ts';
 import { readBounded } from './bounded.ts';
 import {
   industries,
@@ -40,7 +41,7 @@ export function readWizardInput(text: (name: WizardField) => string | null): {
   const corrected: WizardField[] = [];
   for (const name of wizardTexts) {
     const written = text(name) ?? '';
-    input[name] = written.slice(0, longestText);
+    input[name] = cut(written, longestText);
     if (written.length > longestText) corrected.push(name);
   }
   const industry = text('industry') ?? '';

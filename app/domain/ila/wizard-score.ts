@@ -142,6 +142,12 @@ export interface WizardResult {
   recommendations: WizardRecommendation[];
 }
 
+/**
+ * The evaluation of a business. The same name, address and website give the same draws, so that answering otherwise moves
+ * only what the answer is about.
+ *
+ * @param input as `readWizardInput` gives it: its numbers within the sliders' bounds
+ */
 export function wizardScore(input: WizardInput): WizardResult {
   const seed = businessSeed(input);
   const parts = factors.map(({ id, weight, rule }): WizardPart => {

@@ -1,3 +1,5 @@
+import { cut } from '../cut.ts';
+
 /** Options of the matching form. Source: B §9. */
 export const industries = [
   'ecommerce',
@@ -86,13 +88,13 @@ export function readAnswers(textsOf: (field: MatchField) => readonly string[]): 
   const first = (field: MatchField) => textsOf(field)[0] ?? '';
   const chosen = textsOf('goals');
   return {
-    company: first('company').replace(/\s+/g, ' ').slice(0, longestCompany),
+    company: cut(first('company').replace(/\s+/g, ' '), longestCompany),
     industry: oneOf(industries, first('industry')),
     size: oneOf(sizes, first('size')),
     budget: oneOf(budgets, first('budget')),
     goals: goals.filter((goal) => chosen.includes(goal)),
     timeline: oneOf(timelines, first('timeline')),
-    challenges: first('challenges').slice(0, longestChallenges),
+    challenges: cut(first('challenges'), longestChallenges),
     experience: oneOf(experiences, first('experience')),
   };
 }

@@ -51,6 +51,7 @@ const recommendations = [
 
 const mostRecommendations = 3;
 
+/** The stated score and services, with one to three recommendations that depend on the answers. */
 export function matchResult(answers: MatchAnswers): MatchResult {
   return {
     ...stated,

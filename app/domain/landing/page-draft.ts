@@ -1,3 +1,5 @@
+import { cut } from '../cut.ts';
+
 /** The builder's steps; the last has nothing left to ask. Source: B §2.5, LAND-03. */
 export const builderSteps = ['activity', 'place', 'action', 'done'] as const;
 
@@ -38,7 +40,7 @@ export type DraftField = DraftText | 'step' | 'action' | 'accent';
 export function readDraft(query: URLSearchParams): PageDraft {
   const names = Object.keys(draftTexts) as DraftText[];
   const texts = Object.fromEntries(
-    names.map((name) => [name, (query.get(name) ?? '').trim().slice(0, draftTexts[name])]),
+    names.map((name) => [name, cut((query.get(name) ?? '').trim(), draftTexts[name])]),
   ) as Record<DraftText, string>;
   return {
     ...texts,

@@ -60,6 +60,7 @@ describe('the result in a tool’s link', () => {
   it.each(linked)('%s: none in an address without one', (tool) => {
     expect(of(tool, '')).toBeNull();
     expect(of(tool, 'v=1&step=1&utm_source=x')).toBeNull();
+    expect(of(tool, 'constructor=1&toString=1&__proto__=1')).toBeNull();
   });
 
   it('the path of a loyalty plan takes no address along', () => {

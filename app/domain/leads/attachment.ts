@@ -2,6 +2,7 @@ import { forecast } from '../adluma/forecast.ts';
 import { planFields, planVersion, readPlan } from '../adluma/plan.ts';
 import { readConversation } from '../chat/conversation.ts';
 import { compatibilityOf, readCompatibility } from '../cross-visibility/compatibility.ts';
+import { cut } from '../cut.ts';
 import { analyse, dashboardVersion, readMetrics } from '../ila/dashboard-score.ts';
 import { homeScore, homeSliderIds, readHomeInput } from '../ila/home-score.ts';
 import { wizardScore, wizardVersion } from '../ila/wizard-score.ts';
@@ -11,6 +12,7 @@ import { readMatchLink } from '../ilumatch/answers.ts';
 import { matchResult } from '../ilumatch/stated-result.ts';
 import { readDraft } from '../landing/page-draft.ts';
 import { readNurturing, retentionPlan } from '../loyalty/retention-plan.ts';
+import { readNumber } from '../read-number.ts';
 import { keepable } from './keepable.ts';
 
 /** What JSON can hold: an attachment is kept as it is and read years later. */
@@ -53,7 +55,7 @@ const readers = {
   'ila-home': (query) => {
     if (!homeSliderIds.some((id) => query.has(id))) return null;
     const { input } = readHomeInput((id) => query.get(id));
-    const business = (query.get('nomEntreprise') ?? '').slice(0, 200);
+    const business = cut(query.get('nomEntreprise') ?? '', 200);
     return { inputs: { nomEntreprise: business, ...input }, result: homeScore(input) };
   },
   ila: (query) => {
@@ -87,7 +89,7 @@ const readers = {
   },
   compatibility: (query) => {
     const form = readCompatibility(query);
-    const partner = (query.get('partenaire') ?? '').slice(0, 60);
+    const partner = cut(query.get('partenaire') ?? '', 60);
     const result = compatibilityOf(form);
     if (result.answers === 0 && !form.company && !partner) return null;
     return { inputs: { ...form, ...(partner && { partner }) }, result };
@@ -110,8 +112,8 @@ export function attachmentOf(
 }
 
 function readAdluma(query: URLSearchParams): Reading {
-  if (![...query.keys()].some((name) => name in planNames)) return null;
-  const { plan } = readPlan(query, (text) => Number(text.trim().replace(',', '.')));
+  if (![...query.keys()].some((name) => planNames.has(name))) return null;
+  const { plan } = readPlan(query, (text) => readNumber(text, { isWhole: false }));
   const { budget, goal, outcomes, verdict, breakEven, paidBackIn } = forecast(plan);
   return {
     // Only what differs from the simulator's own assumptions, as its shared link has it.
@@ -121,7 +123,8 @@ function readAdluma(query: URLSearchParams): Reading {
   };
 }
 
-const planNames = { budget: 1, customers: 1, direction: 1, sector: 1, goal: 1, channel: 1 };
+/** What every address of the simulator has at least one of. */
+const planNames = new Set(['budget', 'customers', 'direction', 'sector', 'goal', 'channel']);
 
 function fieldsOf(fields: readonly (readonly [name: string, value: string])[]) {
   const all: Record<string, string> = {};

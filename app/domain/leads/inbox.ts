@@ -1,5 +1,6 @@
 import type { Client } from '../crm/entities.ts';
-import type { OutboxState, OutboxTopic } from '../outbox.ts';
+import { cut } from '../cut.ts';
+import type { OutboxLine } from '../outbox.ts';
 import type { MemberStatus } from '../team/team.ts';
 import type { Tool } from './attachment.ts';
 import { planMove, type Lead, type LeadStatus } from './lead.ts';
@@ -44,7 +45,7 @@ export function lineOf(lead: Lead): LeadLine {
     createdAt,
     answeredAt,
     version,
-    excerpt: message.replace(/\s+/g, ' ').trim().slice(0, excerptLength),
+    excerpt: cut(message.replace(/\s+/g, ' ').trim(), excerptLength),
     tools: attachments.map(({ tool }) => tool),
   };
 }
@@ -67,22 +68,6 @@ export interface LeadPage {
   counts: Record<LeadStatus, number>;
   /** Where the next page begins; absent on the last one. */
   next?: string;
-}
-
-/** A message of the outbox as staff see it. */
-export interface OutboxLine {
-  id: string;
-  topic: OutboxTopic;
-  /** Template of a mail, or event of a webhook; null once it was forgotten. */
-  what: string | null;
-  /** Address of a mail, or id of a webhook's endpoint. */
-  to: string | null;
-  state: OutboxState;
-  createdAt: string;
-  /** When it is tried next, or was sent, or given up. */
-  at: string;
-  attempts: number;
-  lastError: string | null;
 }
 
 /** Everything the inbox knows of one lead. */

@@ -1,3 +1,5 @@
+import { cut } from '../cut.ts';
+
 /** Kinds of business by how often a customer comes back, in days: working assumptions that the page says are such. */
 const rhythms = {
   restaurant: 14,
@@ -89,7 +91,7 @@ export function readNurturing(fields: {
 }): NurturingForm {
   const text = (name: string) => {
     const value = fields.get(name);
-    return typeof value === 'string' ? value.trim().slice(0, longestText) : '';
+    return typeof value === 'string' ? cut(value.trim(), longestText) : '';
   };
   const chosen = fields.getAll('objectives');
   return {

@@ -1,3 +1,5 @@
+import { cut } from '../cut.ts';
+
 declare const checked: unique symbol;
 
 /** An address that is safe in a header and in an envelope. Only `toMailAddress` makes one. */
@@ -28,5 +30,5 @@ export function toHeaderText(text: string): HeaderText {
     .replace(/ {2,}/g, ' ')
     .trim();
   // A character that the cut has halved goes.
-  return line.slice(0, longestHeader).replace(/\p{Cs}$/u, '') as HeaderText;
+  return cut(line, longestHeader) as HeaderText;
 }

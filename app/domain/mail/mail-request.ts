@@ -49,5 +49,26 @@ export type MailRequest = {
   };
 }[MailTemplate];
 
-/** Mails whose links open an account: their words are forgotten once they are sent, and shown to nobody else. */
-export const secretTemplates: readonly MailTemplate[] = ['staff-invitation', 'staff-reset'];
+/**
+ * Mails whose links open an account: what fills their words is sealed until they are sent, forgotten then, and shown to
+ * nobody else.
+ */
+export const secretTemplates = [
+  'staff-invitation',
+  'staff-reset',
+] as const satisfies readonly MailTemplate[];
+
+type SecretTemplate = (typeof secretTemplates)[number];
+
+export type SecretMail = Extract<MailRequest, { template: SecretTemplate }>;
+
+/** A secret mail as it waits: a copy of the database alone opens no account. */
+export type SealedMail = Readonly<
+  Pick<SecretMail, 'template' | 'to' | 'language'> & {
+    /** The mail's values. */
+    sealed: string;
+  }
+>;
+
+/** A mail as it may be kept. */
+export type KeptMail = Exclude<MailRequest, SecretMail> | SealedMail;

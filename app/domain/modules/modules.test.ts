@@ -43,9 +43,15 @@ describe('changes', () => {
     expect(of('blogia')).toEqual(sampleModules[1]);
   });
 
-  it('keep scores within bounds', () => {
-    expect(of('hub')?.ilaScore).toBe(100);
-    const lowest = changeModules(sampleModules, { type: 'set-score', id: 'hub', ilaScore: -3 });
-    expect(of('hub', lowest)?.ilaScore).toBe(0);
+  it.each([
+    [-3, 0],
+    [0, 0],
+    [87.5, 88],
+    [140.4, 100],
+    [Number.POSITIVE_INFINITY, 100],
+    [Number.NaN, 87],
+  ])('keep scores within bounds: %f is %i', (ilaScore, expected) => {
+    const modules = changeModules(sampleModules, { type: 'set-score', id: 'hub', ilaScore });
+    expect(of('hub', modules)?.ilaScore).toBe(expected);
   });
 });

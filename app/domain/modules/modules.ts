@@ -63,7 +63,12 @@ export type ModuleChange =
   | { type: 'connect'; id: ModuleId }
   | { type: 'set-score'; id: ModuleId; ilaScore: number };
 
-/** One change of one module. Source: A §7, MOD-10 and MOD-11. */
+/** A whole number from 0 to 100. */
+function scoreOf(value: number): number {
+  return Math.min(100, Math.max(0, Math.round(value)));
+}
+
+/** One change of one module; a score that is no number changes nothing. Source: A §7, MOD-10 and MOD-11. */
 export function changeModules(modules: readonly Module[], change: ModuleChange): Module[] {
   return modules.map((each) => {
     if (each.id !== change.id) return each;
@@ -73,7 +78,9 @@ export function changeModules(modules: readonly Module[], change: ModuleChange):
       case 'connect':
         return { ...each, crmConnected: true };
       case 'set-score':
-        return { ...each, ilaScore: Math.min(100, Math.max(0, Math.round(change.ilaScore))) };
+        return Number.isNaN(change.ilaScore)
+          ? each
+          : { ...each, ilaScore: scoreOf(change.ilaScore) };
     }
   });
 }

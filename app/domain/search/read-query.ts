@@ -1,3 +1,4 @@
+import { cut } from '../cut.ts';
 import { wordsOf } from './words.ts';
 
 /** What a question is cut to: characters (UTF-16 units) of its text, and words that are looked up. */
@@ -13,12 +14,7 @@ export interface Query {
 }
 
 export function readQuery(typed: string, ignored: ReadonlySet<string>): Query {
-  const text = typed
-    .trim()
-    .slice(0, longestQuery)
-    // Half of a character that the cut went through.
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
+  const text = cut(typed.trim(), longestQuery).trim();
   const terms = new Set(wordsOf(text, 'once').map(({ term }) => term));
   return { text, terms: [...terms].filter((term) => !ignored.has(term)).slice(0, mostWords) };
 }

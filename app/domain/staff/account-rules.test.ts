@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../crm/entities.ts';
-import { accountProblem, type AccountChange, type Administrator } from './account-rules.ts';
+import { roles, type Role } from '../crm/entities.ts';
+import {
+  accountChanges,
+  accountProblem,
+  type AccountChange,
+  type Administrator,
+} from './account-rules.ts';
 
 const as = (role: Role, id = 'me'): Administrator => ({ id, role });
 
@@ -23,6 +28,37 @@ describe('who may change an account', () => {
     const account = { id: 'them', role, isDisabled: false };
     expect(accountProblem(by, change, account, nextRole, 2)).toBe(problem);
   });
+});
+
+/** Each cell, written out: on whose account, in the order CEO, COO, manager, member, read-only. */
+const table: Record<Role, string> = {
+  CEO: '+++++',
+  COO: '-++++',
+  manager: '-----',
+  member: '-----',
+  'read-only': '-----',
+};
+
+describe.each(accountChanges)('%s', (change) => {
+  it.each(
+    roles.flatMap((role) =>
+      roles.map((other, column) => [role, other, table[role][column] === '+'] as const),
+    ),
+  )('by a %s, of a %s: %s', (role, other, isAllowed) => {
+    const account = { id: 'them', role: other, isDisabled: false };
+    const problem = accountProblem(as(role), change, account, other, 2);
+    expect(problem).toBe(isAllowed ? null : 'not-allowed');
+  });
+});
+
+it.each(roles)('a COO makes nobody a CEO, whoever they are: %s', (role) => {
+  const account = { id: 'them', role, isDisabled: false };
+  expect(accountProblem(as('COO'), 'change-role', account, 'CEO', 2)).toBe('not-allowed');
+});
+
+it.each(['CEO', 'COO'] as const)('a %s signs themselves out', (role) => {
+  const account = { id: 'me', role, isDisabled: false };
+  expect(accountProblem(as(role), 'sign-out', account, role, 1)).toBeNull();
 });
 
 describe('the last CEO', () => {

@@ -1,7 +1,17 @@
 import type { Role } from '../crm/entities.ts';
-import { may } from '../crm/permissions.ts';
+import { mayActOn } from '../crm/permissions.ts';
 
-export type AccountChange = 'add' | 'reset' | 'disable' | 'enable' | 'change-role';
+export const accountChanges = [
+  'add',
+  'reset',
+  'disable',
+  'enable',
+  'change-role',
+  /** Ends every session of somebody, who can sign in again. */
+  'sign-out',
+] as const;
+
+export type AccountChange = (typeof accountChanges)[number];
 
 export type AccountProblem =
   /** Another account has the address. */
@@ -37,14 +47,13 @@ export function accountProblem(
   nextRole: Role,
   activeCeos: number,
 ): AccountProblem | null {
-  const isCeo = account.role === 'CEO';
   if (by !== 'operator') {
-    const isAboveThem = (isCeo || nextRole === 'CEO') && by.role !== 'CEO';
-    if (!may(by.role, 'manage-staff') || isAboveThem) return 'not-allowed';
+    if (![account.role, nextRole].every((role) => mayActOn(by.role, role))) return 'not-allowed';
     const locksOut = change === 'disable' || change === 'reset' || change === 'change-role';
     if (locksOut && by.id === account.id) return 'self';
   }
   const losesCeo = change === 'disable' || (change === 'change-role' && nextRole !== 'CEO');
-  if (losesCeo && isCeo && !account.isDisabled && activeCeos <= 1) return 'last-ceo';
+  if (losesCeo && account.role === 'CEO' && !account.isDisabled && activeCeos <= 1)
+    return 'last-ceo';
   return null;
 }

@@ -22,6 +22,7 @@ export interface Lead {
   service: string;
 }
 
+/** @param now ISO 8601, UTC. Source: B §4, TEAM-08 */
 export function createLead<Fields extends { service: string }>(
   fields: Fields,
   { id, now }: { id: string; now: string },
@@ -29,6 +30,7 @@ export function createLead<Fields extends { service: string }>(
   return { ...fields, id, createdAt: now, status: 'new', assignedTo: null };
 }
 
+/** From new to assigned, whoever had it before. Source: B §4, TEAM-09 */
 export function assignLead<Given extends Lead>(lead: Given, memberId: string): Given {
   return { ...lead, status: 'assigned', assignedTo: memberId };
 }
@@ -48,6 +50,7 @@ function isSameService(offered: string, wanted: string): boolean {
   return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
 }
 
+/** The members with one of them in another status; all as they were when none has that id. Source: B §4, TEAM-06 */
 export function withStatus<Given extends Member>(
   members: readonly Given[],
   id: string,

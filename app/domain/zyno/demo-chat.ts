@@ -1,3 +1,5 @@
+import { cut } from '../cut.ts';
+
 /** One line of the demo chat. Source: B §3, ZYNO-11. */
 export interface DemoMessage {
   sender: 'user' | 'zyno';
@@ -14,7 +16,7 @@ export const longestDemoMessage = 500;
 
 /** The message as it is sent, or null when there is nothing to send (B §5, ZYNO-06). */
 export function readDemoMessage(typed: string): string | null {
-  const message = typed.trim().slice(0, longestDemoMessage);
+  const message = cut(typed.trim(), longestDemoMessage);
   return message === '' ? null : message;
 }
 

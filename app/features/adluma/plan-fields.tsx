@@ -1,6 +1,7 @@
 import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { channels, sectors, type Channel, type Sector } from '#app/domain/adluma/benchmarks.ts';
 import { goals, type Goal } from '#app/domain/adluma/plan.ts';
+import { SelectField } from '#app/ui/select-field.tsx';
 
 /** A group of fields under one name. */
 export function FieldGroup({
@@ -22,29 +23,13 @@ export function FieldGroup({
 }
 
 export function SectorField({ copy, initial }: { copy: SimulatorCopy; initial: Sector }) {
-  const { label, help } = copy.fields.sector;
   return (
-    <div className="grid grid-cols-1 gap-1.5">
-      <label htmlFor="sector" className="small">
-        {label}
-      </label>
-      <select
-        id="sector"
-        name="sector"
-        className="input"
-        defaultValue={initial}
-        aria-describedby="sector-help"
-      >
-        {sectors.map((sector) => (
-          <option key={sector} value={sector}>
-            {copy.sectors[sector]}
-          </option>
-        ))}
-      </select>
-      <p id="sector-help" className="text-xs text-dust">
-        {help}
-      </p>
-    </div>
+    <SelectField
+      name="sector"
+      {...copy.fields.sector}
+      initial={initial}
+      options={sectors.map((value) => ({ value, label: copy.sectors[value] }))}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
 import type { Forecast } from '#app/domain/adluma/forecast.ts';
-import type { Phrases } from './phrases.ts';
+import { ShareBar } from '#app/ui/share-bar.tsx';
 import { WideTable } from '#app/ui/wide-table.tsx';
+import type { Phrases } from './phrases.ts';
 
 /** Where the money goes, channel by channel. */
 export function SplitTable({
@@ -55,16 +56,11 @@ export function SplitTable({
                 <th scope="row" className="py-3 text-left font-normal">
                   {copy.channels[channel].name}
                   {rest.isLocked && <span className="text-xs text-dust"> ({split.locked})</span>}
-                  <svg
-                    className="mt-2 h-1 w-full rounded-full bg-rail print:hidden"
-                    aria-hidden="true"
-                  >
-                    <rect
-                      className="fill-violet"
-                      width={`${(share * 100).toFixed(1)}%`}
-                      height="4"
-                    />
-                  </svg>
+                  <ShareBar
+                    share={share}
+                    tone="fill-violet"
+                    className="mt-2 h-1 w-full print:hidden"
+                  />
                 </th>
                 <td className={`${numeric} font-semibold`}>{say.euros(spend)}</td>
                 <td className={numeric}>{say.percent(share * 100, 0)}</td>

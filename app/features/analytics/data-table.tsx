@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ShareBar } from '#app/ui/share-bar.tsx';
 import { WideTable } from '#app/ui/wide-table.tsx';
 
 export interface Column {
@@ -71,9 +72,7 @@ export function DataTable({
 export function NumberWithBar({ share, children }: { share: number; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-3">
-      <svg className="h-1.5 w-24 rounded-full bg-rail" aria-hidden="true">
-        <rect className="fill-violet" width={`${(share * 100).toFixed(1)}%`} height="6" />
-      </svg>
+      <ShareBar share={share} tone="fill-violet" className="h-1.5 w-24" />
       <span className="min-w-16">{children}</span>
     </span>
   );

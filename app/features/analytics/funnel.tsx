@@ -1,6 +1,6 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
 import type { Report } from '#app/domain/analytics/report.ts';
-import { ChartTableView } from '#app/ui/line-chart.tsx';
+import { ChartTable } from '#app/ui/chart-table.tsx';
 import type { Phrases } from './report-phrases.ts';
 
 /** Least width of a step, in percent, so that the last ones can still be seen. */
@@ -54,7 +54,7 @@ export function Funnel({
           </li>
         ))}
       </ol>
-      <ChartTableView
+      <ChartTable
         title={title}
         table={{
           label: copy.table,

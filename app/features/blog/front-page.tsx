@@ -12,12 +12,12 @@ import { countByCategory, findArticles, readFilter } from '#app/domain/blog/find
 import { plural } from '#app/i18n/plural.ts';
 import { FilterChips } from '#app/ui/filter-chips.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
+import { NothingMatches } from '#app/ui/nothing-matches.tsx';
 import { SkyFigure } from '#app/ui/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 import { articlePath } from './article-path.ts';
 import { Byline } from './byline.tsx';
-import { NoArticle } from './no-article.tsx';
 
 type Cards = Record<ArticleSlug, ArticleCard>;
 type Frame = BlogCopy['frame'];
@@ -53,7 +53,7 @@ export function FrontPage({
         <p role="status" className="small mt-6 mb-4 text-dust">
           {plural(language, found.length, frame.found)}
         </p>
-        {found.length === 0 && <NoArticle copy={frame.none} all={address('/blog')} />}
+        {found.length === 0 && <NothingMatches copy={frame.none} all={address('/blog')} />}
         {opening && <Opening slug={opening} frame={frame} featured={featured} cards={cards} />}
         <ul className="ruled grid-cols-1 sm:grid-cols-2 lg:grid-cols-3">
           {found

@@ -10,12 +10,12 @@ import {
 import { findArticles, readFilter } from '#app/domain/blog/find-articles.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { FilterForm } from '#app/ui/filter-form.tsx';
-import { FilterSelect } from '#app/ui/filter-select.tsx';
+import { NothingMatches } from '#app/ui/nothing-matches.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { SkyFigure } from '#app/ui/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { articlePath } from './article-path.ts';
 import { Byline } from './byline.tsx';
-import { NoArticle } from './no-article.tsx';
 
 type Frame = BlogCopy['frame'];
 
@@ -46,21 +46,21 @@ export function ReadingList({
             search={{ name: 'q', label: frame.search, value: filter.search }}
             submit={frame.submit}
           >
-            <FilterSelect
+            <SelectField
               name="categorie"
               label={frame.category}
-              value={filter.category === 'all' ? '' : filter.category}
-              any={frame.categories.all}
+              initial={filter.category === 'all' ? '' : filter.category}
+              none={frame.categories.all}
               options={articleCategories.map((value) => ({
                 value,
                 label: frame.categories[value],
               }))}
             />
-            <FilterSelect
+            <SelectField
               name="profil"
               label={frame.profile}
-              value={filter.profile === 'all' ? '' : filter.profile}
-              any={frame.profiles.all}
+              initial={filter.profile === 'all' ? '' : filter.profile}
+              none={frame.profiles.all}
               options={readerProfiles.map((value) => ({ value, label: frame.profiles[value] }))}
             />
           </FilterForm>
@@ -75,7 +75,7 @@ export function ReadingList({
           {first ? (
             <First slug={first} card={cards[first]} frame={frame} featured={featured} />
           ) : (
-            <NoArticle copy={frame.none} all={address('/blog-intelligent')} />
+            <NothingMatches copy={frame.none} all={address('/blog-intelligent')} />
           )}
           <ul className="mt-6">
             {rest.map((slug) => (

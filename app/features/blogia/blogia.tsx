@@ -8,8 +8,9 @@ import {
   type PromptType,
 } from '#app/domain/blogia/prompts.ts';
 import { judge, readingMinutes } from '#app/domain/blogia/rules/judge.ts';
-import { fill, formatNumber } from '#app/i18n/format.ts';
-import { locales } from '#app/i18n/languages.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { DraftActions } from './draft-actions.tsx';
@@ -178,14 +179,8 @@ export function Blogia({
   );
 }
 
-function factsOf(
-  copy: BlogiaCopy['editor'],
-  language: keyof typeof locales,
-  words: number,
-): string {
-  const form = new Intl.PluralRules(locales[language]).select(words) === 'one' ? 'one' : 'other';
-  const count = fill(copy.words[form], { count: formatNumber(language, words) });
-  return words === 0
-    ? count
-    : `${count} · ${fill(copy.minutes, { count: String(readingMinutes(words)) })}`;
+function factsOf(copy: BlogiaCopy['editor'], language: Language, words: number): string {
+  const count = plural(language, words, copy.words);
+  if (words === 0) return count;
+  return `${count} · ${fill(copy.minutes, { count: String(readingMinutes(words)) })}`;
 }

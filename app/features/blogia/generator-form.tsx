@@ -11,6 +11,8 @@ import {
 } from '#app/domain/blogia/prompts.ts';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { linkTo } from './form-fields.ts';
 
 /**
@@ -52,82 +54,43 @@ export function GeneratorForm({
       <h2 className="heading">{copy.title}</h2>
       <input type="hidden" name="v" value="1" />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <div className="small grid content-start gap-1.5">
-          <label htmlFor="promptType">{copy.promptType}</label>
-          <select
-            id="promptType"
-            className="input"
-            name="promptType"
-            defaultValue={form.promptType ?? ''}
-            required
-          >
-            <option value="">{copy.choose}</option>
-            {promptTypes.map((type) => (
-              <option key={type} value={type}>
-                {copy.promptTypes[type]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="small grid content-start gap-1.5">
-          <label htmlFor="contentType">{copy.contentType}</label>
-          <select
-            id="contentType"
-            className="input"
-            name="contentType"
-            defaultValue={form.contentType}
-          >
-            {contentTypes.map((type) => (
-              <option key={type} value={type}>
-                {copy.contentTypes[type]}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
-      <div className="small grid gap-1.5">
-        <label htmlFor="topic">{copy.topic}</label>
-        <input
-          id="topic"
-          className="input"
-          name="topic"
-          defaultValue={form.topic}
-          maxLength={longestTopic}
-          aria-describedby="topic-help"
-          required
+        <SelectField
+          name="promptType"
+          label={copy.promptType}
+          none={copy.choose}
+          options={promptTypes.map((value) => ({ value, label: copy.promptTypes[value] }))}
+          initial={form.promptType ?? ''}
+          isRequired
         />
-        <p id="topic-help" className="text-xs text-dust">
-          {copy.topicHelp}
-        </p>
-      </div>
-      <div className="small grid gap-1.5">
-        <label htmlFor="keywords">{copy.keywords}</label>
-        <input
-          id="keywords"
-          className="input"
-          name="keywords"
-          defaultValue={form.keywords}
-          maxLength={longestKeywords}
-          aria-describedby="keywords-help"
+        <SelectField
+          name="contentType"
+          label={copy.contentType}
+          options={contentTypes.map((value) => ({ value, label: copy.contentTypes[value] }))}
+          initial={form.contentType}
         />
-        <p id="keywords-help" className="text-xs text-dust">
-          {copy.keywordsHelp}
-        </p>
       </div>
-      <div className="small grid gap-1.5 sm:max-w-72">
-        <label htmlFor="targetAudience">{copy.targetAudience}</label>
-        <select
-          id="targetAudience"
-          className="input"
+      <TextField
+        name="topic"
+        label={copy.topic}
+        help={copy.topicHelp}
+        initial={form.topic}
+        maxLength={longestTopic}
+        required
+      />
+      <TextField
+        name="keywords"
+        label={copy.keywords}
+        help={copy.keywordsHelp}
+        initial={form.keywords}
+        maxLength={longestKeywords}
+      />
+      <div className="sm:max-w-72">
+        <SelectField
           name="targetAudience"
-          defaultValue={form.targetAudience}
-        >
-          {audiences.map((audience) => (
-            <option key={audience} value={audience}>
-              {copy.audiences[audience]}
-            </option>
-          ))}
-        </select>
+          label={copy.targetAudience}
+          options={audiences.map((value) => ({ value, label: copy.audiences[value] }))}
+          initial={form.targetAudience}
+        />
       </div>
       <div className="flex flex-wrap items-start gap-3">
         <button

@@ -7,6 +7,7 @@ import {
   type ShownText,
 } from '#app/domain/blogia/search-result.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
+import { ShareBar } from '#app/ui/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 const devices = Object.keys(searchResultSizes) as SearchDevice[];
@@ -71,13 +72,7 @@ function Room({
   const size = (pixels: number) => formatNumber(language, pixels);
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-3">
-      <svg className="h-1 w-full rounded-full bg-rail" aria-hidden="true">
-        <rect
-          className={isCut ? 'fill-band-red' : 'fill-aurora'}
-          width={`${Math.min(100, (width / room) * 100).toFixed(1)}%`}
-          height="4"
-        />
-      </svg>
+      <ShareBar share={width / room} tone={isCut ? 'fill-band-red' : 'fill-aurora'} />
       <p className="tabular">
         {fill(copy.width, { width: size(width), room: size(room) })},{' '}
         <span className={isCut ? 'text-band-red' : 'text-dust'}>

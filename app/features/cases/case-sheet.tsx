@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CasesCopy, CaseStudy } from '#app/content/cases/shape.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { caseLook } from './case-look.ts';
 import { moduleLook } from './module-look.ts';
@@ -24,17 +24,14 @@ export function CaseSheet({
   return (
     <>
       <Facts study={study} frame={frame} />
-      <section className="band">
-        <div className="measure">
-          <SectionHead {...frame.results} />
-          <dl className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
-            {study.results.map((result) => (
-              <ResultBar key={result.metric} result={result} colour={colour} />
-            ))}
-          </dl>
-          <p className="mt-8 text-xs text-dust">{note}</p>
-        </div>
-      </section>
+      <Section {...frame.results}>
+        <dl className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
+          {study.results.map((result) => (
+            <ResultBar key={result.metric} result={result} colour={colour} />
+          ))}
+        </dl>
+        <p className="mt-8 text-xs text-dust">{note}</p>
+      </Section>
       <Work study={study} frame={frame} />
       <section className="band">
         <figure className="measure text-center">

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { ContactCopy } from '#app/content/contact/shape.ts';
 import {
@@ -13,6 +13,7 @@ import type { Tool } from '#app/domain/leads/attachment.ts';
 import { formFields } from '#app/domain/leads/form-fields.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Origin } from './origin.ts';
@@ -154,7 +155,14 @@ export function ContactForm({
         <TextField {...field('telephone')} {...inputs.telephone} />
         <TextField {...field('entreprise')} {...inputs.entreprise} />
       </div>
-      <SubjectField copy={copy} initial={back?.typed.objet ?? subject} error={errorOf('objet')} />
+      <SelectField
+        name="objet"
+        label={`${copy.fields.objet} (${copy.optional})`}
+        none={copy.noSubject}
+        options={subjects.map((value) => ({ value, label: copy.subjects[value] }))}
+        initial={back?.typed.objet ?? subject}
+        error={errorOf('objet')}
+      />
       <TextField
         key={opening}
         {...field('message')}
@@ -193,44 +201,5 @@ export function ContactForm({
         </button>
       </div>
     </Form>
-  );
-}
-
-function SubjectField({
-  copy,
-  initial,
-  error,
-}: {
-  copy: ContactCopy['form'];
-  initial: string;
-  error: string | undefined;
-}) {
-  const errorId = useId();
-  return (
-    <div className="grid grid-cols-1 gap-1.5">
-      <label htmlFor="objet" className="small">
-        {copy.fields.objet} ({copy.optional})
-      </label>
-      <select
-        id="objet"
-        name="objet"
-        className="input"
-        defaultValue={initial}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-      >
-        <option value="">{copy.noSubject}</option>
-        {subjects.map((subject) => (
-          <option key={subject} value={subject}>
-            {copy.subjects[subject]}
-          </option>
-        ))}
-      </select>
-      {error && (
-        <p id={errorId} className="text-xs text-band-red">
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

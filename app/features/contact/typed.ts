@@ -1,4 +1,5 @@
 import { contactFields, type ContactField, type ContactText } from '#app/domain/contact.ts';
+import { formText } from '#app/domain/form-text.ts';
 
 /** What stands in the form's fields; what is missing or no text counts as empty. */
 export function typedIn(form: FormData): ContactText {
@@ -8,6 +9,5 @@ export function typedIn(form: FormData): ContactText {
 
 /** The text of a field; empty for a file or none. */
 export function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+  return formText(form, name) ?? '';
 }

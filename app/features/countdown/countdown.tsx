@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CountdownCopy } from '#app/content/countdown/shape.ts';
 import { isLaunched, launchedPause, timeLeft, type TimeLeft } from '#app/domain/launch.ts';
-import { locales } from '#app/i18n/languages.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { useMotion } from '#app/ui/motion.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Headline } from '#app/ui/headline.tsx';
@@ -64,15 +64,12 @@ export function Countdown({
 
 function Dial({ left, words }: { left: TimeLeft; words: CountdownCopy['units'] }) {
   const { language } = useVisit();
-  const plural = new Intl.PluralRules(locales[language]);
   return (
     <div role="timer" className="my-12 w-full max-w-3xl">
       <dl className="ruled grid-cols-2 sm:grid-cols-4">
         {units.map((unit) => (
           <div key={unit} className="flex flex-col-reverse p-6">
-            <dt className="small text-dust">
-              {words[unit][plural.select(left[unit]) === 'one' ? 'one' : 'other']}
-            </dt>
+            <dt className="small text-dust">{plural(language, left[unit], words[unit])}</dt>
             <dd className="tabular font-serif text-[4rem] leading-none" data-unit={unit}>
               {left[unit]}
             </dd>

@@ -6,7 +6,7 @@ import type { PreviewClient } from '#app/domain/crm/preview.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { Headline } from '#app/ui/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Preview } from './preview.tsx';
 import { EntrySpecimen, HistorySpecimen, MatchSpecimen, PipelineSpecimen } from './specimens.tsx';
@@ -64,29 +64,26 @@ export function CrmFeatures({
           <Preview copy={copy.preview} words={words} samples={clients} />
         </div>
       </section>
-      <section className="band">
-        <div className="measure">
-          <SectionHead title={features.title} lead={features.lead} />
-          <ul className="ruled grid-cols-1 md:grid-cols-2">
-            {features.items.map(({ title, text }, index) => (
-              <li
-                key={title}
-                className="grid min-w-0 content-between gap-8 p-6 sm:p-9 lg:grid-cols-[1fr_1.1fr] lg:content-start"
-              >
-                <div>
-                  <Icon name={icons[index] ?? 'users'} className="icon size-8 text-lumen" />
-                  <h3 className="heading mt-5">{title}</h3>
-                  <p className="mt-2 text-dust">{text}</p>
-                </div>
-                <div className="min-w-0 self-center">
-                  <p className="mb-2 text-xs text-aurora">{copy.specimens.example}</p>
-                  {drawn[index]}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section title={features.title} lead={features.lead}>
+        <ul className="ruled grid-cols-1 md:grid-cols-2">
+          {features.items.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="grid min-w-0 content-between gap-8 p-6 sm:p-9 lg:grid-cols-[1fr_1.1fr] lg:content-start"
+            >
+              <div>
+                <Icon name={icons[index] ?? 'users'} className="icon size-8 text-lumen" />
+                <h3 className="heading mt-5">{title}</h3>
+                <p className="mt-2 text-dust">{text}</p>
+              </div>
+              <div className="min-w-0 self-center">
+                <p className="mb-2 text-xs text-aurora">{copy.specimens.example}</p>
+                {drawn[index]}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <ClosingCall
         title={closing.title}
         lead={closing.lead}

@@ -3,9 +3,11 @@ import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
 import { clientStatuses } from '#app/domain/crm/entities.ts';
 import { previewErrors, type PreviewError } from '#app/domain/crm/preview-errors.ts';
 import type { PreviewClient } from '#app/domain/crm/preview.ts';
+import { formText } from '#app/domain/form-text.ts';
 import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
 import { Modal } from '#app/ui/modal.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { PreviewWords } from './words.ts';
@@ -68,10 +70,7 @@ function Fields({ client, copy, words, onSave }: Props & { client: PreviewClient
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
+    const text = (name: string) => (formText(data, name) ?? '').trim();
     const number = (name: string) =>
       text(name) === '' ? 0 : parseNumber(language, text(name)).value;
     const typed = {
@@ -109,23 +108,12 @@ function Fields({ client, copy, words, onSave }: Props & { client: PreviewClient
         maxLength={200}
         required
       />
-      <div>
-        <label htmlFor="client-status" className="small mb-1.5 block">
-          {copy.status}
-        </label>
-        <select
-          id="client-status"
-          name="client-status"
-          className="input"
-          defaultValue={client?.status ?? 'prospect'}
-        >
-          {clientStatuses.map((value) => (
-            <option key={value} value={value}>
-              {words.statuses[value]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        name="client-status"
+        label={copy.status}
+        options={clientStatuses.map((value) => ({ value, label: words.statuses[value] }))}
+        initial={client?.status ?? 'prospect'}
+      />
       <TextField
         name="client-sector"
         label={copy.sector}

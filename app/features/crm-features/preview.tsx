@@ -6,6 +6,7 @@ import { previewFigures, previewFound, type PreviewClient } from '#app/domain/cr
 import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { StatRow } from '#app/ui/stat-row.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Opened } from './preview-dialog.tsx';
@@ -123,19 +124,14 @@ export function Preview({
               className="input"
             />
           </div>
-          <div>
-            <label htmlFor="preview-status" className="small mb-1.5 block">
-              {copy.status}
-            </label>
-            <select id="preview-status" name="statut" defaultValue={status ?? ''} className="input">
-              <option value="">{copy.anyStatus}</option>
-              {clientStatuses.map((each) => (
-                <option key={each} value={each}>
-                  {words.statuses[each]}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            name="statut"
+            id="preview-status"
+            label={copy.status}
+            none={copy.anyStatus}
+            options={clientStatuses.map((value) => ({ value, label: words.statuses[value] }))}
+            initial={status ?? ''}
+          />
           <button type="submit" className="button">
             <Icon name="funnel" className="icon size-5" />
             {copy.filter}

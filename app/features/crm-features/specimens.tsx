@@ -1,6 +1,6 @@
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
-import { ruleOf } from '#app/domain/crm/rule-name.ts';
 import type { PreviewSpecimens } from '#app/domain/crm/preview-samples.ts';
+import { ruleOf } from '#app/domain/crm/rule-name.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
@@ -63,7 +63,7 @@ export function PipelineSpecimen({
             <span className="tabular text-lumen">{score}</span>
           </span>
           <span className="text-xs text-dust">{words.stages[stage]}</span>
-          <ShareBar share={score / 100} className="mt-1" />
+          <ShareBar share={score / 100} className="mt-1 h-1 w-full" />
         </li>
       ))}
     </ul>

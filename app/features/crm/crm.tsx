@@ -1,4 +1,3 @@
-import { useEffect, useState, type ComponentType } from 'react';
 import type { CrmCopy, CrmLoginCopy } from '#app/content/crm/shape.ts';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
@@ -10,10 +9,9 @@ import { Login } from './login.tsx';
 import { useCrm } from './session/crm-provider.tsx';
 import { NextStep } from './staff/next-step.tsx';
 import { StaffForm } from './staff/staff-form.tsx';
+import { useLoaded } from './use-loaded.ts';
 
 type LoadLeads = () => Promise<LeadsCopy>;
-
-type Desk = ComponentType<{ words: CrmCopy; keys: Toggle; loadLeads: LoadLeads }>;
 
 interface Props {
   copy: CrmLoginCopy;
@@ -51,9 +49,8 @@ export function Crm({ demo, door, answer, ...desk }: Props) {
   );
 }
 
-function loadDesk(loadWords: Props['loadWords']): Promise<[Desk, CrmCopy]> {
-  const code = import('./desk/dashboard.tsx').then(({ Dashboard }) => Dashboard);
-  return Promise.all([code, loadWords()]);
+function loadDesk(loadWords: Props['loadWords']) {
+  return Promise.all([import('./desk/dashboard.tsx'), loadWords()]);
 }
 
 function SignedIn({
@@ -65,29 +62,18 @@ function SignedIn({
 }: Omit<Props, 'demo' | 'door' | 'answer'>) {
   const { language } = useVisit();
   const { isLive } = useCrm();
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ View: Desk; words: CrmCopy } | 'failed' | null>(null);
+  const { loaded, again } = useLoaded(language, () => loadDesk(loadWords));
 
-  useEffect(() => {
-    let isWanted = true;
-    loadDesk(loadWords).then(
-      ([View, words]) => isWanted && setLoaded({ View, words }),
-      () => isWanted && setLoaded('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- the words are those of the language
-  }, [language, attempt]);
-
-  if (loaded && loaded !== 'failed')
-    return <loaded.View words={loaded.words} keys={keys} loadLeads={loadLeads} />;
+  if (loaded && loaded !== 'failed') {
+    const [{ Dashboard }, words] = loaded;
+    return <Dashboard words={words} keys={keys} loadLeads={loadLeads} />;
+  }
   return (
     <div className="measure grid min-h-[60vh] content-center justify-items-center gap-4">
       {loaded === 'failed' ? (
         <>
           <p role="alert">{copy.failed}</p>
-          <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className="button" onClick={again}>
             {copy.submit}
           </button>
         </>

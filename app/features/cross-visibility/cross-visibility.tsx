@@ -4,7 +4,7 @@ import type { CrossVisibilityCopy } from '#app/content/cross-visibility/shape.ts
 import { partnerKinds, readCompatibility } from '#app/domain/cross-visibility/compatibility.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { StatRow } from '#app/ui/stat-row.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -33,54 +33,48 @@ export function CrossVisibility({
           {copy.head.second}
         </a>
       </PageHead>
-      <section className="band">
-        <div className="measure">
-          <SectionHead title={features.title} lead={features.lead} />
-          <ul className="grid grid-cols-1 gap-x-8 gap-y-10 border-l border-line-2 sm:grid-cols-2 lg:grid-cols-4 lg:border-t lg:border-l-0">
-            {features.items.map(({ title, text }) => (
-              <li key={title} className="relative pl-6 lg:pt-8 lg:pl-0">
-                <span
-                  aria-hidden="true"
-                  className="absolute top-2.5 -left-1.5 size-3 rounded-full bg-lumen sm:max-lg:hidden lg:-top-1.5 lg:left-0"
-                />
-                <h3 className="heading">{title}</h3>
-                <p className="mt-2 text-dust">{text}</p>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-16">
-            <StatRow stats={copy.stats.items} note={copy.stats.note} />
-          </div>
+      <Section title={features.title} lead={features.lead}>
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-10 border-l border-line-2 sm:grid-cols-2 lg:grid-cols-4 lg:border-t lg:border-l-0">
+          {features.items.map(({ title, text }) => (
+            <li key={title} className="relative pl-6 lg:pt-8 lg:pl-0">
+              <span
+                aria-hidden="true"
+                className="absolute top-2.5 -left-1.5 size-3 rounded-full bg-lumen sm:max-lg:hidden lg:-top-1.5 lg:left-0"
+              />
+              <h3 className="heading">{title}</h3>
+              <p className="mt-2 text-dust">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-16">
+          <StatRow stats={copy.stats.items} note={copy.stats.note} />
         </div>
-      </section>
-      <section className="band">
-        <div className="measure">
-          <SectionHead title={tabs.title} lead={tabs.lead} />
-          <Tabs
-            label={tabs.label}
-            tabs={[
-              {
-                id: 'strategie',
-                label: tabs.strategy,
-                icon: 'compass',
-                panel: <Strategy copy={copy} answers={readCompatibility(query)} />,
-              },
-              {
-                id: 'partenaires',
-                label: tabs.partners,
-                icon: 'heart-handshake',
-                panel: <Kinds copy={copy} />,
-              },
-              {
-                id: 'reseau',
-                label: tabs.network,
-                icon: 'network',
-                panel: <Network copy={copy.network} />,
-              },
-            ]}
-          />
-        </div>
-      </section>
+      </Section>
+      <Section title={tabs.title} lead={tabs.lead}>
+        <Tabs
+          label={tabs.label}
+          tabs={[
+            {
+              id: 'strategie',
+              label: tabs.strategy,
+              icon: 'compass',
+              panel: <Strategy copy={copy} answers={readCompatibility(query)} />,
+            },
+            {
+              id: 'partenaires',
+              label: tabs.partners,
+              icon: 'heart-handshake',
+              panel: <Kinds copy={copy} />,
+            },
+            {
+              id: 'reseau',
+              label: tabs.network,
+              icon: 'network',
+              panel: <Network copy={copy.network} />,
+            },
+          ]}
+        />
+      </Section>
       <section id="rejoindre" className="band scroll-mt-14">
         <div className="measure">
           <div className="panel grid grid-cols-1 items-center gap-x-16 gap-y-8 p-8 sm:p-12 lg:grid-cols-2">

@@ -55,7 +55,7 @@ export function Potential({
               {kindWords[kind].title}
               <span className="tabular font-semibold">{score} / 100</span>
             </span>
-            <ShareBar share={score / 100} className="mt-2" />
+            <ShareBar share={score / 100} className="mt-2 h-1 w-full" />
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import {
   type CompatibilityForm,
 } from '#app/domain/cross-visibility/compatibility.ts';
 import { Choices } from '#app/ui/choices.tsx';
-import { FilterSelect } from '#app/ui/filter-select.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { Potential } from './potential.tsx';
 
@@ -35,18 +35,18 @@ export function Strategy({
           autoComplete="organization"
           initial={answers.company}
         />
-        <FilterSelect
+        <SelectField
           name="sector"
           label={form.sector}
-          value={answers.sector ?? ''}
-          any={form.anySector}
+          initial={answers.sector ?? ''}
+          none={form.anySector}
           options={partnerSectors.map((value) => ({ value, label: form.sectors[value] }))}
         />
-        <FilterSelect
+        <SelectField
           name="audience"
           label={form.audience}
-          value={answers.audience ?? ''}
-          any={form.anyAudience}
+          initial={answers.audience ?? ''}
+          none={form.anyAudience}
           options={audiences.map((value) => ({ value, label: form.audiences[value] }))}
         />
         <Choices

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import type { FaqCopy } from '#app/content/faq/shape.ts';
+import { cut } from '#app/domain/cut.ts';
 import { faqCategories, filterFaq, readFaqCategory, type FaqItem } from '#app/domain/faq/faq.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { FilterChips } from '#app/ui/filter-chips.tsx';
@@ -32,7 +33,7 @@ export function FaqList({
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const category = readFaqCategory(query.get('category'));
-  const asked = (query.get('q') ?? '').slice(0, longestText);
+  const asked = cut(query.get('q') ?? '', longestText);
 
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ search, text: asked });

@@ -12,8 +12,8 @@ import {
 import type { Rank, ScanPoint } from '#app/domain/heatmap/rank-source.ts';
 import { compareScans, summarise } from '#app/domain/heatmap/scan-summary.ts';
 import { fill } from '#app/i18n/format.ts';
+import { ChartTable } from '#app/ui/chart-table.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
-import { ChartTableView } from '#app/ui/line-chart.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Legend } from './legend.tsx';
@@ -133,7 +133,7 @@ export function Heatmap({
       <div className="mt-8">
         <ScanFigures copy={words} now={ranks} before={before} />
       </div>
-      <ChartTableView
+      <ChartTable
         title={copy.table.title}
         table={{
           label: copy.table.label,

@@ -5,9 +5,11 @@ import { gridSizes, radiusBounds } from '#app/domain/heatmap/grid.ts';
 import { heatmapVersion, longestText, type HeatmapLink } from '#app/domain/heatmap/heatmap-link.ts';
 import { boroughIds, boroughs } from '#app/domain/heatmap/places.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Cautions } from '#app/ui/cautions.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { Slider } from '#app/ui/slider.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 /** What is looked for, where, and how finely. A form that is sent to its own page, with scripts or without. */
 export function ScanForm({
@@ -23,11 +25,6 @@ export function ScanForm({
   const { pathname } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
   const [radius, setRadius] = useState(query.radius);
-  const remarks = [
-    corrected.length > 0 &&
-      `${copy.corrected} ${corrected.map((name) => copy.fields[name].label).join(', ')}`,
-    isOtherVersion && copy.otherVersion,
-  ].filter((remark) => remark !== false);
   return (
     <Form
       action={`${pathname}#heatmap-result`}
@@ -38,56 +35,39 @@ export function ScanForm({
     >
       <input type="hidden" name="v" value={heatmapVersion} />
       <h2 className="heading">{copy.title}</h2>
-      {remarks.map((remark) => (
-        <p key={remark} className="small flex gap-2 text-band-yellow">
-          <Icon name="triangle-alert" className="icon size-5" />
-          {remark}
-        </p>
-      ))}
+      <Cautions
+        remarks={[
+          corrected.length > 0 &&
+            `${copy.corrected} ${corrected.map((name) => copy.fields[name].label).join(', ')}`,
+          isOtherVersion && copy.otherVersion,
+        ]}
+      />
       {(['business', 'keyword'] as const).map((name) => (
-        <Field key={name} name={name} words={copy.fields[name]}>
-          <input
-            id={name}
-            name={name}
-            className="input"
-            defaultValue={query[name]}
-            placeholder={copy.samples[name]}
-            maxLength={longestText}
-            autoComplete={name === 'business' ? 'organization' : 'off'}
-            aria-describedby={`${name}-help`}
-          />
-        </Field>
+        <TextField
+          key={name}
+          name={name}
+          {...copy.fields[name]}
+          initial={query[name]}
+          placeholder={copy.samples[name]}
+          maxLength={longestText}
+          autoComplete={name === 'business' ? 'organization' : 'off'}
+        />
       ))}
-      <Field name="place" words={copy.fields.place}>
-        <select
-          id="place"
-          name="place"
-          className="input"
-          defaultValue={query.place}
-          aria-describedby="place-help"
-        >
-          {boroughIds.map((id) => (
-            <option key={id} value={id}>
-              {boroughs[id].name}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field name="size" words={copy.fields.size}>
-        <select
-          id="size"
-          name="size"
-          className="input"
-          defaultValue={query.size}
-          aria-describedby="size-help"
-        >
-          {gridSizes.map((size) => (
-            <option key={size} value={size}>
-              {fill(copy.size, { value: String(size), count: String(size * size) })}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <SelectField
+        name="place"
+        {...copy.fields.place}
+        options={boroughIds.map((value) => ({ value, label: boroughs[value].name }))}
+        initial={query.place}
+      />
+      <SelectField
+        name="size"
+        {...copy.fields.size}
+        options={gridSizes.map((value) => ({
+          value,
+          label: fill(copy.size, { value: String(value), count: String(value * value) }),
+        }))}
+        initial={query.size}
+      />
       <div
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement) setRadius(Number(target.value));
@@ -111,27 +91,5 @@ export function ScanForm({
         {copy.submit}
       </button>
     </Form>
-  );
-}
-
-function Field({
-  name,
-  words,
-  children,
-}: {
-  name: string;
-  words: { label: string; help: string };
-  children: React.ReactNode;
-}) {
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={name} className="small">
-        {words.label}
-      </label>
-      {children}
-      <p id={`${name}-help`} className="text-xs text-dust">
-        {words.help}
-      </p>
-    </div>
   );
 }

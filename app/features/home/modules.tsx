@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { HomeCopy, HomeModule } from '#app/content/home/shape.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { useVisit } from '#app/ui/visit.ts';
+import { Section } from '#app/ui/section.tsx';
 import { SkyFigure } from '#app/ui/sky-figure.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 const modules = [
   ['adluma', '/modules/adluma'],
@@ -17,26 +17,23 @@ const modules = [
 export function Modules({ copy }: { copy: HomeCopy['modules'] }) {
   const { address } = useVisit();
   return (
-    <section className="band">
-      <div className="measure">
-        <SectionHead title={copy.title} lead={copy.lead} />
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {modules.map(([id, path]) => (
-            <li key={id} className="panel lit overflow-clip p-6">
-              <SkyFigure name={id} className="mb-4" />
-              <h3 className="heading">
-                <Link to={address(path)} className="card-link">
-                  {copy.items[id].name}
-                </Link>
-              </h3>
-              <p className="small mt-1 text-dust">{copy.items[id].text}</p>
-            </li>
-          ))}
-        </ul>
-        <Link to={address('/hub-services')} className="button mt-8">
-          {copy.button}
-        </Link>
-      </div>
-    </section>
+    <Section title={copy.title} lead={copy.lead}>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {modules.map(([id, path]) => (
+          <li key={id} className="panel lit overflow-clip p-6">
+            <SkyFigure name={id} className="mb-4" />
+            <h3 className="heading">
+              <Link to={address(path)} className="card-link">
+                {copy.items[id].name}
+              </Link>
+            </h3>
+            <p className="small mt-1 text-dust">{copy.items[id].text}</p>
+          </li>
+        ))}
+      </ul>
+      <Link to={address('/hub-services')} className="button mt-8">
+        {copy.button}
+      </Link>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { HubCopy } from '#app/content/hub/shape.ts';
+import { cut } from '#app/domain/cut.ts';
 import {
   findTools,
   objectives,
@@ -10,9 +11,10 @@ import {
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { FilterForm } from '#app/ui/filter-form.tsx';
-import { FilterSelect } from '#app/ui/filter-select.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
+import { NothingMatches } from '#app/ui/nothing-matches.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Icon, page and colour of each card. */
@@ -29,7 +31,7 @@ const cards = {
 export function ToolsHub({ copy }: { copy: HubCopy }) {
   const { address } = useVisit();
   const [query] = useSearchParams();
-  const search = (query.get('q') ?? '').slice(0, 100);
+  const search = cut(query.get('q') ?? '', 100);
   const objective = objectives.find((each) => each === query.get('objectif')) ?? null;
   const sector = sectors.find((each) => each === query.get('secteur')) ?? null;
   const found = findTools(copy.tools, { objective, sector, search });
@@ -42,18 +44,18 @@ export function ToolsHub({ copy }: { copy: HubCopy }) {
           search={{ name: 'q', label: copy.search, value: search }}
           submit={copy.submit}
         >
-          <FilterSelect
+          <SelectField
             name="objectif"
             label={copy.objective}
-            value={objective ?? ''}
-            any={copy.anyObjective}
+            initial={objective ?? ''}
+            none={copy.anyObjective}
             options={objectives.map((value) => ({ value, label: copy.objectives[value] }))}
           />
-          <FilterSelect
+          <SelectField
             name="secteur"
             label={copy.sector}
-            value={sector ?? ''}
-            any={copy.anySector}
+            initial={sector ?? ''}
+            none={copy.anySector}
             options={sectors.map((value) => ({ value, label: copy.sectors[value] }))}
           />
         </FilterForm>
@@ -65,13 +67,7 @@ export function ToolsHub({ copy }: { copy: HubCopy }) {
           <span className="small text-dust">{copy.reasons[objective ?? 'none']}</span>
         </p>
         {found.length === 0 && (
-          <div className="panel mt-6 p-8">
-            <p className="heading">{copy.none.title}</p>
-            <p className="mt-2 text-dust">{copy.none.hint}</p>
-            <Link to={address('/hub')} className="button mt-5">
-              {copy.none.reset}
-            </Link>
-          </div>
+          <NothingMatches copy={copy.none} all={address('/hub')} className="mt-6" />
         )}
         <ul className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {found.map((id) => {

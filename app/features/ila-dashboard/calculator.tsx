@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
+import { formText } from '#app/domain/form-text.ts';
 import {
   dashboardVersion,
   metricDefaults,
@@ -12,9 +13,10 @@ import {
   type Metrics,
 } from '#app/domain/ila/dashboard-score.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
+import { Cautions } from '#app/ui/cautions.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Slider } from '#app/ui/slider.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { CalculatorResult } from './calculator-result.tsx';
 import { useIlaScore } from './use-ila-score.ts';
 
@@ -48,8 +50,7 @@ export function Calculator({
   function read(): Metrics {
     const data = form.current && new FormData(form.current);
     const { metrics } = readMetrics((name) => {
-      const value = data?.get(name);
-      return typeof value === 'string' ? value : null;
+      return data && formText(data, name);
     });
     setValues(metrics);
     return metrics;
@@ -67,21 +68,18 @@ export function Calculator({
     section.current?.querySelector<HTMLElement>('[data-calculator-result]')?.focus();
   }, [calculations]);
 
-  const remarks = [
-    calculation.corrected.length > 0 &&
-      `${words.corrected} ${calculation.corrected.map((id) => copy.metrics[id]).join(', ')}`,
-    calculation.isOtherVersion && words.otherVersion,
-  ].filter((remark) => remark !== false);
   return (
     <div ref={section}>
       <h2 className="title">{words.title}</h2>
       <p className="lead mt-3">{words.lead}</p>
-      {remarks.map((remark) => (
-        <p key={remark} className="small mt-4 flex gap-2 text-band-yellow">
-          <Icon name="triangle-alert" className="icon size-5" />
-          {remark}
-        </p>
-      ))}
+      <Cautions
+        className="mt-4"
+        remarks={[
+          calculation.corrected.length > 0 &&
+            `${words.corrected} ${calculation.corrected.map((id) => copy.metrics[id]).join(', ')}`,
+          calculation.isOtherVersion && words.otherVersion,
+        ]}
+      />
       <form
         key={start.round}
         ref={form}

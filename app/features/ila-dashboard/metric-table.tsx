@@ -1,8 +1,9 @@
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { metricIds, metricWeights, type Metrics } from '#app/domain/ila/dashboard-score.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { RadarChart } from '#app/ui/radar-chart.tsx';
+import { ShareBar } from '#app/ui/share-bar.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 /** The five metrics: drawn, and as the table of values, points gained and points available, above it or beside it. */
 export function MetricTable({
@@ -39,9 +40,7 @@ export function MetricTable({
                   {copy.metrics[id]}
                 </th>
                 <td className="w-1/4 px-3 max-sm:hidden">
-                  <svg className="h-1 w-full rounded-full bg-rail" aria-hidden="true">
-                    <rect className="fill-violet" width={`${metrics[id]}%`} height="4" />
-                  </svg>
+                  <ShareBar share={metrics[id] / 100} tone="fill-violet" />
                 </td>
                 <td className="tabular py-2.5 text-right font-semibold">{metrics[id]}</td>
                 <td className="tabular py-2.5 pl-4 text-right whitespace-nowrap text-dust">

@@ -9,6 +9,7 @@ import {
   type MemberStatus,
 } from '#app/domain/ila/projects.ts';
 import { fill } from '#app/i18n/format.ts';
+import { ShareBar } from '#app/ui/share-bar.tsx';
 import { useIlaScore } from './use-ila-score.ts';
 
 const tones = {
@@ -80,9 +81,7 @@ export function TeamView({
                   })}
                 </span>
               </p>
-              <svg className="mt-1 h-1 w-full rounded-full bg-rail" aria-hidden="true">
-                <rect className="fill-violet" width={`${share * 100}%`} height="4" />
-              </svg>
+              <ShareBar share={share} tone="fill-violet" className="mt-1 h-1 w-full" />
               <p className="small mt-2">
                 {own.map((project) => project.name).join(', ') || copy.free}
               </p>

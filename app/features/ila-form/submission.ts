@@ -1,3 +1,5 @@
+import { cut } from '#app/domain/cut.ts';
+import { formText } from '#app/domain/form-text.ts';
 import {
   homeSliderIds,
   readHomeInput,
@@ -27,7 +29,7 @@ export interface Submission {
 
 /** Reads a submitted form from the query of its page. */
 export function readSubmission(query: URLSearchParams): Submission {
-  const text = (field: TextField) => (query.get(field) ?? '').slice(0, longestText);
+  const text = (field: TextField) => cut(query.get(field) ?? '', longestText);
   const wasSent = homeSliderIds.some((id) => query.has(id));
   return {
     view: wasSent && !query.has(editParameter) ? 'result' : 'form',
@@ -43,10 +45,7 @@ export function readSubmission(query: URLSearchParams): Submission {
 /** Reads the form itself, where the browser has already kept every slider within its bounds. */
 export function readForm(form: HTMLFormElement): Pick<Submission, 'input' | 'texts'> {
   const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: string) => formText(data, name) ?? '';
   return {
     input: readHomeInput((id) => text(id)).input,
     texts: {

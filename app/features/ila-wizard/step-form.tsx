@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
+import { formText } from '#app/domain/form-text.ts';
 import {
   readWizardInput,
   wizardFields,
@@ -49,11 +50,7 @@ export function StepForm({
   function read() {
     if (!form.current) return;
     const data = new FormData(form.current);
-    const text = (name: WizardField) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value : null;
-    };
-    onInput(readWizardInput(text).input);
+    onInput(readWizardInput((name) => formText(data, name)).input);
   }
   // What was answered before hydration; afterwards the form tells itself.
   // oxlint-disable-next-line react/exhaustive-deps

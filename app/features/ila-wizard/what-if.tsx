@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
-import { readWizardInput, wizardFields, type WizardField } from '#app/domain/ila/wizard-link.ts';
+import { formText } from '#app/domain/form-text.ts';
+import { readWizardInput, wizardFields } from '#app/domain/ila/wizard-link.ts';
 import {
   wizardScore,
   wizardToggles,
@@ -39,11 +40,7 @@ export function WhatIf({
   function read() {
     if (!form.current) return;
     const data = new FormData(form.current);
-    const text = (name: WizardField) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value : null;
-    };
-    setScenario(readWizardInput(text).input);
+    setScenario(readWizardInput((name) => formText(data, name)).input);
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
 import { matchSteps, type MatchStep } from '#app/domain/ilumatch/answers.ts';
 import { fill } from '#app/i18n/format.ts';
+import { ShareBar } from '#app/ui/share-bar.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
 
 /** Where the wizard stands: the five steps by name, and a bar. */
@@ -27,13 +28,7 @@ export function Progress({ copy, step }: { copy: IlumatchCopy; step: MatchStep }
         aria-valuetext={text}
         className="mt-5"
       >
-        <svg className="h-1 w-full rounded-full bg-rail" aria-hidden="true">
-          <rect
-            className="fill-lumen"
-            width={`${(number / matchSteps.length) * 100}%`}
-            height="4"
-          />
-        </svg>
+        <ShareBar share={number / matchSteps.length} />
       </div>
       <p className="mt-2 text-center text-xs text-dust" aria-hidden="true">
         {text}

@@ -5,6 +5,7 @@ import { rankServices, type PriceFit } from '#app/domain/ilumatch/ranking.ts';
 import type { PricedService } from '#app/domain/price-list.ts';
 import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
+import { ShareBar } from '#app/ui/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { reasonWords } from './words.ts';
 
@@ -75,13 +76,11 @@ export function RankingTable({ copy, answers }: { copy: IlumatchCopy; answers: M
                   <span className="tabular w-6 font-semibold">
                     {formatNumber(language, points)}
                   </span>
-                  <svg className="h-1 w-24 rounded-full bg-rail max-sm:hidden" aria-hidden="true">
-                    <rect
-                      className="fill-violet"
-                      width={`${((Math.max(0, points) / most) * 100).toFixed(1)}%`}
-                      height="4"
-                    />
-                  </svg>
+                  <ShareBar
+                    share={points / most}
+                    tone="fill-violet"
+                    className="h-1 w-24 max-sm:hidden"
+                  />
                 </span>
               </td>
               <td className="tabular pt-4 text-right">

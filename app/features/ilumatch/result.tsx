@@ -9,6 +9,7 @@ import { CopyLink } from '#app/ui/copy-link.tsx';
 import { Gauge } from '#app/ui/gauge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
+import { ShareBar } from '#app/ui/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { RankingTable } from './ranking-table.tsx';
 
@@ -67,9 +68,7 @@ export function Result({
                     {fill(result.compatibility, { value: String(compatibility) })}
                   </span>
                 </div>
-                <svg className="mt-2 h-1 w-full rounded-full bg-rail" aria-hidden="true">
-                  <rect className="fill-lumen" width={`${compatibility}%`} height="4" />
-                </svg>
+                <ShareBar share={compatibility / 100} className="mt-2 h-1 w-full" />
                 <p className="small mt-2 text-dust">
                   {result.names[service].text} {result.priorities[priority]}.
                 </p>

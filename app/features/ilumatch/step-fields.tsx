@@ -10,6 +10,8 @@ import {
   timelines,
   type MatchAnswers,
 } from '#app/domain/ilumatch/answers.ts';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { Choices } from './choices.tsx';
 
 interface StepFieldsProps {
@@ -25,37 +27,21 @@ export function CompanyFields({
 }: StepFieldsProps) {
   return (
     <>
-      <div className="small grid gap-1.5">
-        <label htmlFor="company">{fields.company}</label>
-        <input
-          id="company"
-          name="company"
-          className="input"
-          autoComplete="organization"
-          defaultValue={answers.company}
-          maxLength={longestCompany}
-          aria-describedby="company-help"
-        />
-        <p id="company-help" className="text-xs text-dust">
-          {help.company}
-        </p>
-      </div>
-      <div className="small grid gap-1.5">
-        <label htmlFor="industry">{fields.industry}</label>
-        <select
-          id="industry"
-          name="industry"
-          className="input"
-          defaultValue={answers.industry ?? ''}
-        >
-          <option value="">{choose}</option>
-          {industries.map((industry) => (
-            <option key={industry} value={industry}>
-              {options.industry[industry]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <TextField
+        name="company"
+        label={fields.company}
+        help={help.company}
+        initial={answers.company}
+        maxLength={longestCompany}
+        autoComplete="organization"
+      />
+      <SelectField
+        name="industry"
+        label={fields.industry}
+        none={choose}
+        options={industries.map((value) => ({ value, label: options.industry[value] }))}
+        initial={answers.industry ?? ''}
+      />
       <Choices
         type="radio"
         name="size"
@@ -102,21 +88,14 @@ export function GoalFields({ copy: { fields, options }, answers }: StepFieldsPro
 export function ChallengeFields({ copy: { fields, options, help }, answers }: StepFieldsProps) {
   return (
     <>
-      <div className="small grid gap-1.5">
-        <label htmlFor="challenges">{fields.challenges}</label>
-        <textarea
-          id="challenges"
-          name="challenges"
-          rows={5}
-          className="input"
-          defaultValue={answers.challenges}
-          maxLength={longestChallenges}
-          aria-describedby="challenges-help"
-        />
-        <p id="challenges-help" className="text-xs text-dust">
-          {help.challenges}
-        </p>
-      </div>
+      <TextField
+        name="challenges"
+        label={fields.challenges}
+        help={help.challenges}
+        initial={answers.challenges}
+        maxLength={longestChallenges}
+        lines={5}
+      />
       <Choices
         type="radio"
         name="experience"

@@ -50,7 +50,7 @@ export function Analytics({ copy }: { copy: LandingCopy['analytics'] }) {
               <td className="p-2 text-right">{formatNumber(language, actions)}</td>
               <td className="p-2 text-right">
                 {formatNumber(language, actions / visits, percent)}
-                <ShareBar share={actions / visits / fullBar} className="mt-1.5" />
+                <ShareBar share={actions / visits / fullBar} className="mt-1.5 h-1 w-full" />
               </td>
             </tr>
           ))}

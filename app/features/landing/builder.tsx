@@ -9,7 +9,7 @@ import {
 import { fill } from '#app/i18n/format.ts';
 import { Choices } from '#app/ui/choices.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -24,55 +24,57 @@ export function Builder({ copy, draft }: { copy: LandingCopy; draft: PageDraft }
   const total = builderSteps.length;
   const progress = fill(builder.progress, { count: String(present), total: String(total) });
   return (
-    <section id="construction" className="band scroll-mt-14">
-      <div className="measure">
-        <SectionHead title={builder.title} lead={builder.lead} />
-        <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2 lg:gap-16">
-          <div>
-            <Stepper
-              label={builder.steps}
-              steps={builderSteps.map((each) => builder.names[each])}
-              current={present - 1}
-              done={builder.done}
-            />
-            <div
-              role="progressbar"
-              aria-label={builder.steps}
-              aria-valuemin={1}
-              aria-valuemax={total}
-              aria-valuenow={present}
-              aria-valuetext={progress}
-              className="mt-6"
-            >
-              <ShareBar share={present / total} />
-            </div>
-            <p role="status" className="small mt-3 text-dust">
-              {progress}
-            </p>
-            <h3 className="heading mt-8">{builder.names[step]}</h3>
-            <p className="mt-2 mb-6 text-dust">{builder.texts[step]}</p>
-            <DraftForm
-              draft={draft}
-              own={step === 'done' ? ['step'] : ['step', step]}
-              target="#construction"
-            >
-              <StepField key={step} copy={copy} draft={draft} />
-              <button
-                type="submit"
-                name="step"
-                value={present + 1}
-                disabled={step === 'done'}
-                className="button button-primary justify-self-start disabled:border-line-2 disabled:bg-night-3 disabled:text-dust disabled:shadow-none"
-              >
-                {step === 'done' ? builder.finished : builder.next}
-                <Icon name={step === 'done' ? 'check' : 'arrow-right'} className="icon size-5" />
-              </button>
-            </DraftForm>
+    <Section
+      id="construction"
+      className="band scroll-mt-14"
+      title={builder.title}
+      lead={builder.lead}
+    >
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <Stepper
+            label={builder.steps}
+            steps={builderSteps.map((each) => builder.names[each])}
+            current={present - 1}
+            done={builder.done}
+          />
+          <div
+            role="progressbar"
+            aria-label={builder.steps}
+            aria-valuemin={1}
+            aria-valuemax={total}
+            aria-valuenow={present}
+            aria-valuetext={progress}
+            className="mt-6"
+          >
+            <ShareBar share={present / total} />
           </div>
-          <PagePreview copy={copy} draft={draft} />
+          <p role="status" className="small mt-3 text-dust">
+            {progress}
+          </p>
+          <h3 className="heading mt-8">{builder.names[step]}</h3>
+          <p className="mt-2 mb-6 text-dust">{builder.texts[step]}</p>
+          <DraftForm
+            draft={draft}
+            own={step === 'done' ? ['step'] : ['step', step]}
+            target="#construction"
+          >
+            <StepField key={step} copy={copy} draft={draft} />
+            <button
+              type="submit"
+              name="step"
+              value={present + 1}
+              disabled={step === 'done'}
+              className="button button-primary justify-self-start disabled:border-line-2 disabled:bg-night-3 disabled:text-dust disabled:shadow-none"
+            >
+              {step === 'done' ? builder.finished : builder.next}
+              <Icon name={step === 'done' ? 'check' : 'arrow-right'} className="icon size-5" />
+            </button>
+          </DraftForm>
         </div>
+        <PagePreview copy={copy} draft={draft} />
       </div>
-    </section>
+    </Section>
   );
 }
 

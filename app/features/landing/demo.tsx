@@ -1,7 +1,7 @@
 import type { LandingCopy } from '#app/content/landing/shape.ts';
 import { accents, draftTexts, type PageDraft } from '#app/domain/landing/page-draft.ts';
 import { Choices } from '#app/ui/choices.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { Analytics } from './analytics.tsx';
@@ -13,39 +13,36 @@ export function Demo({ copy, draft }: { copy: LandingCopy; draft: PageDraft }) {
   const { demo } = copy;
   const preview = <PagePreview copy={copy} draft={draft} />;
   return (
-    <section id="demonstration" className="band scroll-mt-14">
-      <div className="measure">
-        <SectionHead title={demo.title} lead={demo.lead} />
-        <Tabs
-          label={demo.tabs}
-          tabs={[
-            {
-              id: 'apercu',
-              label: demo.preview,
-              icon: 'eye',
-              panel: <div className="mx-auto max-w-3xl">{preview}</div>,
-            },
-            {
-              id: 'personnaliser',
-              label: demo.customize,
-              icon: 'pen-line',
-              panel: (
-                <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[2fr_3fr]">
-                  <Customize copy={copy} draft={draft} />
-                  {preview}
-                </div>
-              ),
-            },
-            {
-              id: 'analytics',
-              label: demo.analytics,
-              icon: 'chart-column',
-              panel: <Analytics copy={copy.analytics} />,
-            },
-          ]}
-        />
-      </div>
-    </section>
+    <Section id="demonstration" className="band scroll-mt-14" title={demo.title} lead={demo.lead}>
+      <Tabs
+        label={demo.tabs}
+        tabs={[
+          {
+            id: 'apercu',
+            label: demo.preview,
+            icon: 'eye',
+            panel: <div className="mx-auto max-w-3xl">{preview}</div>,
+          },
+          {
+            id: 'personnaliser',
+            label: demo.customize,
+            icon: 'pen-line',
+            panel: (
+              <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[2fr_3fr]">
+                <Customize copy={copy} draft={draft} />
+                {preview}
+              </div>
+            ),
+          },
+          {
+            id: 'analytics',
+            label: demo.analytics,
+            icon: 'chart-column',
+            panel: <Analytics copy={copy.analytics} />,
+          },
+        ]}
+      />
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import type { NurturingForm } from '#app/domain/loyalty/retention-plan.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { StatRow } from '#app/ui/stat-row.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -50,41 +50,35 @@ export function Loyalty({
           <StatRow {...copy.metrics} />
         </div>
       </section>
-      <section className="band">
-        <div className="measure">
-          <SectionHead title={features.title} lead={features.lead} />
-          <ul className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {features.items.map(({ title, text }, index) => {
-              const [icon, step] = stairs[index] ?? stairs[3];
-              return (
-                <li key={title} className={`panel h-full p-6 lg:h-auto ${step}`}>
-                  <Icon name={icon} className="icon size-8 text-lumen" />
-                  <h3 className="heading mt-6">{title}</h3>
-                  <p className="small mt-2 text-dust">{text}</p>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      </section>
-      <section className="band">
-        <div className="measure">
-          <SectionHead title={tabs.title} lead={tabs.lead} />
-          <Tabs
-            label={tabs.label}
-            tabs={[
-              {
-                id: 'nurturing',
-                label: tabs.nurturing,
-                icon: 'mail',
-                panel: <Nurturing copy={copy} sent={sent} />,
-              },
-              { id: 'segmentation', label: tabs.segmentation, icon: 'users', panel: sample },
-              { id: 'analytics', label: tabs.analytics, icon: 'chart-column', panel: sample },
-            ]}
-          />
-        </div>
-      </section>
+      <Section title={features.title} lead={features.lead}>
+        <ul className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {features.items.map(({ title, text }, index) => {
+            const [icon, step] = stairs[index] ?? stairs[3];
+            return (
+              <li key={title} className={`panel h-full p-6 lg:h-auto ${step}`}>
+                <Icon name={icon} className="icon size-8 text-lumen" />
+                <h3 className="heading mt-6">{title}</h3>
+                <p className="small mt-2 text-dust">{text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Section title={tabs.title} lead={tabs.lead}>
+        <Tabs
+          label={tabs.label}
+          tabs={[
+            {
+              id: 'nurturing',
+              label: tabs.nurturing,
+              icon: 'mail',
+              panel: <Nurturing copy={copy} sent={sent} />,
+            },
+            { id: 'segmentation', label: tabs.segmentation, icon: 'users', panel: sample },
+            { id: 'analytics', label: tabs.analytics, icon: 'chart-column', panel: sample },
+          ]}
+        />
+      </Section>
       <section id="garantie" className="band scroll-mt-14">
         <div className="measure">
           <div className="panel grid grid-cols-1 items-center gap-x-12 gap-y-6 border-lumen p-8 sm:p-12 lg:grid-cols-[auto_1fr_auto]">

@@ -6,7 +6,7 @@ import {
   type NurturingForm,
 } from '#app/domain/loyalty/retention-plan.ts';
 import { Choices } from '#app/ui/choices.tsx';
-import { FilterSelect } from '#app/ui/filter-select.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { Path } from './path.tsx';
 import { PlanView } from './plan-view.tsx';
@@ -47,11 +47,11 @@ export function Nurturing({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingFo
           autoComplete="organization"
           initial={sent?.company ?? ''}
         />
-        <FilterSelect
+        <SelectField
           name="sector"
           label={form.sector}
-          value={sent?.sector ?? ''}
-          any={form.anySector}
+          initial={sent?.sector ?? ''}
+          none={form.anySector}
           options={sectors}
         />
         <Choices

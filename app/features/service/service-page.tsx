@@ -5,7 +5,7 @@ import type { KnownPath } from '#app/i18n/paths.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { StatRow } from '#app/ui/stat-row.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
@@ -54,21 +54,18 @@ export function ServicePage({
           </div>
         </section>
       )}
-      <section className="band">
-        <div className="measure">
-          <SectionHead title={frame.weeks} lead={frame.weeksLead} />
-          <ol className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-            {copy.weeks.map(({ when, title, text }) => (
-              <li key={when} className="relative border-t border-line-2 pt-6">
-                <i className="absolute -top-1 left-0 size-2 rounded-full bg-lumen" />
-                <p className="small text-aurora">{when}</p>
-                <h3 className="heading mt-1">{title}</h3>
-                <p className="small mt-2 text-dust">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Section title={frame.weeks} lead={frame.weeksLead}>
+        <ol className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {copy.weeks.map(({ when, title, text }) => (
+            <li key={when} className="relative border-t border-line-2 pt-6">
+              <i className="absolute -top-1 left-0 size-2 rounded-full bg-lumen" />
+              <p className="small text-aurora">{when}</p>
+              <h3 className="heading mt-1">{title}</h3>
+              <p className="small mt-2 text-dust">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <section className="band">
         <div className="measure grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
           <div>

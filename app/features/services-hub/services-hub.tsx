@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { ServicesHubCopy } from '#app/content/services-hub/shape.ts';
+import { cut } from '#app/domain/cut.ts';
 import {
   categoryCounts,
   findServices,
@@ -13,6 +14,7 @@ import { FilterChips } from '#app/ui/filter-chips.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
+import { NothingMatches } from '#app/ui/nothing-matches.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 
@@ -32,7 +34,7 @@ const cards = {
 export function ServicesHub({ copy }: { copy: ServicesHubCopy }) {
   const { address } = useVisit();
   const [query] = useSearchParams();
-  const search = (query.get('q') ?? '').slice(0, 100);
+  const search = cut(query.get('q') ?? '', 100);
   const category = serviceCategories.find((each) => each === query.get('categorie')) ?? 'all';
   const counts = categoryCounts();
   const found = findServices(copy.services, { category, search });
@@ -62,15 +64,7 @@ export function ServicesHub({ copy }: { copy: ServicesHubCopy }) {
         <p role="status" className="small mt-6 text-dust">
           {fill(copy.shown, { count: String(found.length) })}
         </p>
-        {found.length === 0 && (
-          <div className="panel mt-4 p-8">
-            <p className="heading">{copy.none.title}</p>
-            <p className="mt-2 text-dust">{copy.none.hint}</p>
-            <Link to={here} className="button mt-5">
-              {copy.none.reset}
-            </Link>
-          </div>
-        )}
+        {found.length === 0 && <NothingMatches copy={copy.none} all={here} className="mt-4" />}
         <ul className="mt-4 border-t border-line">
           {found.map((id) => (
             <ServiceRow key={id} id={id} copy={copy} />

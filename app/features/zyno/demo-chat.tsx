@@ -7,7 +7,7 @@ import {
   readDemoMessage,
   type DemoMessage,
 } from '#app/domain/zyno/demo-chat.ts';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section } from '#app/ui/section.tsx';
 
 /** The trial conversation: canned replies, one second after each message. Nothing of it is sent or kept. */
 export function DemoChat({ copy }: { copy: ZynoCopy['demo'] }) {
@@ -46,65 +46,62 @@ export function DemoChat({ copy }: { copy: ZynoCopy['demo'] }) {
   }
 
   return (
-    <section id="essai" className="band">
-      <div className="measure">
-        <SectionHead title={copy.title} lead={copy.lead} />
-        <div className="panel mx-auto grid max-w-[44rem] gap-4 p-4 sm:p-6">
-          <noscript>{copy.noScript}</noscript>
-          <div
-            role="log"
-            aria-label={copy.log}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls a long conversation
-            tabIndex={0}
-            className="grid max-h-96 min-h-48 content-end gap-3 overflow-y-auto"
-          >
-            {messages.length === 0 && <p className="text-dust">{copy.empty}</p>}
-            {messages.map(({ sender, message, timestamp }, index) => (
-              <p
-                // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added
-                key={index}
-                className={`w-fit max-w-[85%] rounded-tile border px-4 py-2 ${
-                  sender === 'user' ? 'ml-auto border-lumen' : 'border-line-2 bg-night-3'
-                }`}
-              >
-                <span className="sr-only">{sender === 'user' ? copy.you : 'Zyno'} : </span>
-                {message}
-                <time className="sr-only" dateTime={new Date(timestamp).toISOString()} />
-              </p>
-            ))}
-            {pending > 0 && <p className="small text-dust">{copy.typing}</p>}
-          </div>
-          <div>
-            <p className="small mb-2 text-dust">{copy.examplesTitle}</p>
-            <ul className="flex flex-wrap gap-2">
-              {copy.examples.map((example) => (
-                <li key={example}>
-                  <button type="button" className="button small" onClick={() => fillIn(example)}>
-                    {example}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <form className="flex gap-3" onSubmit={send}>
-            <label htmlFor="zyno-message" className="sr-only">
-              {copy.label}
-            </label>
-            <input
-              id="zyno-message"
-              ref={field}
-              className="input"
-              placeholder={copy.placeholder}
-              maxLength={longestDemoMessage}
-              autoComplete="off"
-              enterKeyHint="send"
-            />
-            <button type="submit" className="button button-primary">
-              {copy.send}
-            </button>
-          </form>
+    <Section id="essai" title={copy.title} lead={copy.lead}>
+      <div className="panel mx-auto grid max-w-[44rem] gap-4 p-4 sm:p-6">
+        <noscript>{copy.noScript}</noscript>
+        <div
+          role="log"
+          aria-label={copy.log}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls a long conversation
+          tabIndex={0}
+          className="grid max-h-96 min-h-48 content-end gap-3 overflow-y-auto"
+        >
+          {messages.length === 0 && <p className="text-dust">{copy.empty}</p>}
+          {messages.map(({ sender, message, timestamp }, index) => (
+            <p
+              // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added
+              key={index}
+              className={`w-fit max-w-[85%] rounded-tile border px-4 py-2 ${
+                sender === 'user' ? 'ml-auto border-lumen' : 'border-line-2 bg-night-3'
+              }`}
+            >
+              <span className="sr-only">{sender === 'user' ? copy.you : 'Zyno'} : </span>
+              {message}
+              <time className="sr-only" dateTime={new Date(timestamp).toISOString()} />
+            </p>
+          ))}
+          {pending > 0 && <p className="small text-dust">{copy.typing}</p>}
         </div>
+        <div>
+          <p className="small mb-2 text-dust">{copy.examplesTitle}</p>
+          <ul className="flex flex-wrap gap-2">
+            {copy.examples.map((example) => (
+              <li key={example}>
+                <button type="button" className="button small" onClick={() => fillIn(example)}>
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <form className="flex gap-3" onSubmit={send}>
+          <label htmlFor="zyno-message" className="sr-only">
+            {copy.label}
+          </label>
+          <input
+            id="zyno-message"
+            ref={field}
+            className="input"
+            placeholder={copy.placeholder}
+            maxLength={longestDemoMessage}
+            autoComplete="off"
+            enterKeyHint="send"
+          />
+          <button type="submit" className="button button-primary">
+            {copy.send}
+          </button>
+        </form>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { ZynoCopy } from '#app/content/zyno/shape.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { DemoChat } from './demo-chat.tsx';
 
@@ -24,20 +24,17 @@ export function Zyno({ copy, breadcrumbs }: { copy: ZynoCopy; breadcrumbs: React
           {copy.head.second}
         </Link>
       </PageHead>
-      <section className="band">
-        <div className="measure">
-          <SectionHead title={copy.features.title} lead={copy.features.lead} />
-          <ul className="ruled grid-cols-1 sm:grid-cols-2 lg:grid-cols-4">
-            {copy.features.items.map(({ title, text }, index) => (
-              <li key={title} className="p-6">
-                <Icon name={icons[index] ?? 'sparkles'} className="icon size-8 text-lumen" />
-                <h3 className="heading mt-8">{title}</h3>
-                <p className="small mt-2 text-dust">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section title={copy.features.title} lead={copy.features.lead}>
+        <ul className="ruled grid-cols-1 sm:grid-cols-2 lg:grid-cols-4">
+          {copy.features.items.map(({ title, text }, index) => (
+            <li key={title} className="p-6">
+              <Icon name={icons[index] ?? 'sparkles'} className="icon size-8 text-lumen" />
+              <h3 className="heading mt-8">{title}</h3>
+              <p className="small mt-2 text-dust">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <DemoChat copy={copy.demo} />
       <section className="band">
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">

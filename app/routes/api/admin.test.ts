@@ -9,17 +9,20 @@ import { outbox } from '#app/data/schema/outbox.server.ts';
 import { privacyRequests } from '#app/data/schema/privacy.server.ts';
 import { staff } from '#app/data/schema/staff.server.ts';
 import { webhookEndpoints } from '#app/data/schema/webhooks.server.ts';
+import { mailSealPurpose, sealMail } from '#app/data/sealed-mail.server.ts';
+import { createSeal } from '#app/data/seal.server.ts';
 import { createStaff } from '#app/data/staff.server.ts';
 import { recordDelivery } from '#app/data/webhooks.server.ts';
 import { roles } from '#app/domain/crm/entities.ts';
-import { may, type Action } from '#app/domain/crm/permissions.ts';
-import type { MailRequest } from '#app/domain/mail/mail-request.ts';
+import { may, mayActOn, type Action } from '#app/domain/crm/permissions.ts';
+import type { KeptMail, SecretMail } from '#app/domain/mail/mail-request.ts';
 import type { FileMail } from '#app/services/mail/file-mail.ts';
 import { aMessage } from '../../../test/a-message.ts';
 import { openApi, type TestedApi } from '../../../test/crm-api.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { good, operator } from '../../../test/staff.ts';
 
+const seal = createSeal('a secret of tests', mailSealPurpose);
 const nobody = '0198c0de-0000-7000-8000-000000000000';
 const noon = Date.UTC(2026, 0, 15, 12);
 const ana = 'ana@example.com';
@@ -170,7 +173,7 @@ onEachDatabase('the desk of those who run it', (open) => {
   describe('mails in files', () => {
     const files = { read: async (id: string) => `Mail ${id}` } as FileMail;
 
-    async function sent(payload: MailRequest): Promise<string> {
+    async function sent(payload: KeptMail): Promise<string> {
       const database = open();
       const { db } = database;
       await database.tx((t) =>
@@ -187,8 +190,8 @@ onEachDatabase('the desk of those who run it', (open) => {
       const at = new Date(noon).toISOString();
       const plain = { ...common, template: 'staff-password-changed', values: { name: 'Ana', at } };
       const values = { name: 'Ana', url: 'https://iluma.example/r', expiresAt: at };
-      const id = await sent(plain as MailRequest);
-      const secret = await sent({ ...common, template: 'staff-reset', values });
+      const id = await sent(plain as KeptMail);
+      const secret = await sent(sealMail(seal, { ...common, template: 'staff-reset', values }));
       const letter = (of: string, from: FileMail | null) =>
         openApi(open(), { files: from }).ask(`/api/outbox/${of}/letter`);
       expect(await read(letter(id, files))).toEqual({ text: `Mail ${id}` });
@@ -237,13 +240,15 @@ onEachDatabase('the desk of those who run it', (open) => {
 
     it('never hand over what opens an account', async () => {
       const values = { name: 'Ana', url: 'https://iluma.example/r', expiresAt: '' };
-      const payload = { template: 'staff-reset', to: ana, language: 'fr', values } as const;
+      const mail: SecretMail = { template: 'staff-reset', to: ana, language: 'fr', values };
+      const payload = sealMail(seal, mail);
       await open().tx((t) =>
         enqueue(t, new Date(noon), { topic: 'mail', payload, dedupeKey: null, about: ana }),
       );
       const exported = await (await ask('export', { email: ana })).text();
       expect(exported).toContain('"outgoing":[{');
       expect(exported).not.toContain(values.url);
+      expect(exported).not.toContain(payload.sealed);
     });
 
     it('end in an erasure', async () => {
@@ -293,8 +298,27 @@ onEachDatabase('the desk of those who run it', (open) => {
       const path = `/api/staff/${added.account.id}/sessions`;
       expect((await api.ask(path, { method: 'DELETE' })).status).toBe(204);
       expect(await list()).toMatchObject({ items: [{ ...person, sessions: [] }] });
-      expect(await logged('session.end')).toMatchObject([{ actorName: 'Inès Caron' }]);
+      expect(await logged('staff.sign-out')).toMatchObject([
+        { actorName: 'Inès Caron', entityId: added.account.id },
+      ]);
     });
+
+    it.each(roles.flatMap((role) => roles.map((other) => [role, other] as const)))(
+      'a %s signs a %s out if they may, and is told beforehand',
+      async (role, other) => {
+        const { accounts } = createStaff(open(), 'a secret of tests', () => noon);
+        const person = { email: 'lea@iluma.example', name: 'Léa', role: other };
+        const added = await accounts.add(operator, person);
+        if (!added.ok) throw new Error(added.problem);
+        const api = openApi(open(), { role });
+        const path = `/api/staff/${added.account.id}/sessions`;
+        const { status } = await api.ask(path, { method: 'DELETE' });
+        expect(status).toBe(mayActOn(role, other) ? 204 : 403);
+        const list = await (await api.ask('/api/staff')).json();
+        const told = { items: [{ canSignOut: mayActOn(role, other) }] };
+        expect(list).toMatchObject(may(role, 'manage-staff') ? told : { code: 'not-allowed' });
+      },
+    );
   });
 
   it('narrows the audit log to a time', async () => {

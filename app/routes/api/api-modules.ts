@@ -8,6 +8,7 @@ export const apiModules = {
   '/api/crm/:collection': 'routes/api/crm-collection.ts',
   '/api/crm/:collection/:id': 'routes/api/crm-record.ts',
   '/api/overview': 'routes/api/overview.ts',
+  '/api/figures': 'routes/api/figures.ts',
   '/api/partners/:id': 'routes/api/partners.ts',
   '/api/prospects': 'routes/api/prospects.ts',
   '/api/leads': 'routes/api/leads.ts',

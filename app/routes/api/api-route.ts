@@ -1,21 +1,22 @@
 import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
-import { NotAllowed, type CrmUser } from '#app/data/crm-apply.server.ts';
+import { NotAllowed } from '#app/data/crm-apply.server.ts';
 import { createCrmStore, type LiveCrmStore } from '#app/data/crm-store.server.ts';
 import { failureOf } from '#app/data/failures.server.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
-import { apiUserOf } from '#app/middleware/api-user.server.ts';
-import { promptsContext, visitorContext } from '#app/middleware/prompts.ts';
+import { apiUserOf, type ApiUser } from '#app/middleware/api-user.server.ts';
+import { promptsContext } from '#app/middleware/prompts.ts';
 import { servicesContext, type Services } from '#app/middleware/services.ts';
 import { staffUnknownContext } from '#app/middleware/session.ts';
 import { siteContext } from '#app/middleware/site.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
 import { problem } from './problem.ts';
 
 export interface ApiCall {
   request: Request;
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
-  user: CrmUser;
+  user: ApiUser;
   services: Services;
   /** The CRM as this user has it. */
   store: LiveCrmStore;
@@ -93,14 +94,14 @@ export function apiRoute(operations: Partial<Record<Method, Operation>>) {
 async function callerOf(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<CrmUser> {
+): Promise<ApiUser> {
   const { apiLimits } = context.get(servicesContext);
   const visitor = context.get(visitorContext);
   const user = await apiUserOf(request, context);
   if (!user && context.get(staffUnknownContext)) throw unavailable();
-  const wait = user
+  const wait = await (user
     ? apiLimits.calls(`${user.actor.kind}/${user.actor.id}`)
-    : apiLimits.strangers(visitor);
+    : apiLimits.strangers(visitor));
   if (wait > 0)
     throw new Refusal('too-many', {}, { 'Retry-After': String(Math.ceil(wait / 1000)) });
   if (!user) throw new Refusal('signed-out', {}, { 'WWW-Authenticate': 'Bearer' });

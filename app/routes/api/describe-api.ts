@@ -9,6 +9,7 @@ import {
 } from './lead-shapes.ts';
 import { auditQueryShape } from './audit-query.ts';
 import { adminPaths } from './describe-admin.ts';
+import { figuresShape } from './figures-shape.ts';
 import {
   answered,
   body,
@@ -230,6 +231,16 @@ export function describeApi(): Json {
         get: operation('Four figures about everything there is', 'read', {
           responses: { 200: answered('The figures', { type: 'object' }) },
         }),
+      },
+      '/api/figures': {
+        get: operation(
+          'What everything adds up to, by month, week, owner, service and stage',
+          'read',
+          {
+            parameters: parametersOf(figuresShape),
+            responses: { 200: answered('The figures', { type: 'object' }) },
+          },
+        ),
       },
       '/api/partners/{id}': {
         parameters: [inPath('id')],

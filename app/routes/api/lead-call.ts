@@ -1,8 +1,8 @@
 import { team } from '#app/content/team/copy.ts';
 import type { Changed, Follow } from '#app/data/lead-change.server.ts';
 import type { ListedMessage } from '#app/data/outbox.server.ts';
-import type { OutboxLine } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
+import type { OutboxLine } from '#app/domain/outbox.ts';
 import { createLeadStore } from '#app/data/lead-store.server.ts';
 import { createLeadDesk } from '#app/middleware/lead-desk.server.ts';
 import { lettersOf } from '../lead-letters.ts';

@@ -1,9 +1,5 @@
-import { readOverview } from '#app/data/crm-overview.server.ts';
 import { apiRoute } from './api-route.ts';
 
 export const loader = apiRoute({
-  GET: {
-    needs: 'read',
-    answer: async ({ services }) => Response.json(await readOverview(services.database)),
-  },
+  GET: { needs: 'read', answer: async ({ store }) => Response.json(await store.overview()) },
 });

@@ -1,4 +1,4 @@
-import { partnerRadius, partnersOf } from '#app/domain/crm/partners.ts';
+import { partnersOf } from '#app/domain/crm/partners.ts';
 import { apiRoute, Refusal, type ApiCall } from './api-route.ts';
 
 export const loader = apiRoute({ GET: { needs: 'read', answer: find } });
@@ -7,8 +7,6 @@ export const loader = apiRoute({ GET: { needs: 'read', answer: find } });
 async function find({ params, store, services }: ApiCall): Promise<Response> {
   const client = await store.get('clients', params.id ?? '').catch(() => null);
   if (!client) throw new Refusal('not-found');
-  const { coordinates: center } = client;
-  const search = center && { center, radiusKm: partnerRadius, sector: '' as const };
-  const others = search ? await services.businesses.known.around(search) : [];
+  const others = await services.businesses.known.partnersAround(client);
   return Response.json({ partners: partnersOf(client, others) });
 }

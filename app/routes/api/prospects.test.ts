@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '#app/domain/crm/entities.ts';
-import { overviewOf } from '#app/domain/crm/figures.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import { initialFilter, type ProspectAnswer } from '#app/domain/crm/prospecting.ts';
 import { createFinder } from '#app/features/crm/session/finder.ts';
@@ -142,13 +141,6 @@ onEachDatabase('looking for businesses', (open) => {
       const finder = createFinder(openApi(open(), { role }).ask);
       const filter = { ...initialFilter, ville: 'Montréal' };
       await expect(finder.prospects(filter)).rejects.toMatchObject({ code });
-    });
-
-    it('reads the figures that the records themselves give', async () => {
-      const finder = createFinder(openApi(open()).ask);
-      expect(await finder.overview()).toEqual(overviewOf(known, []));
-      await emptyCrm(open());
-      expect(await finder.overview()).toEqual(overviewOf([], []));
     });
 
     it('knows no partners of nobody', async () => {

@@ -13,6 +13,7 @@ describe('the businesses that we know', () => {
   const corner = aClient({ id: 'corner', coordinates: { lat: 45.58, lng: -73.39 } });
   const source = createKnownSource({
     within: async () => [near, corner, aClient({ id: 'nowhere', coordinates: null })],
+    likelyPartners: async (_box, client) => (client.id === 'near' ? [corner] : []),
     placesIn: async (city) =>
       city === 'Montréal' ? [montreal, { lat: 45.6, lng: -73.6 }, { lat: -33, lng: 151 }] : [],
   });
@@ -23,6 +24,11 @@ describe('the businesses that we know', () => {
     const box = boxAround(montreal, 10);
     expect(corner.coordinates?.lat).toBeLessThan(box.north);
     expect(corner.coordinates?.lng).toBeLessThan(box.east);
+  });
+
+  it('are asked for the partners of a client, unless nobody knows where it is', async () => {
+    expect(await source.partnersAround(near)).toEqual([corner]);
+    expect(await source.partnersAround({ ...near, coordinates: null })).toEqual([]);
   });
 
   it('tell where a town is, whatever one of them says', async () => {

@@ -1,4 +1,5 @@
 import type { Client, Coordinates } from '#app/domain/crm/entities.ts';
+import { partnerRadius } from '#app/domain/crm/partners.ts';
 import { distanceBetween } from '#app/domain/crm/prospecting.ts';
 import type { BusinessSource } from './businesses.ts';
 
@@ -12,7 +13,10 @@ export interface Box {
 
 /** What the database is asked. */
 export interface KnownBusinesses {
-  within: (box: Box) => Promise<readonly Client[]>;
+  /** The nearest first, as many as one search looks at. */
+  within: (box: Box, center: Coordinates) => Promise<readonly Client[]>;
+  /** Those who may go best with a client. */
+  likelyPartners: (box: Box, client: Client, center: Coordinates) => Promise<readonly Client[]>;
   /** Places of those whose address names a town. */
   placesIn: (city: string) => Promise<readonly Coordinates[]>;
 }
@@ -20,8 +24,17 @@ export interface KnownBusinesses {
 /** Kilometres of a degree of latitude. */
 const kilometresPerDegree = 111.2;
 
+export interface KnownSource extends BusinessSource {
+  /** Those around a client who may be its best partners. */
+  partnersAround(client: Client): Promise<readonly Client[]>;
+}
+
 /** The businesses that we have in the CRM, those that were imported included. */
-export function createKnownSource({ within, placesIn }: KnownBusinesses): BusinessSource {
+export function createKnownSource({
+  within,
+  likelyPartners,
+  placesIn,
+}: KnownBusinesses): KnownSource {
   return {
     async placeOf(city) {
       const places = await placesIn(city);
@@ -33,10 +46,14 @@ export function createKnownSource({ within, placesIn }: KnownBusinesses): Busine
       };
     },
     async around({ center, radiusKm }) {
-      const found = await within(boxAround(center, radiusKm));
+      const found = await within(boxAround(center, radiusKm), center);
       return found.filter(
         ({ coordinates }) => coordinates && distanceBetween(center, coordinates) <= radiusKm,
       );
+    },
+    async partnersAround(client) {
+      const { coordinates: center } = client;
+      return center ? likelyPartners(boxAround(center, partnerRadius), client, center) : [];
     },
   };
 }

@@ -5,6 +5,7 @@ import { handOverQuery } from '#app/domain/chat/hand-over.ts';
 import type { ChatMessage } from '#app/domain/chat/message.ts';
 import { transcriptOf } from '#app/domain/chat/transcript.ts';
 import { formatDate } from '#app/i18n/format.ts';
+import { download } from '#app/ui/download.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
@@ -22,11 +23,11 @@ export function ChatTools({ words, messages, hasSpoken, onForget, onFollow }: Pr
   const [isForgotten, setIsForgotten] = useState(false);
   if (isForgotten && hasSpoken) setIsForgotten(false);
 
-  function download() {
+  function takeAway() {
     const { title, file } = words.transcript;
     const moment = (timestamp: number) => formatDate(language, timestamp, 'short');
     const text = transcriptOf(messages, { title, senders: words.senders, moment });
-    save(text, `${file}-${new Date().toISOString().slice(0, 10)}.txt`);
+    download(`${file}-${new Date().toISOString().slice(0, 10)}.txt`, 'text/plain', text);
   }
 
   return (
@@ -37,7 +38,7 @@ export function ChatTools({ words, messages, hasSpoken, onForget, onFollow }: Pr
             <Icon name="send" className="icon size-4" />
             {words.handOver}
           </Link>
-          <button type="button" className="chat-tool" onClick={download}>
+          <button type="button" className="chat-tool" onClick={takeAway}>
             <Icon name="download" className="icon size-4" />
             {words.download}
           </button>
@@ -59,11 +60,4 @@ export function ChatTools({ words, messages, hasSpoken, onForget, onFollow }: Pr
       </p>
     </>
   );
-}
-
-/** Hands a text over as a file, made in the browser. */
-function save(text: string, name: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
 }

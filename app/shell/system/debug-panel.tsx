@@ -1,8 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { DebugCopy } from '#app/content/debug/shape.ts';
 import { defaultFeatures, type Feature } from '#app/domain/system-state.ts';
-import { locales } from '#app/i18n/languages.ts';
-import { fill, formatNumber } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Captured } from './captured.tsx';
@@ -23,7 +22,6 @@ export function DebugPanel({ words }: { words: DebugCopy }) {
   const features = useSystemState((state) => state.features);
   const panel = useRef<HTMLDetailsElement>(null);
   const captured = errors.length + warnings.length;
-  const form = new Intl.PluralRules(locales[language]).select(captured) === 'one' ? 'one' : 'other';
 
   function collapseOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !panel.current?.open) return;
@@ -50,9 +48,7 @@ export function DebugPanel({ words }: { words: DebugCopy }) {
           <Icon name="bug" className="icon size-5" />
           <h2 className="small font-medium">{words.title}</h2>
           {captured > 0 && (
-            <span className="small text-dust">
-              {fill(words.captured[form], { count: formatNumber(language, captured) })}
-            </span>
+            <span className="small text-dust">{plural(language, captured, words.captured)}</span>
           )}
           <Icon name="chevron-down" className="icon ml-auto size-5 group-open:rotate-180" />
         </summary>

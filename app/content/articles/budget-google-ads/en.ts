@@ -16,7 +16,7 @@ export const en: ArticleText = {
       'Before you open the account, write one line: what a customer brings you once your costs are paid. Count margin, not revenue. If people come back, estimate cautiously what the whole relationship is worth. Then decide what share of that you would pay to win a new one. That is your ceiling. Without it, nobody can say whether a click is expensive.',
     ),
     paragraph(
-      'Look also at how many enquiries become sales. The fewer that do, the less you can afford to pay for each enquiry. A good deal of disappointment comes from skipping this sum.',
+      'Look also at how many inquiries become sales. The fewer that do, the less you can afford to pay for each inquiry. A good deal of disappointment comes from skipping this sum.',
     ),
     heading('One intent to start with'),
     paragraph(
@@ -47,18 +47,18 @@ export const en: ArticleText = {
       'A click is not a customer. Record as conversions the steps that lead to a sale: a call long enough to be a genuine request, a form that was sent, an order. Do not put a page view and an order in the same basket, or the system will go after whichever is easier to get. Respect your visitors’ cookie choices too: a slightly incomplete, honest count is good enough to decide with.',
     ),
     paragraph(
-      'Keep a plain table beside it: date, where the enquiry came from, whether it became a customer, how much. That table, not the ad platform, will tell you what the campaign earns.',
+      'Keep a plain table beside it: date, where the inquiry came from, whether it became a customer, how much. That table, not the ad platform, will tell you what the campaign earns.',
     ),
     heading('Write an ad that people believe'),
     paragraph(
-      'An ad has one job: to tell the right person that this is the right place, and to let the others go by. Put the words of the search in the headline, name the city or the neighbourhood, then give a fact: a delay you keep, a guarantee, a starting price. “The best service in the region” says nothing; “Quote the same day, no call-out fee” can be checked.',
+      'An ad has one job: to tell the right person that this is the right place, and to let the others go by. Put the words of the search in the headline, name the city or the neighbourhood, then give a fact: a deadline you keep, a guarantee, a starting price. “The best service in the region” says nothing; “Quote the same day, no call-out fee” can be checked.',
     ),
     paragraph(
       'Say what puts people off, too. A starting price on display loses clicks and saves useless calls; it is often a good bargain. Add what the platform lets you attach: the number, the address, a link to prices or reviews. Then read the ad again and ask yourself whether you could defend it in front of a customer who holds it in their hand.',
     ),
     heading('When to change, when to cut'),
     paragraph(
-      'Let enough searches go by before you judge. A handful of clicks proves nothing, good or bad. Change one thing at a time and write down the date. Cut a keyword once it has cost more than your ceiling and brought nothing. Add budget where enquiries come in under the ceiling and you still have room to serve people.',
+      'Let enough searches go by before you judge. A handful of clicks proves nothing, good or bad. Change one thing at a time and write down the date. Cut a keyword once it has cost more than your ceiling and brought nothing. Add budget where inquiries come in under the ceiling and you still have room to serve people.',
     ),
     list(
       'Every week: read the searches, exclude, check missed calls.',

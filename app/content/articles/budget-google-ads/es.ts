@@ -25,7 +25,7 @@ export const es: ArticleText = {
     ),
     heading('Una sola intención al principio'),
     paragraph(
-      'Elija el servicio que mejor vende, en la zona donde mejor lo presta. Las búsquedas precisas son menos, pero la persona sabe lo que quiere: «reparar calentador Chamberí» vale más que «fontanería». Agrupe las palabras que piden la misma respuesta y escriba un anuncio por grupo. Si dos búsquedas merecen dos anuncios, son dos grupos.',
+      'Elija el servicio que mejor vende, en la zona donde mejor lo presta. Las búsquedas precisas son menos, pero la persona sabe lo que quiere: «reparar calentador Laval» vale más que «plomería». Agrupe las palabras que piden la misma respuesta y escriba un anuncio por grupo. Si dos búsquedas merecen dos anuncios, son dos grupos.',
     ),
     list(
       'Intención urgente: la persona quiere llamar ya. Muestre el número y el horario.',
@@ -45,7 +45,7 @@ export const es: ArticleText = {
     ),
     heading('Lleve a una página que conteste'),
     paragraph(
-      'La página de destino retoma las palabras del anuncio, nombra el lugar, enseña una prueba y propone una sola acción. La portada de su web pocas veces sirve: habla de todo, y la persona venía por una cosa. Pruébela en su teléfono, con datos móviles, de pie en la calle. Si tiene que ampliar para leer o buscar el botón, sus visitantes también.',
+      'La página de destino retoma las palabras del anuncio, nombra el lugar, enseña una prueba y propone una sola acción. La portada de su sitio pocas veces sirve: habla de todo, y la persona venía por una cosa. Pruébela en su teléfono, con datos móviles, de pie en la calle. Si tiene que ampliar para leer o buscar el botón, sus visitantes también.',
     ),
     heading('Mida lo que importa'),
     paragraph(

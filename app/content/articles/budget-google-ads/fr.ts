@@ -49,7 +49,7 @@ export const fr: ArticleText = {
     ),
     heading('Mesurer ce qui compte'),
     paragraph(
-      'Un clic n’est pas un client. Déclarez comme conversions les gestes qui mènent à une vente : un appel assez long pour être une vraie demande, un formulaire envoyé, une commande. Ne mettez pas dans le même panier une page vue et une commande ; le système chercherait alors ce qui est le plus facile à obtenir. Respectez aussi le choix de vos visiteurs en matière de témoins : une mesure un peu incomplète et honnête suffit pour décider.',
+      'Un clic n’est pas un client. Déclarez comme conversions les gestes qui mènent à une vente : un appel assez long pour être une vraie demande, un formulaire envoyé, une commande. Ne mettez pas dans le même panier une page vue et une commande ; le système chercherait alors ce qui est le plus facile à obtenir. Respectez aussi le choix de vos visiteurs en matière de cookies : une mesure un peu incomplète et honnête suffit pour décider.',
     ),
     paragraph(
       'Tenez à côté un tableau très simple : date, origine de la demande, devenue cliente ou non, montant. C’est lui, et non la régie, qui vous dira ce que rapporte la campagne.',

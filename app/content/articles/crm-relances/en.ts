@@ -2,18 +2,18 @@ import { heading, list, paragraph, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const en: ArticleText = {
-  title: 'A simple CRM so that no enquiry gets lost',
+  title: 'A simple CRM so that no inquiry gets lost',
   excerpt:
     'One place, clear stages, a dated next step and a weekly review: a way of working that keeps you from forgetting the people who write to you.',
   tags: ['customer records', 'follow-up', 'sales tracking', 'getting organized'],
   seoKeywords: ['CRM for small business', 'lead tracking', 'sales follow-up', 'sales pipeline'],
   blocks: [
     paragraph(
-      'Enquiries are rarely lost through ill will. One came in by the form, another through Instagram, a third was scribbled on a card beside the phone. Everyone thinks somebody else replied. Before it is software, a CRM is an answer to one question: who does what, and when, for this person?',
+      'Inquiries are rarely lost through ill will. One came in by the form, another through Instagram, a third was scribbled on a card beside the phone. Everyone thinks somebody else replied. Before it is software, a CRM is an answer to one question: who does what, and when, for this person?',
     ),
     heading('One place for everyone'),
     paragraph(
-      'Choose one place where every enquiry ends up, wherever it started. A shared table will do at first, as long as there is only one. The rule fits in a sentence: if it is not in there, it does not exist. Connect your website form so that nothing is copied by hand, and enter calls while you are talking rather than from memory in the evening.',
+      'Choose one place where every inquiry ends up, wherever it started. A shared table will do at first, as long as there is only one. The rule fits in a sentence: if it is not in there, it does not exist. Connect your website form so that nothing is copied by hand, and enter calls while you are talking rather than from memory in the evening.',
     ),
     list(
       'The person’s name and a way to reach them.',
@@ -27,10 +27,10 @@ export const en: ArticleText = {
     ),
     heading('Stages that state a fact'),
     paragraph(
-      'A useful stage is something you can observe. “Interested” is an impression. “Quote sent” is a fact. With a handful of stages, from enquiry received to won or lost, anyone on the team can see where things stand. Write one line on what moves a deal to the next stage, then stick to it.',
+      'A useful stage is something you can observe. “Interested” is an impression. “Quote sent” is a fact. With a handful of stages, from inquiry received to won or lost, anyone on the team can see where things stand. Write one line on what moves a deal to the next stage, then stick to it.',
     ),
     paragraph(
-      'Keep a stage for lost enquiries, with a reason to pick: price, timing, no answer, not our line of work. Read together after a few months, those reasons are as good as a consultant.',
+      'Keep a stage for lost inquiries, with a reason to pick: price, timing, no answer, not our line of work. Read together after a few months, those reasons are as good as a consultant.',
     ),
     heading('Always a next step'),
     paragraph(
@@ -61,7 +61,7 @@ export const en: ArticleText = {
       'A CRM stays alive when people look at it together. Pick a short, fixed slot and go through the list from the end backwards, starting with what is closest to a decision. One question per record: what is the next step, and who takes it? The review is for deciding. The doing comes after.',
     ),
     paragraph(
-      'Once a month, look at where the customers you won came from, as opposed to the enquiries. A noisy source may bring few sales, a quiet one many. This is where the CRM meets marketing: it tells you where your time and budget should go.',
+      'Once a month, look at where the customers you won came from, as opposed to the inquiries. A noisy source may bring few sales, a quiet one many. This is where the CRM meets marketing: it tells you where your time and budget should go.',
     ),
     heading('A request comes in: what to do at once'),
     paragraph(

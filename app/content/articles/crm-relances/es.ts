@@ -18,7 +18,7 @@ export const es: ArticleText = {
     ),
     heading('Un solo lugar para todos'),
     paragraph(
-      'Elija un lugar donde acabe toda consulta, venga de donde venga. Al principio basta una tabla compartida, siempre que sea la única. La regla cabe en una frase: lo que no está ahí no existe. Conecte el formulario de su web para no copiar nada a mano y anote las llamadas mientras habla, no por la noche y de memoria.',
+      'Elija un lugar donde acabe toda consulta, venga de donde venga. Al principio basta una tabla compartida, siempre que sea la única. La regla cabe en una frase: lo que no está ahí no existe. Conecte el formulario de su sitio para no copiar nada a mano y anote las llamadas mientras habla, no por la noche y de memoria.',
     ),
     list(
       'El nombre de la persona y una forma de contacto.',

@@ -65,7 +65,7 @@ export const en: ArticleText = {
       'A few sentences of yours that you are pleased with, and one you never want to read again.',
     ),
     paragraph(
-      'Have the sheet read by whoever answers the telephone: that person knows how your customers talk. Then correct it every time a draft irritates you. If you keep crossing out the same turn of phrase, it is missing from the list. Article after article, the drafts will sound more like you, and the review will be about substance rather than tone.',
+      'Have the sheet read by whoever answers the phone: that person knows how your customers talk. Then correct it every time a draft irritates you. If you keep crossing out the same turn of phrase, it is missing from the list. Article after article, the drafts will sound more like you, and the review will be about substance rather than tone.',
     ),
     heading('The edit that stays human'),
     paragraph(

@@ -22,10 +22,10 @@ export const en: ArticleText = {
     ),
     heading('Ask for permission'),
     paragraph(
-      'Writing to people who never asked is the shortest route to the bin, and most countries regulate it. Offer sign-up openly, with no box ticked in advance, and say what you will send and how often. Keep a record of that consent. Every message carries your name, an address and an unsubscribe link that works the first time.',
+      'Writing to people who never asked is the shortest route to the trash, and most countries regulate it. Offer sign-up openly, with no box checked in advance, and say what you will send and how often. Keep a record of that consent. Every message carries your name, an address and an unsubscribe link that works the first time.',
     ),
     tip(
-      'Write the promise of your list on a slip of paper by the till. If you cannot say it aloud in one sentence, it is not clear enough yet.',
+      'Write the promise of your list on a slip of paper by the cash register. If you cannot say it aloud in one sentence, it is not clear enough yet.',
     ),
     heading('The right moment beats the right frequency'),
     paragraph(
@@ -52,7 +52,7 @@ export const en: ArticleText = {
       'The reward is within reach from the first few visits.',
       'It has something to do with what you sell.',
       'It does not vanish by surprise.',
-      'Whoever is at the till can explain it without looking at a screen.',
+      'Whoever is at the cash register can explain it without looking at a screen.',
     ),
     heading('Write the way you talk at the counter'),
     paragraph(

@@ -18,7 +18,7 @@ export const en: ArticleText = {
     ),
     heading('Claim it before you improve it'),
     paragraph(
-      'A listing can exist without you: it may have been built from a directory, or suggested by a passer-by. Search for your name and your town, then ask to manage what you find. Depending on the business, you will be verified by post, by phone or by video. Keep ownership in your own account and give your agency or your employee manager access. When they move on, your listing stays with you.',
+      'A listing can exist without you: it may have been built from a directory, or suggested by a passer-by. Search for your name and your town, then ask to manage what you find. You will usually be verified by video, sometimes by phone, by email or by mail. Keep ownership in your own account and give your agency or your employee manager access. When they move on, your listing stays with you.',
     ),
     paragraph(
       'While you are there, look for duplicates. Two listings at one address split your reviews and send people to the wrong place.',
@@ -64,21 +64,21 @@ export const en: ArticleText = {
     ),
     heading('Tell the same story everywhere'),
     paragraph(
-      'Your website, your listing, directories and social accounts should all give the same name, address and number. Every mismatch creates doubt. After a move or a new number, write down each place that needs correcting and tick them off one by one. On your own site, give each location its page, with the address in text, a map and the hours. It is the best place for your listing to point to.',
+      'Your website, your listing, directories and social accounts should all give the same name, address and number. Every mismatch creates doubt. After a move or a new number, write down each place that needs correcting and check them off one by one. On your own site, give each location its page, with the address in text, a map and the hours. It is the best place for your listing to point to.',
     ),
     heading('Services, description and attributes'),
     paragraph(
       'The list of services answers the question “Do you do that?”. Write them one by one, in your customers’ words: “replace a heel”, “restitch a bag”. The description says the rest in a few plain sentences: what you do, for whom, and since when. There is no need to repeat your city in every line.',
     ),
     paragraph(
-      'Finally, tick the attributes that are true: wheelchair access, contactless payment, languages spoken, appointments. People use them to rule a business out before they even call. A false attribute is paid for at the door.',
+      'Finally, check the attributes that are true: wheelchair access, contactless payment, languages spoken, appointments. People use them to rule a business out before they even call. A false attribute is paid for at the door.',
     ),
     heading('A routine you can keep'),
     paragraph(
       'Filling in a listing takes a morning; looking after it takes minutes. Choose a fixed day and one person in charge.',
     ),
     list(
-      'Every week: reply to reviews and questions.',
+      'Every week: reply to new reviews.',
       'Every month: add a photo and read the searches that showed the listing.',
       'Every season: reread hours, services, categories and description.',
       'After any change: fix the listing the same day.',

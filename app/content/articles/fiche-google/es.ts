@@ -5,7 +5,7 @@ export const es: ArticleText = {
   title: 'Una ficha de Google completa, campo por campo',
   excerpt:
     'Categoría, horario, fotos, reseñas: lo que cada campo de su perfil de empresa cambia para quien lo busca, y cómo rellenarlo bien.',
-  tags: ['SEO en su zona', 'perfil de empresa', 'reseñas de clientes', 'mapas'],
+  tags: ['SEO local', 'perfil de empresa', 'reseñas de clientes', 'mapas'],
   seoKeywords: [
     'ficha de Google',
     'perfil de empresa',
@@ -18,7 +18,7 @@ export const es: ArticleText = {
     ),
     heading('Lo primero: que la ficha sea suya'),
     paragraph(
-      'Una ficha puede existir sin usted: quizá nació de un directorio o de la sugerencia de un transeúnte. Busque su nombre y su ciudad, y solicite gestionarla. Según el caso, la verificación se hace por correo postal, por teléfono o por video. Conserve la propiedad en su propia cuenta y dé a la agencia o al empleado solo permiso de administrador. Si algún día se marchan, la ficha se queda con usted.',
+      'Una ficha puede existir sin usted: quizá nació de un directorio o de la sugerencia de un transeúnte. Busque su nombre y su ciudad, y solicite gestionarla. La verificación suele hacerse por video, a veces por teléfono, por correo electrónico o por correo postal. Conserve la propiedad en su propia cuenta y dé a la agencia o al empleado solo permiso de administrador. Si algún día se marchan, la ficha se queda con usted.',
     ),
     paragraph(
       'Compruebe también si hay duplicados. Dos fichas con la misma dirección se reparten las reseñas y desorientan a todos.',
@@ -44,7 +44,7 @@ export const es: ArticleText = {
     ),
     heading('Fotos que resuelven una duda'),
     paragraph(
-      'Una foto útil contesta a una pregunta. ¿Cómo es la fachada vista desde la calle? ¿Dónde se aparca? ¿Hay un escalón en la entrada? ¿Qué hay en los estantes? ¿Quién me recibirá? Basta un teléfono, luz de día y ningún filtro. Las imágenes de archivo no contestan a nada y se reconocen enseguida.',
+      'Una foto útil contesta a una pregunta. ¿Cómo es la fachada vista desde la calle? ¿Dónde se estaciona? ¿Hay un escalón en la entrada? ¿Qué hay en los estantes? ¿Quién me recibirá? Basta un teléfono, luz de día y ningún filtro. Las imágenes de archivo no contestan a nada y se reconocen enseguida.',
     ),
     paragraph(
       'Añada pocas cada vez, a lo largo del año. Unas imágenes recientes indican que el negocio sigue vivo.',
@@ -64,7 +64,7 @@ export const es: ArticleText = {
     ),
     heading('La misma información en todas partes'),
     paragraph(
-      'Su web, su ficha, los directorios y sus redes deben dar el mismo nombre, la misma dirección y el mismo número. Cada diferencia siembra dudas. Tras una mudanza, haga la lista de los lugares por corregir y táchelos uno a uno. En su web, dedique una página a cada local, con la dirección escrita, el mapa y el horario: será el mejor destino para el enlace de la ficha.',
+      'Su sitio, su ficha, los directorios y sus redes deben dar el mismo nombre, la misma dirección y el mismo número. Cada diferencia siembra dudas. Tras una mudanza, haga la lista de los lugares por corregir y táchelos uno a uno. En su sitio, dedique una página a cada local, con la dirección escrita, el mapa y el horario: será el mejor destino para el enlace de la ficha.',
     ),
     heading('Los servicios, la descripción y los atributos'),
     paragraph(
@@ -78,13 +78,13 @@ export const es: ArticleText = {
       'Rellenar una ficha lleva una mañana; cuidarla, unos minutos. Fije un día y una sola persona responsable.',
     ),
     list(
-      'Cada semana: contestar reseñas y preguntas.',
+      'Cada semana: contestar las reseñas nuevas.',
       'Cada mes: añadir una foto y leer las búsquedas que mostraron la ficha.',
       'Cada estación: repasar horario, servicios, categorías y descripción.',
       'Después de cualquier cambio: corregir la ficha ese mismo día.',
     ),
     paragraph(
-      'Por último, mire lo que hace la gente desde la ficha: llamadas, rutas solicitadas, visitas a la web. Esos gestos importan más que el puesto que usted ve una mañana en su teléfono, porque ese puesto cambia según el lugar desde donde se busca. Y usted suele buscar desde su propio mostrador.',
+      'Por último, mire lo que hace la gente desde la ficha: llamadas, rutas solicitadas, visitas al sitio. Esos gestos importan más que el puesto que usted ve una mañana en su teléfono, porque ese puesto cambia según el lugar desde donde se busca. Y usted suele buscar desde su propio mostrador.',
     ),
   ],
 };

@@ -13,7 +13,7 @@ export const fr: ArticleText = {
     ),
     heading('Commencer par prendre possession de la fiche'),
     paragraph(
-      'Une fiche peut exister sans vous : Google l’a parfois créée à partir d’un annuaire ou d’une suggestion d’un passant. Cherchez votre nom et votre ville, puis demandez à en devenir le gestionnaire. La vérification se fait selon les cas par courrier, par téléphone ou par vidéo. Gardez le compte propriétaire à votre nom et donnez un simple accès de gestionnaire à l’agence ou à l’employé qui s’en occupe.',
+      'Une fiche peut exister sans vous : Google l’a parfois créée à partir d’un annuaire ou d’une suggestion d’un passant. Cherchez votre nom et votre ville, puis demandez à en devenir le gestionnaire. La vérification se fait le plus souvent par vidéo, parfois par téléphone, par courriel ou par courrier. Gardez le compte propriétaire à votre nom et donnez un simple accès de gestionnaire à l’agence ou à l’employé qui s’en occupe.',
     ),
     paragraph(
       'Profitez-en pour repérer les doublons. Deux fiches pour la même adresse se partagent les avis et embrouillent tout le monde, vos clients comme le moteur.',
@@ -73,7 +73,7 @@ export const fr: ArticleText = {
       'Une fiche se remplit en une matinée et s’entretient en quelques minutes par semaine. Choisissez un jour fixe et une seule personne responsable.',
     ),
     list(
-      'Chaque semaine : répondre aux avis et aux questions.',
+      'Chaque semaine : répondre aux nouveaux avis.',
       'Chaque mois : ajouter une photo et lire les recherches qui ont affiché la fiche.',
       'Chaque saison : relire heures, services, catégories et description.',
       'Après chaque changement : corriger la fiche le jour même.',

@@ -79,7 +79,7 @@ export const en: ArticleText = {
       'Change one thing at a time, starting with the biggest: the promise, then the proof, then the form. The colour of a button comes long after. Decide beforehand how long the test will run and what you will count. With few visits, no test will settle anything. Watch a handful of people use the page instead, and note where they stop.',
     ),
     paragraph(
-      'Count useful enquiries, not enquiries. A page that attracts more messages about the wrong thing only costs you time. Link each enquiry to the page it came from, follow the ones that become customers, and keep the version that brings them.',
+      'Count useful inquiries, not inquiries. A page that attracts more messages about the wrong thing only costs you time. Link each inquiry to the page it came from, follow the ones that become customers, and keep the version that brings them.',
     ),
     paragraph(
       'When a page works, do not widen it. Build another, for the next intent. That is how a site grows without losing its focus.',

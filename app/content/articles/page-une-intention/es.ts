@@ -18,7 +18,7 @@ export const es: ArticleText = {
     ),
     heading('Ponga nombre a la intención'),
     paragraph(
-      'Complete esta frase: «Quien llega aquí quiere… y duda porque…». Si necesita un «y además», necesita dos páginas. Una propietaria que pregunta cuánto cuesta un tejado y un administrador de fincas que busca un contrato de mantenimiento no leen lo mismo, aunque usted trabaje para los dos.',
+      'Complete esta frase: «Quien llega aquí quiere… y duda porque…». Si necesita un «y además», necesita dos páginas. Una propietaria que pregunta cuánto cuesta un techo y un administrador de edificios que busca un contrato de mantenimiento no leen lo mismo, aunque usted trabaje para los dos.',
     ),
     paragraph(
       '¿De dónde salen las palabras adecuadas? De las consultas que ya tiene. Relea sus últimos correos, escuche una llamada, pregunte a quien atiende el teléfono qué dudas se repiten. Sus clientes ya han escrito el borrador.',
@@ -56,7 +56,7 @@ export const es: ArticleText = {
     ),
     heading('Rápida y legible para cualquiera'),
     paragraph(
-      'Una página bonita pero lenta no se ve. Reduzca las imágenes, limite tipografías y scripts, evite los videos que arrancan solos. Compruebe también que se puede recorrer con el teclado, que los colores contrastan y que las imágenes con sentido están descritas. Ese cuidado sirve a las personas con discapacidad y a quien lee al sol o con un móvil viejo.',
+      'Una página bonita pero lenta no se ve. Reduzca las imágenes, limite tipografías y scripts, evite los videos que arrancan solos. Compruebe también que se puede recorrer con el teclado, que los colores contrastan y que las imágenes con sentido están descritas. Ese cuidado sirve a las personas con discapacidad y a quien lee al sol o con un teléfono viejo.',
     ),
     heading('El orden de las partes, de arriba abajo'),
     paragraph(

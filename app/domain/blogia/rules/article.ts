@@ -26,6 +26,7 @@ export interface Article {
   readonly found: readonly Span[];
 }
 
+/** Takes a draft apart: any text gives an article, an empty one without blocks. */
 export function articleOf(language: WritingLanguage, draft: Draft): Article {
   const read = readableText(draft.body);
   const blocks = blocksOf(draft.body).map((block) => ({

@@ -7,12 +7,20 @@ import { atMost, inBody, type Check } from './outcome.ts';
 
 const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length;
 
-/** Flesch's reading ease, 0 to 100, in the version made for the language. */
+/**
+ * Flesch's reading ease, a whole number from 0 (hard) to 100 (easy), in the version made for the language: its base, less so
+ * much a word in a sentence and so much a syllable in a word. Headings do not count.
+ *
+ * @returns null for a text without a word
+ */
 export function readingEase({ language, sentences }: Article): number | null {
   const words = sentences.flatMap((sentence) => sentence.words);
   if (words.length === 0) return null;
   const { base, perSentence, perWord } = languageLimits[language].flesch;
-  const spoken = words.reduce((sum, { text }) => sum + syllables(language, text), 0);
+  // Most words of a text come back.
+  const counts = new Map<string, number>();
+  for (const { text } of words) counts.set(text, counts.get(text) ?? syllables(language, text));
+  const spoken = words.reduce((sum, { text }) => sum + (counts.get(text) ?? 0), 0);
   const ease =
     base - perSentence * (words.length / sentences.length) - perWord * (spoken / words.length);
   return Math.round(Math.min(100, Math.max(0, ease)));

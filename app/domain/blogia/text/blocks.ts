@@ -71,6 +71,7 @@ export interface Image extends Span {
   readonly alternative: string;
 }
 
+/** Images of a text, with their alternative text, empty where there is none. */
 export function imagesOf(markdown: string): Image[] {
   return [...markdown.matchAll(/!\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g)].map((found) => ({
     start: found.index,

@@ -28,6 +28,7 @@ function list(groups: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'u');
 }
 
+/** Whether a sentence has a word, or a group of words, that leads from one thought to the next. */
 export function hasTransition(language: WritingLanguage, sentence: string): boolean {
   return transitions[language].test(sentence.toLowerCase());
 }

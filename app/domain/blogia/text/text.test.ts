@@ -149,12 +149,36 @@ describe('words', () => {
 });
 
 it.each<[WritingLanguage, counts: Record<string, number>]>([
-  ['fr', { chat: 1, boulangerie: 4, visibilité: 5, parlent: 1, belle: 1, idée: 2, eau: 1, je: 1 }],
+  ['fr', { chat: 1, boulangerie: 4, visibilité: 5, belle: 1, idée: 2, eau: 1, je: 1, œil: 1 }],
+  // Endings of verbs, which are silent, and the same letters where they are not.
+  ['fr', { parlent: 1, aiment: 1, forment: 1, racontent: 2, relèvent: 2, marquent: 1, placent: 1 }],
+  ['fr', { client: 2, vraiment: 2, souvent: 2, argent: 2, récent: 2, content: 2, évident: 3 }],
+  ['fr', { boutique: 2, langue: 1, 'qu’il': 1, voyage: 2, employé: 3, paysage: 3, européen: 4 }],
+  ['fr', { créer: 2, théâtre: 2, poète: 2, maïs: 2, ouvrier: 3, patrie: 2, industriel: 4 }],
   ['en', { cat: 1, bakery: 3, made: 1, wanted: 2, table: 2, jumped: 1, visibility: 5, the: 1 }],
+  ['en', { sales: 1, rules: 1, boxes: 2, pages: 2, failed: 1, played: 1, settled: 2, hundred: 2 }],
+  ['en', { useful: 2, lately: 2, statement: 2, element: 3, something: 2, business: 2, every: 2 }],
+  ['en', { media: 3, social: 2, radio: 3, million: 2, video: 3, people: 2, quiet: 2, friend: 1 }],
+  ['en', { area: 3, usual: 3, language: 2, being: 2, player: 2, anyone: 3, year: 1, eyes: 1 }],
   ['es', { pan: 1, panadería: 5, ciudad: 2, poeta: 3, guerra: 2, queso: 2, día: 2 }],
+  ['es', { hay: 1, y: 1, leyes: 2, playa: 2, cliente: 2, vergüenza: 3, aéreo: 4, continúa: 4 }],
 ])('syllables in %s', (language, counts) => {
   const counted = Object.keys(counts).map((word) => [word, syllables(language, word)]);
   expect(Object.fromEntries(counted)).toEqual(counts);
+});
+
+it('syllables of any text are at least one and no more than its letters', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom<WritingLanguage>('fr', 'en', 'es'),
+      fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-zéèï’]{1,20}$/)),
+      (language, word) => {
+        const count = syllables(language, word);
+        expect(count).toBeGreaterThanOrEqual(1);
+        expect(count).toBeLessThanOrEqual(Math.max(1, word.normalize('NFC').length));
+      },
+    ),
+  );
 });
 
 it.each<[WritingLanguage, sentence: string, passive: boolean]>([

@@ -82,7 +82,9 @@ onEachDatabase('the desk through the API', (open) => {
     await expect(desk.lookUp('nowhere')).rejects.toMatchObject({ code: 'invalid' });
     const member = createAdminClient(openApi(open(), { role: 'member' }).ask);
     await expect(member.staff()).rejects.toMatchObject({ code: 'not-allowed' });
-    expect(await member.mails('dead')).toEqual({ items: [] });
+    expect(await member.messages({ topic: 'mail', state: 'dead', after: undefined })).toEqual({
+      items: [],
+    });
     const stranger = createAdminClient(openApi(open(), { role: null }).ask);
     await expect(stranger.keys()).rejects.toMatchObject({ code: 'signed-out' });
     const away = createAdminClient(() => Promise.reject(new TypeError('away')));

@@ -6,8 +6,7 @@ import type {
   RequestLine,
   StaffLine,
 } from '#app/domain/administration.ts';
-import type { OutboxLine } from '#app/domain/leads/inbox.ts';
-import type { OutboxState } from '#app/domain/outbox.ts';
+import type { OutboxLine, OutboxState, OutboxTopic } from '#app/domain/outbox.ts';
 import type { ForeseenPart } from '#app/domain/privacy/held-parts.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
 import type { StoreFailureCode } from '#app/domain/crm/store.ts';
@@ -97,8 +96,8 @@ export function createAdminClient(
   const endpoint = (id: string) => `/webhooks/${encodeURIComponent(id)}`;
 
   return {
-    mails: (state: OutboxState, after?: string) =>
-      read<Page<OutboxLine>>(`/outbox?${paramsOf({ topic: 'mail', state, after })}`),
+    messages: (query: { topic: OutboxTopic; state: OutboxState; after: string | undefined }) =>
+      read<Page<OutboxLine>>(`/outbox?${paramsOf(query)}`),
     replay: (id: string) => tell('POST', `/outbox/${encodeURIComponent(id)}/replay`),
     /** A mail that was written into a file. */
     letter: async (id: string) =>

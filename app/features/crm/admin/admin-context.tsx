@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
 import type { AdminCopy } from '#app/content/admin/shape.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
 import type { AdminClient } from './admin-client.ts';
 
 interface AdminDesk {
   words: AdminCopy;
   client: AdminClient;
+  /** What whoever is signed in may do; the server has the last word. */
+  may: (action: Action) => boolean;
   /** Says something in passing. */
   say: (text: string) => void;
 }

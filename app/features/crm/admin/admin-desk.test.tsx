@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { adminCopy } from '#app/content/admin/copy.ts';
-import type { AuditLine, EndpointLine } from '#app/domain/administration.ts';
+import type { AuditLine, EndpointLine, StaffLine } from '#app/domain/administration.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { VisitContext } from '#app/ui/visit.ts';
 import { createAdminClient, type Page } from './admin-client.ts';
@@ -13,6 +13,7 @@ import { AuditEntry } from './audit-entry.tsx';
 import { Endpoint } from './endpoint.tsx';
 import { Listed } from './listed.tsx';
 import { Person } from './person.tsx';
+import { Member } from './staff.tsx';
 
 const words = adminCopy.fr;
 const client = createAdminClient(() => new Promise(() => {}));
@@ -22,7 +23,7 @@ const nothing = () => {};
 function shown(node: ReactNode, address = '/'): string {
   const element = (
     <VisitContext value={{ language: 'fr', address: (path: string) => path } as never}>
-      <AdminContext value={{ words, client, say: nothing }}>{node}</AdminContext>
+      <AdminContext value={{ words, client, may: () => true, say: nothing }}>{node}</AdminContext>
     </VisitContext>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
@@ -31,7 +32,7 @@ function shown(node: ReactNode, address = '/'): string {
 
 describe('the desk', () => {
   it.each([
-    [['all'], '/?admin=', words.mail.lead],
+    [['all'], '/?admin=', words.outbox.lead],
     [['all'], '/?admin=vie-privee', words.privacy.registerLead],
     [['all'], '/?admin=equipe', words.staff.lead],
     [['integrations'], '/?admin=cles', words.keys.lead],
@@ -40,6 +41,17 @@ describe('the desk', () => {
   ])('of who may %j shows at %s: %s', (permissions, address, text) => {
     const desk = <AdminDesk permissions={permissions} words={words} client={client} />;
     expect(shown(desk, address)).toContain(text);
+  });
+
+  it.each([
+    [['all'], true],
+    [['integrations', 'leads'], true],
+    [['leads'], false],
+  ])('lists calls of other systems for who may %j: %s', (permissions, isListed) => {
+    const desk = <AdminDesk permissions={permissions} words={words} client={client} />;
+    const html = shown(desk, '/?admin=envois&voie=webhook');
+    expect(html.includes(words.outbox.topicLabel)).toBe(isListed);
+    expect(html).toContain(words.outbox.lead);
   });
 
   it.each(languages)('has every word in %s', (language) => {
@@ -63,7 +75,7 @@ describe('a list', () => {
           more: async () => {},
           reload: nothing,
         }}
-        empty={words.mail.empty}
+        empty={words.outbox.empty}
       >
         {({ id }) => id}
       </Listed>,
@@ -71,7 +83,7 @@ describe('a list', () => {
 
   it.each([
     [{}, words.loading],
-    [{ items: [] }, words.mail.empty],
+    [{ items: [] }, words.outbox.empty],
     [{ failure: 'unreachable' as const }, words.retry],
     [{ items: [{ id: 'one' }], next: 'x' }, words.more],
   ])('of %j says: %s', (pages, text) => {
@@ -96,6 +108,25 @@ describe('what is listed', () => {
     expect(html(moment)).toContain(words.webhooks.enable);
     expect(html(moment)).not.toContain(`>${words.webhooks.tryOut}<`);
     expect(html(null)).toContain(`>${words.webhooks.tryOut}<`);
+  });
+
+  it('a member of staff is signed out by who may', () => {
+    const member: StaffLine = {
+      id: '1',
+      name: 'Ana',
+      email: 'ana@iluma.example',
+      role: 'CEO',
+      hasSecondStep: true,
+      hasOneTimePassword: false,
+      disabledAt: null,
+      lastLoginAt: moment,
+      sessions: [{ id: 's1', address: '192.0.2.1', agent: 'Test', lastSeenAt: moment }],
+      canSignOut: true,
+    };
+    const html = (canSignOut: boolean) =>
+      shown(<Member member={{ ...member, canSignOut }} onSignedOut={nothing} />);
+    expect(html(true)).toContain(words.staff.signOut);
+    expect(html(false)).not.toContain(words.staff.signOut);
   });
 
   it('an entry shows what it changed, and whether it can be taken back', () => {

@@ -1,18 +1,19 @@
 import { useMemo, useState, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { AdminCopy } from '#app/content/admin/shape.ts';
-import { adminSectionsOf, type AdminSection } from '#app/domain/administration.ts';
+import { adminSectionsOf, isPermitted, type AdminSection } from '#app/domain/administration.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
 import { AdminContext, useAdmin } from './admin-context.tsx';
 import { createAdminClient, type AdminClient } from './admin-client.ts';
 import { Audit } from './audit.tsx';
 import { Keys } from './keys.tsx';
-import { Mails } from './mails.tsx';
+import { Outbox } from './outbox.tsx';
 import { Privacy } from './privacy.tsx';
 import { Staff } from './staff.tsx';
 import { Webhooks } from './webhooks.tsx';
 
 const views = {
-  courriels: Mails,
+  envois: Outbox,
   webhooks: Webhooks,
   'vie-privee': Privacy,
   historique: Audit,
@@ -37,7 +38,15 @@ export function AdminDesk({
   const [params] = useSearchParams();
   const [client] = useState(() => given ?? createAdminClient());
   const [said, setSaid] = useState('');
-  const desk = useMemo(() => ({ words, client, say: setSaid }), [words, client]);
+  const desk = useMemo(
+    () => ({
+      words,
+      client,
+      may: (action: Action) => isPermitted(permissions, action),
+      say: setSaid,
+    }),
+    [words, client, permissions],
+  );
   const sections = adminSectionsOf(permissions);
   const asked = params.get('admin');
   const open = sections.find((section) => section === asked) ?? sections[0];

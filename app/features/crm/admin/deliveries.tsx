@@ -4,7 +4,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useAdmin } from './admin-context.tsx';
 import { Listed } from './listed.tsx';
 import { Problem } from './problem.tsx';
-import { StateTag } from './state-tag.tsx';
+import { StateTag } from '../state-tag.tsx';
 import { useDeed } from './use-deed.ts';
 import { usePages } from './use-pages.ts';
 
@@ -34,7 +34,7 @@ function Delivery({
 }) {
   const { language } = useVisit();
   const { client, words } = useAdmin();
-  const { webhooks: copy, mail } = words;
+  const { webhooks: copy, outbox } = words;
   const { isBusy, problem, run } = useDeed();
   const facts = [
     formatDate(language, at, 'short'),
@@ -44,7 +44,7 @@ function Delivery({
   ];
 
   async function replay() {
-    if (await run(() => client.replay(messageId), mail.replayed)) onReplayed();
+    if (await run(() => client.replay(messageId), outbox.replayed)) onReplayed();
   }
 
   return (
@@ -66,7 +66,7 @@ function Delivery({
         disabled={isBusy}
         onClick={() => void replay()}
       >
-        {mail.replay}
+        {outbox.replay}
       </button>
     </div>
   );

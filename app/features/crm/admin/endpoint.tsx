@@ -6,7 +6,7 @@ import { useAdmin } from './admin-context.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Problem } from './problem.tsx';
-import { StateTag } from './state-tag.tsx';
+import { StateTag } from '../state-tag.tsx';
 import { useDeed } from './use-deed.ts';
 
 /** One system that is told, and what can be done with it. */

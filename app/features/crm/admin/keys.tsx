@@ -11,7 +11,7 @@ import { CheckList } from './check-list.tsx';
 import { Listed } from './listed.tsx';
 import { Problem } from './problem.tsx';
 import { ShownOnce } from './shown-once.tsx';
-import { StateTag } from './state-tag.tsx';
+import { StateTag } from '../state-tag.tsx';
 import { useDeed } from './use-deed.ts';
 import { usePages } from './use-pages.ts';
 

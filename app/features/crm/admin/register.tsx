@@ -9,7 +9,7 @@ import { textsOf } from '../desk/form-text.ts';
 import { useAdmin } from './admin-context.tsx';
 import { Listed } from './listed.tsx';
 import { Problem } from './problem.tsx';
-import { StateTag } from './state-tag.tsx';
+import { StateTag } from '../state-tag.tsx';
 import { useDeed } from './use-deed.ts';
 import { usePages } from './use-pages.ts';
 

@@ -5,7 +5,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useAdmin } from './admin-context.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { Listed } from './listed.tsx';
-import { StateTag } from './state-tag.tsx';
+import { StateTag } from '../state-tag.tsx';
 import { usePages } from './use-pages.ts';
 
 /** Who works here, and where they are signed in. */
@@ -23,12 +23,12 @@ export function Staff() {
   );
 }
 
-function Member({ member, onSignedOut }: { member: StaffLine; onSignedOut: () => void }) {
+export function Member({ member, onSignedOut }: { member: StaffLine; onSignedOut: () => void }) {
   const { language } = useVisit();
   const { client, words } = useAdmin();
   const { staff: copy } = words;
   const { id, name, email, role, hasSecondStep, hasOneTimePassword } = member;
-  const { disabledAt, lastLoginAt, sessions } = member;
+  const { disabledAt, lastLoginAt, sessions, canSignOut } = member;
   const on = (moment: string) => formatDate(language, moment, 'short');
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -64,7 +64,7 @@ function Member({ member, onSignedOut }: { member: StaffLine; onSignedOut: () =>
           </details>
         )}
       </div>
-      {sessions.length > 0 && (
+      {sessions.length > 0 && canSignOut && (
         <AskFirst
           label={copy.signOut}
           question={copy.signingOut}

@@ -1,14 +1,5 @@
-import { useMemo } from 'react';
 import { clientStatuses, projectStages, taskStatuses } from '#app/domain/crm/entities.ts';
-import {
-  activityByWeek,
-  analyticsOf,
-  monthsUntil,
-  periods,
-  revenueByMonth,
-  scoreClasses,
-  usualPeriod,
-} from '#app/domain/crm/figures.ts';
+import { periods, usualPeriod } from '#app/domain/crm/figures.ts';
 import { bandOf } from '#app/domain/crm/score-band.ts';
 import { formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { locales } from '#app/i18n/languages.ts';
@@ -19,7 +10,7 @@ import { useDesk } from './desk.tsx';
 import { useDeskQuery } from './desk-query.ts';
 import { SelectField } from './select-field.tsx';
 import { TimeChart } from './time-chart.tsx';
-import { useEvery } from './use-every.ts';
+import { useFigures } from './use-figures.ts';
 
 const bandTones = {
   green: 'fill-band-green',
@@ -30,36 +21,13 @@ const bandTones = {
 /** What the records add up to, for one owner or all, over a period. Every drawing has its table. */
 export function Analytics() {
   const { language } = useVisit();
-  const { words } = useDesk();
+  const { words, workspace } = useDesk();
   const { analytics: copy, clients: said, projects: board, tasks: todo } = words;
   const { get, set } = useDeskQuery();
-  const every = useEvery();
   const period = periods.find((each) => String(each) === get('periode')) ?? usualPeriod;
   const owner = get('responsable');
 
-  const owners = useMemo(
-    () =>
-      [...new Set(every?.clients.map(({ assignedTo }) => assignedTo))].filter(Boolean).toSorted(),
-    [every],
-  );
-  const figures = useMemo(() => {
-    if (!every) return null;
-    const { at: now } = every;
-    const months = monthsUntil(now, period);
-    const is = (name: string) => owner === '' || name === owner;
-    const clients = every.clients.filter(({ assignedTo }) => is(assignedTo));
-    const projects = every.projects.filter(({ assignedTeamMember }) => is(assignedTeamMember));
-    const tasks = every.tasks.filter((task) => is(task.owner));
-    const journal = every.journal.filter(({ author }) => is(author));
-    const sums = analyticsOf(clients, projects, tasks);
-    return {
-      ...sums,
-      scoreByMonth: sums.scoreByMonth.filter(([month]) => month >= (months[0] ?? '')),
-      revenue: revenueByMonth(clients, months),
-      classes: scoreClasses(clients),
-      weeks: activityByWeek({ clients, projects, tasks, journal }, months, now),
-    };
-  }, [every, period, owner]);
+  const figures = useFigures({ months: period, ...(owner !== '' && { owner }) });
   if (!figures) return null;
 
   const number = (value: number) => formatNumber(language, value);
@@ -80,7 +48,7 @@ export function Analytics() {
   return (
     <>
       <h2 className="title">{copy.title}</h2>
-      <p className="small mt-2 text-dust">{words.overview.example}</p>
+      {!workspace.live && <p className="small mt-2 text-dust">{words.overview.example}</p>}
       <div className="mt-6 grid grid-cols-1 gap-4 sm:max-w-xl sm:grid-cols-2">
         <SelectField
           name="analytics-period"
@@ -98,7 +66,7 @@ export function Analytics() {
           value={owner}
           options={[
             { value: '', label: said.anyOwner },
-            ...[...new Set([...owners, ...(owner ? [owner] : [])])].map((name) => ({
+            ...[...new Set([...figures.owners, ...(owner ? [owner] : [])])].map((name) => ({
               value: name,
               label: name,
             })),

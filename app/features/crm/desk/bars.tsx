@@ -1,5 +1,5 @@
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { ChartTableView } from '#app/ui/line-chart.tsx';
+import { ChartTable } from '#app/ui/chart-table.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from './desk.tsx';
 
@@ -54,7 +54,7 @@ export function Bars({
             ))}
           </div>
           {notes.length > 0 && <p className="mt-3 text-xs text-dust">{notes.join(' ')}</p>}
-          <ChartTableView
+          <ChartTable
             title={title}
             table={{
               label: copy.table,

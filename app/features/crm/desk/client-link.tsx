@@ -8,7 +8,8 @@ export function ClientLink({ id }: { id: string | null }) {
     words: { tasks: copy },
   } = useDesk();
   const client = useRecord('clients', id);
-  if (!client) return <span>{copy.noClient}</span>;
+  if (client === undefined) return <span aria-busy="true">…</span>;
+  if (client === null) return <span>{copy.noClient}</span>;
   return (
     <RecordLink tab="clients" values={{ fiche: client.id }}>
       {client.name}

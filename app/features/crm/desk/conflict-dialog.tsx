@@ -4,11 +4,12 @@ import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { recordFacts } from './record-facts.ts';
 import { useDesk } from './desk.tsx';
+import { useDeskStatus } from './desk-status.tsx';
 import type { OpenConflict } from './open-conflict.ts';
 
 /** What somebody else has changed meanwhile, while it has to be decided about. */
 export function ConflictScreen() {
-  const { conflict } = useDesk();
+  const { conflict } = useDeskStatus();
   return conflict && <ConflictDialog {...conflict} />;
 }
 

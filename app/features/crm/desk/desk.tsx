@@ -12,23 +12,9 @@ import { fill } from '#app/i18n/format.ts';
 import { nextTurn } from '#app/ui/next-turn.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { StoreFailure } from '../session/http-store.ts';
+import { DeskStatusContext, type DeskStatus, type Notice, type Progress } from './desk-status.tsx';
 import { baseOf, type OpenConflict } from './open-conflict.ts';
 import type { Workspace } from './workspace.ts';
-
-export interface Notice {
-  /** Tells two equal sentences apart. */
-  at: number;
-  text: string;
-  isProblem: boolean;
-  undo: readonly Change[] | null;
-  /** Tries once more what has failed. */
-  retry: (() => void) | null;
-}
-
-export interface Progress {
-  done: number;
-  total: number;
-}
 
 export interface Desk {
   words: CrmCopy;
@@ -39,19 +25,11 @@ export interface Desk {
   may: (action: Action) => boolean;
   /** Names of those who can be given something to look after. */
   team: readonly [string, ...string[]];
-  notice: Notice | null;
-  /** A change that came too late, while it is to be decided what becomes of it. */
-  conflict: OpenConflict | null;
-  /** How far a change of many records is; null while there is none. */
-  progress: Progress | null;
   notify: (text: string) => void;
   /** Says what was done in several steps, with what takes all of them back. */
   offerUndo: (text: string, undo: readonly Change[]) => void;
   /** Says why something could not be done. */
   fail: (error: unknown) => void;
-  dismiss: () => void;
-  /** Takes the last change back. */
-  takeBack: () => Promise<void>;
   /**
    * Plans and applies.
    *
@@ -167,24 +145,31 @@ export function DeskProvider({
       user,
       may: allows,
       team,
-      notice,
-      conflict,
-      progress,
       notify: (text) => tell(text),
       offerUndo: tell,
       fail: (error) => tell(problemOf(error), null, true),
-      dismiss: () => setNotice(null),
-      async takeBack() {
-        if (!notice?.undo) return;
-        const problem = await applied(notice.undo);
-        if (!problem) tell(words.frame.undone);
-      },
       run: (plan, said) => applied(plan(planning()), said),
       planning,
     };
-  }, [words, workspace, user, team, notice, conflict, progress]);
+  }, [words, workspace, user, team]);
 
-  return <DeskContext value={desk}>{children}</DeskContext>;
+  const status: DeskStatus = {
+    notice,
+    conflict,
+    progress,
+    dismiss: () => setNotice(null),
+    async takeBack() {
+      const undo = notice?.undo;
+      if (!undo) return;
+      const problem = await desk.run(() => [...undo]);
+      if (!problem) desk.notify(words.frame.undone);
+    },
+  };
+  return (
+    <DeskContext value={desk}>
+      <DeskStatusContext value={status}>{children}</DeskStatusContext>
+    </DeskContext>
+  );
 }
 
 /** Plans of more changes than this are refused as a whole when one of them comes too late. */

@@ -1,7 +1,8 @@
+import { exportFormats } from '#app/domain/crm/exports.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useDesk } from './desk.tsx';
-import { exportFormats, useExport, type Exported } from './use-export.ts';
+import { useExport, type Exported } from './use-export.ts';
 
 /** Hands out what is shown as a file or on paper, after a second and with an entry in the journal. */
 export function ExportButtons({

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { journalTypes } from '#app/domain/crm/entities.ts';
+import { systemAuthor } from '#app/domain/crm/planning.ts';
 import type { Query } from '#app/domain/crm/query.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
 import { clientOptions } from './client-options.ts';
-import { May, useAll, useDesk, useList } from './desk.tsx';
+import { useAll, useDesk, useList } from './desk.tsx';
 import { newRecord, useDeskQuery } from './desk-query.ts';
 import { EntryForm } from './entry-form.tsx';
 import { ExportButtons } from './export-buttons.tsx';
+import { FoundLine } from './found-line.tsx';
 import { Entry } from './journal-entry.tsx';
 import { journalTable } from './journal-table.ts';
 import { readAll } from './read-all.ts';
-import { foundText } from './found-text.ts';
 import { SearchField } from './search-field.tsx';
+import { SectionHead } from './section-head.tsx';
 import { SelectField } from './select-field.tsx';
 import { useRecord } from './use-record.ts';
 
@@ -23,13 +24,12 @@ const nothing = { q: '', type: '', auteur: '', client: '', du: '', au: '' };
 /** What has happened, newest first; how it is narrowed stands in the address. */
 export function Journal() {
   const { language } = useVisit();
-  const { words, may, store } = useDesk();
+  const { words, may, store, team } = useDesk();
   const { journal: copy, frame } = words;
-  const { get, set, openRecord, closeRecord } = useDeskQuery();
+  const { get, set, closeRecord } = useDeskQuery();
   const [limit, setLimit] = useState(batch);
   const [cleared, setCleared] = useState(0);
   const clients = useAll('clients');
-  const everything = useAll('journal');
   const chosenClient = useRecord('clients', get('client') || null);
   const type = journalTypes.find((each) => each === get('type'));
   const [author, client] = [get('auteur'), get('client')];
@@ -46,7 +46,9 @@ export function Journal() {
     },
   };
   const page = useList('journal', { ...query, limit });
-  const authors = [...new Set([...(everything ?? []).map((entry) => entry.author), author])]
+  const shown = (page?.items ?? []).map((entry) => entry.author);
+  // Who works here, the rules, and whoever has written what is shown.
+  const authors = [...new Set([...team, systemAuthor, ...shown, author])]
     .filter(Boolean)
     .toSorted((a, b) => a.localeCompare(b, language));
   const isNarrowed = Object.keys(nothing).some((name) => get(name) !== '');
@@ -63,15 +65,7 @@ export function Journal() {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 className="title">{copy.title}</h2>
-        <May action="edit">
-          <button type="button" className="button" onClick={() => openRecord(newRecord)}>
-            <Icon name="plus" className="icon size-5" />
-            {copy.add}
-          </button>
-        </May>
-      </div>
+      <SectionHead title={copy.title} add={copy.add} />
       <div
         key={cleared}
         className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
@@ -123,21 +117,18 @@ export function Journal() {
         />
         <ExportButtons what="journal" gather={gather} />
       </div>
-      <p className="small mt-4 flex flex-wrap items-center gap-x-4 text-dust">
-        <span role="status">{page && foundText(language, page, words)}</span>
-        {isNarrowed && (
-          <button
-            type="button"
-            className="text-link min-h-11"
-            onClick={() => {
-              narrow(nothing);
-              setCleared(cleared + 1);
-            }}
-          >
-            {copy.reset}
-          </button>
-        )}
-      </p>
+      <FoundLine
+        page={page}
+        reset={copy.reset}
+        onReset={
+          isNarrowed
+            ? () => {
+                narrow(nothing);
+                setCleared(cleared + 1);
+              }
+            : undefined
+        }
+      />
       {page?.total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
       <ol className="mt-2 border-t border-line">
         {page?.items.map((entry) => (

@@ -2,11 +2,13 @@ import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from './desk.tsx';
+import { useDeskStatus } from './desk-status.tsx';
 
 /** What has just happened, with the way back where there is one. It stays until the next thing happens. */
 export function NoticeBar() {
   const { language } = useVisit();
-  const { words, notice, progress, dismiss, takeBack } = useDesk();
+  const { words } = useDesk();
+  const { notice, progress, dismiss, takeBack } = useDeskStatus();
   return (
     <div
       role="status"

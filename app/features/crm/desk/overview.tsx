@@ -8,7 +8,7 @@ import { useDesk, useList } from './desk.tsx';
 import type { Tab } from './desk-query.ts';
 import { localDay } from './local-day.ts';
 import { RecordLink } from './record-link.tsx';
-import { useOverview } from './use-overview.ts';
+import { useOverview } from './use-figures.ts';
 
 /** Tasks and entries that are shown of all there are. */
 const glimpse = 4;

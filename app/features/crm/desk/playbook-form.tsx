@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayOf, daysAfter } from '#app/domain/crm/planning.ts';
+import { dayOf, daysAfter } from '#app/domain/crm/days.ts';
 import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/tasks.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';

@@ -2,20 +2,19 @@ import { useState } from 'react';
 import { planUpdateProject } from '#app/domain/crm/projects.ts';
 import type { Query } from '#app/domain/crm/query.ts';
 import { fill } from '#app/i18n/format.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
 import { clientOptions } from './client-options.ts';
-import { May, useAll, useDesk, useList } from './desk.tsx';
+import { useAll, useDesk, useList } from './desk.tsx';
 import { newRecord, useDeskQuery } from './desk-query.ts';
 import { ExportButtons } from './export-buttons.tsx';
+import { FoundLine } from './found-line.tsx';
 import { ProjectBoard } from './project-board.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { ProjectList } from './project-list.tsx';
 import { projectsTable } from './projects-table.ts';
 import { readAll } from './read-all.ts';
-import { foundText } from './found-text.ts';
 import { SearchField } from './search-field.tsx';
+import { SectionHead } from './section-head.tsx';
 import { SelectField } from './select-field.tsx';
 import type { ProjectsView } from './stage-select.tsx';
 import { useRecord } from './use-record.ts';
@@ -24,7 +23,6 @@ const sorts = ['stage', 'due', 'updatedAt'] as const;
 
 /** The projects by stage or as a list, narrowed and sorted; all of it stands in the address. */
 export function Projects() {
-  const { language } = useVisit();
   const { words, store, team, run } = useDesk();
   const { projects: copy, tasks: taskWords } = words;
   const { get, set, openRecord, closeRecord } = useDeskQuery();
@@ -39,11 +37,11 @@ export function Projects() {
   };
   const page = useList('projects', { ...query, limit: 1000 });
   const chosenClient = useRecord('clients', client || null);
-  const projects = useAll('projects');
   const clients = useAll('clients');
   const tasks = useAll('tasks');
   const isNarrowed = Boolean(get('q') || member || client);
-  const project = projects?.find(({ id }) => id === opened) ?? null;
+  const isNew = opened === newRecord;
+  const project = useRecord('projects', isNew ? null : opened || null) ?? null;
 
   const view: ProjectsView = {
     projects: page?.items ?? [],
@@ -63,19 +61,7 @@ export function Projects() {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 className="title">{copy.title}</h2>
-        <May action="edit">
-          <button
-            type="button"
-            className="button button-primary"
-            onClick={() => openRecord(newRecord)}
-          >
-            <Icon name="plus" className="icon size-5" />
-            {copy.add}
-          </button>
-        </May>
-      </div>
+      <SectionHead title={copy.title} add={copy.add} />
       <div
         key={cleared}
         className="mt-6 grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]"
@@ -123,21 +109,18 @@ export function Projects() {
         />
         <ExportButtons what="projets" gather={gather} />
       </div>
-      <p className="small mt-4 flex flex-wrap items-center gap-x-4 text-dust">
-        <span role="status">{page && foundText(language, page, words)}</span>
-        {isNarrowed && (
-          <button
-            type="button"
-            className="text-link min-h-11"
-            onClick={() => {
-              set({ q: '', responsable: '', client: '' });
-              setCleared(cleared + 1);
-            }}
-          >
-            {copy.reset}
-          </button>
-        )}
-      </p>
+      <FoundLine
+        page={page}
+        reset={copy.reset}
+        onReset={
+          isNarrowed
+            ? () => {
+                set({ q: '', responsable: '', client: '' });
+                setCleared(cleared + 1);
+              }
+            : undefined
+        }
+      />
       {page && page.total === 0 && isNarrowed ? (
         <p className="heading py-16 text-center">{copy.empty}</p>
       ) : isList ? (
@@ -145,9 +128,7 @@ export function Projects() {
       ) : (
         <ProjectBoard {...view} />
       )}
-      {(project || (opened === newRecord && projects)) && (
-        <ProjectForm key={opened} project={project} onClose={closeRecord} />
-      )}
+      {(project || isNew) && <ProjectForm key={opened} project={project} onClose={closeRecord} />}
     </>
   );
 }

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { taskPriorities, taskStatuses } from '#app/domain/crm/entities.ts';
-import { daysAfter } from '#app/domain/crm/planning.ts';
+import { daysAfter } from '#app/domain/crm/days.ts';
 import type { Query } from '#app/domain/crm/query.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
 import { clientOptions } from './client-options.ts';
 import { May, useAll, useDesk, useList } from './desk.tsx';
 import { newRecord, useDeskQuery } from './desk-query.ts';
+import { FoundLine } from './found-line.tsx';
 import { localDay } from './local-day.ts';
 import { PlaybookForm } from './playbook-form.tsx';
 import { QuickAdd } from './quick-add.tsx';
-import { foundText } from './found-text.ts';
 import { SearchField } from './search-field.tsx';
+import { SectionHead } from './section-head.tsx';
 import { SelectField } from './select-field.tsx';
 import { TaskForm } from './task-form.tsx';
 import { TaskRow } from './task-row.tsx';
@@ -27,7 +26,6 @@ const nothing = { q: '', qui: '', statut: '', priorite: '', echeance: '', client
 
 /** What is to be done, narrowed and sorted; all of it stands in the address. */
 export function Tasks() {
-  const { language } = useVisit();
   const { words, user, team } = useDesk();
   const { tasks: copy } = words;
   const { get, set, openRecord, closeRecord } = useDeskQuery();
@@ -55,29 +53,17 @@ export function Tasks() {
     sort: by ? { by, descending: by === 'updatedAt' } : { by: 'due' },
   };
   const page = useList('tasks', { ...query, limit: 1000 });
-  const tasks = useAll('tasks');
   const clients = useAll('clients');
   const projects = useAll('projects');
   const client = useRecord('clients', clientId || null);
-  const task = tasks?.find(({ id }) => id === opened) ?? null;
-  const project = projects?.find(({ id }) => id === projectId);
+  const isNew = opened === newRecord;
+  const task = useRecord('tasks', isNew ? null : opened || null) ?? null;
+  const project = useRecord('projects', projectId || null);
   const isNarrowed = Object.keys(nothing).some((name) => get(name) !== '');
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 className="title">{copy.title}</h2>
-        <May action="edit">
-          <button
-            type="button"
-            className="button button-primary"
-            onClick={() => openRecord(newRecord)}
-          >
-            <Icon name="plus" className="icon size-5" />
-            {words.palette.newTask}
-          </button>
-        </May>
-      </div>
+      <SectionHead title={copy.title} add={words.palette.newTask} />
       <May action="edit">
         <QuickAdd
           id="task-quick"
@@ -172,21 +158,18 @@ export function Tasks() {
           onChange={(echeance) => set({ echeance })}
         />
       </div>
-      <p className="small mt-4 flex flex-wrap items-center gap-x-4 text-dust">
-        <span role="status">{page && foundText(language, page, words)}</span>
-        {isNarrowed && (
-          <button
-            type="button"
-            className="text-link min-h-11"
-            onClick={() => {
-              set(nothing);
-              setCleared(cleared + 1);
-            }}
-          >
-            {copy.reset}
-          </button>
-        )}
-      </p>
+      <FoundLine
+        page={page}
+        reset={copy.reset}
+        onReset={
+          isNarrowed
+            ? () => {
+                set(nothing);
+                setCleared(cleared + 1);
+              }
+            : undefined
+        }
+      />
       {page?.total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
       <ul className="mt-2 border-t border-line">
         {page?.items.map((each) => (
@@ -203,9 +186,7 @@ export function Tasks() {
       <May action="edit">
         <PlaybookForm />
       </May>
-      {(task || (opened === newRecord && tasks)) && (
-        <TaskForm key={opened} task={task} onClose={closeRecord} />
-      )}
+      {(task || isNew) && <TaskForm key={opened} task={task} onClose={closeRecord} />}
     </>
   );
 }

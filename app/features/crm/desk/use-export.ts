@@ -1,4 +1,4 @@
-import { exportDelay, planExport } from '#app/domain/crm/exports.ts';
+import { exportDelay, planExport, type ExportFormat } from '#app/domain/crm/exports.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { fill } from '#app/i18n/format.ts';
 import { csvText } from '#app/ui/csv.ts';
@@ -10,7 +10,7 @@ import { useDesk } from './desk.tsx';
 import { useDeskQuery } from './desk-query.ts';
 import { filtersIn, sheetOf } from './printed.ts';
 
-export const exportFormats = ['CSV', 'JSON', 'PDF'] as const;
+type What = keyof CrmCopy['journal']['exported'];
 
 /** Decimals that a table keeps: those of coordinates, to a tenth of a metre. */
 const decimals = 6;
@@ -26,34 +26,37 @@ export interface Exported {
 export function useExport() {
   const { language } = useVisit();
   const { isLoading, during } = useCrm();
-  const { words, run, store } = useDesk();
+  const { words, run, store, fail } = useDesk();
   const { get } = useDeskQuery();
 
-  const generate = (
-    what: keyof CrmCopy['journal']['exported'],
-    format: (typeof exportFormats)[number],
-    gather: () => Promise<Exported>,
-  ) =>
+  async function handOut(what: What, format: ExportFormat, { rows, records }: Exported) {
+    const name = `iluma-${words.journal.exported[what]}`;
+    if (format === 'CSV') download(`${name}.csv`, 'text/csv', csvText(language, rows, decimals));
+    else if (format === 'JSON')
+      download(`${name}.json`, 'application/json', `${JSON.stringify(records, null, 2)}\n`);
+    else
+      printSheet({
+        ...sheetOf(rows, words, language, {
+          title: words.frame.tabs[what],
+          filters: await filtersIn(get, words, store),
+          now: Date.now(),
+        }),
+        fileName: name,
+      });
+  }
+
+  const generate = (what: What, format: ExportFormat, gather: () => Promise<Exported>) =>
     during(exportDelay, async () => {
-      const { rows, records } = await gather();
-      const problem = await run(
-        (planning) => planExport(format, words.journal.exported[what], planning),
-        fill(words.exporting.done, { format }),
-      );
-      if (problem) return;
-      const name = `iluma-${words.journal.exported[what]}`;
-      if (format === 'CSV') download(`${name}.csv`, 'text/csv', csvText(language, rows, decimals));
-      else if (format === 'JSON')
-        download(`${name}.json`, 'application/json', `${JSON.stringify(records, null, 2)}\n`);
-      else
-        printSheet({
-          ...sheetOf(rows, words, language, {
-            title: words.frame.tabs[what],
-            filters: await filtersIn(get, words, store),
-            now: Date.now(),
-          }),
-          fileName: name,
-        });
+      try {
+        const exported = await gather();
+        const problem = await run(
+          (planning) => planExport(format, words.journal.exported[what], planning),
+          fill(words.exporting.done, { format }),
+        );
+        if (!problem) await handOut(what, format, exported);
+      } catch (error) {
+        fail(error);
+      }
     });
 
   return { isLoading, generate };

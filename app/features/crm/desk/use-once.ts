@@ -1,17 +1,27 @@
 import { useCallback, useRef, type MouseEvent } from 'react';
+import { useDesk } from './desk.tsx';
 
-/** Does one thing at a time: what is asked for while the last one is still being done was a second click, and is not. */
+/**
+ * Does one thing at a time: what is asked for while the last one is still being done was a second click, and is not. What
+ * fails is said.
+ */
 export function useOnce() {
+  const { fail } = useDesk();
   const isBusy = useRef(false);
-  return useCallback(async (work: () => Promise<void>): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await work();
-    } finally {
-      isBusy.current = false;
-    }
-  }, []);
+  return useCallback(
+    async (work: () => Promise<void>): Promise<void> => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      try {
+        await work();
+      } catch (error) {
+        fail(error);
+      } finally {
+        isBusy.current = false;
+      }
+    },
+    [fail],
+  );
 }
 
 /** Marks a button that a double click presses once; those that send a form need no mark. */

@@ -1,18 +1,16 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { subjects } from '#app/domain/contact.ts';
 import type { LeadFile } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
-import { fill, formatDate } from '#app/i18n/format.ts';
+import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { useVisit } from '#app/ui/visit.ts';
-import { textsOf } from '../desk/form-text.ts';
 import { AnswerBadge } from './answer-badge.tsx';
 import { AttachmentView } from './attachment-view.tsx';
 import { useInbox } from './inbox-context.tsx';
 import { LeadActions } from './lead-actions.tsx';
-import { OutboxList } from './outbox-list.tsx';
+import { LeadFacts } from './lead-facts.tsx';
+import { LeadMails } from './lead-mails.tsx';
+import { LeadNotes } from './lead-notes.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
 import { useLead } from './use-lead.ts';
@@ -118,7 +116,7 @@ function Body({
   const { file: copy } = words;
   return (
     <div className="mt-6 grid grid-cols-1 gap-8">
-      <Facts lead={lead} />
+      <LeadFacts lead={lead} />
       <section>
         <h4 className="heading">{copy.message}</h4>
         <p
@@ -142,7 +140,7 @@ function Body({
           </ul>
         </section>
       )}
-      <Notes lead={lead} onNote={onNote} />
+      <LeadNotes lead={lead} onNote={onNote} />
       {others.length > 0 && (
         <section>
           <h4 className="heading">{copy.others}</h4>
@@ -164,7 +162,7 @@ function Body({
         {mails.length === 0 ? (
           <p className="mt-2 text-dust">{copy.noMails}</p>
         ) : (
-          <OutboxList items={mails} />
+          <LeadMails mails={mails} />
         )}
       </section>
     </div>
@@ -179,106 +177,5 @@ function LeadLink({ id, children }: { id: string; children: string }) {
     <Link to={`?${query.toString()}`} preventScrollReset className="text-link tabular min-h-6">
       {children}
     </Link>
-  );
-}
-
-function Facts({ lead }: { lead: Lead }) {
-  const { language } = useVisit();
-  const { words } = useInbox();
-  const { file: copy } = words;
-  const { email, phone, company, service, page, campaign, notice, createdAt, reference } = lead;
-  const subject = subjects.find((each) => each === lead.subject);
-  const languages = new Intl.DisplayNames(language, { type: 'language' });
-  const reply = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(reference)}`;
-  const told = Object.entries(campaign ?? {})
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ');
-  const rows: [label: string, value: React.ReactNode][] = [
-    [
-      copy.email,
-      <a key="email" href={reply} className="text-link wrap-anywhere">
-        {email}
-      </a>,
-    ],
-    [
-      copy.phone,
-      phone && (
-        <a key="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="text-link">
-          {phone}
-        </a>
-      ),
-    ],
-    [copy.company, company],
-    [copy.subject, subject && words.subjects[subject]],
-    [copy.service, service],
-    [copy.language, languages.of(lead.language)],
-    [copy.from, page],
-    [copy.campaign, told],
-    [copy.notice, `${notice.wording} (${notice.version})`],
-  ];
-  return (
-    <section>
-      <p className="small text-dust">
-        {fill(copy.received, { date: formatDate(language, createdAt, 'short') })}
-      </p>
-      <dl className="mt-2 grid grid-cols-1 gap-x-8 sm:grid-cols-2">
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <div key={label} className="border-t border-line py-2">
-                <dt className="text-xs text-dust">{label}</dt>
-                <dd dir="auto" className="wrap-anywhere">
-                  {value}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {lead.clientId && (
-        <Link to="?onglet=clients" className="text-link mt-3 min-h-11">
-          {copy.client}
-        </Link>
-      )}
-    </section>
-  );
-}
-
-function Notes({ lead, onNote }: { lead: Lead; onNote: (text: string) => Promise<boolean> }) {
-  const { language } = useVisit();
-  const {
-    words: { notes: copy },
-  } = useInbox();
-
-  async function add(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = textsOf(form)('lead-note');
-    // What was typed stays until it is kept.
-    if (text !== '' && (await onNote(text))) form.reset();
-  }
-
-  return (
-    <section>
-      <h4 className="heading">{copy.title}</h4>
-      {lead.notes.length === 0 && <p className="mt-2 text-dust">{copy.none}</p>}
-      <ul className="mt-2">
-        {lead.notes.map(({ id, at, author, text }) => (
-          <li key={id} className="border-t border-line py-2">
-            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {text}
-            </p>
-            <p className="text-xs text-dust">
-              {author} · {formatDate(language, at, 'short')}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <form className="mt-3 grid grid-cols-1 gap-3" onSubmit={add}>
-        <TextField name="lead-note" label={copy.label} lines={2} maxLength={5000} />
-        <button type="submit" className="button w-fit">
-          {copy.add}
-        </button>
-      </form>
-    </section>
   );
 }

@@ -6,10 +6,8 @@ import type {
   LeadPage,
   LeadQuery,
   LeadWish,
-  OutboxLine,
 } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
-import type { OutboxState, OutboxTopic } from '#app/domain/outbox.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
 import { failureCodeOf, StoreFailure } from '../session/http-store.ts';
 
@@ -26,12 +24,6 @@ export type Converted =
   | { ok: false; why: 'client-changed' }
   | { ok: false; why: 'invalid'; fields: readonly string[] };
 
-interface OutboxQuery {
-  topic: OutboxTopic;
-  state: OutboxState;
-  after?: string;
-}
-
 /** The inbox on the server. Whatever it cannot do for another reason rejects with a StoreFailure. */
 export interface LeadsClient {
   list(query: LeadQuery): Promise<LeadPage>;
@@ -43,8 +35,7 @@ export interface LeadsClient {
   note(id: string, text: string): Promise<Lead | null>;
   clientsLike(id: string): Promise<readonly KnownClient[]>;
   convert(lead: Pick<Lead, 'id' | 'version'>, wish: ConversionWish): Promise<Converted>;
-  outbox(query: OutboxQuery): Promise<{ items: readonly OutboxLine[]; next?: string }>;
-  /** False when there is nothing left to send. */
+  /** Sends a mail again; false when there is nothing left to send. */
   replay(id: string): Promise<boolean>;
 }
 
@@ -100,7 +91,6 @@ export function createLeadsClient(
         return { ok: false, why: 'invalid', fields: (errors ?? []).map(fieldOf) };
       return (await movedBy(response)) ?? refused(response);
     },
-    outbox: (query) => read(`/outbox?${paramsOf({ ...query })}`),
     async replay(id) {
       const response = await call(`/outbox/${encodeURIComponent(id)}/replay`, { method: 'POST' });
       if (response.status === 404) return false;

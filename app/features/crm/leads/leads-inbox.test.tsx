@@ -3,16 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { leadsCopy } from '#app/content/leads/copy.ts';
-import type { OutboxLine } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
+import type { OutboxLine } from '#app/domain/outbox.ts';
 import { VisitContext } from '#app/ui/visit.ts';
 import { AnswerBadge } from './answer-badge.tsx';
 import { AttachmentView } from './attachment-view.tsx';
 import { InboxContext } from './inbox-context.tsx';
 import { LeadActions } from './lead-actions.tsx';
+import { LeadMails } from './lead-mails.tsx';
 import { createLeadsClient } from './leads-client.ts';
 import { LeadsInbox } from './leads-inbox.tsx';
-import { OutboxList } from './outbox-list.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
 
 const words = leadsCopy.fr;
@@ -50,10 +50,10 @@ function shown(node: ReactNode, mayAssign = true): string {
 }
 
 describe('the inbox', () => {
-  it('says that it is loading', () => {
-    expect(shown(<LeadsInbox client={client} words={words} may={() => true} />)).toContain(
-      words.loading,
-    );
+  it('says that it is loading, and where everything is that leaves the house', () => {
+    const html = shown(<LeadsInbox client={client} words={words} may={() => true} />);
+    expect(html).toContain(words.loading);
+    expect(html).toMatch(new RegExp(`href="/\\?admin=envois"[^>]*>${words.everythingSent}<`));
   });
 
   it.each([
@@ -146,10 +146,10 @@ describe('the inbox', () => {
       attempts: 10,
       lastError: 'smtp-550',
     };
-    const dead = shown(<OutboxList items={[{ ...mail, state: 'dead' }]} />);
-    for (const text of [words.outbox.replay, 'smtp-550', words.outbox.kinds['lead-notice']])
+    const dead = shown(<LeadMails mails={[{ ...mail, state: 'dead' }]} />);
+    for (const text of [words.outbox.replay, 'smtp-550', words.outbox.mails['lead-notice']])
       expect(dead).toContain(text);
-    expect(shown(<OutboxList items={[{ ...mail, state: 'waiting' }]} />)).not.toContain(
+    expect(shown(<LeadMails mails={[{ ...mail, state: 'waiting' }]} />)).not.toContain(
       words.outbox.replay,
     );
   });

@@ -1,17 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
+import type { AdminSection } from '#app/domain/administration.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import type { Assignee } from '#app/domain/leads/inbox.ts';
-import { Chips } from '../desk/chips.tsx';
-import { useDeskQuery } from '../desk/desk-query.ts';
 import { InboxContext } from './inbox-context.tsx';
 import type { LeadsClient } from './leads-client.ts';
 import { MessagesView } from './messages-view.tsx';
-import { OutboxView } from './outbox-view.tsx';
+
+/** The part of the administration that lists what leaves the house, for everybody who may work on leads. */
+const outbox: AdminSection = 'envois';
 
 /**
  * What visitors have sent, beside the tabs of the live CRM. What it shows stands in the page's query: `etat`, `personne`,
- * `q`, `lead` and `vue`.
+ * `q` and `lead`.
  *
  * @param client made once, with `createLeadsClient()`
  * @param words the words of the widget `leads`
@@ -25,10 +27,8 @@ export function LeadsInbox({
   words: LeadsCopy;
   may: (action: Action) => boolean;
 }) {
-  const { get, set } = useDeskQuery();
   const [team, setTeam] = useState<readonly Assignee[]>([]);
   const [said, setSaid] = useState('');
-  const isOutbox = get('vue') === 'envois';
 
   useEffect(() => {
     let isWanted = true;
@@ -54,20 +54,14 @@ export function LeadsInbox({
           <h2 className="title">{words.title}</h2>
           <p className="mt-1 text-dust">{words.lead}</p>
         </div>
-        <Chips
-          label={words.views.label}
-          value={isOutbox ? 'envois' : ''}
-          options={[
-            ['', words.views.messages],
-            ['envois', words.views.outbox],
-          ]}
-          onChange={(vue) => set({ vue, lead: '' })}
-        />
+        <Link to={`?admin=${outbox}`} className="text-link min-h-11">
+          {words.everythingSent}
+        </Link>
       </div>
       <p role="status" className="small min-h-6 py-1 text-lumen">
         {said}
       </p>
-      {isOutbox ? <OutboxView /> : <MessagesView onTeam={setTeam} />}
+      <MessagesView onTeam={setTeam} />
     </InboxContext>
   );
 }

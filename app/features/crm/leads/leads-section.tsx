@@ -1,16 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
-import { createLeadsClient, type LeadsClient } from './leads-client.ts';
-
-interface Loaded {
-  Inbox: ComponentType<{
-    client: LeadsClient;
-    words: LeadsCopy;
-    may: (action: Action) => boolean;
-  }>;
-  words: LeadsCopy;
-}
+import { useVisit } from '#app/ui/visit.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { createLeadsClient } from './leads-client.ts';
 
 /** One for the page: it keeps nothing. */
 const client = createLeadsClient();
@@ -33,21 +25,10 @@ export function LeadsSection({
   waiting: string;
   failed: { text: string; again: string };
 }) {
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
-
-  useEffect(() => {
-    let isWanted = true;
-    const code = import('./leads-inbox.tsx');
-    Promise.all([code, loadWords()]).then(
-      ([{ LeadsInbox: Inbox }, words]) => isWanted && setLoaded({ Inbox, words }),
-      () => isWanted && setLoaded('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- the words are those of the page's language
-  }, [attempt]);
+  const { language } = useVisit();
+  const { loaded, again } = useLoaded(language, () =>
+    Promise.all([import('./leads-inbox.tsx'), loadWords()]),
+  );
 
   if (loaded === null)
     return (
@@ -59,10 +40,11 @@ export function LeadsSection({
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3">
         <p>{failed.text}</p>
-        <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+        <button type="button" className="button" onClick={again}>
           {failed.again}
         </button>
       </div>
     );
-  return <loaded.Inbox client={client} words={loaded.words} may={may} />;
+  const [{ LeadsInbox }, words] = loaded;
+  return <LeadsInbox client={client} words={words} may={may} />;
 }

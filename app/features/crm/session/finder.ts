@@ -1,11 +1,9 @@
-import type { Overview } from '#app/domain/crm/figures.ts';
 import type { Match, ProspectAnswer, ProspectFilter } from '#app/domain/crm/prospecting.ts';
 import { failureCodeOf, StoreFailure } from './http-store.ts';
 
 /** What is worked out on the server, from every record there is. */
 export interface Finder {
   partnersOf: (clientId: string) => Promise<readonly Match[]>;
-  overview: () => Promise<Overview>;
   prospects: (filter: ProspectFilter) => Promise<ProspectAnswer>;
 }
 
@@ -25,7 +23,6 @@ export function createFinder(ask: Ask = (path) => fetch(path)): Finder {
       const found = await read(`/api/partners/${encodeURIComponent(clientId)}`);
       return (found as { partners: Match[] }).partners;
     },
-    overview: async () => (await read('/api/overview')) as Overview,
     async prospects({ ville, secteur, motsCles, ilaScoreMin, rayonKm, statusIlumatch }) {
       const params = new URLSearchParams({
         city: ville,

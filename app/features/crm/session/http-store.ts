@@ -31,7 +31,8 @@ interface Settings {
   openEvents?: OpenEvents;
 }
 
-const base = '/api/crm';
+const api = '/api';
+const base = `${api}/crm`;
 
 const codes: Readonly<Record<number, StoreFailureCode>> = {
   401: 'signed-out',
@@ -55,7 +56,7 @@ export function createHttpStore({
   async function call(path: string, init?: RequestInit): Promise<Response> {
     let response: Response;
     try {
-      response = await ask(base + path, init);
+      response = await ask(path, init);
     } catch (error) {
       throw new StoreFailure('unreachable', error);
     }
@@ -86,18 +87,29 @@ export function createHttpStore({
 
   return {
     async get(collection, id) {
-      const response = await call(`/${collection}/${encodeURIComponent(id)}`);
+      const response = await call(`${base}/${collection}/${encodeURIComponent(id)}`);
       if (response.status === 404) return null;
       return (await ok(response).json()) as never;
     },
     async list(collection, query) {
-      const response = await call(`/${collection}?${queryParams(query)}`);
+      const response = await call(`${base}/${collection}?${queryParams(query)}`);
       if (response.status === 400) throw new RangeError('Not a query');
       return (await ok(response).json()) as never;
     },
+    async overview() {
+      return (await ok(await call(`${api}/overview`)).json()) as never;
+    },
+    async figures({ until, months, owner }) {
+      const params = new URLSearchParams({
+        until,
+        months: String(months),
+        ...(owner !== undefined && { owner }),
+      });
+      return (await ok(await call(`${api}/figures?${params}`)).json()) as never;
+    },
     async apply(changes): Promise<Applied> {
       if (changes.length === 0) return { ok: true, undo: [] };
-      const response = await call('/changes', {
+      const response = await call(`${base}/changes`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ changes }),

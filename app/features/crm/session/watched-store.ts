@@ -63,6 +63,8 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
       for (const record of page.items) remember(collection, record);
       return page;
     },
+    overview: () => watched(store.overview()),
+    figures: (query) => watched(store.figures(query)),
     apply: (changes) => watched(store.apply(changes)),
     subscribe(listener) {
       listeners.add(listener);

@@ -65,6 +65,11 @@ function Banner({
     onAnswer(choose(chosen) ? words.done : words.notKept);
   }
 
+  function close() {
+    returnFocus();
+    showBanner(false);
+  }
+
   const again = whyAgain(words, status, language);
   return (
     <section ref={region} aria-labelledby={`${id}title`} className="consent-banner">
@@ -119,11 +124,6 @@ function Banner({
       </div>
     </section>
   );
-
-  function close() {
-    returnFocus();
-    showBanner(false);
-  }
 }
 
 /**

@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { May, useDesk } from '../desk.tsx';
+import { useDeskStatus } from '../desk-status.tsx';
 import { textsOf } from '../form-text.ts';
 import { readAll } from '../read-all.ts';
 import { SelectField } from '../select-field.tsx';
@@ -31,18 +32,17 @@ export function BulkBar({ selection, query, total, onSelection, onMerge }: Props
   const {
     words: { clientList: copy, clients, frame },
     store,
-    progress,
     planning,
     run,
     notify,
     team,
     may,
   } = useDesk();
+  const isBusy = useDeskStatus().progress !== null;
   const once = useOnce();
   const [owner, setOwner] = useState<string>(team[0]);
   const [isAsking, setIsAsking] = useState(false);
   const count = countSelected(selection, total);
-  const isBusy = progress !== null;
   if (count === 0) return null;
 
   async function gather(): Promise<Client[]> {

@@ -114,12 +114,14 @@ const isWide = '(min-width: 64rem)';
 /** Whether there is room for cards side by side, and for rows that are no cards. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(isWide);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
+    watchWidth,
     () => matchMedia(isWide).matches,
     () => false,
   );
+}
+
+function watchWidth(listener: () => void): () => void {
+  const media = matchMedia(isWide);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
 }

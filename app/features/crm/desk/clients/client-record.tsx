@@ -8,7 +8,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { May, useDesk } from '../desk.tsx';
 import { useRecord } from '../use-record.ts';
 import { useUnsaved } from '../use-unsaved.ts';
-import { Measures } from './client-card.tsx';
+import { Measures } from './measures.tsx';
 import { Documents } from './record-documents.tsx';
 import { Notes } from './record-notes.tsx';
 import { Timeline } from './record-timeline.tsx';

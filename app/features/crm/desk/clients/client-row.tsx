@@ -21,7 +21,7 @@ export const columns = [
   'remove',
 ] as const;
 
-type Column = (typeof columns)[number];
+export type Column = (typeof columns)[number];
 
 /** Columns of figures, which stand below each other by their last digit. */
 export const figures: ReadonlySet<Column> = new Set(['score', 'revenue']);
@@ -30,15 +30,22 @@ export const figures: ReadonlySet<Column> = new Set(['score', 'revenue']);
 export const rowLayout =
   'grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem_2.75rem] items-center gap-x-2 lg:grid-cols-[2.75rem_minmax(0,2fr)_7rem_6rem_8rem_minmax(0,1.5fr)_minmax(0,1fr)_2.75rem_2.75rem]';
 
+/** Every row has one height, whatever it says: where it stands is reckoned, and nothing has to be measured. */
+export const rowHeight = 'h-40 lg:h-14';
+
 /** Names a cell in the page. */
 export function cellAddress({ row, column }: Cell): string {
   return `${row}:${column}`;
 }
 
-/** The cells of a client's row; only the active one is a stop of the Tab key. */
+/**
+ * A client's row; only its active cell is a stop of the Tab key. While the client is being read, the cells are there and
+ * empty: the row is told of another client without being made again.
+ */
 export const ClientRow = memo(function ClientRow({
   client,
   row,
+  top,
   activeColumn,
   isSelected,
   onSelect,
@@ -47,6 +54,8 @@ export const ClientRow = memo(function ClientRow({
   /** Undefined while it is being read. */
   client: Client | undefined;
   row: number;
+  /** Where the row begins below the head, in pixels. */
+  top: number;
   activeColumn: number | null;
   isSelected: boolean;
   onSelect: (id: string) => void;
@@ -80,11 +89,18 @@ export const ClientRow = memo(function ClientRow({
       {content}
     </div>
   );
-  if (!client) return text('name', <span className="text-dust">{clientList.loading}</span>);
-  const { id, name, status, ilaScore, revenue, address, sector, assignedTo } = client;
-  const place = address.split(',', 1)[0]?.trim();
+  const name = client?.name ?? clientList.loading;
+  const place = client?.address.split(',', 1)[0]?.trim();
   return (
-    <>
+    // Contained: what changes in a row has nothing around it laid out. Not painted apart, which would cut focus rings.
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      aria-selected={client && isSelected}
+      aria-busy={!client}
+      className={`absolute inset-x-0 top-0 content-center contain-layout contain-size contain-style border-b border-line aria-selected:bg-night-2 ${rowHeight} ${rowLayout}`}
+      style={{ transform: `translateY(${top}px)` }}
+    >
       {held(
         'select',
         <label className="grid size-11 place-items-center">
@@ -93,7 +109,7 @@ export const ClientRow = memo(function ClientRow({
             type="checkbox"
             className="size-5 accent-lumen"
             checked={isSelected}
-            onChange={() => onSelect(id)}
+            onChange={() => client && onSelect(client.id)}
             {...focus('select')}
           />
         </label>,
@@ -103,8 +119,8 @@ export const ClientRow = memo(function ClientRow({
         <button
           type="button"
           dir="auto"
-          className="line-clamp-2 min-h-11 text-start font-semibold wrap-anywhere hover:text-lumen"
-          onClick={() => onAction('view', client)}
+          className={`line-clamp-2 min-h-11 text-start font-semibold wrap-anywhere hover:text-lumen ${client ? '' : 'text-dust'}`}
+          onClick={() => client && onAction('view', client)}
           {...focus('name')}
         >
           {name}
@@ -112,35 +128,46 @@ export const ClientRow = memo(function ClientRow({
       )}
       <div
         role="presentation"
-        className="max-lg:order-last max-lg:col-span-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1 max-lg:pb-2 max-lg:pl-13 lg:contents"
+        className="max-lg:order-last max-lg:col-span-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:pl-13 lg:contents"
       >
-        {text('status', <StatusBadge status={status} />)}
-        {text('score', <ScoreFigure score={ilaScore} />)}
-        {text('revenue', <span className="small tabular">{formatEuros(language, revenue)}</span>)}
+        {text('status', client && <StatusBadge status={client.status} />)}
+        {text('score', client && <ScoreFigure score={client.ilaScore} />)}
+        {text(
+          'revenue',
+          <span className="small tabular">{client && formatEuros(language, client.revenue)}</span>,
+        )}
         {text(
           'place',
-          <span dir="auto" className="small line-clamp-2 text-dust wrap-anywhere">
-            {[place, sector].filter(Boolean).join(' · ')}
+          <span dir="auto" className="small line-clamp-1 text-dust wrap-anywhere lg:line-clamp-2">
+            {[place, client?.sector].filter(Boolean).join(' · ')}
           </span>,
         )}
-        {text('owner', <span className="small text-dust wrap-anywhere">{assignedTo}</span>)}
+        {text(
+          'owner',
+          <span className="small line-clamp-1 text-dust wrap-anywhere lg:line-clamp-2">
+            {client?.assignedTo}
+          </span>,
+        )}
       </div>
-      {(['edit', 'remove'] as const).map((action) => (
-        <div key={action} role="gridcell" aria-colindex={columns.indexOf(action) + 1}>
-          <button
-            type="button"
-            className="grid size-11 place-items-center text-dust hover:text-star aria-disabled:opacity-40"
-            aria-label={`${copy[action]} ${name}`}
-            // The grid keeps its shape for everybody.
-            aria-disabled={!may(needs[action])}
-            title={copy[action]}
-            onClick={() => may(needs[action]) && onAction(action, client)}
-            {...focus(action)}
-          >
-            <Icon name={action === 'edit' ? 'pen-line' : 'trash'} className="icon size-5" />
-          </button>
-        </div>
-      ))}
-    </>
+      {(['edit', 'remove'] as const).map((action) => {
+        const isPossible = client !== undefined && may(needs[action]);
+        return (
+          <div key={action} role="gridcell" aria-colindex={columns.indexOf(action) + 1}>
+            <button
+              type="button"
+              className="grid size-11 place-items-center text-dust hover:text-star aria-disabled:opacity-40"
+              aria-label={`${copy[action]} ${name}`}
+              // The grid keeps its shape for everybody.
+              aria-disabled={!isPossible}
+              title={copy[action]}
+              onClick={() => isPossible && onAction(action, client)}
+              {...focus(action)}
+            >
+              <Icon name={action === 'edit' ? 'pen-line' : 'trash'} className="icon size-5" />
+            </button>
+          </div>
+        );
+      })}
+    </div>
   );
 });

@@ -8,23 +8,20 @@ import {
   useState,
   type FocusEvent,
   type KeyboardEvent,
+  type UIEvent,
 } from 'react';
-import { fill } from '#app/i18n/format.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { useDesk } from '../desk.tsx';
 import { useIsWide, type ListProps } from './client-cards.tsx';
-import { ClientRow, cellAddress, columns, figures, rowLayout } from './client-row.tsx';
+import { ClientRow, cellAddress, columns, rowHeight } from './client-row.tsx';
+import { ClientTableHead } from './client-table-head.tsx';
 import { cellAfter, type Cell } from './grid-keys.ts';
 import { useLook } from './paged-clients.ts';
+import { slotsFor, type Slots } from './row-slots.ts';
 import { isSelected } from './selection.ts';
-import { useClientQuery, type ClientSort } from './use-client-query.ts';
+import { useHeight } from './use-height.ts';
 
-/** Height of the head, in pixels: rows begin below it, and it stays when they scroll. */
-const head = 45;
-
-/** What a row measures as long as it has not been measured: on one line, and as a card on a phone. */
-const rowHeight = 56;
-const cardHeight = 120;
+/** What a row measures in a browser that nobody has set, in pixels. */
+const usualHeight = 56;
 
 /** Rows that Page Up and Page Down go along. */
 const pageRows = 10;
@@ -39,7 +36,9 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
   } = useDesk();
   const scroller = useRef<HTMLDivElement>(null);
   const helpId = useId();
-  const isWide = useIsWide();
+  const [height, sample] = useHeight(usualHeight);
+  /** The head is as high as a row, and stays when they scroll; cards have none. */
+  const head = useIsWide() ? height : 0;
   const [active, setActive] = useState<Cell>({ row: 0, column: 1 });
   /** Whether the focus belongs to the active cell, even while its row is being drawn. */
   const hasFocus = useRef(false);
@@ -50,8 +49,8 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
   const virtualizer = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (isWide ? rowHeight : cardHeight),
-    // A fling brings a screen of new rows each frame: few more than are seen.
+    estimateSize: () => height,
+    // A fling brings a screen of other rows each frame: few more than are seen.
     overscan: 4,
     scrollMargin: head,
     scrollPaddingStart: head,
@@ -66,6 +65,12 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
       [current],
     ),
   });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  const drawn = virtualizer.getVirtualItems();
+  const slots = useSlots(
+    drawn.map(({ index }) => index),
+    current,
+  );
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
   useLook(list, startIndex, endIndex);
   useEffect(() => onShown(startIndex, endIndex), [onShown, startIndex, endIndex]);
@@ -86,6 +91,12 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
     isMoving.current = false;
     cell.focus({ preventScroll: true });
   });
+
+  /** Before the rows are drawn: what a store answers at once is there by then, and they are drawn only once. */
+  function lookAhead({ currentTarget: { scrollTop, clientHeight } }: UIEvent<HTMLElement>) {
+    const last = Math.floor((scrollTop + clientHeight) / height);
+    list.look(Math.floor(scrollTop / height), Math.min(last, total - 1));
+  }
 
   function move(event: KeyboardEvent<HTMLElement>) {
     if (!(event.target instanceof Element) || !event.target.closest('[data-cell]')) return;
@@ -111,6 +122,7 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
       <p id={helpId} className="mt-2 text-xs text-dust max-lg:sr-only">
         {clientList.keysHelp}
       </p>
+      <div ref={sample} aria-hidden="true" className={`invisible absolute ${rowHeight}`} />
       <div
         ref={scroller}
         role="grid"
@@ -121,6 +133,7 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
         aria-colcount={columns.length}
         aria-multiselectable="true"
         className="mt-2 max-h-[80dvh] overflow-y-auto border border-line"
+        onScrollCapture={lookAhead}
         onKeyDown={move}
         onFocus={follow}
         onBlur={({ relatedTarget, target }) => {
@@ -128,44 +141,25 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
           if (relatedTarget !== null || target.isConnected) hasFocus.current = false;
         }}
       >
-        <div role="rowgroup" className="sticky top-0 z-10 bg-night-3 max-lg:hidden">
-          <div
-            role="row"
-            aria-rowindex={1}
-            className={`min-h-11 border-b border-line ${rowLayout}`}
-          >
-            {columns.map((column, index) => (
-              <ColumnHead key={column} column={column} index={index} />
-            ))}
-          </div>
-        </div>
+        <ClientTableHead />
         <div
           role="rowgroup"
           className="relative"
           style={{ height: `${virtualizer.getTotalSize()}px` }}
         >
-          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          {drawn.map(({ index, start }) => {
             const client = list.at(index);
             return (
-              <div
-                key={key}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                role="row"
-                aria-rowindex={index + 2}
-                aria-selected={client ? isSelected(selection, client.id) : undefined}
-                className={`absolute inset-x-0 top-0 min-h-14 contain-layout border-b border-line py-1 aria-selected:bg-night-2 ${rowLayout}`}
-                style={{ transform: `translateY(${start - head}px)` }}
-              >
-                <ClientRow
-                  client={client}
-                  row={index}
-                  activeColumn={index === current ? active.column : null}
-                  isSelected={client !== undefined && isSelected(selection, client.id)}
-                  onSelect={onSelect}
-                  onAction={onAction}
-                />
-              </div>
+              <ClientRow
+                key={slots.get(index)}
+                client={client}
+                row={index}
+                top={start - head}
+                activeColumn={index === current ? active.column : null}
+                isSelected={client !== undefined && isSelected(selection, client.id)}
+                onSelect={onSelect}
+                onAction={onAction}
+              />
             );
           })}
         </div>
@@ -174,53 +168,12 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
   );
 }
 
-const sortable = {
-  name: 'name',
-  status: 'status',
-  score: 'score',
-  revenue: 'revenue',
-} as const satisfies Partial<Record<(typeof columns)[number], ClientSort>>;
-
-function ColumnHead({ column, index }: { column: (typeof columns)[number]; index: number }) {
-  const {
-    words: { clients: copy, clientList },
-  } = useDesk();
-  const { by, descending, sortBy } = useClientQuery();
-  const names = {
-    ...clientList.columns,
-    name: copy.sorts.name,
-    status: clientList.sorts.status,
-    score: copy.sorts.score,
-    revenue: copy.sorts.revenue,
-    owner: copy.owner,
-  };
-  const sort = column in sortable ? sortable[column as keyof typeof sortable] : null;
-  const isSorted = sort === by;
-  const direction = descending ? 'descending' : 'ascending';
-  return (
-    <div
-      role="columnheader"
-      aria-colindex={index + 1}
-      aria-sort={isSorted ? direction : undefined}
-      className={`small text-dust ${figures.has(column) ? 'lg:justify-self-end lg:pe-5' : ''}`}
-    >
-      {sort ? (
-        <button
-          type="button"
-          className="flex min-h-11 items-center gap-1"
-          aria-label={fill(clientList.sortBy, { name: names[column] })}
-          onClick={() => sortBy(sort)}
-        >
-          {names[column]}
-          {isSorted && (
-            <Icon name={descending ? 'chevron-down' : 'chevron-up'} className="icon size-4" />
-          )}
-        </button>
-      ) : (
-        <span className={column === 'place' || column === 'owner' ? '' : 'sr-only'}>
-          {names[column]}
-        </span>
-      )}
-    </div>
-  );
+/** The elements of the rows that are drawn, which go on from one screen to the next. */
+function useSlots(rows: readonly number[], focused: number): Slots {
+  const [slots, setSlots] = useState<Slots>(new Map());
+  const isSame = rows.length === slots.size && rows.every((row) => slots.has(row));
+  if (isSame) return slots;
+  const next = slotsFor(rows, slots, focused);
+  setSlots(next);
+  return next;
 }

@@ -4,12 +4,12 @@ import { planScore, type Observations } from '#app/domain/crm/observations.ts';
 import { planPartners } from '#app/domain/crm/partners.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useCrm } from '../../session/crm-provider.tsx';
 import { useDesk } from '../desk.tsx';
 import type { LiveRecords } from '../workspace.ts';
 import { lastObservations } from './last-observations.ts';
+import { MeasureButtons } from './measure-buttons.tsx';
 import { ObservationForm } from './observation-form.tsx';
 
 /** What is worked out about a client of the team: its score from what was observed, its partners from the database. */
@@ -21,7 +21,7 @@ export function LiveMeasures({
   live: LiveRecords;
 }) {
   const { language } = useVisit();
-  const { isLoading, during } = useCrm();
+  const { during } = useCrm();
   const { words, store, run, notify, fail } = useDesk();
   const { clients: copy, observing } = words;
   const [opened, setOpened] = useState<{ client: Client; seen: Observations | null } | null>(null);
@@ -61,27 +61,14 @@ export function LiveMeasures({
 
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        {(
-          [
-            [observing.open, 'chart-column', observe],
-            [copy.recalculate, 'refresh-ccw', recalculate],
-            [copy.ilumatch, 'heart-handshake', match],
-          ] as const
-        ).map(([label, icon, act]) => (
-          <button
-            key={label}
-            type="button"
-            className="button small px-3.5 disabled:opacity-60"
-            aria-label={`${label} ${name}`}
-            disabled={isLoading}
-            onClick={() => void act()}
-          >
-            <Icon name={icon} className="icon size-5" />
-            {label}
-          </button>
-        ))}
-      </div>
+      <MeasureButtons
+        name={name}
+        measures={[
+          [observing.open, 'chart-column', observe],
+          [copy.recalculate, 'refresh-ccw', recalculate],
+          [copy.ilumatch, 'heart-handshake', match],
+        ]}
+      />
       {opened && <ObservationForm {...opened} onClose={() => setOpened(null)} />}
     </>
   );

@@ -12,6 +12,9 @@ export interface PagedClients extends Listed<Client> {
   retry: () => void;
 }
 
+/** Cards and rows that are in sight before anybody has measured. */
+const firstLook = 40;
+
 /** The clients that a query finds, read as they are looked at. */
 export function usePagedClients(query: ListQuery<'clients'>): PagedClients {
   const { store } = useDesk();
@@ -20,16 +23,17 @@ export function usePagedClients(query: ListQuery<'clients'>): PagedClients {
   const queryKey = JSON.stringify(query);
   const look = useCallback(
     (first: number, last: number) =>
-      list.look(JSON.parse(queryKey) as ListQuery<'clients'>, first, last),
+      list.look(
+        JSON.parse(queryKey) as ListQuery<'clients'>,
+        first,
+        Math.max(last, first + firstLook),
+      ),
     [list, queryKey],
   );
   return { ...listed, query, queryKey, look, retry: list.refresh };
 }
 
-/** Cards and rows that are in sight before anybody has measured. */
-const firstLook = 40;
-
 /** Has what is in sight read. */
 export function useLook({ look }: PagedClients, first: number, last: number): void {
-  useEffect(() => look(first, Math.max(last, first + firstLook)), [look, first, last]);
+  useEffect(() => look(first, last), [look, first, last]);
 }

@@ -1,16 +1,14 @@
 import type { SubmitEvent } from 'react';
 import { planUpdateClient } from '#app/domain/crm/clients.ts';
 import type { Client } from '#app/domain/crm/entities.ts';
-import { formatDate } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useVisit } from '#app/ui/visit.ts';
+import { NoteList } from '../../note-list.tsx';
 import { May, useDesk } from '../desk.tsx';
 import { textsOf } from '../form-text.ts';
 import { useOnce } from '../use-once.ts';
 
 /** What people have written about a client, and a place to write more. */
 export function Notes({ client }: { client: Client }) {
-  const { language } = useVisit();
   const {
     words: { record: copy, clientList, frame },
     user,
@@ -36,18 +34,7 @@ export function Notes({ client }: { client: Client }) {
     <section>
       <h3 className="heading mb-2">{copy.notes}</h3>
       {client.notes.length === 0 && <p className="text-dust">{frame.none}</p>}
-      <ul>
-        {client.notes.map(({ id, at, author, text }) => (
-          <li key={id} className="border-t border-line py-2">
-            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {text}
-            </p>
-            <p className="text-xs text-dust">
-              {author} · {formatDate(language, at, 'short')}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <NoteList notes={client.notes} />
       <May action="edit">
         <form className="mt-3 grid gap-3" onSubmit={add}>
           <TextField name="client-note" label={copy.noteLabel} lines={2} maxLength={2000} />

@@ -1,4 +1,5 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
+import { exportFormats, type ExportFormat } from '#app/domain/crm/exports.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
@@ -8,7 +9,7 @@ import { deskAddress, newRecord, tabs, type Tab } from '../desk-query.ts';
 import { journalTable } from '../journal-table.ts';
 import { projectsTable } from '../projects-table.ts';
 import { readAll } from '../read-all.ts';
-import { exportFormats, type Exported } from '../use-export.ts';
+import type { Exported } from '../use-export.ts';
 import { shortcuts, type Act } from './shortcuts.ts';
 import type { Choice } from './use-choices.ts';
 
@@ -21,7 +22,7 @@ export function commandsOf(
     settings: () => void;
     help: () => void;
     logout: () => void;
-    exportAs: (what: ExportKind, format: (typeof exportFormats)[number]) => void;
+    exportAs: (what: ExportKind, format: ExportFormat) => void;
   },
   may: (action: Action) => boolean,
 ): Choice[] {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Client, Project, Task } from '#app/domain/crm/entities.ts';
 import { searchWords } from '#app/domain/crm/search-words.ts';
 import { fold } from '#app/domain/search/fold.ts';
-import { useDesk } from '../desk.tsx';
+import { unanswered, useDesk } from '../desk.tsx';
 import { deskAddress } from '../desk-query.ts';
 
 /** One line of the palette: a command, or a record that it opens. */
@@ -56,12 +56,14 @@ function useRecords(text: string): readonly Group[] {
   useEffect(() => {
     let isWanted = true;
     const query = { search: text, limit: offered };
-    const none = searchWords(text).length === 0;
-    void Promise.all([
-      none ? null : store.list('clients', query),
-      none ? null : store.list('projects', query),
-      none ? null : store.list('tasks', query),
-    ]).then(([clients, projects, tasks]) => {
+    const find = async () => {
+      const none = searchWords(text).length === 0;
+      // What the store does not answer is not offered; that it is away is said by the trouble bar.
+      const [clients, projects, tasks] = await Promise.all([
+        none ? null : store.list('clients', query).catch(unanswered),
+        none ? null : store.list('projects', query).catch(unanswered),
+        none ? null : store.list('tasks', query).catch(unanswered),
+      ]);
       if (!isWanted) return;
       setFound([
         { id: 'clients', choices: (clients?.items ?? []).map(clientChoice) },
@@ -80,7 +82,8 @@ function useRecords(text: string): readonly Group[] {
           })),
         },
       ]);
-    });
+    };
+    void find();
     return () => {
       isWanted = false;
     };

@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Score } from '../clients/score.tsx';
 import { useDesk, useList } from '../desk.tsx';
+import { useOnce } from '../use-once.ts';
 import type { Pointing } from './use-pointing.ts';
 
 /** One business found: how it fits what was asked for, where it is, and what to do with it. */
@@ -140,16 +141,15 @@ function AddButton({ business }: { business: Client }) {
     notify,
     team,
   } = useDesk();
+  const once = useOnce();
   const { name, contact, coordinates, ilaScore } = business;
   const where = { identity: identityKeys({ name, contact }) };
   const known = useList('clients', { where, limit: 1 });
-  const [state, setState] = useState<'idle' | 'adding' | 'asked'>('idle');
+  const [isAsked, setIsAsked] = useState(false);
   // Deleted since, it can be added again.
-  const isThere = state === 'asked' && (known?.total ?? 0) > 0;
+  const isThere = isAsked && (known?.total ?? 0) > 0;
 
   async function add() {
-    if (state === 'adding') return;
-    setState('adding');
     const read = readClient({
       ...business,
       ...contact,
@@ -167,7 +167,7 @@ function AddButton({ business }: { business: Client }) {
       );
     else
       notify([name, ...Object.values(read.errors).map((error) => form.errors[error])].join(' · '));
-    setState('asked');
+    setIsAsked(true);
   }
 
   return (
@@ -176,7 +176,7 @@ function AddButton({ business }: { business: Client }) {
       className="button small px-4 aria-disabled:opacity-70"
       aria-label={`${isThere ? copy.inCrm : copy.add} ${name}`}
       aria-disabled={isThere}
-      onClick={() => (isThere ? notify(fill(copy.already, { name })) : void add())}
+      onClick={() => (isThere ? notify(fill(copy.already, { name })) : void once(add))}
     >
       <Icon name={isThere ? 'check' : 'plus'} className="icon size-5" />
       {isThere ? copy.inCrm : copy.add}

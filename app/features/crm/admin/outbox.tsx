@@ -1,54 +1,70 @@
 import { useState } from 'react';
-import type { OutboxLine } from '#app/domain/leads/inbox.ts';
-import type { OutboxState } from '#app/domain/outbox.ts';
-import { fill, formatDate } from '#app/i18n/format.ts';
-import { plural } from '#app/i18n/plural.ts';
+import type { OutboxLine, OutboxState, OutboxTopic } from '#app/domain/outbox.ts';
 import { Modal } from '#app/ui/modal.tsx';
-import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from '../desk/chips.tsx';
 import { useDeskQuery } from '../desk/desk-query.ts';
+import { Message } from '../outbox/message.tsx';
 import { useAdmin } from './admin-context.tsx';
 import { codeOf } from './admin-client.ts';
 import { Listed } from './listed.tsx';
 import { Problem } from './problem.tsx';
-import { StateTag } from './state-tag.tsx';
 import { useDeed } from './use-deed.ts';
 import { usePages } from './use-pages.ts';
 
 const states = ['dead', 'waiting', 'sent'] as const satisfies readonly OutboxState[];
-const tones = { dead: 'bad', waiting: 'waiting', sent: 'good' } as const;
+const topics = ['mail', 'webhook'] as const satisfies readonly OutboxTopic[];
 
-/** Mails by what became of them: those that did not arrive first. */
-export function Mails() {
-  const { client, words } = useAdmin();
-  const { mail: copy } = words;
+/**
+ * What leaves the house by what became of it: what did not arrive first. Calls of other systems are shown to those who
+ * look after them.
+ */
+export function Outbox() {
+  const { client, words, may } = useAdmin();
+  const { outbox: copy } = words;
   const { get, set } = useDeskQuery();
   const state = states.find((each) => each === get('etat')) ?? 'dead';
-  const pages = usePages(state, (after) => client.mails(state, after));
+  const topic = may('integrations') && get('voie') === 'webhook' ? 'webhook' : 'mail';
+  const pages = usePages(`${topic} ${state}`, (after) => client.messages({ topic, state, after }));
+  const endpoints = usePages(topic, async () =>
+    topic === 'webhook' ? client.endpoints() : { items: [] },
+  );
+  /** The address of an endpoint in place of its id. */
+  const addressed = (line: OutboxLine): OutboxLine => {
+    const endpoint = endpoints.items?.find(({ id }) => id === line.to);
+    return { ...line, to: endpoint?.url ?? line.to };
+  };
   return (
     <>
       <p className="mt-1 mb-4 text-dust">{copy.lead}</p>
-      <Chips
-        label={copy.stateLabel}
-        value={state}
-        options={states.map((each) => [each, copy.states[each]] as const)}
-        onChange={(etat) => set({ etat })}
-      />
+      <div className="flex flex-wrap gap-4">
+        <Chips
+          label={copy.stateLabel}
+          value={state}
+          options={states.map((each) => [each, copy.states[each]] as const)}
+          onChange={(etat) => set({ etat })}
+        />
+        {may('integrations') && (
+          <Chips
+            label={copy.topicLabel}
+            value={topic}
+            options={topics.map((each) => [each, copy.topics[each]] as const)}
+            onChange={(voie) => set({ voie: voie === 'mail' ? '' : voie })}
+          />
+        )}
+      </div>
       <Listed pages={pages} empty={copy.empty}>
-        {(line) => <Line line={line} onReplayed={pages.reload} />}
+        {(line) => <Line line={addressed(line)} onReplayed={pages.reload} />}
       </Listed>
     </>
   );
 }
 
 function Line({ line, onReplayed }: { line: OutboxLine; onReplayed: () => void }) {
-  const { language } = useVisit();
   const { client, words } = useAdmin();
-  const { mail: copy } = words;
+  const { outbox: copy, webhooks } = words;
   const { isBusy, problem, setProblem, run } = useDeed();
   const [letter, setLetter] = useState<string | null>(null);
-  const { id, what, to, state, at, attempts, lastError } = line;
-  const kinds: Readonly<Record<string, string>> = copy.kinds;
+  const { id, topic, what, state } = line;
 
   async function replay() {
     if (await run(() => client.replay(id), copy.replayed)) onReplayed();
@@ -65,25 +81,10 @@ function Line({ line, onReplayed }: { line: OutboxLine; onReplayed: () => void }
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2">
-          <strong className="font-semibold">
-            {what === null ? copy.forgotten : (kinds[what] ?? what)}
-          </strong>
-          <StateTag tone={tones[state]} text={copy.states[state]} />
-        </p>
-        <p className="small text-dust wrap-anywhere">{to}</p>
-        <p className="text-xs text-dust">
-          {fill(copy.at[state], { date: formatDate(language, at, 'short') })}
-          {attempts > 0 && ` · ${plural(language, attempts, copy.attempts)}`}
-          {lastError && ` · ${fill(copy.error, { code: lastError })}`}
-        </p>
-        <Problem text={problem} />
-      </div>
+    <Message line={line} words={copy} kinds={{ ...copy.mails, ...webhooks.events }}>
       {what !== null && (
         <div className="flex flex-wrap gap-2">
-          {state === 'sent' && (
+          {state === 'sent' && topic === 'mail' && (
             <button type="button" className="button px-4" onClick={() => void read()}>
               {copy.read}
             </button>
@@ -100,6 +101,11 @@ function Line({ line, onReplayed }: { line: OutboxLine; onReplayed: () => void }
           )}
         </div>
       )}
+      {problem && (
+        <div className="w-full">
+          <Problem text={problem} />
+        </div>
+      )}
       {letter !== null && (
         <Modal title={copy.letter} close={words.close} onClose={() => setLetter(null)}>
           <pre dir="auto" className="small whitespace-pre-wrap wrap-anywhere">
@@ -107,6 +113,6 @@ function Line({ line, onReplayed }: { line: OutboxLine; onReplayed: () => void }
           </pre>
         </Modal>
       )}
-    </div>
+    </Message>
   );
 }

@@ -1,0 +1,143 @@
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { collections, type Collection } from '#app/domain/crm/entities.ts';
+import type { Reader, Transaction } from './database.server.ts';
+import { clients, collectionStates, journal, projects, sums, tasks } from './schema/crm.server.ts';
+
+/** Version of the rules below: raised with them, it has everything summed anew. */
+const sumsVersion = 1;
+
+const month = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM')`;
+const monday = (at: SQL) =>
+  sql`to_char(date_trunc('week', ${at} at time zone 'UTC'), 'YYYY-MM-DD')`;
+
+/**
+ * What each record of a collection adds: rows of a measure, its owner, a key, a count and an amount. Of scores, it is by
+ * how much a month changes how many are known by then, and what they come to.
+ */
+const parts: Readonly<Record<Collection, (condition: SQL) => SQL>> = {
+  clients: (condition) => sql`
+    with chosen as (
+      select id, assigned_to as owner, status, score, services, revenue::numeric as revenue, created_at, score_history
+      from ${clients} where ${condition}
+    ), measured as (
+      select distinct on (id, month) id, owner, month, points
+      from chosen, jsonb_array_elements(score_history) with ordinality as history (entry, place),
+        lateral (select left(entry->>'date', 7) as month, (entry->>'score')::numeric as points) as read
+      order by id, month, place desc
+    )
+    select 'status' as measure, owner, status as key, 1 as count, 0 as amount from chosen
+    union all
+    select 'class', owner, least(9, greatest(0, score / 10))::text, 1, score from chosen
+    union all
+    select 'revenue', owner, ${month(sql`created_at`)}, 1, revenue from chosen
+    union all
+    select 'service', owner, service, 1, revenue / cardinality(services) from chosen, unnest(services) as service
+    union all
+    select 'service', owner, '', 1, revenue from chosen where cardinality(services) = 0
+    union all
+    select 'measured', owner, month, 1, 0 from measured
+    union all
+    select 'known-score', owner, month,
+      case when lag(points) over known is null then 1 else 0 end, points - coalesce(lag(points) over known, 0)
+    from measured window known as (partition by id order by month)
+    union all
+    select 'clients', owner, ${monday(sql`created_at`)}, 1, 0 from chosen`,
+  projects: (condition) => sql`
+    select 'stage' as measure, assigned_team_member as owner, stage as key, 1 as count, 0 as amount
+    from ${projects} where ${condition}
+    union all
+    select 'projects', assigned_team_member, ${monday(sql`created_at`)}, 1, 0
+    from ${projects} where ${condition}`,
+  tasks: (condition) => sql`
+    select 'task-status' as measure, owner, status as key, 1 as count, 0 as amount
+    from ${tasks} where ${condition}
+    union all
+    select 'tasks', owner, ${monday(sql`created_at`)}, 1, 0 from ${tasks} where ${condition}`,
+  journal: (condition) => sql`
+    select 'entries' as measure, author as owner, ${monday(sql`at`)} as key, 1 as count, 0 as amount
+    from ${journal} where ${condition}`,
+};
+
+const measuresOf = {
+  clients: ['status', 'class', 'revenue', 'service', 'known-score', 'measured', 'clients'],
+  projects: ['stage', 'projects'],
+  tasks: ['task-status', 'tasks'],
+  journal: ['entries'],
+} as const satisfies Record<Collection, readonly (typeof sums.$inferSelect)['measure'][]>;
+
+/** A part of a sum that comes or goes; numbers as text, which is how they stay exact. */
+interface Part {
+  measure: string;
+  owner: string;
+  key: string;
+  count: string;
+  amount: string;
+}
+
+/** What records add to the sums as they are now, or take away when they are about to go or change. */
+export async function partsOf(
+  t: Transaction,
+  collection: Collection,
+  ids: readonly string[],
+  sense: 1 | -1,
+): Promise<Part[]> {
+  if (ids.length === 0) return [];
+  const some = sql`id = any(${sql.param([...ids])}::text[])`;
+  const { rows } = await t.execute<Part & Record<string, unknown>>(sql`
+    select measure, owner, key,
+      (${sense}::int * sum(count))::text as count, (${sense}::int * sum(amount))::text as amount
+    from (${parts[collection](some)}) as parts group by measure, owner, key`);
+  return rows;
+}
+
+/** Brings the sums up to date, once the rows of the collections are this transaction's. */
+export async function addToSums(t: Transaction, changed: readonly Part[]): Promise<void> {
+  if (changed.length === 0) return;
+  const column = (name: keyof Part, type: string) =>
+    sql`${sql.param(changed.map((part) => part[name]))}::${sql.raw(type)}[]`;
+  const touched = await t.execute<Part & Record<string, unknown>>(sql`
+    insert into ${sums} (measure, owner, key, count, amount)
+    select measure, owner, key, sum(count), sum(amount)
+    from unnest(
+      ${column('measure', 'text')}, ${column('owner', 'text')}, ${column('key', 'text')},
+      ${column('count', 'bigint')}, ${column('amount', 'numeric')}
+    ) as part (measure, owner, key, count, amount)
+    group by measure, owner, key
+    having sum(count) <> 0 or sum(amount) <> 0
+    order by measure, owner, key
+    on conflict (measure, owner, key) do update
+    set count = ${sums.count} + excluded.count, amount = ${sums.amount} + excluded.amount
+    returning measure, owner, key, count::text, amount::text`);
+  const empty = touched.rows.filter(({ count, amount }) => count === '0' && Number(amount) === 0);
+  for (const { measure, owner, key } of empty)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await t.execute(
+      sql`delete from ${sums} where measure = ${measure} and owner = ${owner} and key = ${key}`,
+    );
+}
+
+/** Whether every collection stands in the sums: after a change of their rules, or of a release without them, it does not. */
+export async function areSumsComplete(reader: Reader): Promise<boolean> {
+  const states = await reader.select({ summed: collectionStates.summed }).from(collectionStates);
+  return states.every(({ summed }) => summed === sumsVersion);
+}
+
+/** Sums what does not stand in the sums yet. Whoever changes records meanwhile waits for it. */
+export async function sumAnew(t: Transaction): Promise<void> {
+  for (const collection of collections)
+    // oxlint-disable-next-line no-await-in-loop -- one connection, and the order in which everybody locks
+    await sumCollection(t, collection);
+}
+
+async function sumCollection(t: Transaction, collection: Collection): Promise<void> {
+  const isOwn = eq(collectionStates.collection, collection);
+  const [state] = await t.select().from(collectionStates).where(isOwn).for('update');
+  if (!state || state.summed === sumsVersion) return;
+  await t.delete(sums).where(inArray(sums.measure, measuresOf[collection]));
+  await t.execute(sql`
+    insert into ${sums} (measure, owner, key, count, amount)
+    select measure, owner, key, sum(count), sum(amount)
+    from (${parts[collection](sql`true`)}) as parts group by measure, owner, key
+    having sum(count) <> 0 or sum(amount) <> 0`);
+  await t.update(collectionStates).set({ summed: sumsVersion }).where(isOwn);
+}

@@ -1,0 +1,11 @@
+import type { Day, Instant } from './entities.ts';
+
+/** The day of an instant, in UTC. */
+export function dayOf(instant: Instant): Day {
+  return instant.slice(0, 10);
+}
+
+/** A day so many days later. */
+export function daysAfter(day: Day, days: number): Day {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}

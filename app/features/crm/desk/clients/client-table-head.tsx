@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { fill } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useDesk } from '../desk.tsx';
+import { columns, figures, rowLayout, type Column } from './client-row.tsx';
+import { useClientQuery, type ClientSort } from './use-client-query.ts';
+
+const sortable: Partial<Record<Column, ClientSort>> = {
+  name: 'name',
+  status: 'status',
+  score: 'score',
+  revenue: 'revenue',
+};
+
+/** Columns whose content says what they are, except to those who do not see it. */
+const silent: ReadonlySet<Column> = new Set(['select', 'edit', 'remove']);
+
+/** The names of the columns, which order the rows. As high as a row, and not there where rows are cards. */
+export const ClientTableHead = memo(function ClientTableHead() {
+  const {
+    words: { clients: copy, clientList },
+  } = useDesk();
+  const { by, descending, sortBy } = useClientQuery();
+  const names: Record<Column, string> = {
+    ...clientList.columns,
+    name: copy.sorts.name,
+    status: clientList.sorts.status,
+    score: copy.sorts.score,
+    revenue: copy.sorts.revenue,
+    owner: copy.owner,
+  };
+  return (
+    <div role="rowgroup" className="sticky top-0 z-10 bg-night-3 max-lg:hidden">
+      <div role="row" aria-rowindex={1} className={`h-14 border-b border-line ${rowLayout}`}>
+        {columns.map((column, index) => {
+          const sort = sortable[column];
+          const isSorted = sort === by;
+          const direction = descending ? 'descending' : 'ascending';
+          return (
+            <div
+              key={column}
+              role="columnheader"
+              aria-colindex={index + 1}
+              aria-sort={isSorted ? direction : undefined}
+              className={`small text-dust ${figures.has(column) ? 'lg:justify-self-end lg:pe-5' : ''}`}
+            >
+              {sort ? (
+                <button
+                  type="button"
+                  className="flex min-h-11 items-center gap-1"
+                  aria-label={fill(clientList.sortBy, { name: names[column] })}
+                  onClick={() => sortBy(sort)}
+                >
+                  {names[column]}
+                  {isSorted && (
+                    <Icon
+                      name={descending ? 'chevron-down' : 'chevron-up'}
+                      className="icon size-4"
+                    />
+                  )}
+                </button>
+              ) : (
+                <span className={silent.has(column) ? 'sr-only' : ''}>{names[column]}</span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+});

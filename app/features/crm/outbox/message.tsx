@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { OutboxCopy } from '#app/content/outbox/shape.ts';
+import type { OutboxLine } from '#app/domain/outbox.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { StateTag } from '../state-tag.tsx';
+
+const tones = { dead: 'bad', waiting: 'waiting', sent: 'good' } as const;
+
+/** A message that leaves the house: what it is, where it goes and what has become of it. */
+export function Message({
+  line: { what, to, state, at, attempts, lastError },
+  words,
+  kinds = words.mails,
+  children,
+}: {
+  line: Omit<OutboxLine, 'at'> & {
+    /** Null while it is not known when it is tried next. */
+    at: string | null;
+  };
+  words: OutboxCopy;
+  /** Names of templates and events; others are shown as they are. */
+  kinds?: Readonly<Record<string, string>>;
+  /** What can be done about it. */
+  children: ReactNode;
+}) {
+  const { language } = useVisit();
+  const facts = [
+    at && fill(words.at[state], { date: formatDate(language, at, 'short') }),
+    attempts > 0 && plural(language, attempts, words.attempts),
+    lastError && fill(words.error, { code: lastError }),
+  ];
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <strong className="font-semibold">
+            {what === null ? words.forgotten : (kinds[what] ?? what)}
+          </strong>
+          <StateTag tone={tones[state]} text={words.states[state]} />
+        </p>
+        <p className="small text-dust wrap-anywhere">{to}</p>
+        <p className="text-xs text-dust">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { untilDone } from './until-done.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failing = (times: number) => {
+  const task = vi.fn<() => Promise<void>>(async () => {
+    if (task.mock.calls.length <= times) throw new Error('away');
+  });
+  return task;
+};
+
+it.each([0, 1, 5])('is tried until it is done: after %i failures', async (times) => {
+  const task = failing(times);
+  const report = vi.fn<(error: unknown) => void>();
+  await untilDone(task, report).tried;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(task).toHaveBeenCalledTimes(times + 1);
+  expect(report).toHaveBeenCalledTimes(Math.min(times, 1));
+});
+
+it('is not tried any more once it is called off', async () => {
+  const task = failing(5);
+  const { tried, stop } = untilDone(task, () => {});
+  await tried;
+  stop();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(task).toHaveBeenCalledTimes(1);
+});

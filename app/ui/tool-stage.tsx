@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Headline, type HeadlineText } from './headline.tsx';
+
+/**
+ * Where a tool's page begins: what the tool is for, and the tool itself under the same stars. On paper only the tool is
+ * left.
+ */
+export function ToolStage({
+  breadcrumbs,
+  copy: { eyebrow, heading, lead },
+  isCentred = false,
+  children,
+}: {
+  breadcrumbs: ReactNode;
+  copy: { eyebrow: string; heading: HeadlineText; lead: string };
+  isCentred?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="starfield border-b border-line">
+      <div className="measure pt-6 pb-20">
+        {breadcrumbs}
+        <div className={isCentred ? 'py-10 text-center print:hidden' : 'py-10 print:hidden'}>
+          <p className={isCentred ? 'eyebrow justify-center' : 'eyebrow'}>{eyebrow}</p>
+          <h1 className="title mt-4">
+            <Headline text={heading} />
+          </h1>
+          <p className={isCentred ? 'lead mx-auto mt-4' : 'lead mt-4'}>{lead}</p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import { hubCopy } from '#app/content/hub/copy.ts';
+import { servicesHubCopy } from '#app/content/services-hub/copy.ts';
+import { open, test } from './journey.ts';
+
+const hubs = [
+  ['/fr/hub', hubCopy.fr],
+  ['/fr/hub-services', servicesHubCopy.fr],
+] as const;
+
+for (const [path, { search, none }] of hubs) {
+  test(`the way back from nothing found empties the search field: ${path}`, async ({ page }) => {
+    await open(page, path);
+    const main = page.getByRole('main');
+    const field = main.getByRole('searchbox', { name: search });
+    await field.fill('zzzzz');
+    await main.getByRole('link', { name: none.reset }).click();
+    await expect(main.getByText(none.title)).toHaveCount(0);
+    await expect(field).toHaveValue('');
+  });
+}

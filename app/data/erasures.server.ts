@@ -14,7 +14,7 @@ import { createSigner, type Signer } from './signatures.server.ts';
 import { syncDirectory } from './sync-tree.server.ts';
 
 /** An erasure as it is kept beside the database: who was erased can be recognised, and not read. */
-export interface KeptErasure {
+interface KeptErasure {
   /** Of the request in the register that it answered. */
   id: string;
   /** ISO 8601, UTC. */
@@ -26,7 +26,7 @@ export interface KeptErasure {
 }
 
 /** What was done about erasures that a database did not know of. */
-export interface Settled {
+interface Settled {
   repeated: number;
   /** Those under another secret, which nobody can be recognised by. */
   unreadable: number;

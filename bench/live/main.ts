@@ -38,7 +38,8 @@ const started = new Date();
 await ensureBuild();
 const scratch = mkdtempSync(join(tmpdir(), 'iluma-bench-live-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
-const { postgres, fresh } = await findPlaces(scratch);
+const databases = await findPlaces(scratch);
+const { postgres } = databases;
 
 /** What is done on each kind of database, in this order. */
 const parts: Readonly<
@@ -62,7 +63,7 @@ if (wanted.length === 0) throw new Error(`There is no such part: ${values.only?.
 try {
   const findings = new Map<Place['name'], LiveFindings>();
   for (const [name, work] of wanted)
-    for (const place of await fresh(name)) {
+    for (const place of await databases.fresh(name)) {
       console.log(`${place.name}: ${name}`);
       findings.set(place.name, { ...findings.get(place.name), ...(await work(place)) });
     }

@@ -48,12 +48,13 @@ export async function takeDatabaseAway(
   const taken: (Sent & { at: number })[] = [];
   const away = { from: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY };
   const isAway = (at: number) => at > away.from && at < away.until;
-  let isOver = false;
+  const leaving = new AbortController();
+  const { signal: over } = leaving;
   let number = 3_000_000;
   let turn = 0;
 
   const read = async () => {
-    while (!isOver) {
+    while (!over.aborted) {
       const started = performance.now();
       turn += 1;
       const address = addresses[turn % addresses.length] ?? '/fr';
@@ -64,7 +65,7 @@ export async function takeDatabaseAway(
     }
   };
   const write = async () => {
-    while (!isOver) {
+    while (!over.aborted) {
       number += 1;
       const own = number;
       const started = performance.now();
@@ -90,7 +91,7 @@ export async function takeDatabaseAway(
   away.until = performance.now();
   await postgres.start();
   await pause(outage.after * 1000);
-  isOver = true;
+  leaving.abort();
   await Promise.all(visits);
   agent.destroy();
 

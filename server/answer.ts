@@ -5,7 +5,7 @@ import type { AppBuild } from './app-build.ts';
 import { chooseEncoding, compress, isCompressible } from './encoding.ts';
 import type { Refusals } from './refusals.ts';
 import type { Responder } from './responder.ts';
-import { toWebRequest } from './web-request.ts';
+import { targetOf, toWebRequest } from './web-request.ts';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -23,16 +23,16 @@ export function createAnswer({
     origin: string;
   }): Answer {
   return async (request, reply) => {
-    // RFC 9112 §3.2.2: a target may name a host, which decides nothing here.
-    const address = (request.raw.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '') || '/';
+    const address = targetOf(request.raw);
     const target = entry.parseAsked(address).address;
     const { status, headers, body, stream, type } = await responder.respond(
       toWebRequest(request.raw, target, request.body, origin, untilClosed(reply)),
       address,
       request.ip,
     );
-    // What has no page of its own (robots.txt, the sitemap) is refused without one; the API says it in its own way.
-    if (status === 405 && !/^(text\/html|application\/problem\+json)/.test(type)) {
+    // What has no page of its own (robots.txt, a feed) is refused without one; the API says it in its own way.
+    const isTold = /^(text\/html|application\/problem\+json)/.test(type);
+    if ((status === 404 && type === '') || (status === 405 && !isTold)) {
       refuse(reply.raw, status);
       return reply.hijack();
     }
@@ -46,18 +46,19 @@ export function createAnswer({
     if (encoding !== 'identity') reply.raw.setHeader('Content-Encoding', encoding);
     if (isStopping()) reply.raw.setHeader('Connection', 'close');
     reply.raw.setHeader('X-Request-Id', request.id);
-    if (stream && request.method !== 'HEAD')
-      return reply.code(status).send(Readable.fromWeb(stream as NodeStream));
-    return reply.code(status).send(request.method === 'HEAD' || status === 304 ? null : sent);
+    if (stream) return reply.code(status).send(Readable.fromWeb(stream as NodeStream));
+    // Nothing at all: Fastify would write a null as JSON, and say how long that is.
+    const isBare = request.method === 'HEAD' || status === 304;
+    return reply.code(status).send(isBare ? undefined : sent);
   };
 }
 
-/** Aborted when whoever asked leaves before the answer is complete. */
-function untilClosed({ raw }: FastifyReply): AbortSignal {
+/** Aborted when whoever asked leaves before the answer is complete, or wanted no more than its head. */
+function untilClosed({ raw, request }: FastifyReply): AbortSignal {
   const aborted = new AbortController();
   // The response's event, not the request's: that one also comes when a body has been read to its end.
   raw.once('close', () => {
-    if (!raw.writableFinished) aborted.abort();
+    if (!raw.writableFinished || request.method === 'HEAD') aborted.abort();
   });
   return aborted.signal;
 }

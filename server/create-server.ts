@@ -65,7 +65,7 @@ export function createServer(
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.BODY_LIMIT,
-    trustProxy: config.TRUSTED_PROXIES ?? false,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 && [...config.TRUSTED_PROXIES],
     forceCloseConnections: 'idle',
     // Whoever still has a connection is answered as ever, and told that it is the last time.
     return503OnClosing: false,

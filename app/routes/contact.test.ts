@@ -159,6 +159,21 @@ onEachDatabase('the contact form', (open) => {
     expect(placeOf(await site().send(withResult))).toBe(along);
   });
 
+  it('fills nobody’s mailbox: what is sent for one address again and again is kept, and confirmed a few times', async () => {
+    const email = 'victim@exemple.example';
+    const sendAt = async (now: number, message: string) =>
+      referenceIn(placeOf(await siteOn(open(), { now }).send({ ...typed, email, message })));
+    const references = new Set<unknown>();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (let i = 1; i <= 8; i += 1) references.add(await sendAt(noon, `Message ${i}`));
+    expect(references.size).toBe(8);
+    const confirmations = async () =>
+      (await mailsAbout(email)).filter((mail) => mail && 'to' in mail && mail.to === email).length;
+    expect(await confirmations()).toBe(5);
+    await sendAt(noon + 3_600_001, 'An hour later');
+    expect(await confirmations()).toBe(6);
+  });
+
   describe('refuses nobody for how a message came, and answers a machine as it answers a person', () => {
     it.each([
       ['a person', {}, 'assigned'],

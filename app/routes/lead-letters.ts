@@ -1,6 +1,7 @@
 import { company } from '#app/content/company/facts.ts';
 import { contactCopy } from '#app/content/contact/copy.ts';
-import { enqueue } from '#app/data/outbox.server.ts';
+import { countAbout, enqueue } from '#app/data/outbox.server.ts';
+import type { Transaction } from '#app/data/database.server.ts';
 import { publish } from '#app/data/webhooks.server.ts';
 import type { Follow, LeadEvent } from '#app/data/lead-change.server.ts';
 import { subjects } from '#app/domain/contact.ts';
@@ -19,6 +20,14 @@ const published = {
 } as const satisfies Record<LeadEvent, WebhookEventType>;
 
 /**
+ * Confirmations that one address gets in an hour. Anybody can write any address into a form: whoever does so again and
+ * again fills a stranger's mailbox. The messages themselves are all kept, and confirmed on the page.
+ */
+const mostConfirmations = 5;
+const confirmationKind = 'lead-confirmation';
+const hour = 3_600_000;
+
+/**
  * What leaves the house when something becomes of a lead, put into the outbox in the transaction that makes it so: a
  * confirmation to the visitor, a notice to whoever answers, and an event for other systems. What is held in quarantine is
  * told to nobody: its address may be a stranger's.
@@ -34,7 +43,9 @@ export function lettersOf(desk: LeadDesk, origin: string, now: number): Follow {
     await enqueue(
       t,
       new Date(now),
-      ...(isReceived ? [confirmation(desk, origin, lead)] : []),
+      ...(isReceived && (await isConfirmed(t, lead.email, now))
+        ? [confirmation(desk, origin, lead)]
+        : []),
       ...(isTold ? [notice(origin, lead)] : []),
     );
     const at = { timestamp: new Date(now).toISOString(), data: dataOf(lead) };
@@ -46,6 +57,12 @@ export function lettersOf(desk: LeadDesk, origin: string, now: number): Follow {
         { key: `${event} ${lead.id} ${lead.version}`, about: lead.email, now: new Date(now) },
       );
   };
+}
+
+async function isConfirmed(t: Transaction, email: string, now: number): Promise<boolean> {
+  const since = new Date(now - hour);
+  const lately = { about: email, kind: confirmationKind, since, most: mostConfirmations };
+  return (await countAbout(t, lately)) < mostConfirmations;
 }
 
 /** What other systems are told: where the message stands and what it says, and not what we think of it. */
@@ -65,10 +82,10 @@ function confirmation(desk: LeadDesk, origin: string, lead: Lead): NewMessage {
   const query = desk.statusQuery(reference, Date.parse(createdAt));
   return {
     topic: 'mail',
-    dedupeKey: `lead-confirmation ${lead.id}`,
+    dedupeKey: `${confirmationKind} ${lead.id}`,
     about: email,
     payload: {
-      template: 'lead-confirmation',
+      template: confirmationKind,
       to: email,
       language,
       values: {

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { lockDirectory } from './directory-lock.server.ts';
 import { Embedded, wordsOf } from './embedded.server.ts';
@@ -75,7 +84,7 @@ export class EmbeddedPlace {
   async #start(): Promise<Embedded> {
     const directory = this.#directory;
     if (directory === null) return Embedded.start(null, this.#onFatal, this.#from);
-    mkdirSync(dirname(directory), { recursive: true });
+    makeWritable(dirname(directory));
     this.#unlock = lockDirectory(`${directory}.lock`);
     if (!existsSync(directory)) await createDirectory(directory);
     checkVersion(directory);
@@ -86,6 +95,7 @@ export class EmbeddedPlace {
   #explained(error: unknown): Error {
     const failure = error instanceof Error ? error : new Error(wordsOf(error));
     if (this.#directory === null) return failure;
+    if (!existsSync(dirname(this.#directory))) return failure;
     const { bavail, bsize } = statfsSync(dirname(this.#directory));
     return bavail * bsize < leastSpace ? new DiskFull(this.#directory, failure) : failure;
   }
@@ -93,6 +103,19 @@ export class EmbeddedPlace {
   #release(): void {
     this.#unlock?.();
     this.#unlock = null;
+  }
+}
+
+function makeWritable(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.W_OK);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${directory} cannot hold the database (${why}). Set DATA_DIR to a directory that this process may write to.`,
+      { cause },
+    );
   }
 }
 

@@ -83,6 +83,17 @@ describe('a database in a directory', () => {
     expect(fs.readdirSync(directory)).toEqual(['PG_VERSION']);
   });
 
+  it.each(['letter.txt/database', 'letter.txt/data/database'])(
+    'cannot stand in a file, as is said with what to set: %s',
+    async (place) => {
+      mkdirSync(directory, { recursive: true });
+      writeFileSync(join(directory, 'letter.txt'), 'Dear Ada');
+      await expect(openDatabase({ directory: join(directory, place) })).rejects.toThrow(
+        /letter\.txt.* cannot hold the database \((EEXIST|ENOTDIR).+Set DATA_DIR/,
+      );
+    },
+  );
+
   it('that is no database is left alone too', async () => {
     mkdirSync(directory, { recursive: true });
     writeFileSync(join(directory, 'letter.txt'), 'Dear Ada');

@@ -126,8 +126,11 @@ interface LayoutShift {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Makes every layout shift an error in the console, which the watch over every journey takes for what it is. */
-export async function watchLayoutShifts(page: Page): Promise<void> {
+/**
+ * Makes every layout shift an error in the console, which the watch over every journey takes for what it is, until the
+ * function it returns is called: what a test does to the window later is no fault of the page.
+ */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const report = ({ value, sources }: LayoutShift) => {
       const moved = sources.map(({ node, previousRect, currentRect }) =>
@@ -135,16 +138,20 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
       );
       console.error(`layout shift of ${value}: ${moved.join(' ')}`);
     };
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+    const look = (entries: PerformanceEntryList) => {
+      for (const entry of entries as unknown as LayoutShift[]) {
         // Less is a font that came in the last moment it may: a line more or less far down the page.
         if (entry.value > 0.01) report(entry);
       }
-    });
+    };
+    const observer = new PerformanceObserver((list) => look(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // What a test does to the window later is no fault of the page.
-    window.addEventListener('resize', () => observer.disconnect(), { once: true });
+    window.addEventListener('end-of-watch', () => {
+      look(observer.takeRecords());
+      observer.disconnect();
+    });
   });
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('end-of-watch')));
 }
 
 /** Goes down the whole page, window by window, as somebody who reads it. */

@@ -33,6 +33,13 @@ export function tab(page: Page, name: string): Locator {
   return page.getByRole('tab', { name: new RegExp(`^${name}`) });
 }
 
+/** Chooses in a combobox by typing; the clock may stand still. */
+export async function pick(page: Page, field: Locator, name: string): Promise<void> {
+  await field.fill(name);
+  await page.clock.runFor(150);
+  await page.getByRole('option', { name }).click();
+}
+
 export function card(page: Page, name: string): Locator {
   return page.getByRole('article').filter({ hasText: name });
 }

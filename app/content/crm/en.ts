@@ -28,6 +28,7 @@ export const en: CrmCopy = {
     undone: 'Undone.',
     dismiss: 'Hide the message',
     more: 'Show more',
+    firstOf: 'The first {count} of {total}: type a few letters to find the others.',
     count: { one: '{count} result', other: '{count} results' },
     conflict: 'This record has changed in the meantime. Open it again and retry.',
     failure: 'Saving failed: nothing has changed. Try again.',

@@ -28,6 +28,7 @@ export const es: CrmCopy = {
     undone: 'Deshecho.',
     dismiss: 'Ocultar el mensaje',
     more: 'Mostrar más',
+    firstOf: 'Los {count} primeros de {total}: escriba unas letras para encontrar los demás.',
     count: { one: '{count} resultado', other: '{count} resultados' },
     conflict: 'Esta ficha ha cambiado entretanto. Ábrala de nuevo y repita.',
     failure: 'No se pudo guardar: nada ha cambiado. Inténtelo de nuevo.',

@@ -28,6 +28,7 @@ export const fr: CrmCopy = {
     undone: 'C’est annulé.',
     dismiss: 'Masquer le message',
     more: 'Afficher la suite',
+    firstOf: 'Les {count} premiers sur {total} : tapez quelques lettres pour trouver les autres.',
     count: { one: '{count} résultat', other: '{count} résultats' },
     conflict: 'Cette fiche a changé entre-temps. Rouvrez-la et recommencez.',
     failure: 'L’enregistrement a échoué : rien n’a changé. Réessayez.',

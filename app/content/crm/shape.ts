@@ -66,6 +66,8 @@ export interface CrmCopy {
     undone: string;
     dismiss: string;
     more: string;
+    /** Under a list of which only the first are offered; with {count} and {total}. */
+    firstOf: string;
     count: Forms;
     conflict: string;
     failure: string;

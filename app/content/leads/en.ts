@@ -167,6 +167,12 @@ export const en: LeadsCopy = {
     known: 'This client may already exist:',
     join: 'Add to {name}',
     create: 'Create a new client',
+    search: {
+      label: 'Join to another client',
+      found: { one: '{count} client found', other: '{count} clients found' },
+      firstOf: 'The first {count} of {total}: type a few letters to find the others.',
+      none: 'No client matches',
+    },
     name: 'Client’s name',
     sector: 'Sector',
     email: 'Email',

@@ -167,6 +167,12 @@ export const es: LeadsCopy = {
     known: 'Es posible que este cliente ya exista:',
     join: 'Añadir a {name}',
     create: 'Crear un cliente nuevo',
+    search: {
+      label: 'Unir a otro cliente',
+      found: { one: '{count} cliente encontrado', other: '{count} clientes encontrados' },
+      firstOf: 'Los {count} primeros de {total}: escriba unas letras para encontrar los demás.',
+      none: 'Ningún cliente coincide',
+    },
     name: 'Nombre del cliente',
     sector: 'Sector',
     email: 'Correo',

@@ -167,6 +167,12 @@ export const fr: LeadsCopy = {
     known: 'Ce client existe peut-être déjà :',
     join: 'Joindre à {name}',
     create: 'Créer un nouveau client',
+    search: {
+      label: 'Joindre à un autre client',
+      found: { one: '{count} client trouvé', other: '{count} clients trouvés' },
+      firstOf: 'Les {count} premiers sur {total} : tapez quelques lettres pour trouver les autres.',
+      none: 'Aucun client ne correspond',
+    },
     name: 'Nom du client',
     sector: 'Secteur',
     email: 'Courriel',

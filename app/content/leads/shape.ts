@@ -112,6 +112,13 @@ export interface LeadsCopy {
     known: string;
     join: string;
     create: string;
+    /** Any client at all, by a few letters; `firstOf` has {count} and {total}. */
+    search: {
+      label: string;
+      found: Forms;
+      firstOf: string;
+      none: string;
+    };
     name: string;
     sector: string;
     email: string;

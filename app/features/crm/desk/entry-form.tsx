@@ -3,9 +3,9 @@ import { journalTypes } from '#app/domain/crm/entities.ts';
 import { created } from '#app/domain/crm/planning.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { clientOptions } from './client-options.ts';
-import { useAll, useDesk } from './desk.tsx';
+import { useDesk } from './desk.tsx';
 import { textsOf } from './form-text.ts';
+import { RecordField } from './record-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { useOnce } from './use-once.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -16,14 +16,13 @@ export function EntryForm({ onClose }: { onClose: () => void }) {
     words: { journal: copy, tasks, frame },
     run,
   } = useDesk();
-  const clients = useAll('clients');
+  const [client, setClient] = useState('');
   const { guard, close } = useUnsaved(onClose);
   const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
 
   async function submit(form: HTMLFormElement) {
     const text = textsOf(form);
-    const client = text('entry-client');
     if (text('entry-title') === '') return setProblem(tasks.required);
     const failed = await run(
       (planning) => [
@@ -66,11 +65,13 @@ export function EntryForm({ onClose }: { onClose: () => void }) {
           initial="other"
           options={journalTypes.map((value) => ({ value, label: copy.types[value] }))}
         />
-        <SelectField
+        <RecordField
+          collection="clients"
           name="entry-client"
           label={copy.client}
-          initial=""
-          options={clientOptions(clients, tasks.noClient)}
+          value={client}
+          none={tasks.noClient}
+          onChange={setClient}
         />
         <TextField name="entry-content" label={copy.entryContent} lines={4} maxLength={2000} />
         {problem && (

@@ -4,8 +4,7 @@ import { systemAuthor } from '#app/domain/crm/planning.ts';
 import type { Query } from '#app/domain/crm/query.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from './chips.tsx';
-import { clientOptions } from './client-options.ts';
-import { useAll, useDesk, useList } from './desk.tsx';
+import { useDesk, useList } from './desk.tsx';
 import { newRecord, useDeskQuery } from './desk-query.ts';
 import { EntryForm } from './entry-form.tsx';
 import { ExportButtons } from './export-buttons.tsx';
@@ -13,10 +12,10 @@ import { FoundLine } from './found-line.tsx';
 import { Entry } from './journal-entry.tsx';
 import { journalTable } from './journal-table.ts';
 import { readAll } from './read-all.ts';
+import { RecordField } from './record-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SelectField } from './select-field.tsx';
-import { useRecord } from './use-record.ts';
 
 const batch = 100;
 const nothing = { q: '', type: '', auteur: '', client: '', du: '', au: '' };
@@ -29,8 +28,6 @@ export function Journal() {
   const { get, set, closeRecord } = useDeskQuery();
   const [limit, setLimit] = useState(batch);
   const [cleared, setCleared] = useState(0);
-  const clients = useAll('clients');
-  const chosenClient = useRecord('clients', get('client') || null);
   const type = journalTypes.find((each) => each === get('type'));
   const [author, client] = [get('auteur'), get('client')];
   const since = instantAt(get('du'), '00:00:00.000');
@@ -83,11 +80,12 @@ export function Journal() {
           ]}
           onChange={(auteur) => narrow({ auteur })}
         />
-        <SelectField
+        <RecordField
+          collection="clients"
           name="journal-client"
           label={copy.client}
           value={client}
-          options={clientOptions(clients, copy.anyClient, chosenClient)}
+          none={copy.anyClient}
           onChange={(chosen) => narrow({ client: chosen })}
         />
         {(['du', 'au'] as const).map((name) => (

@@ -4,10 +4,11 @@ import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/tasks.ts
 import { formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useAll, useDesk } from './desk.tsx';
-import { textsOf } from './form-text.ts';
+import { useDesk, useList } from './desk.tsx';
+import { RecordField } from './record-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { useOnce } from './use-once.ts';
+import { useRecord } from './use-record.ts';
 
 const services = Object.keys(playbooks) as Playbook[];
 
@@ -19,13 +20,14 @@ export function PlaybookForm() {
     run,
   } = useDesk();
   const once = useOnce();
-  const clients = useAll('clients');
+  // Until somebody chooses, the first one.
+  const [chosen, setChosen] = useState('');
+  const first = useList('clients', { limit: 1 })?.items[0];
+  const client = useRecord('clients', chosen || null) ?? first;
   const [today] = useState(() => dayOf(new Date().toISOString()));
   const [service, setService] = useState<Playbook>('seo');
 
-  async function submit(form: HTMLFormElement) {
-    const chosen = textsOf(form)('playbook-client');
-    const client = clients?.find(({ id }) => id === chosen);
+  async function submit() {
     if (!client) return;
     await run(
       (planning) =>
@@ -39,15 +41,14 @@ export function PlaybookForm() {
     );
   }
 
-  if (!clients?.length) return null;
+  if (!client) return null;
   return (
     <form
       aria-label={copy.playbook}
       className="panel mt-10 p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        const form = event.currentTarget;
-        void once(() => submit(form));
+        void once(submit);
       }}
     >
       <h3 className="heading">{copy.playbook}</h3>
@@ -59,10 +60,12 @@ export function PlaybookForm() {
           options={services.map((value) => ({ value, label: copy.playbooks[value] }))}
           onChange={(value) => setService(services.find((each) => each === value) ?? service)}
         />
-        <SelectField
+        <RecordField
+          collection="clients"
           name="playbook-client"
           label={copy.client}
-          options={clients.map(({ id, name }) => ({ value: id, label: name }))}
+          value={client?.id ?? ''}
+          onChange={setChosen}
         />
         <button type="submit" className="button">
           {copy.playbookRun}

@@ -18,14 +18,14 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { clientOptions } from './client-options.ts';
-import { May, useAll, useDesk } from './desk.tsx';
+import { May, unanswered, useDesk } from './desk.tsx';
 import { useDeskQuery } from './desk-query.ts';
 import { textsOf } from './form-text.ts';
 import { moduleNames } from './module-names.ts';
 import { ProjectTasks } from './project-tasks.tsx';
+import { readAll } from './read-all.ts';
+import { RecordField } from './record-field.tsx';
 import { SelectField } from './select-field.tsx';
-import { useRecord } from './use-record.ts';
 import { useOnce } from './use-once.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -38,13 +38,10 @@ export function ProjectForm({
   onClose: () => void;
 }) {
   const { language } = useVisit();
-  const { words, user, team, may, run } = useDesk();
+  const { words, store, user, team, may, run } = useDesk();
   const { projects: copy, tasks: taskWords, frame } = words;
   const { get } = useDeskQuery();
-  const clients = useAll('clients');
-  const tasks = useAll('tasks');
   const [clientId, setClientId] = useState(project?.clientId ?? get('client'));
-  const client = useRecord('clients', clientId || null);
   const { guard, close } = useUnsaved(onClose);
   const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
@@ -77,15 +74,18 @@ export function ProjectForm({
   }
 
   async function remove(gone: Project) {
+    const where = { projectId: gone.id };
+    const tasks = await readAll(store, 'tasks', { where }).catch(unanswered);
+    // The bar that says what keeps the store from answering is there by now.
+    if (!tasks) return;
     const failed = await run(
-      (planning) => planDeleteProject(gone, tasks ?? [], planning),
+      (planning) => planDeleteProject(gone, tasks, planning),
       fill(copy.removed, { name: gone.name }),
     );
     setProblem(failed);
     if (!failed) close();
   }
 
-  if (!clients) return null;
   return (
     <Modal
       title={project ? copy.editTitle : copy.addTitle}
@@ -113,11 +113,12 @@ export function ProjectForm({
           required
           maxLength={200}
         />
-        <SelectField
+        <RecordField
+          collection="clients"
           name="project-client"
           label={taskWords.client}
           value={clientId}
-          options={clientOptions(clients, taskWords.noClient, client)}
+          none={taskWords.noClient}
           onChange={setClientId}
         />
         <SelectField

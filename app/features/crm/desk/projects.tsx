@@ -3,7 +3,6 @@ import { planUpdateProject } from '#app/domain/crm/projects.ts';
 import type { Query } from '#app/domain/crm/query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Chips } from './chips.tsx';
-import { clientOptions } from './client-options.ts';
 import { useAll, useDesk, useList } from './desk.tsx';
 import { newRecord, useDeskQuery } from './desk-query.ts';
 import { ExportButtons } from './export-buttons.tsx';
@@ -13,6 +12,7 @@ import { ProjectForm } from './project-form.tsx';
 import { ProjectList } from './project-list.tsx';
 import { projectsTable } from './projects-table.ts';
 import { readAll } from './read-all.ts';
+import { RecordField } from './record-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SelectField } from './select-field.tsx';
@@ -36,8 +36,6 @@ export function Projects() {
     sort: by ? { by, descending: by === 'updatedAt' } : { by: 'name' },
   };
   const page = useList('projects', { ...query, limit: 1000 });
-  const chosenClient = useRecord('clients', client || null);
-  const clients = useAll('clients');
   const tasks = useAll('tasks');
   const isNarrowed = Boolean(get('q') || member || client);
   const isNew = opened === newRecord;
@@ -77,11 +75,12 @@ export function Projects() {
           ]}
           onChange={(responsable) => set({ responsable })}
         />
-        <SelectField
+        <RecordField
+          collection="clients"
           name="projects-client"
           label={taskWords.client}
           value={client}
-          options={clientOptions(clients, taskWords.anyClient, chosenClient)}
+          none={taskWords.anyClient}
           onChange={(chosen) => set({ client: chosen })}
         />
         <SelectField

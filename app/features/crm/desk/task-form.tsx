@@ -5,12 +5,11 @@ import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { clientOptions } from './client-options.ts';
-import { May, useAll, useDesk } from './desk.tsx';
+import { May, useDesk } from './desk.tsx';
 import { useDeskQuery } from './desk-query.ts';
 import { textsOf } from './form-text.ts';
+import { RecordField } from './record-field.tsx';
 import { SelectField } from './select-field.tsx';
-import { useRecord } from './use-record.ts';
 import { useOnce } from './use-once.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -19,10 +18,8 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
   const { words, user, team, run } = useDesk();
   const { tasks: copy, frame, clients: said } = words;
   const { get } = useDeskQuery();
-  const clients = useAll('clients');
-  const projects = useAll('projects');
   const [clientId, setClientId] = useState(task ? (task.clientId ?? '') : get('client'));
-  const client = useRecord('clients', clientId || null);
+  const [projectId, setProjectId] = useState(task ? (task.projectId ?? '') : get('projet'));
   const { guard, close } = useUnsaved(onClose);
   const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,7 +36,7 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
       priority: taskPriorities.find((each) => each === text('task-priority')) ?? 'normal',
       owner: text('task-owner'),
       clientId: clientId || null,
-      projectId: text('task-project') || null,
+      projectId: projectId || null,
       due: text('task-due') || null,
       checklist: checklistOf(text('task-checklist').split('\n'), task?.checklist ?? []),
     };
@@ -57,7 +54,6 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
     if (!failed) close();
   }
 
-  if (!clients || !projects) return null;
   return (
     <Modal
       title={task ? copy.editTitle : copy.quickLabel}
@@ -102,21 +98,21 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
           options={owners.map((value) => ({ value, label: value }))}
         />
         <TextField name="task-due" type="date" label={copy.due} initial={task?.due ?? ''} />
-        <SelectField
+        <RecordField
+          collection="clients"
           name="task-client"
           label={copy.client}
           value={clientId}
-          options={clientOptions(clients, copy.noClient, client)}
+          none={copy.noClient}
           onChange={setClientId}
         />
-        <SelectField
+        <RecordField
+          collection="projects"
           name="task-project"
           label={copy.project}
-          initial={task ? (task.projectId ?? '') : get('projet')}
-          options={[
-            { value: '', label: copy.noProject },
-            ...projects.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          value={projectId}
+          none={copy.noProject}
+          onChange={setProjectId}
         />
         <div className="sm:col-span-2">
           <TextField

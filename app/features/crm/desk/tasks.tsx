@@ -3,13 +3,13 @@ import { taskPriorities, taskStatuses } from '#app/domain/crm/entities.ts';
 import { daysAfter } from '#app/domain/crm/days.ts';
 import type { Query } from '#app/domain/crm/query.ts';
 import { Chips } from './chips.tsx';
-import { clientOptions } from './client-options.ts';
 import { May, useAll, useDesk, useList } from './desk.tsx';
 import { newRecord, useDeskQuery } from './desk-query.ts';
 import { FoundLine } from './found-line.tsx';
 import { localDay } from './local-day.ts';
 import { PlaybookForm } from './playbook-form.tsx';
 import { QuickAdd } from './quick-add.tsx';
+import { RecordField } from './record-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SelectField } from './select-field.tsx';
@@ -53,9 +53,7 @@ export function Tasks() {
     sort: by ? { by, descending: by === 'updatedAt' } : { by: 'due' },
   };
   const page = useList('tasks', { ...query, limit: 1000 });
-  const clients = useAll('clients');
   const projects = useAll('projects');
-  const client = useRecord('clients', clientId || null);
   const isNew = opened === newRecord;
   const task = useRecord('tasks', isNew ? null : opened || null) ?? null;
   const project = useRecord('projects', projectId || null);
@@ -105,21 +103,20 @@ export function Tasks() {
           ]}
           onChange={(priorite) => set({ priorite })}
         />
-        <SelectField
+        <RecordField
+          collection="clients"
           name="tasks-client"
           label={copy.client}
           value={clientId}
-          options={clientOptions(clients, copy.anyClient, client)}
+          none={copy.anyClient}
           onChange={(chosen) => set({ client: chosen })}
         />
-        <SelectField
+        <RecordField
+          collection="projects"
           name="tasks-project"
           label={copy.project}
           value={projectId}
-          options={[
-            { value: '', label: copy.anyProject },
-            ...(projects ?? []).map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          none={copy.anyProject}
           onChange={(projet) => set({ projet })}
         />
         <SelectField

@@ -1,8 +1,10 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useState, type SubmitEvent } from 'react';
 import { clientDraftOf } from '#app/domain/leads/conversion.ts';
 import type { ConversionWish, KnownClient } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
-import { fill } from '#app/i18n/format.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { Combobox, type ComboboxFound } from '#app/ui/combobox.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -29,6 +31,8 @@ export function ConvertDialog({
   const draft = clientDraftOf(lead, '');
   /** Null until it is known. */
   const [known, setKnown] = useState<readonly KnownClient[] | null>(null);
+  /** Those that somebody has looked for besides. */
+  const [searched, setSearched] = useState<readonly KnownClient[]>([]);
   const [chosen, setChosen] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,7 +55,7 @@ export function ConvertDialog({
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = textsOf(event.currentTarget);
-    const joined = known?.find(({ id }) => id === chosen);
+    const joined = [...(known ?? []), ...searched].find(({ id }) => id === chosen);
     const wish: ConversionWish = {
       client: joined
         ? { id: joined.id, version: joined.version }
@@ -94,7 +98,9 @@ export function ConvertDialog({
         setProblem(copy.duplicate);
         break;
       case 'client-changed':
-        await look(false);
+        // Whoever was looked for has to be looked for again: their version is another one.
+        setSearched([]);
+        await look(searched.some(({ id }) => id === chosen));
         setProblem(copy.clientChanged);
         break;
       case 'invalid':
@@ -125,7 +131,21 @@ export function ConvertDialog({
         <p role="status">{words.loading}</p>
       ) : (
         <form className="grid grid-cols-1 gap-5" onSubmit={submit}>
-          {known.length > 0 && <Known known={known} chosen={chosen} onChoose={setChosen} />}
+          {known.length + searched.length > 0 && (
+            <Known
+              legend={known.length > 0 ? copy.known : copy.search.label}
+              known={[...known, ...searched]}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          )}
+          <ClientSearch
+            onFound={(found) => {
+              const isShown = [...known, ...searched].some(({ id }) => id === found.id);
+              if (!isShown) setSearched([...searched, found]);
+              setChosen(found.id);
+            }}
+          />
           {chosen === another && (
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
               <TextField
@@ -178,12 +198,60 @@ export function ConvertDialog({
   );
 }
 
+/** Any client at all, found by typing. */
+function ClientSearch({ onFound }: { onFound: (client: KnownClient) => void }) {
+  const { language } = useVisit();
+  const { words, client } = useInbox();
+  const { search: copy } = words.conversion;
+  const [found, setFound] = useState<readonly KnownClient[]>([]);
+  const search = useCallback(
+    async (text: string): Promise<ComboboxFound | null> => {
+      try {
+        const { items, total } = await client.findClients(text);
+        setFound(items);
+        const options = items.map(({ id, name, contact }) => ({
+          value: id,
+          label: name,
+          detail: contact.email,
+        }));
+        return { options, total };
+      } catch {
+        // What was found before stands; sending the form says what is wrong.
+        return null;
+      }
+    },
+    [client],
+  );
+  return (
+    <Combobox
+      name="lead-join"
+      label={copy.label}
+      value=""
+      taken=""
+      search={search}
+      say={({ options, total }) => {
+        if (total === 0) return copy.none;
+        const count = String(options.length);
+        return total > options.length
+          ? fill(copy.firstOf, { count, total: formatNumber(language, total) })
+          : plural(language, total, copy.found);
+      }}
+      onChange={({ value }) => {
+        const chosen = found.find(({ id }) => id === value);
+        if (chosen) onFound(chosen);
+      }}
+    />
+  );
+}
+
 /** Clients that it may already be, and the way past them. */
 function Known({
+  legend,
   known,
   chosen,
   onChoose,
 }: {
+  legend: string;
   known: readonly KnownClient[];
   chosen: string;
   onChoose: (id: string) => void;
@@ -201,7 +269,7 @@ function Known({
   ];
   return (
     <fieldset className="rounded-tile border border-band-yellow p-4">
-      <legend className="px-2 font-semibold">{copy.known}</legend>
+      <legend className="px-2 font-semibold">{legend}</legend>
       {choices.map(({ id, label, about }) => (
         <label key={id} className="flex min-h-11 items-start gap-3 py-2">
           <input

@@ -33,6 +33,19 @@ onEachDatabase('the inbox through the API', (open) => {
     expect(await client().note(gone.id, 'Rappelée')).toBeNull();
   });
 
+  it('finds clients by a few letters', async () => {
+    const lead = await receive({ company: 'Fromagerie Élberg' });
+    await client().convert(lead, {
+      ...wish,
+      client: { ...wish.client, name: 'Fromagerie Élberg' },
+      isAnother: true,
+    });
+    const { items, total } = await client().findClients('elberg from');
+    expect(total).toBe(1);
+    expect(items).toMatchObject([{ name: 'Fromagerie Élberg', version: 1 }]);
+    expect(await client().findClients('nobody of this name')).toMatchObject({ total: 0 });
+  });
+
   it('tells what stands against a change', async () => {
     const lead = await receive();
     await client().move(lead, { move: 'close' });

@@ -1,3 +1,4 @@
+import type { Page } from '#app/domain/crm/store.ts';
 import type {
   Assignee,
   ConversionWish,
@@ -34,10 +35,15 @@ export interface LeadsClient {
   /** The lead with the note, or null when it is gone. */
   note(id: string, text: string): Promise<Lead | null>;
   clientsLike(id: string): Promise<readonly KnownClient[]>;
+  /** The first clients that a search finds. */
+  findClients(search: string): Promise<Page<KnownClient>>;
   convert(lead: Pick<Lead, 'id' | 'version'>, wish: ConversionWish): Promise<Converted>;
   /** Sends a mail again; false when there is nothing left to send. */
   replay(id: string): Promise<boolean>;
 }
+
+/** Clients offered at a time; the others are found by typing. */
+const offered = 20;
 
 interface Problem {
   code?: string;
@@ -81,6 +87,7 @@ export function createLeadsClient(
       return response.status === 404 ? null : ((await good(response).json()) as Lead);
     },
     clientsLike: async (id) => (await read<{ items: KnownClient[] }>(`${of(id)}/clients`)).items,
+    findClients: (search) => read(`/crm/clients?${paramsOf({ search, limit: offered })}`),
     async convert({ id, version }, wish) {
       const response = await call(`${of(id)}/conversion`, json('POST', wish, version));
       const problem = response.ok ? {} : ((await response.clone().json()) as Problem);

@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import type { Records } from '#app/domain/crm/entities.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { Combobox, type ComboboxFound, type ComboboxOption } from '#app/ui/combobox.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { unanswered, useDesk } from './desk.tsx';
+import { useRecord } from './use-record.ts';
+
+type Named = 'clients' | 'projects';
+
+/** Records offered at a time; the others are found by typing. */
+const offered = 20;
+
+/** A choice of a client or a project, found by the store among however many there are. */
+export function RecordField({
+  collection,
+  name,
+  label,
+  value,
+  none,
+  onChange,
+}: {
+  collection: Named;
+  name: string;
+  label: string;
+  /** Its id; empty for none. */
+  value: string;
+  none?: string;
+  onChange: (id: string) => void;
+}) {
+  const { language } = useVisit();
+  const { store, words } = useDesk();
+  const record = useRecord(collection, value || null);
+  const search = useCallback(
+    async (text: string): Promise<ComboboxFound | null> => {
+      const page = await store.list(collection, { search: text, limit: offered }).catch(unanswered);
+      return page && { options: page.items.map(optionOf), total: page.total };
+    },
+    [store, collection],
+  );
+
+  return (
+    <Combobox
+      name={name}
+      label={label}
+      value={value}
+      taken={record?.name ?? ''}
+      {...(none !== undefined && { none })}
+      search={search}
+      say={({ options, total }) => {
+        if (total === 0) return words.palette.none;
+        const count = String(options.length);
+        return total > options.length
+          ? fill(words.frame.firstOf, { count, total: formatNumber(language, total) })
+          : plural(language, total, words.palette.found);
+      }}
+      onChange={(option) => onChange(option.value)}
+    />
+  );
+}
+
+function optionOf(record: Records[Named]): ComboboxOption {
+  const { id, name } = record;
+  return 'sector' in record
+    ? { value: id, label: name, detail: record.sector }
+    : { value: id, label: name };
+}

@@ -37,7 +37,16 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'watch', test: /\/app\/shell\/system\/watch-/, minShareCount: 1 },
-                { name: 'dials', test: /\/app\/ui\/(?:gauge|slider)\./, minShareCount: 2 },
+                {
+                  name: 'dials',
+                  test: /\/app\/(?:ui\/(?:gauge|slider)|domain\/(?:ila\/bounded|read-number))\./,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'fields',
+                  test: /\/app\/ui\/(?:field-notes|select-field|text-field)\./,
+                  minShareCount: 2,
+                },
               ],
             },
           },
@@ -48,7 +57,8 @@ export default defineConfig({
   build: {
     // Inlined assets would be data: URLs, which the Content-Security-Policy does not allow.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Lists of what each widget imports would ride along on every page: what they share is mostly there by then.
+    modulePreload: false,
     target: 'es2023',
     // Browsers that know every feature the styles are written with: no fallbacks for older ones.
     cssTarget: ['chrome125', 'firefox130', 'safari17.5'],

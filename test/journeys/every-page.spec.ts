@@ -46,7 +46,7 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
   // One load for all of it: with every page in three languages, loads are what takes time.
   test(`${screen}, ${language}`, async ({ page, request }) => {
     const { first, second, contrasts: shown } = looks[language];
-    const endWatch = await watchLayoutShifts(page);
+    const layoutShifts = await watchLayoutShifts(page);
     const transfers = watchTransfers(page);
     const becomeIdle = await holdIdle(page);
     const asked = watchScripts(page);
@@ -60,7 +60,7 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
     await page.waitForLoadState('networkidle');
     if (screen !== '404') await expectWithinBudget(request, { screen, address }, await transfers());
 
-    await endWatch();
+    expect(await layoutShifts(), 'layout shifts').toEqual([]);
 
     for (const viewport of [first, second]) {
       await page.setViewportSize(viewport);

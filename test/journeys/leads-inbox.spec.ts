@@ -168,7 +168,8 @@ test.describe('on a phone, by keyboard', () => {
     const first = await aMessage(page);
     const second = await aMessage(page);
     await signIn(page, 'member');
-    await open(page, inbox);
+    // Only this worker's: others' messages would come in between.
+    await open(page, `${inbox}&q=${encodeURIComponent(`Ana ${process.pid}`)}`);
     await line(page, second).focus();
     await page.keyboard.press('ArrowDown');
     await expect(line(page, first)).toBeFocused();

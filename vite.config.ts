@@ -25,7 +25,7 @@ export default defineConfig({
                 },
                 {
                   name: 'page',
-                  test: /\/app\/(?:ui\/(?:closing-call|headline|page-head|section|section-head|sky-figure|stat-row)|domain\/(?:form-text|leads\/(?:contact-query|form-fields)))\./,
+                  test: /\/app\/(?:features\/team\/member|ui\/(?:closing-call|fold|headline|page-head|section|section-head|sky-figure|stat-row)|domain\/(?:form-text|leads\/(?:contact-query|form-fields)))\./,
                   minShareCount: 2,
                   tags: ['$initial'],
                 },
@@ -33,7 +33,7 @@ export default defineConfig({
                 { name: 'consent', test: /\/app\/shell\/consent\/choice\//, minShareCount: 2 },
                 {
                   name: 'tool',
-                  test: /\/app\/ui\/(?:csv|download|print-button|wide-table)\./,
+                  test: /\/app\/ui\/(?:csv|data-table|download|print-button|wide-table)\./,
                   minShareCount: 2,
                 },
                 { name: 'watch', test: /\/app\/shell\/system\/watch-/, minShareCount: 1 },

@@ -10,26 +10,37 @@ export interface Exchange {
   size: number;
 }
 
+interface Asked {
+  headers?: Record<string, string>;
+  agent?: Agent;
+}
+
 /** Asks a server on this machine. Unlike fetch it adds no header and leaves the body as it is. */
-export async function get(
+export async function get(url: string, asked: Asked = {}): Promise<Exchange> {
+  return exchange(url, { ...asked, method: 'GET' });
+}
+
+/** The same with another method, and something to say. */
+export async function exchange(
   url: string,
-  { headers = {}, agent }: { headers?: Record<string, string>; agent?: Agent } = {},
+  { headers = {}, agent, method, body }: Asked & { method: string; body?: string },
 ): Promise<Exchange> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { headers, agent, timeout: 5000 }, (response) => {
+    const outgoing = request(url, { headers, agent, method, timeout: 5000 }, (response) => {
       const { statusCode: status = 0, statusMessage = '', rawHeaders } = response;
       const head = [`HTTP/1.1 ${status} ${statusMessage}`];
       for (let i = 0; i < rawHeaders.length; i += 2)
         head.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
       const headSize = Buffer.byteLength(`${head.join('\r\n')}\r\n\r\n`);
       buffer(response).then(
-        (body) => resolve({ status, headers: rawHeaders, body, size: headSize + body.length }),
+        (content) =>
+          resolve({ status, headers: rawHeaders, body: content, size: headSize + content.length }),
         reject,
       );
     });
     outgoing.once('timeout', () => outgoing.destroy(new Error(`${url} did not answer in 5 s`)));
     outgoing.once('error', reject);
-    outgoing.end();
+    outgoing.end(body);
   });
 }
 

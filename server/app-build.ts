@@ -12,7 +12,7 @@ export interface SiteSettings {
 }
 
 /** How texts are written: by a model somewhere, or null for the built-in writer, and how many an address may ask for. */
-interface PromptSettings {
+export interface PromptSettings {
   model: { url: string; key: string | null; name: string } | null;
   limit: number;
   now: () => number;

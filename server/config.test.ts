@@ -34,6 +34,10 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['PROMPT_LIMIT', 'many'],
   ['MAIL_FROM', 'iluma'],
   ['MAIL_FROM', 'Iluma <a@b.example>'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.1,'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
   ['WEBHOOK_ALLOWED', 'intranet'],
   ['WEBHOOK_ALLOWED', '10.0.0.0/33'],
   ['WEBHOOK_ALLOWED', '10.0.0.0/8/8'],
@@ -58,6 +62,7 @@ describe('the configuration', () => {
       MODEL_NAME: 'default',
       PROMPT_LIMIT: 60,
       DATA_DIR: 'data',
+      TRUSTED_PROXIES: [],
       WEBHOOK_ALLOWED: [],
     });
   });
@@ -81,10 +86,10 @@ describe('the configuration', () => {
     ['SMTP_URL', 'smtps://a:b@mail.example', 'smtps://a:b@mail.example'],
     ['OVERPASS_URL', 'http://127.0.0.1:9/api', 'http://127.0.0.1:9/api'],
     ['MAIL_FROM', 'bonjour@iluma.example', 'bonjour@iluma.example'],
-    ['TRUSTED_PROXIES', '10.0.0.0/8', '10.0.0.0/8'],
     ['DATA_DIR', '/srv/iluma', '/srv/iluma'],
     ['DATABASE_URL', 'postgres://iluma:x@db.example/iluma', 'postgres://iluma:x@db.example/iluma'],
     ['DATABASE_URL', 'postgresql://db.example', 'postgresql://db.example'],
+    ['DATABASE_URL', 'postgres://u@/iluma?host=/run/pg', 'postgres://u@/iluma?host=/run/pg'],
     ['DATABASE_URL', 'memory:', 'memory:'],
     ['SECRET', 'a'.repeat(32), 'a'.repeat(32)],
   ] as const)('reads %s=%s', (name, text, value) => {
@@ -99,6 +104,11 @@ describe('the configuration', () => {
     },
   );
 
+  it('reads the proxies that are believed', () => {
+    const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1' });
+    expect(TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', '::1']);
+  });
+
   it.each(bad)('refuses %s=%s, and names it with its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The configuration has bad values:\\n {2}${name}: .+`),
@@ -108,6 +118,8 @@ describe('the configuration', () => {
 
   it.each([
     ['DATABASE_URL', 'mysql://iluma:hidden@db.example/iluma'],
+    ['DATABASE_URL', 'postgres://iluma:hidden@db.example:99999/iluma'],
+    ['DATABASE_URL', 'postgres://hidden['],
     ['SMTP_URL', 'http://iluma:hidden@mail.example'],
     ['SECRET', 'hidden'],
   ])('refuses a bad %s without repeating what must not be read', (name, value) => {

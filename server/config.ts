@@ -46,12 +46,34 @@ function isNetwork(text: string): boolean {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
 }
 
+/** The names that proxy-addr has for ranges of one's own. */
+const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Whoever trusts every address believes what any visitor says of theirs: a range of length 0 is none. */
+const isProxy = (text: string): boolean =>
+  namedNetworks.has(text) || (isNetwork(text) && !/\/0+$/.test(text));
+
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (list) => list.every(isProxy),
+    'must be addresses and ranges separated by commas, such as 10.1.0.0/16, 192.168.1.5',
+  )
+  .default([]);
+
 const databaseUrl = z
   .string()
-  .regex(
-    /^(postgres(ql)?:\/\/.+|memory:)$/,
+  .refine(
+    isDatabaseUrl,
     'must be the address of a PostgreSQL, such as postgres://user:password@host/name, or memory: to keep nothing',
   );
+
+function isDatabaseUrl(text: string): boolean {
+  if (text === 'memory:') return true;
+  // Without a host, which a socket's directory in the query stands in for, it is no address to the URL standard.
+  return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text.replace('@/', '@localhost/'));
+}
 
 /** Their values are not repeated in what is said about them. */
 const confidential: ReadonlySet<string> = new Set([
@@ -99,7 +121,7 @@ const schema = z.object({
   /** Texts that one address may ask for in ten minutes. */
   PROMPT_LIMIT: z.coerce.number().int().positive().default(60),
   /** Addresses and ranges, such as `10.0.0.0/8`, of proxies whose X-Forwarded-For says who asks; nobody is believed without. */
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: proxies,
   /** Where the embedded database and everything else that is kept on this machine stands. */
   DATA_DIR: z.string().min(1).default('data'),
   /** A PostgreSQL in place of the embedded database; `memory:` for one that is gone with the process. */

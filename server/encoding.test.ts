@@ -19,6 +19,12 @@ describe('the coding for an Accept-Encoding header', () => {
     ['gzip;q=1.0, br;q=0.1', 'br'],
     ['br;q=0.05', 'br'],
     ['br;q=1', 'br'],
+    ['BR', 'br'],
+    ['GZip;Q=1', 'gzip'],
+    ['x-gzip', 'gzip'],
+    ['br;Q=0, gzip', 'gzip'],
+    ['vbr, gzips', 'identity'],
+    ['identity;q=1,br', 'br'],
     [';;;,,', 'identity'],
   ] as const)('%j is %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);

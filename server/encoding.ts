@@ -10,16 +10,15 @@ export type Encoding = (typeof encodings)[number];
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
   if (!header) return 'identity';
   const accepted = String(header);
-  if (admits(accepted, 'br')) return 'br';
-  return admits(accepted, 'gzip') ? 'gzip' : 'identity';
+  if (admits.br.test(accepted)) return 'br';
+  return admits.gzip.test(accepted) ? 'gzip' : 'identity';
 }
 
-function admits(header: string, encoding: string): boolean {
-  const at = header.indexOf(encoding);
-  if (at < 0) return false;
-  const rest = header.slice(at + encoding.length).split(',', 1)[0] ?? '';
-  return !/;\s*q=0(?:\.0*)?\s*$/.test(rest);
-}
+/** RFC 9110 §12.5.3: a coding's whole name, in any case, with no weight of zero behind it. */
+const admits = {
+  br: /(?:^|[\s,])br[ \t]*(?:,|$|;(?![ \t]*q=0(?:\.0*)?[ \t]*(?:,|$)))/i,
+  gzip: /(?:^|[\s,])(?:x-)?gzip[ \t]*(?:,|$|;(?![ \t]*q=0(?:\.0*)?[ \t]*(?:,|$)))/i,
+} as const;
 
 /** `lasting`: as small as it gets, for what is sent many times. `passing`: a few milliseconds, for one response. */
 export type Effort = 'lasting' | 'passing';

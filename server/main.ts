@@ -1,4 +1,5 @@
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
+import type { FastifyInstance } from 'fastify';
 import { loadAppBuild } from './app-build.ts';
 import { createServer } from './create-server.ts';
 import { openServices } from './services.ts';
@@ -15,7 +16,7 @@ const server = createServer(config, app, services);
 const client = new URL('../build/client', import.meta.url);
 await cacheStaticFiles(client.pathname, server.files, securityHeaders(config.SITE_ORIGIN));
 
-const address = await server.fastify.listen({ host: config.HOST, port: config.PORT });
+const address = await orExit(() => listen(server.fastify, config));
 const metrics =
   config.METRICS_PORT === undefined
     ? null
@@ -29,6 +30,15 @@ void services.greeting().then(
   () => undefined,
 );
 if (config.WARM_UP) void warmUp(server, app.entry.cacheableAddresses);
+
+async function listen(fastify: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
+  try {
+    return await fastify.listen({ host: HOST, port: PORT });
+  } catch (cause) {
+    const { message } = cause instanceof Error ? cause : { message: String(cause) };
+    throw new Error(`The site cannot be served on ${HOST}:${PORT}: ${message}`, { cause });
+  }
+}
 
 /** What stops the start is said in words, without a stack. */
 async function orExit<T>(step: () => T | Promise<T>): Promise<T> {

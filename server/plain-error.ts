@@ -27,6 +27,12 @@ const refusals: Record<number, readonly [code: string, fr: string, en: string, e
     'This request comes from another site. Open the page here and try again.',
     'Esta solicitud viene de otro sitio. Abra la página aquí e inténtelo de nuevo.',
   ],
+  404: [
+    'not-found',
+    'Il n’y a rien à cette adresse.',
+    'There is nothing at this address.',
+    'No hay nada en esta dirección.',
+  ],
   405: [
     'method-not-allowed',
     'Cette adresse n’accepte pas ce genre de demande.',

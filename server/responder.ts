@@ -26,6 +26,7 @@ export class Responder {
   /** Pages on their way into the cache, by their names there. */
   readonly #pending = new Map<string, Promise<void>>();
   readonly #app: AppBuild;
+  readonly #settings: SiteSettings;
   readonly #prompts: Prompts;
   readonly #services: Services;
   readonly #pages: PageCache | null;
@@ -36,6 +37,7 @@ export class Responder {
 
   constructor(options: {
     app: AppBuild;
+    settings: SiteSettings;
     prompts: Prompts;
     services: Services;
     /** Null in development: nothing is kept. */
@@ -46,6 +48,7 @@ export class Responder {
     mode: 'production' | 'development';
   }) {
     this.#app = options.app;
+    this.#settings = options.settings;
     this.#prompts = options.prompts;
     this.#services = options.services;
     this.#pages = options.pages;
@@ -60,16 +63,11 @@ export class Responder {
    * @param address the request's path and query as they came, which name its place in the cache
    * @param visitor network address of who asks, empty when nobody does
    */
-  async respond(
-    request: Request,
-    address: string,
-    settings: SiteSettings,
-    visitor: string,
-  ): Promise<Finished> {
+  async respond(request: Request, address: string, visitor: string): Promise<Finished> {
     const started = performance.now();
     const asked = this.#app.entry.parseAsked(address);
     const context = this.#app.entry.createLoadContext(
-      settings,
+      this.#settings,
       asked,
       visitor,
       this.#prompts,

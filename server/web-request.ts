@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
+/** The path and query asked for. RFC 9112 §3.2.2: a target may name a host, which decides nothing here. */
+export function targetOf({ url = '/' }: IncomingMessage): string {
+  return url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+}
+
 /** A Node request as the web's Request, on the site's own origin: the Host header decides nothing. */
 export function toWebRequest(
   { rawHeaders, method = 'GET' }: IncomingMessage,

@@ -7,11 +7,13 @@ import { callCounts } from './schema/call-counts.server.ts';
 import { bin } from './schema/crm.server.ts';
 import { signInFailures, staffSessions } from './schema/staff.server.ts';
 import { throttleMemory } from './sign-in-throttle.server.ts';
+import { upkeep } from './upkeep.server.ts';
 
 const hour = 3_600_000;
 
 /** What goes by itself when its time is over. */
-export function housekeeping({ db }: Database): Job[] {
+export function housekeeping(database: Database): Job[] {
+  const { db } = database;
   const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
   return [
     {
@@ -40,5 +42,6 @@ export function housekeeping({ db }: Database): Job[] {
         await db.delete(signInFailures).where(lt(signInFailures.lastAt, ago(now, throttleMemory)));
       },
     },
+    ...upkeep(database),
   ];
 }

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, gt, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import { searchWords } from '#app/domain/crm/search-words.ts';
-import { identityOf } from '#app/domain/leads/identity.ts';
 import {
   placeLead,
   planMove,
@@ -13,7 +12,6 @@ import {
 import { flood, rateWindow, type SpamReport } from '#app/domain/leads/spam.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { autoAssign, type Member, type MemberStatus } from '#app/domain/team/team.ts';
-import { recordAudit } from './audit.server.ts';
 import type { Database, Reader, Transaction } from './database.server.ts';
 import {
   changeLead,
@@ -26,7 +24,9 @@ import {
 import { leadOf, rowOf } from './lead-rows.server.ts';
 import { literally } from './literally.server.ts';
 import { newId } from './new-id.server.ts';
-import { leads, people, teamStatuses } from './schema/leads.server.ts';
+import { joinPerson } from './people.server.ts';
+import { leads, teamStatuses } from './schema/leads.server.ts';
+import { setStatus, teamWith, withStatuses, type Statuses } from './team-statuses.server.ts';
 
 /** A message on its way in. */
 export interface Sent {
@@ -107,7 +107,7 @@ export function createLeadStore(database: Database): LeadStore {
       const placing = { id, reference: referenceOf(id), now: new Date(now).toISOString() };
       const placed = placeLead(arrival, { ...placing, spam, members });
       // Who is behind a message that looks like a machine's is not known.
-      const personId = placed.status === 'quarantined' ? null : await join(t, arrival, now);
+      const personId = placed.status === 'quarantined' ? null : await joinPerson(t, arrival, now);
       const lead = { ...placed, personId };
       const [row] = await t
         .insert(leads)
@@ -186,7 +186,7 @@ export function createLeadStore(database: Database): LeadStore {
           const planned = planMove(lead, move, memberId);
           if (!planned) return null;
           const personId =
-            move === 'release' ? await join(t, lead, made.at.getTime()) : lead.personId;
+            move === 'release' ? await joinPerson(t, lead, made.at.getTime()) : lead.personId;
           return { ...planned, personId, ...(clientId && { clientId }) };
         },
         follow,
@@ -219,24 +219,8 @@ export function createLeadStore(database: Database): LeadStore {
 
     team: (members) => teamWith(db, members),
 
-    setMemberStatus: (memberId, status, { actor, at }) =>
-      database.tx(async (t) => {
-        const here = eq(teamStatuses.memberId, memberId);
-        const [known] = await t.select().from(teamStatuses).where(here);
-        await t
-          .insert(teamStatuses)
-          .values({ memberId, status, updatedAt: at })
-          .onConflictDoUpdate({ target: teamStatuses.memberId, set: { status, updatedAt: at } });
-        await recordAudit(t, {
-          actor,
-          at,
-          action: 'member.status',
-          entity: 'member',
-          entityId: memberId,
-          before: known ? { status: known.status } : null,
-          after: { status },
-        });
-      }),
+    setMemberStatus: (memberId, status, by) =>
+      database.tx((t) => setStatus(t, memberId, status, by)),
   };
 }
 
@@ -244,8 +228,6 @@ function eventsOf({ status }: Lead): LeadEvent[] {
   if (status === 'quarantined') return [];
   return status === 'assigned' ? ['received', 'assigned'] : ['received'];
 }
-
-type Statuses = Readonly<Record<string, MemberStatus>>;
 
 /**
  * What a message is met with, in one question: how many messages of its sender came lately, as far as the rules care to
@@ -266,55 +248,6 @@ async function circumstancesOf(
   const statuses = sql<Statuses | null>`(select json_object_agg(${teamStatuses.memberId}, ${teamStatuses.status}) from ${teamStatuses})`;
   const [found] = await t.select({ recent: count(), statuses }).from(lately);
   return { recent: found?.recent ?? 0, statuses: found?.statuses ?? {} };
-}
-
-async function teamWith<Given extends Member>(
-  reader: Reader,
-  members: readonly Given[],
-): Promise<Given[]> {
-  const rows = await reader.select().from(teamStatuses);
-  return withStatuses(
-    members,
-    Object.fromEntries(rows.map(({ memberId, status }) => [memberId, status])),
-  );
-}
-
-function withStatuses<Given extends Member>(
-  members: readonly Given[],
-  statuses: Statuses,
-): Given[] {
-  return members.map((member) => ({ ...member, status: statuses[member.id] ?? member.status }));
-}
-
-type Writer = Pick<Arrival, 'name' | 'email' | 'phone' | 'company'>;
-
-/** The person behind a message: known by mailbox or by telephone and name, else made. */
-async function join(t: Transaction, writer: Writer, now: number): Promise<string> {
-  const { mailbox, caller } = identityOf(writer);
-  const at = new Date(now);
-  if (caller !== null) {
-    const [known] = await t
-      .select({ id: people.id })
-      .from(people)
-      .where(or(eq(people.mailbox, mailbox), eq(people.caller, caller)))
-      // The mailbox tells more than the telephone does.
-      .orderBy(sql`${people.mailbox} = ${mailbox} desc`, people.id)
-      .limit(1);
-    if (known) {
-      await t.update(people).set({ lastSeenAt: at }).where(eq(people.id, known.id));
-      return known.id;
-    }
-  }
-  const { name, phone, company } = writer;
-  const email = writer.email.toLowerCase();
-  const id = newId(now);
-  const [made] = await t
-    .insert(people)
-    .values({ id, mailbox, caller, email, name, phone, company, createdAt: at, lastSeenAt: at })
-    // Known already, or by another message at this moment.
-    .onConflictDoUpdate({ target: people.mailbox, set: { lastSeenAt: at } })
-    .returning({ id: people.id });
-  return made?.id ?? id;
 }
 
 function isAfter({ createdAt, id }: { createdAt: string; id: string }): SQL | undefined {

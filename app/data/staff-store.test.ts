@@ -8,7 +8,8 @@ import { auditLog } from './schema/audit.server.ts';
 import { staff, staffSessions } from './schema/staff.server.ts';
 import { createSeal } from './seal.server.ts';
 import { createSecondStep } from './second-step.server.ts';
-import { createStaffSessions, type SignIn } from './staff-sessions.server.ts';
+import { createSignInSteps, type SignIn } from './sign-in.server.ts';
+import { createStaffSessions } from './staff-sessions.server.ts';
 import { createStaffStore, type By } from './staff-store.server.ts';
 import { hashOf, hmacOf } from './tokens.server.ts';
 
@@ -29,7 +30,10 @@ onEachDatabase('staff', (open) => {
       database,
       secondStep,
       accounts: createStaffStore(database, now),
-      sessions: createStaffSessions(database, secondStep, now),
+      sessions: {
+        ...createSignInSteps(database, secondStep, now),
+        ...createStaffSessions(database, now),
+      },
     };
   }
 

@@ -1,6 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { failureOf } from '#app/data/failures.server.ts';
-import type { FoundSession, Handed } from '#app/data/staff-sessions.server.ts';
+import type { Handed } from '#app/data/session-start.server.ts';
+import type { FoundSession } from '#app/data/staff-sessions.server.ts';
 import type { Role } from '#app/domain/crm/entities.ts';
 import { may, type Action } from '#app/domain/crm/permissions.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';

@@ -147,6 +147,18 @@ onEachDatabase('the contact form', (open) => {
     expect(referenceIn(other)).not.toBe(referenceIn(first));
   });
 
+  it('keeps what is sent along a second time, though the words are the same', async () => {
+    const email = 'along@exemple.example';
+    const first = placeOf(await site().send({ ...typed, email }));
+    const depuis = '/fr/adluma?budget=500';
+    const bare = placeOf(await site().send({ ...typed, email, depuis: '/fr/adluma' }));
+    const withResult = { ...typed, email, depuis };
+    const along = placeOf(await site().send(withResult));
+    expect(new Set([first, bare, along]).size).toBe(3);
+    expect((await leadAt(along))?.attachments).toHaveLength(1);
+    expect(placeOf(await site().send(withResult))).toBe(along);
+  });
+
   describe('refuses nobody for how a message came, and answers a machine as it answers a person', () => {
     it.each([
       ['a person', {}, 'assigned'],

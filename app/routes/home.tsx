@@ -9,10 +9,10 @@ import { Faq } from '#app/features/home/faq.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
 import { Modules } from '#app/features/home/modules.tsx';
 import { Services } from '#app/features/home/services.tsx';
-import { Team } from '#app/features/home/team.tsx';
 import { Why } from '#app/features/home/why.tsx';
 import { IlaForm } from '#app/features/ila-form/ila-form.tsx';
 import { readSubmission } from '#app/features/ila-form/submission.ts';
+import { TeamPreview } from '#app/features/team/team-preview.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
@@ -53,7 +53,7 @@ export default function Home({
       <IlaForm copy={copy.ila} submission={ila} />
       <Cases copy={copy.cases} photoPattern={photoPattern} />
       <Modules copy={copy.modules} />
-      <Team copy={copy.team} members={members} />
+      <TeamPreview copy={copy.team} members={members} />
       <Faq copy={copy.faq} questions={questions} />
       <Closing copy={copy.closing} />
     </>

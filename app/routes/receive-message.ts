@@ -35,12 +35,13 @@ export async function receiveMessage(request: Request, context: Readonly<RouterC
   const desk = leadDeskOf(context);
   const log = context.get(leadLogContext);
   const arrival = readMessage(form, read.request, { language, now });
+  const { page, attachments } = arrival;
   const { fill, nonce } = desk.readToken(token, now);
   const honeypot = textIn(form, formFields.trap);
   try {
     const { lead, isNew } = await desk.store.receive(
       {
-        key: messageKey({ ...typed, page: arrival.page }, nonce, now),
+        key: messageKey({ ...typed, page, attachments }, nonce, now),
         sender: desk.senderOf(context.get(visitorContext), now),
         arrival,
         judge: (recent) => spamReport(arrival, { honeypot, fill, recent }),

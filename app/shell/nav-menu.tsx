@@ -15,7 +15,7 @@ const panels = {
  */
 export function NavMenu({ menu, newMark }: { menu: Menu; newMark: string }) {
   const { address } = useVisit();
-  const chevron = <Icon name="chevron-down" className="icon nav-chevron" />;
+  const chevron = <Icon name="chevron-down" className="icon chevron" />;
   return (
     <div className="relative lg:flex" data-menu={menu.id}>
       {menu.link && (

@@ -1,4 +1,4 @@
-import { WideTable } from './wide-table.tsx';
+import { DataTable } from './data-table.tsx';
 
 /** The figures of a drawing, as a table has them. */
 export interface TableTwin {
@@ -15,41 +15,11 @@ export function ChartTable({ title, table }: { title: string; table: TableTwin }
       <summary className="small inline-flex min-h-11 items-center text-dust underline underline-offset-4 hover:text-star">
         {table.label}
       </summary>
-      <WideTable label={title}>
-        <table className="small tabular w-full">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              {table.head.map((cell, index) => (
-                <th
-                  key={cell}
-                  scope="col"
-                  className={`py-2 font-medium text-dust ${index === 0 ? 'text-left' : 'pl-4 text-right'}`}
-                >
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row) => (
-              <tr key={row.join('|')} className="border-t border-line">
-                {row.map((cell, index) =>
-                  index === 0 ? (
-                    <th key={table.head[index]} scope="row" className="py-2 text-left font-normal">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={table.head[index]} className="py-2 pl-4 text-right">
-                      {cell}
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
+      <DataTable
+        title={title}
+        columns={table.head.map((label) => ({ label }))}
+        rows={table.rows.map((cells) => ({ id: cells.join('|'), cells }))}
+      />
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { cockpitPath } from '#app/domain/cockpit.ts';
 import { integerBetween, type Random } from '#app/domain/random.ts';
 
 /** A request as bytes, with what an answer to it must not be. */
@@ -7,6 +8,25 @@ export interface HostileRequest {
   bytes: Buffer;
   /** What only somebody else may do: a 2xx would be a leak. */
   isForbidden: boolean;
+  /** What only others may read, and must not be in the answer. */
+  hidden?: readonly string[];
+}
+
+/** Who the generator speaks as besides nobody, and what there is of others. */
+export interface Known {
+  /** Where the site believes it is. */
+  origin: string;
+  /** A key of the API that may read. */
+  readKey: string;
+  /** Cookies of people who are signed in. */
+  readOnly: string;
+  member: string;
+  /** Ids of records and accounts that are really there. */
+  ids: Readonly<Record<'client' | 'lead' | 'chief' | 'webhook' | 'key', string>>;
+  /** Words of a visitor's message: not for who may only read. */
+  message: string;
+  /** Words of the accounts, webhooks and keys: for those who run the site. */
+  accounts: readonly string[];
 }
 
 /** Stands in markup and header fields that must never come back as such. */
@@ -112,7 +132,94 @@ function bytesOf({ method = 'GET', target, headers = [], body = '' }: Parts): Bu
 /** A value that keeps its head whole: what ends a line is for the kinds that mean to. */
 const inHeader = (text: string) => text.replace(/[\r\n\0]/g, ' ').slice(0, 4000);
 
-type Kind = (random: Random, readKey: string) => Omit<HostileRequest, 'kind'>;
+type Kind = (random: Random, known: Known) => Omit<HostileRequest, 'kind'>;
+
+/** A call that changes something or asks for what is not the caller's, as [method, address, body]. */
+type Call = readonly [method: string, target: string, body?: unknown];
+
+const someone = { email: 'somebody@exemple.example' };
+
+/** What neither somebody who reads nor a member may do. */
+const forChiefs = ({ ids }: Known): readonly Call[] => [
+  ['DELETE', `/api/crm/clients/${ids.client}`],
+  [
+    'POST',
+    '/api/crm/changes',
+    { changes: [{ do: 'remove', in: 'clients', id: ids.client, on: 1 }] },
+  ],
+  ['GET', '/api/crm/bin'],
+  ['POST', `/api/crm/bin/clients/${ids.client}`],
+  ['GET', '/api/audit'],
+  ['POST', `/api/audit/${ids.lead}/restore`],
+  ['GET', '/api/keys'],
+  ['POST', '/api/keys', { name: 'mine', scopes: ['read', 'delete'], expiresAt: null }],
+  ['DELETE', `/api/keys/${ids.key}`],
+  ['GET', '/api/webhooks'],
+  ['POST', '/api/webhooks', { url: 'https://mine.example/', events: ['lead.created'] }],
+  ['PATCH', `/api/webhooks/${ids.webhook}`, { isDisabled: true }],
+  ['POST', `/api/webhooks/${ids.webhook}/secret`],
+  ['POST', `/api/webhooks/${ids.webhook}/ping`],
+  ['GET', `/api/webhooks/${ids.webhook}/deliveries`],
+  ['DELETE', `/api/webhooks/${ids.webhook}`],
+  ['GET', '/api/privacy/requests'],
+  ['POST', '/api/privacy/requests', { ...someone, kind: 'access' }],
+  ['POST', '/api/privacy/lookup', someone],
+  ['POST', '/api/privacy/export', someone],
+  ['POST', '/api/privacy/erasure', someone],
+  ['GET', '/api/staff'],
+  ['DELETE', `/api/staff/${ids.chief}/sessions`],
+  ['PATCH', `/api/team/${ids.chief}`, { role: 'read-only' }],
+  ['POST', cockpitPath, { version: 0, cockpit: { maintenance: true } }],
+];
+
+/** What somebody who may only read may not do besides. */
+const forMembers = ({ ids }: Known): readonly Call[] => [
+  ['POST', '/api/crm/clients', { name: probe }],
+  ['PATCH', `/api/crm/clients/${ids.client}`, { name: probe }],
+  ['POST', '/api/crm/journal', { title: probe }],
+  ['GET', '/api/leads'],
+  ['GET', `/api/leads/${ids.lead}`],
+  ['POST', `/api/leads/${ids.lead}/notes`, { text: probe }],
+  ['POST', `/api/leads/${ids.lead}/moves`, { to: 'closed' }],
+  ['POST', `/api/leads/${ids.lead}/conversion`, {}],
+  ['GET', `/api/leads/${ids.lead}/clients`],
+  ['GET', '/api/outbox'],
+  ['GET', `/api/outbox/${ids.lead}/letter`],
+  ['POST', `/api/outbox/${ids.lead}/replay`],
+  ['GET', '/api/team'],
+  ['GET', '/api/prospects'],
+];
+
+const adminScreens = ['', 'envois', 'equipe', 'cles', 'vie-privee', 'historique', 'integrations'];
+
+/** Other ways to say an address, which may reach what the plain one does not. */
+const detours: readonly ((target: string) => string)[] = [
+  (target) => target.replace('/api/', '/api//'),
+  (target) => target.replace('/api/', '/API/'),
+  (target) => target.replace('/api/', '/fr/api/'),
+  (target) => target.replace('/api/', '/api/x/../'),
+  (target) => target.replace('/api/', '/%61pi/'),
+  (target) => `${target}/`,
+  (target) => `${target}.data`,
+  (target) => `${target}?_method=GET&_routes=routes%2Fapi`,
+  (target) => `${target}%00`,
+  (target) => target.toUpperCase().replace('/API/', '/api/'),
+];
+
+/** A request from a browser of the site itself: nothing but the role stands against it. */
+function signedIn(origin: string, cookie: string, [method, target, body]: Call): Buffer {
+  return bytesOf({
+    method,
+    target,
+    headers: [
+      ['Cookie', cookie],
+      ['Origin', origin],
+      ['If-Match', '"1"'],
+      ...(body === undefined ? [] : [['Content-Type', 'application/json'] as const]),
+    ],
+    body: body === undefined ? '' : JSON.stringify(body),
+  });
+}
 
 const open = (parts: Parts) => ({ bytes: bytesOf(parts), isForbidden: false });
 
@@ -205,7 +312,44 @@ const kinds: Readonly<Record<string, Kind>> = {
     isForbidden: true,
   }),
 
-  'more than a key may do': (random, readKey) => ({
+  'more than a reader may do': (random, known) => ({
+    bytes: signedIn(
+      known.origin,
+      known.readOnly,
+      pick(random, [...forMembers(known), ...forChiefs(known)]),
+    ),
+    isForbidden: true,
+    hidden: [known.message, ...known.accounts],
+  }),
+
+  'more than a member may do': (random, known) => ({
+    bytes: signedIn(known.origin, known.member, pick(random, forChiefs(known))),
+    isForbidden: true,
+    hidden: known.accounts,
+  }),
+
+  'detours of a reader': (random, known) => {
+    const [method, target, body] = pick(random, [...forMembers(known), ...forChiefs(known)]);
+    const call: Call = [method, pick(random, detours)(target), body];
+    return {
+      bytes: signedIn(known.origin, known.readOnly, call),
+      isForbidden: true,
+      hidden: [known.message, ...known.accounts],
+    };
+  },
+
+  'screens of others': (random, known) => {
+    const isReader = random() < 0.5;
+    const page = `/${pick(random, ['fr', 'en', 'es'])}/crm-complet${pick(random, ['', '.data'])}`;
+    const target = `${page}?admin=${pick(random, adminScreens)}&onglet=leads&fiche=${known.ids.lead}`;
+    return {
+      bytes: signedIn(known.origin, isReader ? known.readOnly : known.member, ['GET', target]),
+      isForbidden: false,
+      hidden: isReader ? [known.message, ...known.accounts] : known.accounts,
+    };
+  },
+
+  'more than a key may do': (random, { readKey }) => ({
     bytes: bytesOf({
       method: 'POST',
       target: pick(random, ['/api/crm/changes', '/api/keys']),
@@ -222,7 +366,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     isForbidden: true,
   }),
 
-  'odd values with a key': (random, readKey) =>
+  'odd values with a key': (random, { readKey }) =>
     open({
       target: `/api/crm/${pick(random, ['clients', 'tasks', 'journal', 'x'])}?${pick(random, ['limit', 'from', 'after', 'search', 'status', 'sort'])}=${encodeURIComponent(pick(random, payloads).toWellFormed()).slice(0, 7000)}`,
       headers: [['Authorization', `Bearer ${readKey}`]],
@@ -271,12 +415,12 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** The same requests for the same seed, every kind as often as any other. */
-export function hostileRequests(random: Random, count: number, readKey: string): HostileRequest[] {
+export function hostileRequests(random: Random, count: number, known: Known): HostileRequest[] {
   const names = Object.keys(kinds);
   return Array.from({ length: count }, (_, i) => {
     const kind = names[i % names.length] ?? '';
     const make = kinds[kind];
     if (!make) throw new RangeError(`No such kind: ${kind}`);
-    return { kind, ...make(random, readKey) };
+    return { kind, ...make(random, known) };
   });
 }

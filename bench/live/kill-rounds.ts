@@ -58,7 +58,11 @@ export async function killInTheMiddle(scratch: string, place: Place): Promise<Ki
   return { acknowledged: all.length, lost, restarts };
 }
 
-async function countMissing({ origin }: LiveSite, sent: readonly Sent[]): Promise<number> {
+/** Acknowledged messages that are not found under the link their sender was given. */
+export async function countMissing(
+  { origin }: Pick<LiveSite, 'origin'>,
+  sent: readonly Sent[],
+): Promise<number> {
   let missing = 0;
   for (const each of sent)
     if (!(await readStatus(origin, each)).includes(referenceIn(each))) missing += 1;

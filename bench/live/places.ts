@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase, type Database } from '../../app/data/database.server.ts';
-import { findPostgres, startPostgres } from '../../test/postgres-process.ts';
+import { findPostgres, startPostgres, type PostgresProcess } from '../../test/postgres-process.ts';
 
 /** A database that the site is measured on. */
 export interface Place {
@@ -12,37 +13,59 @@ export interface Place {
   open(): Promise<Database>;
 }
 
+export interface Places {
+  /** Fresh databases of both kinds; only the embedded one where the machine has no PostgreSQL. */
+  fresh(purpose: string): Promise<readonly Place[]>;
+  /** Null where the machine has none. */
+  postgres: PostgresProcess | null;
+}
+
 /** With everything that keeps what was acknowledged, unlike in tests. */
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
-/** Fresh databases of both kinds; only the embedded one where the machine has no PostgreSQL. */
-export async function findPlaces(
-  scratch: string,
-): Promise<{ places: readonly Place[]; stop(): Promise<void> }> {
-  const data = join(scratch, 'data');
-  const embedded: Place = {
-    name: 'embedded',
-    env: { DATA_DIR: data },
-    open: () => openDatabase({ directory: join(data, 'database') }),
-  };
+/** Starts the machine's PostgreSQL, if it has one. */
+export async function findPlaces(scratch: string): Promise<Places> {
   const programs = findPostgres();
-  if (programs === null) return { places: [embedded], stop: () => Promise.resolve() };
-  const server = await startPostgres(programs, undefined, durable);
-  const url = await emptyDatabase(server.url);
-  const postgres: Place = {
-    name: 'PostgreSQL',
-    env: { DATA_DIR: join(scratch, 'beside-postgres'), DATABASE_URL: url },
-    open: () => openDatabase({ url }),
-  };
-  return { places: [embedded, postgres], stop: () => server.stop() };
+  const postgres = programs === null ? null : await startPostgres(programs, undefined, durable);
+
+  async function fresh(purpose: string): Promise<readonly Place[]> {
+    const data = join(scratch, `${purpose}-embedded`);
+    const embedded: Place = {
+      name: 'embedded',
+      env: { DATA_DIR: data },
+      open: () => openDatabase({ directory: join(data, 'database') }),
+    };
+    if (postgres === null) return [embedded];
+    const url = await emptyDatabase(postgres.url, purpose);
+    const server: Place = {
+      name: 'PostgreSQL',
+      env: { DATA_DIR: join(scratch, `${purpose}-beside-postgres`), DATABASE_URL: url },
+      open: () => openDatabase({ url }),
+    };
+    return [embedded, server];
+  }
+  return { fresh, postgres };
 }
 
-async function emptyDatabase(server: string): Promise<string> {
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query('create database bench');
+async function emptyDatabase(server: string, name: string): Promise<string> {
+  const client = await connected(server);
+  await client.query(`create database ${client.escapeIdentifier(name)}`);
   await client.end();
   const url = new URL(server);
-  url.pathname = '/bench';
+  url.pathname = `/${name}`;
   return url.href;
+}
+
+/** A server that has just been started refuses connections for a moment. */
+async function connected(server: string): Promise<pg.Client> {
+  for (let tries = 100; ; tries -= 1) {
+    const client = new pg.Client(server);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (tries === 0) throw error;
+      await pause(100);
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import { request, type Agent } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { get } from '../exchange.ts';
 
 /** What became of a message that was sent. */
@@ -7,22 +8,30 @@ export interface Sent {
   status: number;
   /** Where a browser would go next: the page with the reference, and with the link to what became of it. */
   location: string;
+  /** What the visitor sees instead, when it was not taken. */
+  page: string;
 }
 
 /** The status page of a message, by the query that its sender was given. */
-export async function readStatus(origin: string, { location }: Sent): Promise<string> {
+export async function readStatus(
+  origin: string,
+  { location }: Pick<Sent, 'location'>,
+): Promise<string> {
   const query = URL.parse(location, origin)?.search ?? '';
   const { status, body } = await get(`${origin}/fr/suivi${query}`);
   return status === 200 ? body.toString() : '';
 }
 
 /** What the sender can quote. */
-export function referenceIn({ location }: Sent): string {
+export function referenceIn({ location }: Pick<Sent, 'location'>): string {
   return URL.parse(location, 'http://localhost')?.searchParams.get('reference') ?? '';
 }
 
 /** Whether the site has said that it keeps the message. */
 export const isAcknowledged = (sent: Sent) => sent.status === 303 && referenceIn(sent) !== '';
+
+/** What a visitor writes. */
+export const messageOf = (number: number) => `Bonjour, message numéro ${number} du banc d’essai.`;
 
 /**
  * Sends the contact form as a browser without scripts does. The same number is the same message from the same visitor.
@@ -34,7 +43,7 @@ export async function sendMessage(origin: string, number: number, agent: Agent):
     telephone: '',
     entreprise: '',
     objet: 'seo',
-    message: `Bonjour, message numéro ${number} du banc d’essai.`,
+    message: messageOf(number),
   }).toString();
   const headers = {
     'Content-Type': 'application/x-www-form-urlencoded',
@@ -43,7 +52,7 @@ export async function sendMessage(origin: string, number: number, agent: Agent):
     Origin: origin,
   };
   return new Promise((resolve) => {
-    const broken = () => resolve({ status: 0, location: '' });
+    const broken = () => resolve({ status: 0, location: '', page: '' });
     const outgoing = request(`${origin}/fr/contact`, {
       method: 'POST',
       headers,
@@ -54,10 +63,11 @@ export async function sendMessage(origin: string, number: number, agent: Agent):
     outgoing.once('error', broken);
     outgoing.once('response', (response) => {
       const { statusCode: status = 0, headers: answered } = response;
-      response.once('error', broken);
       // Acknowledged is what has come through whole.
-      response.once('end', () => resolve({ status, location: answered.location ?? '' }));
-      response.resume();
+      text(response).then(
+        (page) => resolve({ status, location: answered.location ?? '', page }),
+        broken,
+      );
     });
     outgoing.end(body);
   });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSite } from '../site.ts';
+import { signedInOn } from '../staff.ts';
 
 const site = await openSite();
 
@@ -29,6 +30,14 @@ describe('the API on the server', () => {
     const response = await site.ask('/api/openapi.json');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
+  });
+
+  it('keeps no stream open for who asks for its head', async () => {
+    const browser = await signedInOn(site, 'member');
+    const headers = { cookie: browser.cookie() };
+    const { status } = await site.ask('/api/crm/live', { method: 'HEAD', headers });
+    expect(status).toBe(200);
+    await vi.waitFor(() => expect(site.services.apiLimits.streams.size).toBe(0));
   });
 
   it('takes no change from a page of another site', async () => {

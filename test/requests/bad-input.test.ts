@@ -44,6 +44,52 @@ describe('a method that a page has no answer for (ERR-07)', () => {
   });
 });
 
+describe('a method that sends no form', () => {
+  it.each(
+    ['PUT', 'PATCH', 'DELETE'].flatMap((method) =>
+      ['/fr/contact', '/fr/page-fidelisation-intelligente', '/fr/crm-complet'].map((path) => [
+        method,
+        path,
+      ]),
+    ),
+  )('%s %s is a 405 and sends nothing', async (method, path) => {
+    const body = new URLSearchParams({ nom: 'A', email: 'a@b.example', message: 'B' });
+    const response = await site.ask(path, { method, body });
+    expect(response.status).toBe(405);
+    expect(response.headers.has('allow')).toBe(true);
+    expect(tags(await response.text(), 'footer')).not.toEqual([]);
+  });
+});
+
+describe('what has no page, where nothing is', () => {
+  it.each(['/words/fr/nobody', '/words/xx/crm', '/rss/fr', '/og/fr/nobody.png'])(
+    '%s is a 404 that is told',
+    async (path) => {
+      const headers = { 'accept-language': 'es' };
+      const response = await site.ask(path, { headers });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const html = await response.text();
+      expect(tags(html, 'html')[0]?.lang).toBe('es');
+      expect(readable(html)).toContain('404 Not Found');
+    },
+  );
+});
+
+it.each(['/search.json?lang=fr&q=seo', '/api/openapi.json', '/api/nobody', '/fr/faq?q=seo'])(
+  'HEAD %s says no length that GET does not have',
+  async (path) => {
+    const [got, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => site.ask(path, { method })),
+    );
+    expect(head?.status).toBe(got?.status);
+    expect(head?.headers.get('content-type')).toBe(got?.headers.get('content-type'));
+    expect([null, got?.headers.get('content-length')]).toContain(
+      head?.headers.get('content-length'),
+    );
+  },
+);
+
 describe('a body that nobody asked for', () => {
   it.each([
     'application/x-www-form-urlencoded',

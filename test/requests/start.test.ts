@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { send } from '../raw-http.ts';
 import { listening, refused, stopped } from '../server-process.ts';
 
 describe('the server as it is started', () => {
@@ -36,6 +37,16 @@ describe('the server as it is started', () => {
   );
 });
 
+it('does not start where something else listens, and says so without a stack', async () => {
+  const { address } = await listening({ LOG_LEVEL: 'silent' });
+  const { port } = new URL(address);
+  const { code, errors } = await refused({ PORT: port, LOG_LEVEL: 'silent' });
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    new RegExp(`^The site cannot be served on 127\\.0\\.0\\.1:${port}: .+\n$`),
+  );
+});
+
 describe('its log', () => {
   it('is one JSON object a line with a request id, and holds nothing of a visitor', async () => {
     const { child, address, log, errors } = await listening({ LOG_LEVEL: 'info' });
@@ -57,6 +68,11 @@ describe('its log', () => {
       if (!path.endsWith('%ff')) answered.push([method, response.status]);
       await response.text();
     }
+    const { status } = await send(
+      Number(new URL(address).port),
+      'GET http://SECRET.example/fr HTTP/1.1',
+    );
+    answered.push(['GET', status]);
     await stopped(child);
 
     expect([...log, await errors].filter((line) => line.includes('SECRET'))).toEqual([]);

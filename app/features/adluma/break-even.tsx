@@ -1,8 +1,8 @@
 import type { FullCopy } from '#app/content/adluma/shape.ts';
 import type { Forecast } from '#app/domain/adluma/forecast.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Phrases } from './phrases.ts';
-import { WideTable } from '#app/ui/wide-table.tsx';
 
 /** The limits beyond which a sale costs more than it brings, beside what is expected. */
 export function BreakEven({
@@ -42,48 +42,30 @@ export function BreakEven({
       isMet: (expected.costPerVisit ?? 0) <= breakEven.costPerLead * conversion,
     },
   ] as const;
-  const head = 'py-2 pl-3 text-right font-medium';
   return (
     <section>
       <h3 className="heading">{page.title}</h3>
-      <p className="small mt-1 text-dust">{page.lead}</p>
-      <WideTable label={page.title}>
-        <table className="small tabular mt-3 w-full">
-          <caption className="sr-only">{page.title}</caption>
-          <thead>
-            <tr className="text-xs text-dust">
-              <th scope="col" className="py-2 text-left font-medium">
-                {page.measure}
-              </th>
-              <th scope="col" className={head}>
-                {page.limit}
-              </th>
-              <th scope="col" className={head}>
-                {page.yours}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, limit, yours, isMet }) => (
-              <tr key={id} className="border-t border-line">
-                <th scope="row" className="py-2 text-left font-normal">
-                  {page[id]}
-                </th>
-                <td className="py-2 pl-3 text-right">{limit}</td>
-                <td className="py-2 pl-3 text-right">
-                  {yours}
-                  <span
-                    className={`ml-2 inline-flex items-center gap-1 text-xs ${isMet ? 'text-band-green' : 'text-band-red'}`}
-                  >
-                    <Icon name={isMet ? 'check' : 'x'} className="icon size-4" />
-                    {isMet ? page.within : page.beyond}
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
+      <p className="small mt-1 mb-3 text-dust">{page.lead}</p>
+      <DataTable
+        title={page.title}
+        columns={[{ label: page.measure }, { label: page.limit }, { label: page.yours }]}
+        rows={rows.map(({ id, limit, yours, isMet }) => ({
+          id,
+          cells: [
+            page[id],
+            limit,
+            <>
+              {yours}
+              <span
+                className={`ml-2 inline-flex items-center gap-1 text-xs ${isMet ? 'text-band-green' : 'text-band-red'}`}
+              >
+                <Icon name={isMet ? 'check' : 'x'} className="icon size-4" />
+                {isMet ? page.within : page.beyond}
+              </span>
+            </>,
+          ],
+        }))}
+      />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { rateNames } from '#app/domain/adluma/benchmarks.ts';
 import { benchmarkFor, planBounds, type AdPlan, type PlanNumber } from '#app/domain/adluma/plan.ts';
 import { fill } from '#app/i18n/format.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import type { Phrases } from './phrases.ts';
@@ -107,16 +108,18 @@ export function FigureFields(props: Props) {
       ),
     );
   return (
-    <details className="border-y border-line" open={wasEdited}>
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium hover:text-lumen">
+    <Fold
+      className="border-y border-line"
+      isOpen={wasEdited}
+      title={
         <span>
           <span>{page.groups.figures}</span>
           <span className="small ml-2 font-normal text-dust" data-edited={edited.length}>
             {fill(page.editedCount[form], { count: say.plain(edited.length) })}
           </span>
         </span>
-        <Icon name="chevron-down" className="icon nav-chevron" />
-      </summary>
+      }
+    >
       <p className="small mb-3 text-dust">{page.figuresHelp}</p>
       <div className="grid grid-cols-1 gap-8 pb-6">
         {plan.channels.map((channel) => (
@@ -148,6 +151,6 @@ export function FigureFields(props: Props) {
           </div>
         )}
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -3,9 +3,9 @@ import type { Forecast } from '#app/domain/adluma/forecast.ts';
 import { cases, type Outcome } from '#app/domain/adluma/outcome.ts';
 import type { Correction } from '#app/domain/adluma/plan.ts';
 import type { Remark } from '#app/domain/adluma/remarks.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Phrases } from './phrases.ts';
-import { WideTable } from '#app/ui/wide-table.tsx';
 
 interface Props {
   copy: SimulatorCopy;
@@ -42,40 +42,20 @@ export function OutcomeTable({
   rows,
 }: Props & { outcomes: Forecast['outcomes']; rows: readonly (keyof Outcome)[] }) {
   return (
-    <WideTable label={copy.result.caption}>
-      <table className="small tabular w-full">
-        <caption className="sr-only">{copy.result.caption}</caption>
-        <thead>
-          <tr className="text-xs text-dust">
-            <th scope="col" className="py-2 text-left font-medium">
-              {copy.result.metric}
-            </th>
-            {cases.map((each) => (
-              <th key={each} scope="col" className="py-2 pl-3 text-right font-medium">
-                {copy.cases[each]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((name) => (
-            <tr key={name} className="border-t border-line">
-              <th scope="row" className="py-2 text-left font-normal">
-                {copy.metrics[name]}
-              </th>
-              {cases.map((each) => (
-                <td
-                  key={each}
-                  className={`py-2 pl-3 text-right ${each === 'expected' ? 'font-semibold' : 'text-dust'}`}
-                >
-                  {say.metric(name, outcomes[each][name])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
+    <DataTable
+      title={copy.result.caption}
+      columns={[
+        { label: copy.result.metric },
+        ...cases.map((each) => ({
+          label: copy.cases[each],
+          look: each === 'expected' ? 'font-semibold' : 'text-dust',
+        })),
+      ]}
+      rows={rows.map((name) => ({
+        id: name,
+        cells: [copy.metrics[name], ...cases.map((each) => say.metric(name, outcomes[each][name]))],
+      }))}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { forecast } from '#app/domain/adluma/forecast.ts';
 import type { Outcome } from '#app/domain/adluma/outcome.ts';
 import type { AdPlan } from '#app/domain/adluma/plan.ts';
 import { fill } from '#app/i18n/format.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -12,7 +13,7 @@ import type { Phrases } from './phrases.ts';
 import { planSearch, readPlanIn } from './plan-form.ts';
 import { mostScenarios, scenarioStore } from './scenario-store.ts';
 
-const rows = [
+const compared = [
   'leads',
   'customers',
   'revenue',
@@ -57,6 +58,11 @@ export function Scenarios({
     setNote('');
   }
 
+  const row = (name: string, of: (scenario: (typeof scenarios)[number]) => string) => ({
+    id: name,
+    cells: [name, ...scenarios.map(of)],
+  });
+
   return (
     <section>
       <h3 className="heading">{page.title}</h3>
@@ -64,76 +70,47 @@ export function Scenarios({
       {scenarios.length === 0 ? (
         <p className="small mt-4 border-y border-line py-4 text-dust">{page.none}</p>
       ) : (
-        <div className="mt-4 overflow-x-auto">
-          <table className="small tabular w-full">
-            <caption className="sr-only">{page.title}</caption>
-            <thead>
-              <tr className="align-bottom">
-                <th scope="col" className="py-2 text-left text-xs font-medium text-dust">
-                  {page.measure}
-                </th>
-                {scenarios.map(({ letter, name, search }, index) => (
-                  <th key={letter} scope="col" className="py-2 pl-4 text-right font-medium">
-                    <span className="block">{name}</span>
-                    <span className="flex flex-wrap justify-end gap-x-1 print:hidden">
-                      <Link
-                        to={{ search }}
-                        preventScrollReset
-                        aria-label={fill(page.open, { name: letter })}
-                        title={fill(page.open, { name: letter })}
-                        className="grid size-11 place-items-center text-dust hover:text-star"
-                      >
-                        <Icon name="pen-line" className="icon size-5" />
-                      </Link>
-                      <button
-                        type="button"
-                        aria-label={fill(page.remove, { name: letter })}
-                        title={fill(page.remove, { name: letter })}
-                        className="grid size-11 place-items-center text-dust hover:text-star"
-                        onClick={() => remove(index)}
-                      >
-                        <Icon name="trash" className="icon size-5" />
-                      </button>
-                    </span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              <tr className="border-t border-line">
-                <th scope="row" className="py-2 text-left font-normal">
-                  {page.budget}
-                </th>
-                {scenarios.map(({ letter, result }) => (
-                  <td key={letter} className="py-2 pl-4 text-right">
-                    {say.euros(result.budget)}
-                  </td>
-                ))}
-              </tr>
-              <tr className="border-t border-line">
-                <th scope="row" className="py-2 text-left font-normal">
-                  {page.sector}
-                </th>
-                {scenarios.map(({ letter, plan: each }) => (
-                  <td key={letter} className="py-2 pl-4 text-right">
-                    {copy.sectors[each.sector]}
-                  </td>
-                ))}
-              </tr>
-              {rows.map((row) => (
-                <tr key={row} className="border-t border-line">
-                  <th scope="row" className="py-2 text-left font-normal">
-                    {copy.metrics[row]}
-                  </th>
-                  {scenarios.map(({ letter, result }) => (
-                    <td key={letter} className="py-2 pl-4 text-right">
-                      {say.metric(row, result.outcomes.expected[row])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div className="mt-4">
+          <DataTable
+            title={page.title}
+            columns={[
+              { label: page.measure },
+              ...scenarios.map(({ letter, name, search }, index) => ({
+                label: name,
+                tools: (
+                  <span className="flex flex-wrap justify-end gap-x-1 print:hidden">
+                    <Link
+                      to={{ search }}
+                      preventScrollReset
+                      aria-label={fill(page.open, { name: letter })}
+                      title={fill(page.open, { name: letter })}
+                      className="grid size-11 place-items-center text-dust hover:text-star"
+                    >
+                      <Icon name="pen-line" className="icon size-5" />
+                    </Link>
+                    <button
+                      type="button"
+                      aria-label={fill(page.remove, { name: letter })}
+                      title={fill(page.remove, { name: letter })}
+                      className="grid size-11 place-items-center text-dust hover:text-star"
+                      onClick={() => remove(index)}
+                    >
+                      <Icon name="trash" className="icon size-5" />
+                    </button>
+                  </span>
+                ),
+              })),
+            ]}
+            rows={[
+              row(page.budget, ({ result }) => say.euros(result.budget)),
+              row(page.sector, ({ plan: each }) => copy.sectors[each.sector]),
+              ...compared.map((name) =>
+                row(copy.metrics[name], ({ result }) =>
+                  say.metric(name, result.outcomes.expected[name]),
+                ),
+              ),
+            ]}
+          />
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-4 print:hidden">

@@ -10,7 +10,7 @@ import {
 } from '#app/domain/adluma/benchmarks.ts';
 import { numberOf, type AdPlan } from '#app/domain/adluma/plan.ts';
 import { fill } from '#app/i18n/format.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import type { Phrases } from './phrases.ts';
 
 /** Every benchmark in use with where it comes from, and what has to be known about them. */
@@ -39,11 +39,7 @@ export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases
     cvr: say.plain(numberOf(plan, 'spread-cvr')),
   };
   return (
-    <details className="border-y border-line">
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium hover:text-lumen">
-        {words.title}
-        <Icon name="chevron-down" className="icon nav-chevron" />
-      </summary>
+    <Fold className="border-y border-line" title={words.title}>
       <ul className="small list-disc grid gap-2 pb-6 pl-6 text-dust">
         {words.notes.map((note) => (
           <li key={note}>{fill(note, values)}</li>
@@ -63,7 +59,7 @@ export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases
           ))}
         </tbody>
       </table>
-    </details>
+    </Fold>
   );
 }
 

@@ -3,9 +3,10 @@ import type { CampaignLine, Report, ReportQuery } from '#app/domain/analytics/re
 import { campaignStatuses } from '#app/domain/analytics/sample.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { DataTable, type Column } from '#app/ui/data-table.tsx';
 import { LineChart } from '#app/ui/line-chart.tsx';
-import { DataTable, NumberWithBar, type Column } from './data-table.tsx';
 import { FilterLinks } from './filter-links.tsx';
+import { NumberWithBar } from './number-with-bar.tsx';
 import type { Phrases } from './report-phrases.ts';
 
 /** What each campaign costs and brings. */

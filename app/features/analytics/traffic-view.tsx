@@ -4,9 +4,10 @@ import type { PageLine, Report, ReportQuery } from '#app/domain/analytics/report
 import type { FollowedPage } from '#app/domain/analytics/sample.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
+import { DataTable, type Column } from '#app/ui/data-table.tsx';
 import { LineChart } from '#app/ui/line-chart.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { DataTable, NumberWithBar, type Column } from './data-table.tsx';
+import { NumberWithBar } from './number-with-bar.tsx';
 import type { Phrases } from './report-phrases.ts';
 
 /** Where each followed page stands in the site; `/crm` is the short address of its screen. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { FaqItem } from '#app/domain/faq/faq.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /**
@@ -26,11 +27,7 @@ export function FaqEntry({
   }, [hash, id, key]);
 
   return (
-    <details ref={details} name="faq" className="border-b border-line">
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 hover:text-lumen">
-        <h2 className="font-medium">{question}</h2>
-        <Icon name="chevron-down" className="icon nav-chevron" />
-      </summary>
+    <Fold ref={details} name="faq" title={<h2 className="font-medium">{question}</h2>}>
       <div id={id} className="scroll-mt-16 pb-5">
         <p className="max-w-[60ch] text-dust">{answer}</p>
         <a href={`#${id}`} className="text-link small mt-2 text-dust">
@@ -38,6 +35,6 @@ export function FaqEntry({
           {link}
         </a>
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { FaqItem } from '#app/domain/faq/faq.ts';
 import { useVisit } from '#app/ui/visit.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { Headline } from '#app/ui/headline.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 
-/** Questions that open one at a time, by the browser's own means. */
+/** Questions that open one at a time. */
 export function Faq({
   copy,
   questions,
@@ -28,13 +28,9 @@ export function Faq({
         </div>
         <div className="border-t border-line">
           {questions.map(({ question, answer }) => (
-            <details key={question} name="home-faq" className="border-b border-line">
-              <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium hover:text-lumen">
-                {question}
-                <Icon name="chevron-down" className="icon nav-chevron" />
-              </summary>
+            <Fold key={question} name="home-faq" title={question}>
               <p className="max-w-[60ch] pb-5 text-dust">{answer}</p>
-            </details>
+            </Fold>
           ))}
         </div>
       </div>

@@ -9,6 +9,7 @@ import {
 } from '#app/domain/ila/dashboard-score.ts';
 import { withThreshold } from '#app/domain/ila/projects.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
 import { download } from '#app/ui/download.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -26,31 +27,19 @@ export function SettingsView({ copy }: { copy: IlaDashboardCopy }) {
       <section>
         <h2 className="heading">{settings.weights}</h2>
         <p className="mt-1 text-dust">{settings.weightsNote}</p>
-        <table className="mt-4 w-full">
-          <caption className="sr-only">{settings.weights}</caption>
-          <thead>
-            <tr className="small text-dust">
-              <th scope="col" className="py-2 text-left font-medium">
-                {settings.metric}
-              </th>
-              <th scope="col" className="py-2 text-right font-medium">
-                {settings.weight}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {metricIds.map((id) => (
-              <tr key={id} className="border-t border-line">
-                <th scope="row" className="py-2 text-left font-normal">
-                  {copy.metrics[id]}
-                </th>
-                <td className="tabular py-2 text-right">
-                  {formatNumber(language, metricWeights[id], { style: 'percent' })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="mt-4">
+          <DataTable
+            title={settings.weights}
+            columns={[{ label: settings.metric }, { label: settings.weight }]}
+            rows={metricIds.map((id) => ({
+              id,
+              cells: [
+                copy.metrics[id],
+                formatNumber(language, metricWeights[id], { style: 'percent' }),
+              ],
+            }))}
+          />
+        </div>
         <h3 className="mt-6 font-semibold">{settings.bands}</h3>
         <ul className="small mt-2 text-dust">
           {dashboardBands.map(({ band, from }) => (

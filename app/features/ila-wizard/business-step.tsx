@@ -4,7 +4,8 @@ import { hasName, longestText, looksLikeSite } from '#app/domain/ila/wizard-link
 import { industries, wizardTexts } from '#app/domain/ila/wizard-score.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { StepForm, type StepProps } from './step-form.tsx';
+import { StepButton } from '#app/ui/step-form.tsx';
+import { QuestionForm, type StepProps } from './question-form.tsx';
 
 /** Who the business is. The name alone is required. */
 export function BusinessStep({
@@ -25,21 +26,15 @@ export function BusinessStep({
     address: null,
   };
   return (
-    <StepForm
+    <QuestionForm
       {...step}
       title={copy.business.title}
       lead={copy.business.lead}
       own={[...wizardTexts, 'industry']}
       buttons={
-        <button
-          type="submit"
-          name="step"
-          value="2"
-          className="button button-primary disabled:cursor-not-allowed disabled:opacity-50"
-          disabled={isLive && !named}
-        >
+        <StepButton to={2} look="button-primary" disabled={isLive && !named}>
           {copy.next}
-        </button>
+        </StepButton>
       }
     >
       <div className="grid grid-cols-1 gap-5">
@@ -96,7 +91,7 @@ export function BusinessStep({
           </select>
         </div>
       </div>
-    </StepForm>
+    </QuestionForm>
   );
 }
 

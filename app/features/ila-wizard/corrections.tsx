@@ -14,7 +14,7 @@ export function Corrections({
 }) {
   return (
     <Cautions
-      className="mx-auto mb-6 max-w-[42rem]"
+      className="mx-auto mb-6 max-w-[46rem]"
       remarks={[
         corrected.length > 0 &&
           `${copy.corrected} ${corrected.map((name) => copy.fields[name]).join(', ')}`,

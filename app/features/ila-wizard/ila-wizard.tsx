@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import {
@@ -9,7 +9,8 @@ import {
 } from '#app/domain/ila/wizard-link.ts';
 import { wizardDefaults, wizardDelay, type WizardInput } from '#app/domain/ila/wizard-score.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { Stepper } from '#app/ui/stepper.tsx';
+import { useWork } from '#app/ui/use-work.ts';
+import { Wizard } from '#app/ui/wizard.tsx';
 import { BusinessStep } from './business-step.tsx';
 import { Corrections } from './corrections.tsx';
 import { KeptList } from './kept-list.tsx';
@@ -30,27 +31,10 @@ export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLin
   const navigate = useNavigate();
   const isLive = useHydrated();
   const [input, setInput] = useState(() => (search === '' && memory.draft) || link.input);
-  const [isCalculating, setIsCalculating] = useState(false);
-  const section = useRef<HTMLDivElement>(null);
+  const [isCalculating, setIsCalculating] = useWork(wizardDelay, () => go('result'));
 
   const asked = (isLive ? stepNamed(hash) : null) ?? link.step;
   const step = hasName(input) ? asked : 'business';
-  const shown = useRef(step);
-
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    section.current?.querySelector<HTMLElement>('[data-step-title]')?.focus();
-  }, [step]);
-
-  useEffect(() => {
-    if (!isCalculating) return;
-    const timer = setTimeout(() => {
-      setIsCalculating(false);
-      void navigate(placeOf('result'), { preventScrollReset: true });
-    }, wizardDelay);
-    return () => clearTimeout(timer);
-  }, [isCalculating, navigate]);
 
   function answer(next: WizardInput) {
     memory.draft = next;
@@ -69,15 +53,11 @@ export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLin
 
   const props = { copy, input, onInput: answer, onMove: move };
   return (
-    <div ref={section}>
-      <div className="mx-auto mb-10 max-w-[42rem] print:hidden">
-        <Stepper
-          label={copy.stepper.label}
-          done={copy.stepper.done}
-          steps={wizardSteps.map((each) => copy.stepper.steps[each])}
-          current={wizardSteps.indexOf(step)}
-        />
-      </div>
+    <Wizard
+      stepper={copy.stepper}
+      steps={wizardSteps.map((each) => copy.stepper.steps[each])}
+      current={wizardSteps.indexOf(step)}
+    >
       <Corrections copy={copy} link={link} isResult={step === 'result'} />
       {step === 'business' && <BusinessStep {...props} isNameMissing={link.isNameMissing} />}
       {step === 'presence' && <PresenceStep {...props} />}
@@ -101,7 +81,7 @@ export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLin
           }}
         />
       )}
-    </div>
+    </Wizard>
   );
 }
 

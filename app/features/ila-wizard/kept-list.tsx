@@ -23,7 +23,7 @@ export function KeptList({
   if (kept.length === 0) return null;
   const dates = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' });
   return (
-    <section className="mx-auto mt-10 max-w-[42rem] print:hidden" aria-labelledby="kept-title">
+    <section className="mx-auto mt-10 max-w-[46rem] print:hidden" aria-labelledby="kept-title">
       <h2 id="kept-title" className="heading">
         {keep.title}
       </h2>

@@ -2,25 +2,24 @@ import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import { wizardToggles } from '#app/domain/ila/wizard-score.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import { StepForm, type StepProps } from './step-form.tsx';
+import { StepButton } from '#app/ui/step-form.tsx';
+import { QuestionForm, type StepProps } from './question-form.tsx';
 
 /** Where the business can be found. */
 export function PresenceStep({ copy, ...step }: StepProps<IlaWizardCopy>) {
   const { input } = step;
   return (
-    <StepForm
+    <QuestionForm
       {...step}
       title={copy.presence.title}
       lead={copy.presence.lead}
       own={wizardToggles}
       buttons={
         <>
-          <button type="submit" name="step" value="3" className="button button-primary">
+          <StepButton to={3} look="button-primary">
             {copy.next}
-          </button>
-          <button type="submit" name="step" value="1" className="button">
-            {copy.previous}
-          </button>
+          </StepButton>
+          <StepButton to={1}>{copy.previous}</StepButton>
         </>
       }
     >
@@ -41,6 +40,6 @@ export function PresenceStep({ copy, ...step }: StepProps<IlaWizardCopy>) {
           {copy.presence.siteGiven}
         </p>
       )}
-    </StepForm>
+    </QuestionForm>
   );
 }

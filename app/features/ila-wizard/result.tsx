@@ -6,10 +6,10 @@ import { wizardScore, type WizardInput } from '#app/domain/ila/wizard-score.ts';
 import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { CopyLink } from '#app/ui/copy-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PrintButton } from '#app/ui/print-button.tsx';
+import { ResultActions } from '#app/ui/result-actions.tsx';
 import { useStored } from '#app/ui/stored.ts';
+import { StepTitle } from '#app/ui/wizard.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { Habits } from './habits.tsx';
 import { keptResults } from './kept.ts';
@@ -31,38 +31,25 @@ export function Result({
   const { pathname } = useLocation();
   const result = wizardScore(input);
   const name = input.businessName.trim();
+  const shared = `${pathname}?${queryOf(input)}`;
   return (
     <div className="printable">
-      <h2 data-step-title tabIndex={-1} className="title text-center outline-none">
-        {fill(copy.result.title, { name })}
-      </h2>
+      <StepTitle className="title text-center">{fill(copy.result.title, { name })}</StepTitle>
       <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[2fr_3fr]">
         <ScorePanel copy={copy.result} result={result} />
         <Advice copy={copy} input={input} result={result} />
       </div>
-      <div className="mt-8 flex flex-wrap items-start gap-3 print:hidden">
-        <KeepButton copy={copy} input={input} score={result.score} version={result.version} />
-        <CopyLink to={`${pathname}?${queryOf(input)}`} words={copy.share} />
-        <PrintButton label={copy.print} />
-        <form
-          action={pathname}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onAgain();
-          }}
-        >
-          <button type="submit" className="button">
-            <Icon name="rotate-ccw" className="icon size-5" />
-            {copy.again}
-          </button>
-        </form>
+      <div className="mt-8">
+        <ResultActions to={shared} words={copy} onAgain={onAgain}>
+          <KeepButton copy={copy} input={input} score={result.score} version={result.version} />
+        </ResultActions>
       </div>
       <Breakdown copy={copy} result={result} />
       <WhatIf copy={copy} input={input} result={result} />
       <Habits copy={copy.habits} input={input} />
       <p className="mt-10 print:hidden">
         <Link
-          to={address('/contact') + contactQuery('ila', `${pathname}?${queryOf(input)}`)}
+          to={address('/contact') + contactQuery('ila', shared)}
           className="button button-primary"
         >
           {copy.contact}

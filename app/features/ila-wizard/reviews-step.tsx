@@ -1,5 +1,6 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
-import { StepForm, type StepProps } from './step-form.tsx';
+import { StepButton } from '#app/ui/step-form.tsx';
+import { QuestionForm, type StepProps } from './question-form.tsx';
 import { Sliders } from './sliders.tsx';
 
 /** What customers say; its button starts the calculation. */
@@ -10,7 +11,7 @@ export function ReviewsStep({
 }: StepProps<IlaWizardCopy> & { isCalculating: boolean }) {
   const { input } = step;
   return (
-    <StepForm
+    <QuestionForm
       {...step}
       onMove={(next) => {
         if (next !== 'result' || !isCalculating) step.onMove(next);
@@ -21,18 +22,10 @@ export function ReviewsStep({
       buttons={
         <>
           {/* Not disabled while it works: the focus would be lost. */}
-          <button
-            type="submit"
-            name="step"
-            value="4"
-            className="button button-primary aria-disabled:cursor-progress"
-            aria-disabled={isCalculating}
-          >
+          <StepButton to={4} look="button-primary" aria-disabled={isCalculating}>
             {isCalculating ? copy.reviews.calculating : copy.reviews.calculate}
-          </button>
-          <button type="submit" name="step" value="2" className="button">
-            {copy.previous}
-          </button>
+          </StepButton>
+          <StepButton to={2}>{copy.previous}</StepButton>
           <div className="basis-full" role="status">
             {isCalculating && (
               <>
@@ -47,6 +40,6 @@ export function ReviewsStep({
       <div className="grid grid-cols-1 gap-6">
         <Sliders copy={copy} initial={input} input={input} />
       </div>
-    </StepForm>
+    </QuestionForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
 import {
@@ -15,7 +15,10 @@ import {
   type MatchStep,
 } from '#app/domain/ilumatch/answers.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { StepButton, StepForm } from '#app/ui/step-form.tsx';
 import { useStored } from '#app/ui/stored.ts';
+import { useWork } from '#app/ui/use-work.ts';
+import { Wizard } from '#app/ui/wizard.tsx';
 import { keptMatch } from './kept.ts';
 import { Progress } from './progress.tsx';
 import { Result } from './result.tsx';
@@ -34,8 +37,9 @@ export function Ilumatch({ copy, link }: { copy: IlumatchCopy; link: MatchState 
   const isLive = useHydrated();
   const kept = useStored(keptMatch);
   const form = useRef<HTMLFormElement>(null);
-  const section = useRef<HTMLDivElement>(null);
-  const [isAnalysing, setIsAnalysing] = useState(false);
+  const [isAnalysing, setIsAnalysing] = useWork(analysisDelay, () =>
+    keep({ answers, step: 'results' }),
+  );
   const [isKept, setIsKept] = useState(true);
   // The fields keep their own values: to show them others, the form is made anew.
   const [round, setRound] = useState(0);
@@ -75,27 +79,7 @@ export function Ilumatch({ copy, link }: { copy: IlumatchCopy; link: MatchState 
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    section.current?.querySelector<HTMLElement>('[data-step-title]')?.focus();
-  }, [step]);
-
-  useEffect(() => {
-    if (!isAnalysing) return;
-    const timer = setTimeout(() => {
-      setIsAnalysing(false);
-      keep({ answers, step: 'results' });
-    }, analysisDelay);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isAnalysing]);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const pressed = event.nativeEvent.submitter;
-    const number = pressed instanceof HTMLButtonElement ? Number(pressed.value) : 0;
+  function move(number: number) {
     const next = matchSteps[number - 1];
     if (!next || isAnalysing) return;
     if (next === 'results') setIsAnalysing(true);
@@ -108,42 +92,39 @@ export function Ilumatch({ copy, link }: { copy: IlumatchCopy; link: MatchState 
     if (link) void navigate(pathname, { replace: true, preventScrollReset: true });
   }
 
+  const frame = {
+    stepper: copy.stepper,
+    steps: matchSteps.map((each) => copy.steps[each].name),
+    current: matchSteps.indexOf(step),
+    progress: <Progress copy={copy} step={step} />,
+  };
   if (step === 'results') {
     return (
-      <div ref={section}>
-        <Progress copy={copy} step={step} />
+      <Wizard {...frame}>
         <Result copy={copy} answers={answers} onAgain={forget} />
-      </div>
+      </Wizard>
     );
   }
   return (
-    <div ref={section}>
-      <Progress copy={copy} step={step} />
-      <form
+    <Wizard {...frame}>
+      <StepForm
         key={`${step} ${round}`}
         ref={form}
-        action={pathname}
-        className="panel mx-auto max-w-[46rem] p-6 sm:p-10"
-        aria-busy={isAnalysing}
+        title={copy.steps[step].title}
+        lead={copy.steps[step].lead}
+        hidden={[['v', '1'], ...hiddenFields(answers, step)]}
+        isBusy={isAnalysing}
         onInput={() => keep({ answers: present(), step })}
-        onSubmit={submit}
+        onMove={move}
+        buttons={<Buttons copy={copy} step={step} isAnalysing={isAnalysing} />}
       >
-        <input type="hidden" name="v" value="1" />
-        {hiddenFields(answers, step).map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
-        <h2 data-step-title tabIndex={-1} className="title outline-none">
-          {copy.steps[step].title}
-        </h2>
-        <p className="mt-2 mb-8 text-dust">{copy.steps[step].lead}</p>
         <div className="grid gap-7">
           {step === 'company' && <CompanyFields copy={copy} answers={answers} />}
           {step === 'goals' && <GoalFields copy={copy} answers={answers} />}
           {step === 'challenges' && <ChallengeFields copy={copy} answers={answers} />}
           {step === 'summary' && <Summary copy={copy} answers={answers} />}
         </div>
-        <Buttons copy={copy} step={step} isAnalysing={isAnalysing} />
-      </form>
+      </StepForm>
       <div className="scripted mx-auto mt-5 flex max-w-[46rem] flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-xs text-dust">
         <p className="max-w-[34rem]">{isKept ? copy.kept : copy.keptNot}</p>
         {answerFields(answers).length > 0 && (
@@ -152,11 +133,10 @@ export function Ilumatch({ copy, link }: { copy: IlumatchCopy; link: MatchState 
           </button>
         )}
       </div>
-    </div>
+    </Wizard>
   );
 }
 
-/** Previous first in sight, but last in the document's order of submission: Enter goes forwards. */
 function Buttons({
   copy,
   step,
@@ -167,31 +147,18 @@ function Buttons({
   isAnalysing: boolean;
 }) {
   const number = matchSteps.indexOf(step) + 1;
-  const isLast = step === 'summary';
   return (
-    <div className="mt-10 flex flex-row-reverse flex-wrap items-center justify-between gap-3">
-      <button
-        type="submit"
-        name="step"
-        value={number + 1}
-        className="button button-primary disabled:opacity-60"
-        disabled={isAnalysing}
-      >
-        {isLast ? copy.launch : copy.next}
-      </button>
-      <button
-        type="submit"
-        name="step"
-        value={number - 1}
-        className="button disabled:cursor-default disabled:opacity-50"
-        disabled={number === 1 || isAnalysing}
-      >
+    <>
+      <StepButton to={number + 1} look="button-primary" disabled={isAnalysing}>
+        {step === 'summary' ? copy.launch : copy.next}
+      </StepButton>
+      <StepButton to={number - 1} disabled={number === 1 || isAnalysing}>
         {copy.previous}
-      </button>
+      </StepButton>
       <p role="status" className="small w-full text-aurora">
         {isAnalysing && copy.analysing}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -2,9 +2,8 @@ import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
 import { matchSteps, type MatchStep } from '#app/domain/ilumatch/answers.ts';
 import { fill } from '#app/i18n/format.ts';
 import { ShareBar } from '#app/ui/share-bar.tsx';
-import { Stepper } from '#app/ui/stepper.tsx';
 
-/** Where the wizard stands: the five steps by name, and a bar. */
+/** How far the wizard is, as a bar. */
 export function Progress({ copy, step }: { copy: IlumatchCopy; step: MatchStep }) {
   const number = matchSteps.indexOf(step) + 1;
   const text = fill(copy.stepper.progress, {
@@ -12,13 +11,7 @@ export function Progress({ copy, step }: { copy: IlumatchCopy; step: MatchStep }
     total: String(matchSteps.length),
   });
   return (
-    <div className="mx-auto mb-10 max-w-[46rem] print:hidden">
-      <Stepper
-        label={copy.stepper.label}
-        done={copy.stepper.done}
-        steps={matchSteps.map((each) => copy.steps[each].name)}
-        current={number - 1}
-      />
+    <>
       <div
         role="progressbar"
         aria-label={copy.stepper.label}
@@ -33,6 +26,6 @@ export function Progress({ copy, step }: { copy: IlumatchCopy; step: MatchStep }
       <p className="mt-2 text-center text-xs text-dust" aria-hidden="true">
         {text}
       </p>
-    </div>
+    </>
   );
 }

@@ -5,12 +5,12 @@ import { matchResult, type StatedService } from '#app/domain/ilumatch/stated-res
 import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { CopyLink } from '#app/ui/copy-link.tsx';
 import { Gauge } from '#app/ui/gauge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PrintButton } from '#app/ui/print-button.tsx';
+import { ResultActions } from '#app/ui/result-actions.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { StepTitle } from '#app/ui/wizard.tsx';
 import { RankingTable } from './ranking-table.tsx';
 
 const pages = {
@@ -39,9 +39,9 @@ export function Result({
     <div className="printable grid gap-14">
       <div className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <div className="panel p-8 text-center">
-          <h2 data-step-title tabIndex={-1} className="heading mb-6 outline-none">
+          <StepTitle className="heading mb-6">
             {name ? fill(result.for, { name }) : copy.steps.results.title}
-          </h2>
+          </StepTitle>
           <Gauge value={score / 100} tone="text-lumen">
             <span
               className="tabular block font-serif text-[4.5rem] leading-none"
@@ -92,27 +92,14 @@ export function Result({
         </ul>
       </section>
       <RankingTable copy={copy} answers={answers} />
-      <div className="flex flex-wrap items-start gap-3 print:hidden">
+      <ResultActions to={shared} words={result} onAgain={onAgain}>
         <Link
           to={address('/contact') + contactQuery('ilumatch', shared)}
           className="button button-primary"
         >
           {result.contact}
         </Link>
-        <CopyLink to={shared} words={result.share} />
-        <PrintButton label={result.print} />
-        <form
-          action={pathname}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onAgain();
-          }}
-        >
-          <button type="submit" className="button">
-            {result.again}
-          </button>
-        </form>
-      </div>
+      </ResultActions>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { StatRow } from '#app/ui/stat-row.tsx';
 
@@ -8,34 +9,26 @@ export function Sample({ copy }: { copy: LoyaltyCopy['sample'] }) {
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
       <div>
         <h3 className="heading">{copy.segmentsTitle}</h3>
-        <table className="mt-4 w-full">
-          <caption className="mb-2 text-left text-xs text-dust">{copy.note}</caption>
-          <thead>
-            <tr className="small border-b border-line-2 text-left text-dust">
-              <th scope="col" className="py-2 font-medium">
-                {copy.segment}
-              </th>
-              <th scope="col" className="p-2 text-right font-medium">
-                {copy.volume}
-              </th>
-              <th scope="col" className="py-2 text-right font-medium">
-                {copy.engagement}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {copy.segments.map(({ name, text, volume, engagement }) => (
-              <tr key={name} className="border-b border-line">
-                <th scope="row" className="py-3 text-left font-medium">
-                  {name}
-                  <span className="small block font-normal text-dust">{text}</span>
-                </th>
-                <td className="figure tabular p-2 text-right">{volume}</td>
-                <td className="figure tabular py-2 text-right">{engagement}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          title={copy.note}
+          isTitled
+          columns={[{ label: copy.segment }, { label: copy.volume }, { label: copy.engagement }]}
+          rows={copy.segments.map(({ name, text, volume, engagement }) => ({
+            id: name,
+            cells: [
+              <>
+                <span className="font-medium">{name}</span>
+                <span className="block text-dust">{text}</span>
+              </>,
+              <span key="volume" className="figure">
+                {volume}
+              </span>,
+              <span key="engagement" className="figure">
+                {engagement}
+              </span>,
+            ],
+          }))}
+        />
       </div>
       <div>
         <h3 className="heading">{copy.actionsTitle}</h3>

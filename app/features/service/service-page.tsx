@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ServiceCopy, ServiceFrame, ServiceId } from '#app/content/services/shape.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -81,13 +82,9 @@ export function ServicePage({
             <h2 className="title mt-14">{frame.questions}</h2>
             <div className="mt-6 border-t border-line">
               {copy.questions.map(({ question, answer }) => (
-                <details key={question} name="questions" className="border-b border-line">
-                  <summary className="flex justify-between gap-4 py-4 font-medium">
-                    {question}
-                    <Icon name="chevron-down" className="icon size-5 text-dust" />
-                  </summary>
+                <Fold key={question} name="questions" title={question}>
                   <p className="pb-5 text-dust">{answer}</p>
-                </details>
+                </Fold>
               ))}
             </div>
           </div>

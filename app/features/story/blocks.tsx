@@ -1,4 +1,5 @@
 import type { Block } from '#app/content/story/shape.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
@@ -144,13 +145,9 @@ function Questions({ block: { title, lead, items } }: { block: Of<'questions'> }
       <SectionHead title={title} lead={lead} />
       <div className="border-t border-line">
         {items.map(({ question, answer }) => (
-          <details key={question} name="questions" className="border-b border-line">
-            <summary className="flex justify-between gap-4 py-4 font-medium">
-              {question}
-              <Icon name="chevron-down" className="icon size-5 text-dust" />
-            </summary>
+          <Fold key={question} name="questions" title={question}>
             <p className="max-w-[42em] pb-5 text-dust">{answer}</p>
-          </details>
+          </Fold>
         ))}
       </div>
     </>

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
 import { NotAllowed } from '#app/data/crm-apply.server.ts';
 import { createCrmStore, type LiveCrmStore } from '#app/data/crm-store.server.ts';
-import { failureOf } from '#app/data/failures.server.ts';
+import { failureOf, isBadValue, withoutValues } from '#app/data/failures.server.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import { apiUserOf, type ApiUser } from '#app/middleware/api-user.server.ts';
 import { promptsContext } from '#app/middleware/prompts.ts';
@@ -108,6 +108,12 @@ async function callerOf(
   return user;
 }
 
+/** An id that the database cannot even look for is nobody's. */
+export function nothingThere(error: unknown): null {
+  if (error instanceof RangeError) return null;
+  throw error;
+}
+
 function unavailable(): Refusal {
   return new Refusal('unavailable', {}, { 'Retry-After': '5' });
 }
@@ -116,9 +122,9 @@ function refusalOf(error: unknown, context: Readonly<RouterContextProvider>): Re
   if (error instanceof Refusal) return error.response;
   if (error instanceof NotAllowed) return problem('not-allowed', { action: error.action });
   // Whatever slips through the shapes and is no value for the database.
-  if (error instanceof RangeError) return problem('invalid');
+  if (error instanceof RangeError || isBadValue(error)) return problem('invalid');
   if (failureOf(error) !== null) return unavailable().response;
-  context.get(promptsContext).report(error);
+  context.get(promptsContext).report(withoutValues(error));
   return problem('broken');
 }
 

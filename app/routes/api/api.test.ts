@@ -227,6 +227,28 @@ onEachDatabase('the API', (open) => {
       },
     );
 
+    it('cannot end at a moment that the database does not know', async () => {
+      const { ask, reported } = openApi(open());
+      const expiresAt = '0000-01-01T00:00:00.000Z';
+      const made = await ask('/api/keys', json('POST', { name: 'K', scopes: ['read'], expiresAt }));
+      expect(made.status).toBe(422);
+      expect(reported).toEqual([]);
+    });
+
+    it('that cannot be kept for a fault of ours leave no value in the log', async () => {
+      const { ask, reported } = openApi(open());
+      await open().db.execute(sql`alter table api_keys rename to api_keys_away`);
+      try {
+        const made = await ask('/api/keys', json('POST', { name: 'Ana Ruiz', scopes: ['read'] }));
+        expect(made.status).toBe(500);
+      } finally {
+        await open().db.execute(sql`alter table api_keys_away rename to api_keys`);
+      }
+      expect(reported).toHaveLength(1);
+      expect(String((reported[0] as Error).stack)).toContain('api_keys');
+      expect(String((reported[0] as Error).stack)).not.toContain('Ana Ruiz');
+    });
+
     it('cannot be given what is for people', async () => {
       const { ask } = openApi(open());
       const made = await ask('/api/keys', json('POST', { name: 'K', scopes: ['manage-staff'] }));

@@ -1,7 +1,7 @@
 import type { Collection, Records } from '#app/domain/crm/entities.ts';
 import { removed, updated } from '#app/domain/crm/planning.ts';
 import type { Change } from '#app/domain/crm/store.ts';
-import { apiRoute, bodyOf, Refusal, type ApiCall } from './api-route.ts';
+import { apiRoute, bodyOf, nothingThere, Refusal, type ApiCall } from './api-route.ts';
 import { collectionIn } from './collection-in.ts';
 import { countsHeader, recordAnswer } from './crm-answers.ts';
 import { versionSeen } from './if-match.ts';
@@ -20,12 +20,6 @@ async function recordOf(call: ApiCall, collection: Collection): Promise<Records[
   const record = await call.store.get(collection, call.params.id ?? '').catch(nothingThere);
   if (!record) throw new Refusal('not-found');
   return record;
-}
-
-/** An id that the database cannot even look for is nobody's. */
-function nothingThere(error: unknown): null {
-  if (error instanceof RangeError) return null;
-  throw error;
 }
 
 async function read(call: ApiCall): Promise<Response> {

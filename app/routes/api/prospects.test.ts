@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '#app/domain/crm/entities.ts';
 import { may } from '#app/domain/crm/permissions.ts';
@@ -123,6 +124,18 @@ onEachDatabase('looking for businesses', (open) => {
     const { status } = await ask('/api/prospects?city=Lyon');
     expect(status).toBe(may(role, 'prospect') ? 200 : 403);
     expect((await ask('/api/partners/c1')).status).toBe(200);
+  });
+
+  it('does not take a database that fails for a client that is not there', async () => {
+    const { ask } = openApi(open());
+    expect((await ask('/api/partners/nobody')).status).toBe(404);
+    expect((await ask('/api/partners/%00')).status).toBe(404);
+    await open().db.execute(sql`alter table crm_clients rename to crm_clients_away`);
+    try {
+      expect((await ask('/api/partners/c1')).status).toBe(500);
+    } finally {
+      await open().db.execute(sql`alter table crm_clients_away rename to crm_clients`);
+    }
   });
 
   describe('through the finder', () => {

@@ -2,6 +2,7 @@ import { conflictingChange, keepMine } from '#app/domain/crm/conflict.ts';
 import type { Collection, Records } from '#app/domain/crm/entities.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { Versions } from '../versions.tsx';
 import { recordFacts } from './record-facts.ts';
 import { useDesk } from './desk.tsx';
 import { useDeskStatus } from './desk-status.tsx';
@@ -36,36 +37,14 @@ function ConflictDialog({ changes, conflict, base, decide }: OpenConflict) {
       {rows.length === 0 ? (
         <p className="mt-4">{copy.same}</p>
       ) : (
-        <table className="mt-4 w-full table-fixed text-left">
-          <thead className="small text-dust">
-            <tr>
-              <th scope="col" className="w-1/4 py-2 pr-3 font-normal">
-                {copy.field}
-              </th>
-              <th scope="col" className="py-2 pr-3 font-normal">
-                {copy.mine}
-              </th>
-              <th scope="col" className="py-2 font-normal">
-                {copy.theirs}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, left, right }) => (
-              <tr key={name} className="border-t border-line align-top">
-                <th scope="row" className="small py-2 pr-3 font-normal wrap-anywhere text-dust">
-                  {name}
-                </th>
-                <td dir="auto" className="py-2 pr-3 whitespace-pre-line wrap-anywhere">
-                  {mine ? left || empty : copy.removing}
-                </td>
-                <td dir="auto" className="py-2 whitespace-pre-line wrap-anywhere">
-                  {theirs ? right || empty : copy.removed}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Versions
+          head={[copy.field, copy.mine, copy.theirs]}
+          rows={rows.map(({ name, left, right }) => ({
+            name,
+            mine: mine ? left || empty : copy.removing,
+            theirs: theirs ? right || empty : copy.removed,
+          }))}
+        />
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" className="button button-primary" onClick={() => decide('mine')}>

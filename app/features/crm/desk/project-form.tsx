@@ -14,20 +14,16 @@ import {
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { May, unanswered, useDesk } from './desk.tsx';
+import { unanswered, useDesk } from './desk.tsx';
 import { useDeskQuery } from './desk-query.ts';
-import { textsOf } from './form-text.ts';
 import { moduleNames } from './module-names.ts';
 import { ProjectTasks } from './project-tasks.tsx';
 import { readAll } from './read-all.ts';
 import { RecordField } from './record-field.tsx';
+import { RecordForm } from './record-form.tsx';
 import { SelectField } from './select-field.tsx';
-import { useOnce } from './use-once.ts';
-import { useUnsaved } from './use-unsaved.ts';
 
 /** Adds a project, or shows and changes one with its scores and its tasks. */
 export function ProjectForm({
@@ -39,22 +35,18 @@ export function ProjectForm({
 }) {
   const { language } = useVisit();
   const { words, store, user, team, may, run } = useDesk();
-  const { projects: copy, tasks: taskWords, frame } = words;
+  const { projects: copy, tasks: taskWords } = words;
   const { get } = useDeskQuery();
   const [clientId, setClientId] = useState(project?.clientId ?? get('client'));
-  const { guard, close } = useUnsaved(onClose);
-  const once = useOnce();
-  const [problem, setProblem] = useState<string | null>(null);
   const [average, setAverage] = useState(() => (project ? averageScore(project) : 0));
   const member = project?.assignedTeamMember ?? user?.name ?? team[0];
   const members = [...new Set(project && !may('assign') ? [member] : [member, ...team])];
 
-  async function submit(form: HTMLFormElement) {
-    const text = textsOf(form);
+  async function save(text: (name: string) => string) {
     const name = text('project-name');
-    if (name === '') return setProblem(copy.required);
+    if (name === '') return copy.required;
     const moduleScores = scoresOf(language, text);
-    if (!moduleScores) return setProblem(copy.scoreError);
+    if (!moduleScores) return copy.scoreError;
     const draft = {
       name,
       clientId,
@@ -64,127 +56,93 @@ export function ProjectForm({
       assignedTeamMember: text('project-member'),
       due: text('project-due') || null,
     };
-    const failed = await run(
+    return run(
       (planning) =>
         project ? planUpdateProject(project, draft, planning) : planAddProject(draft, planning),
       fill(copy.added, { name }),
     );
-    setProblem(failed);
-    if (!failed) close();
   }
 
   async function remove(gone: Project) {
     const where = { projectId: gone.id };
     const tasks = await readAll(store, 'tasks', { where }).catch(unanswered);
     // The bar that says what keeps the store from answering is there by now.
-    if (!tasks) return;
-    const failed = await run(
+    if (!tasks) return undefined;
+    return run(
       (planning) => planDeleteProject(gone, tasks, planning),
       fill(copy.removed, { name: gone.name }),
     );
-    setProblem(failed);
-    if (!failed) close();
   }
 
   return (
-    <Modal
+    <RecordForm
       title={project ? copy.editTitle : copy.addTitle}
-      close={frame.close}
-      onClose={close}
-      guard={guard}
+      save={save}
+      removal={project && { label: copy.remove, remove: () => remove(project) }}
+      onClose={onClose}
+      onInput={(text) => {
+        const moduleScores = scoresOf(language, text);
+        if (moduleScores) setAverage(averageScore({ moduleScores }));
+      }}
+      below={project && <ProjectTasks project={project} />}
     >
-      <form
-        noValidate
-        className="grid grid-cols-1 gap-4 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          void once(() => submit(form));
-        }}
-        onInput={(event) => {
-          const moduleScores = scoresOf(language, textsOf(event.currentTarget));
-          if (moduleScores) setAverage(averageScore({ moduleScores }));
-        }}
-      >
-        <TextField
-          name="project-name"
-          label={copy.name}
-          initial={project?.name ?? ''}
-          required
-          maxLength={200}
-        />
-        <RecordField
-          collection="clients"
-          name="project-client"
-          label={taskWords.client}
-          value={clientId}
-          none={taskWords.noClient}
-          onChange={setClientId}
-        />
-        <SelectField
-          name="project-stage"
-          label={copy.stage}
-          initial={project?.stage ?? 'discovery'}
-          options={projectStages.map((value) => ({ value, label: copy.stages[value] }))}
-        />
-        <SelectField
-          name="project-member"
-          label={copy.member}
-          initial={member}
-          options={members.map((value) => ({ value, label: value }))}
-        />
-        <TextField
-          name="project-due"
-          type="date"
-          label={taskWords.due}
-          initial={project?.due ?? ''}
-        />
-        <TextField
-          name="project-analysis"
-          label={copy.analysis}
-          initial={project?.analysis ?? ''}
-          lines={2}
-          maxLength={2000}
-        />
-        <fieldset className="grid grid-cols-2 gap-4 sm:col-span-2 sm:grid-cols-3">
-          <legend className="mb-2 font-semibold">{copy.modules}</legend>
-          {scoredModules.map((module) => (
-            <TextField
-              key={module}
-              name={`project-${module}`}
-              label={moduleNames[module]}
-              initial={String(project?.moduleScores[module] ?? 0)}
-              maxLength={6}
-            />
-          ))}
-          <p className="col-span-full flex items-baseline gap-2">
-            <output className="figure tabular text-lumen">{average}</output>
-            <span className="small text-dust">{copy.average}</span>
-          </p>
-        </fieldset>
-        {problem && (
-          <p role="alert" className="text-band-red sm:col-span-2">
-            {problem}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-between gap-3 sm:col-span-2">
-          <May action="edit">
-            <button type="submit" className="button button-primary">
-              {frame.save}
-            </button>
-          </May>
-          {project && (
-            <May action="delete">
-              <button type="button" className="button" onClick={() => once(() => remove(project))}>
-                <Icon name="trash" className="icon size-5" />
-                {copy.remove}
-              </button>
-            </May>
-          )}
-        </div>
-      </form>
-      {project && <ProjectTasks project={project} />}
-    </Modal>
+      <TextField
+        name="project-name"
+        label={copy.name}
+        initial={project?.name ?? ''}
+        required
+        maxLength={200}
+      />
+      <RecordField
+        collection="clients"
+        name="project-client"
+        label={taskWords.client}
+        value={clientId}
+        none={taskWords.noClient}
+        onChange={setClientId}
+      />
+      <SelectField
+        name="project-stage"
+        label={copy.stage}
+        initial={project?.stage ?? 'discovery'}
+        options={projectStages.map((value) => ({ value, label: copy.stages[value] }))}
+      />
+      <SelectField
+        name="project-member"
+        label={copy.member}
+        initial={member}
+        options={members.map((value) => ({ value, label: value }))}
+      />
+      <TextField
+        name="project-due"
+        type="date"
+        label={taskWords.due}
+        initial={project?.due ?? ''}
+      />
+      <TextField
+        name="project-analysis"
+        label={copy.analysis}
+        initial={project?.analysis ?? ''}
+        lines={2}
+        maxLength={2000}
+      />
+      <fieldset className="grid grid-cols-2 gap-4 sm:col-span-2 sm:grid-cols-3">
+        <legend className="mb-2 font-semibold">{copy.modules}</legend>
+        {scoredModules.map((module) => (
+          <TextField
+            key={module}
+            name={`project-${module}`}
+            label={moduleNames[module]}
+            initial={String(project?.moduleScores[module] ?? 0)}
+            maxLength={6}
+          />
+        ))}
+        <p className="col-span-full flex items-baseline gap-2">
+          <output className="figure tabular text-lumen">{average}</output>
+          <span className="small text-dust">{copy.average}</span>
+        </p>
+      </fieldset>
+    </RecordForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { canMove, type Lead } from '#app/domain/leads/lead.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Versions } from '../versions.tsx';
 import { useInbox } from './inbox-context.tsx';
 import type { Trouble } from './use-lead.ts';
 
@@ -28,14 +29,14 @@ export function TroubleNotice({
           )}
         </div>
       ) : (
-        <Versions trouble={trouble} onApply={() => onApply(trouble)} onDismiss={onDismiss} />
+        <Conflict trouble={trouble} onApply={() => onApply(trouble)} onDismiss={onDismiss} />
       )}
     </div>
   );
 }
 
-/** Both versions, side by side. */
-function Versions({
+/** Both versions, and which of them is to stand. */
+function Conflict({
   trouble: { wish, wanted, current },
   onApply,
   onDismiss,
@@ -59,28 +60,10 @@ function Versions({
     <>
       <h3 className="heading">{copy.title}</h3>
       <p className="mt-1">{copy.text}</p>
-      <table className="mt-3 w-full text-left">
-        <thead>
-          <tr className="small text-dust">
-            <th scope="col">{copy.field}</th>
-            <th scope="col">{copy.wanted}</th>
-            <th scope="col">{copy.current}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([field, of]) => (
-            <tr key={field} className="border-t border-line">
-              <th scope="row" className="small py-2 pr-3 font-normal text-dust">
-                {field}
-              </th>
-              <td className={`py-2 pr-3 ${of(wanted) === of(current) ? '' : 'text-lumen'}`}>
-                {of(wanted)}
-              </td>
-              <td className="py-2">{of(current)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Versions
+        head={[copy.field, copy.wanted, copy.current]}
+        rows={rows.map(([name, of]) => ({ name, mine: of(wanted), theirs: of(current) }))}
+      />
       <div className="mt-4 flex flex-wrap gap-3">
         {isPossible && (
           <button type="button" className="button button-primary" onClick={onApply}>

@@ -1,0 +1,160 @@
+import { cursorOf, readCursor } from './cursor.ts';
+import type { Collection, Records } from './entities.ts';
+import {
+  bringUpToDate,
+  comparing,
+  placeAfter,
+  positionOf,
+  type Order,
+  type Row,
+  type SortKey,
+} from './memory-order.ts';
+import {
+  keysOf,
+  keysWanted,
+  largestPage,
+  passes,
+  searchTextOf,
+  sortOf,
+  type Query,
+} from './query.ts';
+import { searchWords } from './search-words.ts';
+import type { Page } from './store.ts';
+
+/** Answers kept until something changes: as many as are looked at in turns. */
+const answersKept = 8;
+
+/** What a search and filters found, in an order. */
+interface Answer<Item> {
+  readonly by: string;
+  readonly where: string;
+  readonly words: readonly string[];
+  readonly rows: readonly Row<Item>[];
+}
+
+/** One collection with the orders it has been asked for and the latest answers. */
+export class MemoryTable<C extends Collection> {
+  readonly #collection: C;
+  readonly #rows = new Map<string, Row<Records[C]>>();
+  readonly #orders = new Map<string, Order<Records[C]>>();
+  /** Rows by the keys of the filter that few pass; null until it is asked for. */
+  #index: Map<string, Row<Records[C]>[]> | null = null;
+  #answers: Answer<Records[C]>[] = [];
+
+  constructor(collection: C, records: readonly Records[C][]) {
+    this.#collection = collection;
+    for (const record of records) this.#rows.set(record.id, this.#rowOf(record));
+  }
+
+  get(id: string): Records[C] | null {
+    return this.#rows.get(id)?.record ?? null;
+  }
+
+  all(): Records[C][] {
+    return Array.from(this.#rows.values(), ({ record }) => record);
+  }
+
+  put(record: Records[C]): void {
+    this.remove(record.id);
+    const row = this.#rowOf(record);
+    this.#rows.set(record.id, row);
+    for (const { come } of this.#orders.values()) come.add(row);
+    if (this.#index) addTo(this.#index, keysOf(this.#collection, record), row);
+  }
+
+  remove(id: string): void {
+    this.#answers = [];
+    const row = this.#rows.get(id);
+    if (!row) return;
+    this.#rows.delete(id);
+    for (const { come, gone } of this.#orders.values()) if (!come.delete(row)) gone.add(row);
+    for (const key of this.#index ? keysOf(this.#collection, row.record) : []) {
+      const others = this.#index?.get(key)?.filter((each) => each !== row) ?? [];
+      this.#index?.set(key, others);
+    }
+  }
+
+  list({ search, where, sort, from = 0, after, limit = 50 }: Query<C>): Page<Records[C]> {
+    const { by, keyOf, descending } = sortOf(this.#collection, sort);
+    const start = after === undefined ? undefined : readCursor(after);
+    if (start === null) throw new RangeError('Not a cursor');
+    const rows = this.#find(by, this.#inOrder(by, keyOf), searchWords(search), where);
+    const rowAt = (at: number) => rows[descending ? rows.length - 1 - at : at];
+    const first = start ? placeAfter(start, rows.length, rowAt, by, descending) : from;
+    const items: Records[C][] = [];
+    const end = Math.min(first + Math.min(limit, largestPage), rows.length);
+    for (let at = first; at < end; at++) {
+      const row = rowAt(at);
+      if (row) items.push(row.record);
+    }
+    const last = end < rows.length ? rowAt(end - 1) : undefined;
+    return { items, total: rows.length, ...(last && { next: cursorOf(positionOf(last, by)) }) };
+  }
+
+  #rowOf(record: Records[C]): Row<Records[C]> {
+    return { record, text: searchTextOf(this.#collection, record), keys: {} };
+  }
+
+  #inOrder(by: string, keyOf: (record: Records[C]) => SortKey): readonly Row<Records[C]>[] {
+    let order = this.#orders.get(by);
+    if (!order) {
+      order = { by, keyOf, rows: [], gone: new Set(), come: new Set(this.#rows.values()) };
+      this.#orders.set(by, order);
+    }
+    bringUpToDate(order);
+    return order.rows;
+  }
+
+  /** The rows that have one of these keys, in an order. */
+  #indexed(by: string, keys: readonly string[]): readonly Row<Records[C]>[] {
+    const index = (this.#index ??= this.#indexOfAll());
+    const rows = new Set(keys.flatMap((key) => index.get(key) ?? []));
+    return [...rows].toSorted(comparing(by));
+  }
+
+  #indexOfAll(): Map<string, Row<Records[C]>[]> {
+    const index = new Map<string, Row<Records[C]>[]>();
+    for (const row of this.#rows.values()) addTo(index, keysOf(this.#collection, row.record), row);
+    return index;
+  }
+
+  #find(
+    by: string,
+    rows: readonly Row<Records[C]>[],
+    words: readonly string[],
+    where: Query<C>['where'],
+  ): readonly Row<Records[C]>[] {
+    const filters = Object.values(where ?? {}).some((value) => value !== undefined)
+      ? JSON.stringify(where)
+      : '';
+    if (words.length === 0 && filters === '') return rows;
+    const alike = this.#answers.filter((answer) => answer.by === by && answer.where === filters);
+    const same = alike.find((answer) => answer.words.join(' ') === words.join(' '));
+    if (same) return same.rows;
+
+    // Whatever has the longer words has the shorter ones too.
+    const [nearest] = alike
+      .filter((answer) => answer.words.every((word) => words.some((each) => each.includes(word))))
+      .toSorted((a, b) => a.rows.length - b.rows.length);
+    const keys = keysWanted(this.#collection, where);
+    const searched = nearest?.rows ?? (keys ? this.#indexed(by, keys) : rows);
+    const found = searched.filter(
+      ({ record, text }) =>
+        words.every((word) => text.includes(word)) &&
+        (nearest !== undefined || passes(this.#collection, record, where)),
+    );
+    this.#answers = [
+      { by, where: filters, words, rows: found },
+      ...this.#answers.slice(0, answersKept - 1),
+    ];
+    return found;
+  }
+}
+
+function addTo<Each>(index: Map<string, Each[]>, keys: readonly string[], item: Each): void {
+  for (const key of keys) {
+    const known = index.get(key);
+    if (known) known.push(item);
+    else index.set(key, [item]);
+  }
+}

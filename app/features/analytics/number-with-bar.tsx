@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { ShareBar } from '#app/ui/share-bar.tsx';
+
+/** A number with its share drawn beside it. */
+export function NumberWithBar({ share, children }: { share: number; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-3">
+      <ShareBar share={share} tone="fill-violet" className="h-1.5 w-24" />
+      <span className="min-w-16">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TeamMember } from '#app/content/team/shape.ts';
+
+/** Dot of each status; the word beside it carries the meaning. */
+const dots = {
+  available: 'bg-band-green',
+  busy: 'bg-band-yellow',
+  offline: 'bg-edge',
+} as const satisfies Record<TeamMember['status'], string>;
+
+/** Who somebody of the team is. */
+export function MemberHead({ member: { avatar, name, role } }: { member: TeamMember }) {
+  return (
+    <div className="flex items-center gap-4">
+      <span
+        className="heading grid size-14 place-items-center rounded-full border border-lumen text-lumen"
+        aria-hidden="true"
+      >
+        {avatar}
+      </span>
+      <div>
+        <h3 className="heading">{name}</h3>
+        <p className="small text-dust">{role}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Whether somebody of the team is there, in the words given. */
+export function MemberStatus({
+  status,
+  words,
+  className,
+}: {
+  status: TeamMember['status'];
+  words: Record<TeamMember['status'], string>;
+  className: string;
+}) {
+  return (
+    <p className={`small flex items-center gap-2 ${className}`}>
+      <i className={`size-2 rounded-full ${dots[status]}`} />
+      {words[status]}
+    </p>
+  );
+}

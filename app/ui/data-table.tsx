@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { WideTable } from './wide-table.tsx';
+
+export interface Column {
+  label: string;
+  /** Words on the left, numbers on the right. */
+  isText?: boolean;
+  /** Classes of its cells. */
+  look?: string;
+  /** What can be done with the column, under its label. */
+  tools?: ReactNode;
+}
+
+export interface Row {
+  id: string;
+  /** One for each column. */
+  cells: readonly ReactNode[];
+}
+
+/**
+ * Rows of figures; the first column names the row. Wide ones scroll in their own frame.
+ *
+ * @param isTitled whether the title is to be seen, where no heading says it
+ */
+export function DataTable({
+  title,
+  isTitled = false,
+  columns,
+  rows,
+}: {
+  title: string;
+  isTitled?: boolean;
+  columns: readonly Column[];
+  rows: readonly Row[];
+}) {
+  const lookOf = ({ isText, look = '' }: Column) =>
+    `pl-4 ${isText ? 'text-left' : 'text-right'} ${look}`;
+  return (
+    <WideTable label={title}>
+      <table className="small tabular w-full">
+        <caption className={isTitled ? 'pb-2 text-left text-dust' : 'sr-only'}>{title}</caption>
+        <thead>
+          <tr className="text-xs text-dust">
+            {columns.map((column, index) => {
+              const { label, tools } = column;
+              const look = index === 0 ? 'text-left' : lookOf(column);
+              return label ? (
+                <th key={label} scope="col" className={`py-2 font-medium ${look}`}>
+                  {label}
+                  {tools}
+                </th>
+              ) : (
+                <td key={label} />
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }) => (
+            <tr key={id} className="border-t border-line">
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.label} scope="row" className="py-2.5 text-left font-normal">
+                    {cells[index]}
+                  </th>
+                ) : (
+                  <td key={column.label} className={`py-2.5 ${lookOf(column)}`}>
+                    {cells[index]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Stepper } from './stepper.tsx';
+
+/**
+ * A tool that asks step by step: where it stands, and the present step, whose title has the focus once it is reached.
+ *
+ * @param stepper words of the list of steps; see Stepper
+ * @param current index of the present step
+ * @param progress what else says where it stands
+ */
+export function Wizard({
+  stepper: { label, done },
+  steps,
+  current,
+  progress,
+  children,
+}: {
+  stepper: { label: string; done: string };
+  steps: readonly string[];
+  current: number;
+  progress?: ReactNode;
+  children: ReactNode;
+}) {
+  const section = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    section.current?.querySelector<HTMLElement>('[data-step-title]')?.focus();
+  }, [current]);
+  return (
+    <div ref={section}>
+      <div className="mx-auto mb-10 max-w-[46rem] print:hidden">
+        <Stepper label={label} done={done} steps={steps} current={current} />
+        {progress}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The title of a step, which a wizard hands the focus to. */
+export function StepTitle({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <h2 data-step-title tabIndex={-1} className={`outline-none ${className}`}>
+      {children}
+    </h2>
+  );
+}

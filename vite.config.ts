@@ -11,6 +11,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Names stand in every page and in the list of routes: 42 bits tell a file's versions apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // Shared files that every page needs and browsers keep: fewer requests, and fewer names in the HTML. What
             // only some pages share finds its own place.
             codeSplitting: {
@@ -25,15 +28,21 @@ export default defineConfig({
                 },
                 {
                   name: 'page',
-                  test: /\/app\/(?:features\/team\/member|ui\/(?:closing-call|fold|headline|page-head|section|section-head|sky-figure|stat-row)|domain\/(?:form-text|leads\/(?:contact-query|form-fields)))\./,
+                  test: /\/app\/(?:ui\/(?:closing-call|fold|headline|section|section-head|sky-figure)|domain\/(?:form-text|leads\/(?:contact-query|form-fields)))\./,
                   minShareCount: 2,
                   tags: ['$initial'],
                 },
                 // What is always wanted together travels together.
+                {
+                  // How every page but the home page begins.
+                  name: 'top',
+                  test: /\/app\/(?:shell\/breadcrumbs|ui\/(?:page-head|stat-row))\./,
+                  minShareCount: 2,
+                },
                 { name: 'consent', test: /\/app\/shell\/consent\/choice\//, minShareCount: 2 },
                 {
                   name: 'tool',
-                  test: /\/app\/ui\/(?:csv|data-table|download|print-button|wide-table)\./,
+                  test: /\/app\/ui\/(?:csv|download|print-button)\./,
                   minShareCount: 2,
                 },
                 { name: 'watch', test: /\/app\/shell\/system\/watch-/, minShareCount: 1 },

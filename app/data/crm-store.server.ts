@@ -85,10 +85,6 @@ async function list<C extends Collection>(
     ...searchWords(search).map((word) => like(table.searchText, `%${literally(word)}%`)),
     ...(where ? mapping.where(where) : []),
   ].filter((filter) => filter !== undefined);
-  const counted = await count(database, collection, filters, { search, where });
-  // A cursor is still held against its order.
-  if (counted.total === 0 && !start) return counted;
-
   const direction = descending ? desc : asc;
   const size = Math.min(limit, largestPage);
   const order = [direction(key), direction(table.id)];
@@ -101,11 +97,15 @@ async function list<C extends Collection>(
     .offset(start ? 0 : from)
     .limit(size + 1);
   // What is skipped is skipped in the index: only the rows of the page are fetched.
-  const rows = await database.db
+  const found = database.db
     .select()
     .from(table)
     .where(inArray(table.id, ids))
     .orderBy(...order);
+  const [counted, rows] = await Promise.all([
+    count(database, collection, filters, { search, where }),
+    found,
+  ]);
   const items = rows.slice(0, size).map((row) => mapping.toRecord(row));
   const last = items.at(-1);
   const isLast = !last || rows.length <= size;

@@ -31,6 +31,9 @@ export interface CrmTable<C extends Collection> {
 /** The longest sort key kept: B-tree entries have to stay below 2,704 bytes. Whoever shares so much is ordered by id. */
 export const longestKey = 250;
 
+/** The longest text that clients are searched by, which stands in an index beside such a key. No name and sector is longer. */
+const longestSearched = 500;
+
 function textKey<C extends Collection>(collection: C, by: SortName<C>, record: Records[C]): string {
   return String(sortOf(collection, { by }).keyOf(record)).slice(0, longestKey);
 }
@@ -70,6 +73,7 @@ const clientMapping: Mapping<'clients', typeof clients> = {
   table: clients,
   toRow: (client) => ({
     ...stamp('clients', client),
+    searchText: searchTextOf('clients', client).slice(0, longestSearched),
     name: client.name,
     nameKey: textKey('clients', 'name', client),
     sector: client.sector,

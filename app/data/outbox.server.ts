@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { secretTemplates } from '#app/domain/mail/mail-request.ts';
 import {
   leaseTime,
@@ -55,6 +69,25 @@ export async function enqueue(
     attempts: 0,
   }));
   await t.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupeKey });
+}
+
+/** How many messages tell of a person whose key begins with a word, since a moment; no more than `most` are counted. */
+export async function countAbout(
+  reader: Reader,
+  { about, kind, since, most }: { about: string; kind: string; since: Date; most: number },
+): Promise<number> {
+  const found = await reader
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.about, about.trim().toLowerCase()),
+        gt(outbox.createdAt, since),
+        like(outbox.dedupeKey, `${kind} %`),
+      ),
+    )
+    .limit(most);
+  return found.length;
 }
 
 /** Drops what JSON can say and PostgreSQL cannot hold: U+0000 and halves of characters. */

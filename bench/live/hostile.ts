@@ -34,6 +34,9 @@ export async function attack(scratch: string, place: Place): Promise<HostileOutc
   const known = await settle(site, chief, { member, reader });
   const requests = hostileRequests(seededRandom('hostile'), hostileCount, known);
   const before = await stateOf(site, chief, known);
+  for (const words of [known.message, ...known.accounts])
+    if (![...before.values()].some((state) => state.includes(words)))
+      throw new Error(`Nobody is told ${words}: that it is hidden would say nothing`);
   const answers: Record<string, number> = {};
   const offences: string[] = [];
 

@@ -74,7 +74,8 @@ export const clients = pgTable(
     identity: text('identity').array().notNull(),
   },
   (table) => [
-    index('crm_clients_name_idx').on(table.nameKey, table.id),
+    // In the usual order with what searches look in: they read it in place of the rows, which are twenty times as large.
+    index('crm_clients_name_idx').on(table.nameKey, table.id, table.searchText),
     index('crm_clients_sector_idx').on(table.sectorKey, table.id),
     index('crm_clients_status_idx').on(table.status, table.id),
     index('crm_clients_score_idx').on(table.score, table.id),
@@ -83,6 +84,11 @@ export const clients = pgTable(
     index('crm_clients_status_name_idx').on(table.status, table.nameKey, table.id),
     index('crm_clients_assigned_name_idx').on(table.assignedTo, table.nameKey, table.id),
     index('crm_clients_of_sector_name_idx').on(table.sector, table.nameKey, table.id),
+    // A sector has one key and prospects no revenue: without these two all others would be passed by on the way to them.
+    index('crm_clients_of_sector_idx').on(table.sector, table.sectorKey, table.id),
+    index('crm_clients_status_revenue_idx').on(table.status, table.revenue, table.id),
+    // Whatever filters are combined, how many pass is counted here.
+    index('crm_clients_filters_idx').on(table.assignedTo, table.status, table.sector, table.score),
     index('crm_clients_place_idx').on(table.lat, table.lng),
     index('crm_clients_address_idx').using('gin', table.address.op('gin_trgm_ops')),
     index('crm_clients_tags_idx').using('gin', table.tags),
@@ -169,6 +175,7 @@ export const journal = pgTable(
     index('crm_journal_related_idx').on(table.relatedId, table.at, table.id),
     index('crm_journal_type_idx').on(table.type, table.at, table.id),
     index('crm_journal_author_idx').on(table.author, table.at, table.id),
+    index('crm_journal_author_type_idx').on(table.author, table.type, table.at, table.id),
     index('crm_journal_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -11,6 +11,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Names stand in every page and in the list of routes: 42 bits tell a file's versions apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // Shared files that every page needs and browsers keep: fewer requests, and fewer names in the HTML. What
             // only some pages share finds its own place.
             codeSplitting: {
@@ -25,19 +28,34 @@ export default defineConfig({
                 },
                 {
                   name: 'page',
-                  test: /\/app\/(?:features\/team\/member|ui\/(?:closing-call|fold|headline|page-head|section|section-head|sky-figure|stat-row)|domain\/(?:form-text|leads\/(?:contact-query|form-fields)))\./,
+                  test: /\/app\/(?:ui\/(?:closing-call|fold|headline|section|section-head|sky-figure)|domain\/(?:form-text|leads\/(?:contact-query|form-fields)))\./,
                   minShareCount: 2,
                   tags: ['$initial'],
                 },
                 // What is always wanted together travels together.
+                {
+                  // How every page but the home page begins.
+                  name: 'top',
+                  test: /\/app\/(?:shell\/breadcrumbs|ui\/(?:page-head|stat-row))\./,
+                  minShareCount: 2,
+                },
                 { name: 'consent', test: /\/app\/shell\/consent\/choice\//, minShareCount: 2 },
                 {
                   name: 'tool',
-                  test: /\/app\/ui\/(?:csv|data-table|download|print-button|wide-table)\./,
+                  test: /\/app\/ui\/(?:csv|download|print-button)\./,
                   minShareCount: 2,
                 },
                 { name: 'watch', test: /\/app\/shell\/system\/watch-/, minShareCount: 1 },
-                { name: 'dials', test: /\/app\/ui\/(?:gauge|slider)\./, minShareCount: 2 },
+                {
+                  name: 'dials',
+                  test: /\/app\/(?:ui\/(?:gauge|slider)|domain\/(?:ila\/bounded|read-number))\./,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'fields',
+                  test: /\/app\/ui\/(?:field-notes|select-field|text-field)\./,
+                  minShareCount: 2,
+                },
               ],
             },
           },
@@ -48,7 +66,8 @@ export default defineConfig({
   build: {
     // Inlined assets would be data: URLs, which the Content-Security-Policy does not allow.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Lists of what each widget imports would ride along on every page: what they share is mostly there by then.
+    modulePreload: false,
     target: 'es2023',
     // Browsers that know every feature the styles are written with: no fallbacks for older ones.
     cssTarget: ['chrome125', 'firefox130', 'safari17.5'],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // React and React Router choose their builds by it, and visitors get the production ones.
@@ -9,6 +10,8 @@ export default defineConfig({
     include: ['{app,server,vite,lint,scripts}/**/*.test.{ts,tsx}', 'test/requests/**/*.test.ts'],
     globalSetup: 'test/postgres.ts',
     environment: 'node',
+    // Tests wait for databases and servers about half of their time: one worker a core, not one less.
+    maxWorkers: availableParallelism(),
     // A busy machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -9,13 +9,14 @@ import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { withPrefix } from '#app/i18n/address.ts';
 import type { AccessibilityCheck, CheckedScreen } from '#app/domain/accessibility-check.ts';
-import { contrasts, type Contrast } from '#app/domain/accessibility.ts';
+import { contrasts } from '#app/domain/accessibility.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { paths, screenIds, type ScreenId } from '#app/i18n/paths.ts';
 import { accessibilityKey } from '#app/shell/accessibility/key.ts';
 import { freePort, start, stopAll, waitUntil } from '../bench/processes.ts';
 import { inspect } from '../test/axe.ts';
 import { findChromium } from '../test/chromium.ts';
+import { showContrast } from '../test/journeys/contrasts.ts';
 
 const widths = [1440, 390];
 
@@ -42,22 +43,13 @@ async function startSite(launchAt: string): Promise<string> {
   return origin;
 }
 
-/** A window as a visitor has it who has chosen a contrast by the site's own setting. */
-async function openWindow(browser: Browser, contrast: Contrast, width: number): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const record = { key: accessibilityKey, text: JSON.stringify({ contrast, animations: false }) };
+/** A window in which nothing moves. */
+async function openWindow(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const record = { key: accessibilityKey, text: JSON.stringify({ animations: false }) };
   const page = await context.newPage();
   await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), record);
   return page;
-}
-
-async function look(page: Page, address: string): Promise<AxeResults> {
-  const response = await page.goto(address);
-  if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}`);
-  return inspect(page);
 }
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
@@ -96,18 +88,21 @@ const browser = await chromium.launch({
 try {
   const launched = await startSite('');
   const waiting = await startSite(new Date(Date.now() + 365 * 86_400_000).toISOString());
-  for (const contrast of contrasts) {
-    for (const width of widths) {
-      const page = await openWindow(browser, contrast, width);
-      for (const screen of screenIds) {
-        for (const language of languages) {
-          const origin = screen === 'countdown' ? waiting : launched;
-          const address = origin + withPrefix(`/${language}`, paths[screen][0]);
-          add(screen, await look(page, address));
-          console.log(contrast, width, language, screen);
+  const page = await openWindow(browser);
+  for (const screen of screenIds) {
+    for (const language of languages) {
+      const origin = screen === 'countdown' ? waiting : launched;
+      const address = origin + withPrefix(`/${language}`, paths[screen][0]);
+      const response = await page.goto(address);
+      if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const contrast of contrasts) {
+          await showContrast(page, contrast);
+          add(screen, await inspect(page));
         }
       }
-      await page.context().close();
+      console.log(language, screen);
     }
   }
   const check: AccessibilityCheck = {

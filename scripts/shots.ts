@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { freePort, start, stopAll, waitUntil } from '../bench/processes.ts';
 import { findChromium } from '../test/chromium.ts';
-import { contrasts, setContrast, type Contrast } from '../test/journeys/contrasts.ts';
+import { contrasts, type Contrast } from '#app/domain/accessibility.ts';
+import { setContrast } from '../test/journeys/contrasts.ts';
 
 interface Shot {
   route: string;

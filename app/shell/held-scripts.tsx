@@ -79,7 +79,7 @@ __reactRouterContext.stream=r.body}),
 import(p.manifest),sheet,...p.modules.map(m=>import(m))]).then(([,,,...m])=>{
 window.__reactRouterRouteModules=Object.fromEntries(p.ids.map((id,i)=>[id,m[i]]));
 return import(p.entry)})},
-idle=()=>(window.requestIdleCallback||setTimeout)(begin),
+idle=()=>(window.requestIdleCallback||setTimeout)(begin,{timeout:5e3}),
 painted=()=>new PerformanceObserver(idle).observe({type:"paint",buffered:!0});
 addEventListener("click",e=>{
 let t=e.target,w=t.closest("[data-widget]"),a=t.closest("a[hreflang]");

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** The three token sets; see app/ui/contrast.css. */
-export const contrasts = ['normal', 'high', 'inverted'] as const;
-
-export type Contrast = (typeof contrasts)[number];
+import type { Contrast } from '#app/domain/accessibility.ts';
 
 /** Sets the contrast of every page opened from now on, before its first paint. */
 export async function setContrast(page: Page, contrast: Contrast): Promise<void> {

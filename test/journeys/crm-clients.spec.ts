@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { contrasts, showContrast } from './contrasts.ts';
+import { contrasts } from '#app/domain/accessibility.ts';
+import { showContrast } from './contrasts.ts';
 import { button, card, fillLogin, signIn, signInLive, tab } from './crm-desk.ts';
 import { hydrate, test } from './journey.ts';
 import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { contrasts, showContrast } from './contrasts.ts';
+import { contrasts } from '#app/domain/accessibility.ts';
+import { showContrast } from './contrasts.ts';
 import { button, signIn, signInLive, tab } from './crm-desk.ts';
 import { test } from './journey.ts';
 import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { company } from '#app/content/company/facts.ts';
-import { contrasts, showContrast } from './contrasts.ts';
+import { contrasts } from '#app/domain/accessibility.ts';
+import { showContrast } from './contrasts.ts';
 import { button, card, fillLogin, signIn, tab } from './crm-desk.ts';
 import { open, openWithStoppedClock, test } from './journey.ts';
 import { expectNothingSticksOut, expectNoViolation, watchTransfers } from './page-checks.ts';

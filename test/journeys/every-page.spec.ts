@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Language } from '#app/i18n/languages.ts';
-import { contrasts, showContrast, type Contrast } from './contrasts.ts';
+import { contrasts, type Contrast } from '#app/domain/accessibility.ts';
+import { showContrast } from './contrasts.ts';
 import { expectHydrated, holdIdle, test } from './journey.ts';
 import {
   expectNothingSticksOut,
@@ -45,8 +46,7 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
   // One load for all of it: with every page in three languages, loads are what takes time.
   test(`${screen}, ${language}`, async ({ page, request }) => {
     const { first, second, contrasts: shown } = looks[language];
-    // The screen between the simulators leads on by itself.
-    if (screen !== 'adluma-loading') await watchLayoutShifts(page);
+    const layoutShifts = await watchLayoutShifts(page);
     const transfers = watchTransfers(page);
     const becomeIdle = await holdIdle(page);
     const asked = watchScripts(page);
@@ -59,6 +59,8 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     if (screen !== '404') await expectWithinBudget(request, { screen, address }, await transfers());
+
+    expect(await layoutShifts(), 'layout shifts').toEqual([]);
 
     for (const viewport of [first, second]) {
       await page.setViewportSize(viewport);

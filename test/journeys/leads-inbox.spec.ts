@@ -3,7 +3,8 @@ import { adminCopy } from '#app/content/admin/copy.ts';
 import { contactCopy } from '#app/content/contact/copy.ts';
 import { leadsCopy } from '#app/content/leads/copy.ts';
 import { fill } from '#app/i18n/format.ts';
-import { contrasts, showContrast } from './contrasts.ts';
+import { contrasts } from '#app/domain/accessibility.ts';
+import { showContrast } from './contrasts.ts';
 import { open, test } from './journey.ts';
 import { expectNothingSticksOut, expectNoViolation, smallTargets } from './page-checks.ts';
 import { staffed } from './sites.ts';
@@ -167,7 +168,8 @@ test.describe('on a phone, by keyboard', () => {
     const first = await aMessage(page);
     const second = await aMessage(page);
     await signIn(page, 'member');
-    await open(page, inbox);
+    // Only this worker's: others' messages would come in between.
+    await open(page, `${inbox}&q=${encodeURIComponent(`Ana ${process.pid}`)}`);
     await line(page, second).focus();
     await page.keyboard.press('ArrowDown');
     await expect(line(page, first)).toBeFocused();

@@ -6,7 +6,8 @@ import { everything, necessaryOnly, type Settings } from '#app/domain/consent/ca
 import { consentKey, recordOf } from '#app/domain/consent/record.ts';
 import { memoryInterval } from '#app/domain/monitoring.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { contrasts, setContrast } from './contrasts.ts';
+import { contrasts } from '#app/domain/accessibility.ts';
+import { setContrast } from './contrasts.ts';
 import { expectHydrated, hydrate, open, openWithStoppedClock, test } from './journey.ts';
 import { nobodysPath } from './nobodys-path.ts';
 import { expectNoViolation } from './page-checks.ts';

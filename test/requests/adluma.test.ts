@@ -123,7 +123,7 @@ describe('the full simulator (ADS-03, ADS-04)', () => {
 describe('a shared link', () => {
   it.each([
     ['edited', 'budget=99999999', 'trop haut, ramené à 100'],
-    ['negative', 'value=-300', 'trop bas, ramené à 1'],
+    ['negative', 'value=-300', 'trop bas, porté à 1'],
     ['absurd', `budget=${'9'.repeat(300)}`, 'ce n’est pas un nombre'],
     ['not a number', 'zone=Montr%C3%A9al', 'ce n’est pas un nombre'],
     ['empty', 'budget=', 'champ vide'],

@@ -163,6 +163,6 @@ describe('bad input', () => {
 
   it('of 10,000 letters is refused', async () => {
     const response = await site.ask(`/fr?etoiles=4&nomEntreprise=${'a'.repeat(10_000)}`);
-    expect(response.status).toBe(431);
+    expect(response.status).toBe(414);
   });
 });

@@ -163,7 +163,7 @@ describe('bad input', () => {
   });
 
   it('of 10,000 letters is refused', async () => {
-    expect((await site.ask(`/fr/search?q=${'a'.repeat(10_000)}`)).status).toBe(431);
+    expect((await site.ask(`/fr/search?q=${'a'.repeat(10_000)}`)).status).toBe(414);
   });
 
   it.each(['%', '%E0%A4%A', '%ff'])('with a broken escape (%s) is answered', async (q) => {

@@ -68,11 +68,11 @@ describe('its log', () => {
       if (!path.endsWith('%ff')) answered.push([method, response.status]);
       await response.text();
     }
-    const { status } = await send(
+    const { status: last } = await send(
       Number(new URL(address).port),
       'GET http://SECRET.example/fr HTTP/1.1',
     );
-    answered.push(['GET', status]);
+    answered.push(['GET', last]);
     await stopped(child);
 
     expect([...log, await errors].filter((line) => line.includes('SECRET'))).toEqual([]);

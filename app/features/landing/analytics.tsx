@@ -1,6 +1,5 @@
 import type { LandingCopy } from '#app/content/landing/shape.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import { StatRow } from '#app/ui/stat-row.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -25,28 +24,38 @@ export function Analytics({ copy }: { copy: LandingCopy['analytics'] }) {
         <h3 className="heading mb-6">{copy.title}</h3>
         <StatRow stats={copy.stats} note={copy.note} />
       </div>
-      <DataTable
-        title={copy.caption}
-        isTitled
-        columns={[
-          { label: '' },
-          { label: copy.visits },
-          { label: copy.actions },
-          { label: copy.rate },
-        ]}
-        rows={weeks.map(({ visits, actions }, index) => ({
-          id: String(index),
-          cells: [
-            fill(copy.week, { count: String(index + 1) }),
-            formatNumber(language, visits),
-            formatNumber(language, actions),
-            <>
-              {formatNumber(language, actions / visits, percent)}
-              <ShareBar share={actions / visits / fullBar} className="mt-1.5 h-1 w-full" />
-            </>,
-          ],
-        }))}
-      />
+      <table className="small tabular w-full">
+        <caption className="mb-3 text-left text-dust">{copy.caption}</caption>
+        <thead>
+          <tr className="border-b border-line-2 text-left text-dust">
+            <td />
+            <th scope="col" className="p-2 text-right font-medium">
+              {copy.visits}
+            </th>
+            <th scope="col" className="p-2 text-right font-medium">
+              {copy.actions}
+            </th>
+            <th scope="col" className="p-2 text-right font-medium">
+              {copy.rate}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ visits, actions }, index) => (
+            <tr key={visits} className="border-b border-line">
+              <th scope="row" className="py-3 pr-2 text-left font-medium">
+                {fill(copy.week, { count: String(index + 1) })}
+              </th>
+              <td className="p-2 text-right">{formatNumber(language, visits)}</td>
+              <td className="p-2 text-right">{formatNumber(language, actions)}</td>
+              <td className="p-2 text-right">
+                {formatNumber(language, actions / visits, percent)}
+                <ShareBar share={actions / visits / fullBar} className="mt-1.5 h-1 w-full" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -2,9 +2,12 @@
  * Sends the built site messages, kills it, attacks it, takes its database away and asks it for lists of a large agency, on
  * the embedded database and on PostgreSQL; writes docs/benchmarks-live.md and fails when a target is missed.
  *
- * Usage: node bench/live/main.ts [--only <part>] (Linux; about ten minutes)
+ * Usage: node bench/live/main.ts [--only <part>] [--on <database>] (Linux; about ten minutes)
  *
- * --only: messages, kills, hostile, outage or lists; may be repeated. The report is then printed, and not written.
+ * --only: messages, kills, hostile, outage or lists; may be repeated
+ * --on: embedded or PostgreSQL
+ *
+ * With either of them the report is printed, and not written.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -56,7 +59,9 @@ const parts: Readonly<
   lists: async (place) => ({ lists: await askForLists(scratch, place) }),
 };
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, on: { type: 'string' } },
+});
 const wanted = Object.entries(parts).filter(([name]) => values.only?.includes(name) ?? true);
 if (wanted.length === 0) throw new Error(`There is no such part: ${values.only?.join(', ')}`);
 
@@ -64,13 +69,14 @@ try {
   const findings = new Map<Place['name'], LiveFindings>();
   for (const [name, work] of wanted)
     for (const place of await databases.fresh(name)) {
+      if (values.on !== undefined && values.on !== place.name) continue;
       console.log(`${place.name}: ${name}`);
       findings.set(place.name, { ...findings.get(place.name), ...(await work(place)) });
     }
   const verdicts = judgeLive(findings);
   const report = writeLiveReport(describeMachine(started, null), findings, verdicts);
   console.log(`\n${report}`);
-  if (!values.only) {
+  if (!values.only && values.on === undefined) {
     await writeFile(output, report);
     console.log(`Written to ${relative(process.cwd(), output)}`);
   }

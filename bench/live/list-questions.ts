@@ -24,7 +24,7 @@ export interface Question {
 }
 
 /** So many of each kind. */
-export const questionsEach = 200;
+const questionsEach = 200;
 
 /** Letters after which a search is asked for while it is typed. */
 const typedUpTo = [2, 3, 4, 6, 9, 12];

@@ -19,7 +19,7 @@ export const changedEvery = 10;
 const warmUps = 5;
 
 /** How long each question of a kind took, in milliseconds. */
-export interface Timed extends Pick<Question, 'kind' | 'group'> {
+interface Timed extends Pick<Question, 'kind' | 'group'> {
   times: number[];
 }
 

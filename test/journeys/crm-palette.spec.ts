@@ -103,8 +103,9 @@ test('single keys lead through the desk, before the site’s own', async ({ page
   }
   await page.keyboard.press('g');
   await page.keyboard.press('t');
-  await page.keyboard.press('/');
   const search = page.getByRole('searchbox', { name: 'Chercher une tâche' });
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await page.keyboard.type('n?gc/');
   await expect(search).toHaveValue('n?gc/');

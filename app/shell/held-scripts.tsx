@@ -62,14 +62,15 @@ const openStream = `;__reactRouterContext.stream=new ReadableStream({start(c){__
 
 /**
  * Kept as text: it runs in the page before any module, and the policy admits it by its hash. Once React is there it has
- * run, and need not come along.
+ * run, and need not come along. A pointer in the very corner is a browser's without windows that says where its pointer
+ * rests, and no intent.
  */
 const holdBack = import.meta.env.SSR
   ? `p=>{
 let d=document,begun,events=["pointerdown","pointermove","touchstart","keydown","focusin","scroll"],
 link=a=>new Promise(f=>d.head.append(Object.assign(d.createElement("link"),a,{onload:f,onerror:f}))),
-begin=()=>{
-if(begun)return;begun=1;
+begin=e=>{
+if(begun||e?.clientX===0&&!e.clientY)return;begun=1;
 events.forEach(e=>removeEventListener(e,begin,!0));
 let sheet=link({rel:"stylesheet",href:p.stylesheet});
 [p.entry,...p.shared].forEach(href=>link({rel:"modulepreload",href}));

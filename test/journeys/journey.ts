@@ -54,14 +54,6 @@ export const test = base.extend<{
         window.addEventListener('securitypolicyviolation', (event) =>
           console.error(`${event.violatedDirective} forbids ${event.blockedURI}`),
         );
-        // A browser without windows says at the start of each page that its pointer rests in the corner: no intent.
-        window.addEventListener(
-          'pointermove',
-          (event) => {
-            if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-          },
-          true,
-        );
       });
       if (!isAsked)
         await context.addInitScript(refuse, [

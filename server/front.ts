@@ -2,6 +2,14 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { PageCache } from './page-cache.ts';
 
+/** Milliseconds. Node looks for what is overdue every half a minute by itself, which would double the waits. */
+const timeouts = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+};
+
 /** What stands in front of the routes: Node's own server, and what it knows of its connections. */
 export class Front {
   readonly #memory: readonly PageCache[];
@@ -31,7 +39,7 @@ export class Front {
 
   createServer(handler: RequestListener): Server {
     const next = this.#behind(handler);
-    const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    const server = createServer(timeouts, (request, response) => {
       if (this.#isStopping) response.setHeader('Connection', 'close');
       if (this.#memory.some((cache) => cache.serve(request, response))) return;
       this.#open.set(request.socket, response);
@@ -41,8 +49,6 @@ export class Front {
       this.#connections.add(socket);
       socket.once('close', () => this.#connections.delete(socket));
     });
-    server.headersTimeout = 15_000;
-    server.requestTimeout = 30_000;
     return server;
   }
 

@@ -204,21 +204,17 @@ onEachDatabase('the live CRM', (open) => {
 
     it('stops counting the journal where nobody reads on, and pages through all of it', async () => {
       const { store } = openCrm(open());
-      const entries = Array.from({ length: 10_001 }, (_, at) =>
+      const entries = Array.from({ length: 2001 }, (_, at) =>
         anEntry({ id: `j${at}`, author: at === 0 ? 'Mateo Rivas' : 'System' }),
       );
-      for (let at = 0; at < entries.length; at += 2000) {
-        const some = entries.slice(at, at + 2000);
-        // oxlint-disable-next-line no-await-in-loop -- one plan after the other
-        await store.apply(some.map((record) => ({ do: 'put', in: 'journal', record, on: null })));
-      }
-      expect((await store.list('journal', {})).total).toBe(10_001);
+      await store.apply(entries.map((record) => ({ do: 'put', in: 'journal', record, on: null })));
+      expect((await store.list('journal', {})).total).toBe(2001);
       const searched = await store.list('journal', { search: 'entry', limit: 1 });
-      expect(searched).toMatchObject({ total: 10_000, isFloor: true });
+      expect(searched).toMatchObject({ total: 2000, isFloor: true });
       const one = await store.list('journal', { where: { author: 'Mateo Rivas' } });
       expect(one.total).toBe(1);
       expect(one).not.toHaveProperty('isFloor');
-    }, 120_000);
+    });
   });
 
   describe('two processes on one database', () => {

@@ -268,7 +268,7 @@ const tables: { [C in Collection]: CrmTable<C> } = {
   projects: crmTable(projectMapping),
   tasks: crmTable(taskMapping),
   // It only ever grows, and nobody reads past so many.
-  journal: crmTable(journalMapping, 10_000),
+  journal: crmTable(journalMapping, 2000),
 };
 
 export function crmTableOf<C extends Collection>(collection: C): CrmTable<C> {

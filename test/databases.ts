@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { openDatabase, type Database } from '../app/data/database.server.ts';
+import { createEmptyDatabase } from './empty-database.ts';
 
 /**
  * Runs the tests on every engine the site runs on: the embedded one, and a PostgreSQL where there is one. Each run has
@@ -32,29 +31,6 @@ function opened(open: () => Promise<Database>): () => Database {
 }
 
 /** Makes an empty database on the tests' PostgreSQL, and returns its address. */
-export async function createPostgresDatabase(server: string): Promise<string> {
-  const client = await connected(server);
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  try {
-    await client.query(`create database ${name}`);
-  } finally {
-    await client.end();
-  }
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/** The server starts beside the tests, and may not be there yet. */
-async function connected(server: string): Promise<pg.Client> {
-  for (let tries = 600; ; tries -= 1) {
-    const client = new pg.Client(server);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      if (tries === 0) throw error;
-      await pause(100);
-    }
-  }
+export function createPostgresDatabase(server: string): Promise<string> {
+  return createEmptyDatabase(server, `test_${crypto.randomUUID().replaceAll('-', '')}`);
 }

@@ -1,24 +1,11 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import type { Action } from '#app/domain/crm/permissions.ts';
+import type { KeyLine } from '#app/domain/administration.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from './audit.server.ts';
 import type { Database } from './database.server.ts';
 import { newId } from './new-id.server.ts';
 import { apiKeys } from './schema/api-keys.server.ts';
 import { hashOf, newToken } from './tokens.server.ts';
-
-/** A key as it is shown: the secret part is known to its holder only. */
-export interface ApiKey {
-  id: string;
-  name: string;
-  prefix: string;
-  scopes: readonly Action[];
-  createdAt: string;
-  createdBy: string;
-  expiresAt: string | null;
-  revokedAt: string | null;
-  lastUsedAt: string | null;
-}
 
 /** Says what it is wherever it turns up, for whoever searches code and logs for secrets. */
 const mark = 'iluma_';
@@ -34,9 +21,9 @@ export function createApiKeyStore(database: Database, now: () => number = Date.n
   return {
     /** @returns the key to hand over, which cannot be read again */
     async create(
-      { name, scopes, expiresAt }: Pick<ApiKey, 'name' | 'scopes' | 'expiresAt'>,
+      { name, scopes, expiresAt }: Pick<KeyLine, 'name' | 'scopes' | 'expiresAt'>,
       actor: Actor,
-    ): Promise<{ key: ApiKey; secret: string }> {
+    ): Promise<{ key: KeyLine; secret: string }> {
       const secret = mark + newToken();
       const at = new Date(now());
       const row: typeof apiKeys.$inferSelect = {
@@ -61,7 +48,7 @@ export function createApiKeyStore(database: Database, now: () => number = Date.n
     },
 
     /** The key that a secret belongs to, unless it is revoked or too old. */
-    async find(secret: string): Promise<Pick<ApiKey, 'id' | 'name' | 'scopes'> | null> {
+    async find(secret: string): Promise<Pick<KeyLine, 'id' | 'name' | 'scopes'> | null> {
       if (!secret.startsWith(mark)) return null;
       const at = new Date(now());
       const [row] = await db
@@ -86,7 +73,7 @@ export function createApiKeyStore(database: Database, now: () => number = Date.n
     },
 
     /** Latest first. */
-    async list(): Promise<ApiKey[]> {
+    async list(): Promise<KeyLine[]> {
       const rows = await db
         .select()
         .from(apiKeys)
@@ -114,7 +101,7 @@ export function createApiKeyStore(database: Database, now: () => number = Date.n
   };
 }
 
-function keyOf({ hash: _hash, ...row }: typeof apiKeys.$inferSelect): ApiKey {
+function keyOf({ hash: _hash, ...row }: typeof apiKeys.$inferSelect): KeyLine {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),

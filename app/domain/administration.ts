@@ -56,6 +56,7 @@ export interface AuditLine {
   after: unknown;
 }
 
+/** A key as it is shown: the secret part is known to its holder only. */
 export interface KeyLine {
   id: string;
   name: string;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { openDatabase, type Database } from '../../app/data/database.server.ts';
+import { createEmptyDatabase } from '../../test/empty-database.ts';
 import { findPostgres, startPostgres, type PostgresProcess } from '../../test/postgres-process.ts';
 
 /** A database that the site is measured on. */
@@ -36,7 +35,7 @@ export async function findPlaces(scratch: string): Promise<Places> {
       open: () => openDatabase({ directory: join(data, 'database') }),
     };
     if (postgres === null) return [embedded];
-    const url = await emptyDatabase(postgres.url, purpose);
+    const url = await createEmptyDatabase(postgres.url, purpose);
     const server: Place = {
       name: 'PostgreSQL',
       env: { DATA_DIR: join(scratch, `${purpose}-beside-postgres`), DATABASE_URL: url },
@@ -45,27 +44,4 @@ export async function findPlaces(scratch: string): Promise<Places> {
     return [embedded, server];
   }
   return { fresh, postgres };
-}
-
-async function emptyDatabase(server: string, name: string): Promise<string> {
-  const client = await connected(server);
-  await client.query(`create database ${client.escapeIdentifier(name)}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/** A server that has just been started refuses connections for a moment. */
-async function connected(server: string): Promise<pg.Client> {
-  for (let tries = 100; ; tries -= 1) {
-    const client = new pg.Client(server);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      if (tries === 0) throw error;
-      await pause(100);
-    }
-  }
 }

@@ -153,6 +153,7 @@ export function pageKey(
   acceptLanguage: string | undefined,
   services: Services | undefined,
 ): string | null {
+  if (sameForAll.has(address)) return address;
   const page = splitHydration(address).address;
   if (!knownAddresses.has(page)) return null;
   // Where staff sign in, whoever may be signed in is recognised anew.
@@ -172,6 +173,14 @@ function faceOf(services: Services | undefined): SiteFace {
 function isStaffAddress(address: string): boolean {
   return paths.crm.some((path) => path === parseAddress(address).path);
 }
+
+/** What answers everyone alike, hydration data included, known beforehand: a hit is to cost one look-up. */
+const sameForAll: ReadonlySet<string> = new Set(
+  [...knownAddresses]
+    .filter((address) => !isStaffAddress(address))
+    .flatMap((page) => [page, ...languages.map((language) => hydrationAddress(language, page))])
+    .filter((address) => !variesByVisitor(address)),
+);
 
 /** Renders a page to its whole HTML: it is hashed, compressed and cached as one piece, so nothing is streamed. */
 export default async function handleRequest(

@@ -1,14 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { PageCache } from './page-cache.ts';
+import { timeouts } from './timeouts.ts';
 
-/** Milliseconds. Node looks for what is overdue every half a minute by itself, which would double the waits. */
-const timeouts = {
-  keepAliveTimeout: 65_000,
-  headersTimeout: 15_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 5000,
-};
+/** Most requests have no body: they get no stream to wait for one. */
+const options = { ...timeouts, optimizeEmptyRequests: true };
 
 /** What stands in front of the routes: Node's own server, and what it knows of its connections. */
 export class Front {
@@ -39,7 +35,7 @@ export class Front {
 
   createServer(handler: RequestListener): Server {
     const next = this.#behind(handler);
-    const server = createServer(timeouts, (request, response) => {
+    const server = createServer(options, (request, response) => {
       if (this.#isStopping) response.setHeader('Connection', 'close');
       if (this.#memory.some((cache) => cache.serve(request, response))) return;
       this.#open.set(request.socket, response);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, encodings, type Encoding } from './encoding.ts';
+import { PreparedHead } from './prepared-head.ts';
 
 /** A finished response, ready to be written in any coding. */
 export interface CachedPage {
@@ -13,9 +14,9 @@ export interface CachedPage {
 interface Variant {
   body: Buffer;
   etag: string;
-  /** Header lists prepared once: a hit only hands them to Node. */
-  ok: string[];
-  notModified: string[];
+  /** Made once: a hit only hands them to Node. */
+  ok: PreparedHead;
+  notModified: PreparedHead;
 }
 
 type Variants = Record<Encoding, Variant>;
@@ -70,11 +71,11 @@ export class PageCache {
     const chosen = variants[chooseEncoding(headers['accept-encoding'])];
     const known = headers['if-none-match'];
     if (known !== undefined && matches(known, chosen.etag)) {
-      response.writeHead(304, chosen.notModified);
+      chosen.notModified.writeTo(response);
       response.end();
       return true;
     }
-    response.writeHead(200, chosen.ok);
+    chosen.ok.writeTo(response);
     if (method === 'HEAD') response.end();
     else response.end(chosen.body);
     return true;
@@ -86,11 +87,13 @@ function variant({ bodies, headers }: CachedPage, encoding: Encoding, hash: stri
   const body = compressed ?? bodies.identity;
   const coding = compressed && encoding !== 'identity' ? ['Content-Encoding', encoding] : [];
   const etag = coding.length > 0 ? `"${hash}-${encoding}"` : `"${hash}"`;
+  const tag = ['ETag', etag];
+  const length = ['Content-Length', String(body.length)];
   return {
     body,
     etag,
-    ok: [...headers, 'ETag', etag, ...coding, 'Content-Length', String(body.length)],
-    notModified: [...headers.filter(isForNotModified), 'ETag', etag],
+    ok: new PreparedHead(200, [...headers, ...tag, ...coding, ...length]),
+    notModified: new PreparedHead(304, [...headers.filter(isForNotModified), ...tag]),
   };
 }
 

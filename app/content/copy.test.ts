@@ -171,7 +171,7 @@ const fillables = [
 ].flatMap((line) => line.split(' '));
 
 /** Fields that hold no words: ids, initials, states and addresses. */
-const wordless = /(?:^|\.)(?:id|kind|avatar|status|calendlyUrl)$/;
+const wordless = /(?:^|\.)(?:id|kind|mark|avatar|status|calendlyUrl)$/;
 
 describe.each(cases)('$name in $language', ({ language, copy }) => {
   const french = new Map(leaves(copy.fr));

@@ -106,7 +106,7 @@ export function LineChart({
           ))}
         </svg>
         {marks.map(({ id, at: [px, py], label, tone, kind }) => {
-          const anchor = anchorAt(x(px), 45);
+          const anchor = markAnchor(kind, x(px));
           return (
             <g key={id} className={tone} fill="currentColor">
               {kind === 'line' && (
@@ -123,7 +123,7 @@ export function LineChart({
               <text
                 x={`${x(px)}%`}
                 y={y(py)}
-                dx={anchor === 'end' ? -12 : anchor === 'start' ? 12 : 0}
+                dx={anchor === 'end' ? -12 : 12}
                 dy={kind === 'line' ? -14 : 24}
                 textAnchor={anchor}
                 className="stroke-night text-xs font-semibold"
@@ -145,6 +145,11 @@ export function LineChart({
 /** No screen shows more, and digits are most of what a curve weighs. */
 function inTenths(scale: Scale): Scale {
   return (value) => Math.round(scale(value) * 10) / 10;
+}
+
+/** A rising curve leaves room for words above it on the left and below it on the right. */
+function markAnchor(kind: ChartMark['kind'], percent: number): 'start' | 'end' {
+  return percent < (kind === 'line' ? 40 : 60) ? 'start' : 'end';
 }
 
 function anchorAt(percent: number, edge: number): 'start' | 'middle' | 'end' {

@@ -163,6 +163,7 @@ export const en: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'What we refuse',
+        mark: 'x',
         paragraphs: [
           'There are quicker ways to a flattering number. They always end up costing more to whoever’s name is above the door.',
         ],
@@ -437,6 +438,7 @@ export const en: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'Why two neighbours do not rank alike',
+        mark: 'check',
         paragraphs: [
           'Three things matter most in a local search: answering the question, being close to the person, and being known. The first depends on your pages, the second on your address, the third on your reviews and on those who talk about you.',
           'A business cannot be moved. The other two can nearly always be improved, and that is where the time should go.',
@@ -525,6 +527,7 @@ export const en: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'The traps people will sell you',
+        mark: 'x',
         paragraphs: [
           'SEO is a trade that is quick to explain and slow to do. Whatever promises the opposite deserves one more question.',
         ],
@@ -601,6 +604,7 @@ export const en: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'What it does not do',
+        mark: 'check',
         paragraphs: [
           'It does not predict your campaign. It starts from published averages, dated and cited, and tells you when you go beyond them.',
         ],
@@ -644,6 +648,7 @@ export const en: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'A score that explains itself',
+        mark: 'check',
         paragraphs: [
           'Sentence length, headings, topic words, readability in your language: each rule states its threshold and points to the passage it is about.',
         ],

@@ -163,6 +163,7 @@ export const es: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'Lo que rechazamos',
+        mark: 'x',
         paragraphs: [
           'Hay formas más rápidas de lograr una cifra halagadora. Siempre acaban costando más a quien lleva el nombre en el escaparate.',
         ],
@@ -438,6 +439,7 @@ export const es: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'Por qué dos vecinos no ocupan el mismo puesto',
+        mark: 'check',
         paragraphs: [
           'En una búsqueda local cuentan sobre todo tres cosas: responder a la pregunta, estar cerca de la persona y ser conocido. La primera depende de sus páginas, la segunda de su dirección, la tercera de sus reseñas y de quienes hablan de usted.',
           'Un negocio no se mueve. Las otras dos casi siempre se pueden mejorar, y ahí conviene poner el tiempo.',
@@ -526,6 +528,7 @@ export const es: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'Lo que intentarán venderle',
+        mark: 'x',
         paragraphs: [
           'El SEO es un oficio fácil de explicar y lento de hacer. Lo que promete lo contrario merece una pregunta más.',
         ],
@@ -603,6 +606,7 @@ export const es: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'Lo que no hace',
+        mark: 'check',
         paragraphs: [
           'No predice su campaña. Parte de promedios publicados, fechados y citados, y le avisa cuando se sale de ellos.',
         ],
@@ -649,6 +653,7 @@ export const es: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'Una puntuación que se explica',
+        mark: 'check',
         paragraphs: [
           'Longitud de las frases, títulos, palabras del tema, legibilidad en su idioma: cada regla dice su umbral y el lugar del texto al que apunta.',
         ],

@@ -163,6 +163,7 @@ export const fr: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'Ce que nous refusons',
+        mark: 'x',
         paragraphs: [
           'Il y a des façons plus rapides d’obtenir un chiffre flatteur. Elles finissent toujours par coûter plus cher à celui qui porte le nom sur la vitrine.',
         ],
@@ -438,6 +439,7 @@ export const fr: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'Pourquoi deux voisins n’ont pas le même rang',
+        mark: 'check',
         paragraphs: [
           'Trois choses comptent surtout pour une recherche locale : répondre à la question, être près de la personne, et être connu. La première dépend de vos pages, la deuxième de votre adresse, la troisième de vos avis et de ceux qui parlent de vous.',
           'On ne déplace pas un commerce. On peut presque toujours améliorer les deux autres, et c’est là qu’il faut mettre son temps.',
@@ -526,6 +528,7 @@ export const fr: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'Les pièges qu’on vous vendra',
+        mark: 'x',
         paragraphs: [
           'Le référencement est un métier simple à expliquer et long à faire. Ce qui promet l’inverse mérite une question de plus.',
         ],
@@ -604,6 +607,7 @@ export const fr: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'Ce qu’il ne fait pas',
+        mark: 'check',
         paragraphs: [
           'Il ne prédit pas votre campagne. Il part de moyennes publiées, datées et citées, et vous dit quand vous en sortez.',
         ],
@@ -650,6 +654,7 @@ export const fr: Record<StoryId, Story> = {
       {
         kind: 'prose',
         title: 'Un score qui s’explique',
+        mark: 'check',
         paragraphs: [
           'Longueur des phrases, titres, mots du sujet, lisibilité dans votre langue : chaque règle dit son seuil et l’endroit du texte qu’elle vise.',
         ],

@@ -46,8 +46,14 @@ export type Block =
     })
   /** Words of clients, as the agency passes them on. */
   | (Headed & { kind: 'quotes'; items: { quote: string; author: string }[]; note: string })
-  /** Running text. */
-  | { kind: 'prose'; title: string; paragraphs: string[]; points: string[] }
+  /** Running text, with points to go by or, marked `x`, to stay away from. */
+  | {
+      kind: 'prose';
+      title: string;
+      mark: 'check' | 'x';
+      paragraphs: string[];
+      points: string[];
+    }
   | (Headed & { kind: 'questions'; items: { question: string; answer: string }[] });
 
 export interface Story extends PageText {

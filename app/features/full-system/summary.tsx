@@ -29,7 +29,7 @@ export function Summary({
           <li key={tab} className="lit relative p-6">
             <Icon name={icons[tab]} className="icon text-lumen" />
             <Link to={{ hash: tab }} preventScrollReset className="card-link mt-6 block">
-              <span className="figure text-lumen">{counts[tab]}</span> {copy[tab].unit}
+              <span className="figure mr-1 text-lumen">{counts[tab]}</span> {copy[tab].unit}
             </Link>
             <p className="small mt-1 text-dust">{copy[tab].text}</p>
           </li>

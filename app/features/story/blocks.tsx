@@ -1,6 +1,7 @@
 import type { Block } from '#app/content/story/shape.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import type { IconName } from '#app/ui/icons/names.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -11,15 +12,21 @@ const columns: Record<number, string> = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 
-function Cards({ block: { title, lead, items } }: { block: Of<'cards'> }) {
+function Cards({
+  block: { title, lead, items },
+  icons,
+}: {
+  block: Of<'cards'>;
+  icons: readonly IconName[];
+}) {
   return (
     <>
       <SectionHead title={title} lead={lead} />
       <ul className={`ruled ${columns[items.length] ?? 'sm:grid-cols-2 lg:grid-cols-3'}`}>
-        {items.map((item) => (
-          <li key={item.title} className="flex flex-col p-6 sm:min-h-52">
-            <Icon name="sparkles" className="icon mb-6 text-lumen" />
-            <h3 className="heading mt-auto">{item.title}</h3>
+        {items.map((item, index) => (
+          <li key={item.title} className="p-6">
+            {icons[index] && <Icon name={icons[index]} className="icon mb-10 text-lumen" />}
+            <h3 className="heading">{item.title}</h3>
             <p className="small mt-2 text-dust">{item.text}</p>
           </li>
         ))}
@@ -55,8 +62,11 @@ function Steps({ block: { title, lead, items } }: { block: Of<'steps'> }) {
       <SectionHead title={title} lead={lead} />
       <ol className="grid grid-cols-1 gap-x-16 md:grid-cols-2">
         {items.map((item, index) => (
-          <li key={item.title} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-6">
-            <span className="title text-lumen" aria-hidden="true">
+          <li
+            key={item.title}
+            className="grid grid-cols-[3.5rem_1fr] content-start border-t border-line py-6"
+          >
+            <span className="title row-span-2 text-lumen" aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="heading">{item.title}</h3>
@@ -116,7 +126,7 @@ function Quotes({ block: { title, lead, items, note } }: { block: Of<'quotes'> }
   );
 }
 
-function Prose({ block: { title, paragraphs, points } }: { block: Of<'prose'> }) {
+function Prose({ block: { title, mark, paragraphs, points } }: { block: Of<'prose'> }) {
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
       <h2 className="title">{title}</h2>
@@ -128,7 +138,7 @@ function Prose({ block: { title, paragraphs, points } }: { block: Of<'prose'> })
           <ul className="grid gap-2">
             {points.map((point) => (
               <li key={point} className="flex gap-3">
-                <Icon name="check" className="icon mt-0.5 size-5 text-lumen" />
+                <Icon name={mark} className="icon mt-0.5 size-5 text-lumen" />
                 {point}
               </li>
             ))}
@@ -154,11 +164,15 @@ function Questions({ block: { title, lead, items } }: { block: Of<'questions'> }
   );
 }
 
-/** One block of a page, in the form that its kind asks for. */
-export function StoryBlock({ block }: { block: Block }) {
+/**
+ * One block of a page, in the form that its kind asks for.
+ *
+ * @param icons of its cards
+ */
+export function StoryBlock({ block, icons }: { block: Block; icons: readonly IconName[] }) {
   switch (block.kind) {
     case 'cards':
-      return <Cards block={block} />;
+      return <Cards block={block} icons={icons} />;
     case 'timeline':
       return <Timeline block={block} />;
     case 'steps':

@@ -6,6 +6,7 @@ import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { StoryBlock } from './blocks.tsx';
+import { cardIcons } from './card-icons.ts';
 
 /** A page told from top to bottom: its head, its blocks, and where to go from there. */
 export function Story({
@@ -38,7 +39,7 @@ export function Story({
         // oxlint-disable-next-line react/no-array-index-key
         <section key={index} className="band">
           <div className="measure">
-            <StoryBlock block={block} />
+            <StoryBlock block={block} icons={cardIcons[id] ?? []} />
           </div>
         </section>
       ))}

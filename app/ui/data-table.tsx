@@ -34,7 +34,7 @@ export function DataTable({
   rows: readonly Row[];
 }) {
   const lookOf = ({ isText, look = '' }: Column) =>
-    `pl-4 ${isText ? 'text-left' : 'text-right'} ${look}`;
+    `pl-3 sm:pl-4 ${isText ? 'text-left' : 'text-right'} ${look}`;
   return (
     <WideTable label={title}>
       <table className="small tabular w-full">

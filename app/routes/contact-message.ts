@@ -1,10 +1,12 @@
 import { screenNames } from '#app/content/screens/copy.ts';
 import { contactCopy } from '#app/content/contact/copy.ts';
+import { crossVisibilityCopy } from '#app/content/cross-visibility/copy.ts';
 import type { ContactRequest } from '#app/domain/contact.ts';
 import {
   attachmentOf,
   conversationAttachment,
   type Attachment,
+  type Tool,
 } from '#app/domain/leads/attachment.ts';
 import { allowedCampaign } from '#app/domain/leads/campaign.ts';
 import { formFields } from '#app/domain/leads/form-fields.ts';
@@ -13,6 +15,7 @@ import { noticeVersion, type Arrival } from '#app/domain/leads/lead.ts';
 import { serviceOf, toolByScreen } from '#app/domain/leads/lead-services.ts';
 import { readOrigin, type Origin } from '#app/features/contact/origin.ts';
 import { textIn } from '#app/features/contact/typed.ts';
+import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 
@@ -51,8 +54,26 @@ export function resultOf({ result }: Origin): Attachment | null {
 }
 
 /** What a message is about, in the visitor's language; null when nobody knows. */
-export function aboutOf({ screen }: Origin, language: Language): string | null {
-  return screen && screenNames[language][screen].name;
+export function aboutOf(origin: Origin, language: Language): string | null {
+  if (!origin.screen) return null;
+  const { name } = screenNames[language][origin.screen];
+  const partner = partnerIn(origin, language);
+  return partner === null ? name : `${name} (${partner})`;
+}
+
+/** Name of the business in the network that a message asks about, or null. */
+export function partnerIn({ screen, result }: Origin, language: Language): string | null {
+  if (screen !== 'cross-visibility' || result === '') return null;
+  const asked = new URL(result, 'http://localhost').searchParams.get('partenaire');
+  const { members, recommended } = crossVisibilityCopy[language].network;
+  return [...members, ...recommended].find(({ id }) => id === asked)?.name ?? null;
+}
+
+/** How the message begins that a visitor finds in the form: with the business asked about, or the tool's result. */
+export function openingOf(tool: Tool | null, partner: string | null, language: Language): string {
+  const { form } = contactCopy[language];
+  if (partner !== null) return fill(form.partner, { name: partner });
+  return tool ? form.openings[tool] : '';
 }
 
 function pageOf({ screen, result }: Origin): string {

@@ -21,7 +21,7 @@ import { pageMeta } from '#app/shell/page-meta.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/contact';
 import { publicPage } from './caching.ts';
-import { aboutOf, resultOf } from './contact-message.ts';
+import { aboutOf, openingOf, partnerIn, resultOf } from './contact-message.ts';
 import { receiveMessage } from './receive-message.ts';
 
 export const headers = publicPage;
@@ -45,6 +45,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const origin = readOrigin(query);
   const attachment = resultOf(origin);
+  const partner = partnerIn(origin, language);
   const cities = companyCopy[language].offices;
   const officeIds = Object.keys(company.offices) as Office[];
   return {
@@ -52,8 +53,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
     members: team[language],
     about: aboutOf(origin, language),
     origin,
-    opening: attachment?.tool ?? (isHandOver(query) ? ('chat' as const) : null),
-    isAttached: attachment !== null,
+    opening: openingOf(attachment?.tool ?? (isHandOver(query) ? 'chat' : null), partner, language),
+    // Which business was asked about is said by itself.
+    isAttached: attachment !== null && partner === null,
     subject: subjectOf[origin.screen ?? ''] ?? '',
     // A page without a query is kept for everyone and knows no visitor.
     ...(query.size > 0

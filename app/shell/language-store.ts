@@ -24,11 +24,11 @@ export function storeLanguage(language: Language): boolean {
 export function languageCheck({ languages, detectsLanguage }: LanguageOffer): string {
   const fallback = languages.includes('en') && detectsLanguage ? 'en' : languages[0];
   const detected = detectsLanguage
-    ? `/${languages.join('|')}/.test(n)?n:"${fallback}"`
+    ? `/^(${languages.join('|')})$/.test(n)?n:"${fallback}"`
     : `"${fallback}"`;
   return `try{
 let k=${JSON.stringify(languageKey)},d=document,l=location,s=localStorage[k],ok=/^(${languages.join('|')})$/.test(s),
-n=navigator.language.slice(0,2).toLowerCase(),w=ok?s:${detected},has=()=>d.cookie.includes(k+"="+s);
+n=navigator.language.split("-")[0].toLowerCase(),w=ok?s:${detected},has=()=>d.cookie.includes(k+"="+s);
 if(ok?!has():d.cookie.includes(k))d.cookie=k+"="+s+";path=/;samesite=lax;max-age="+(ok?31536000:0);
 if(w!=d.documentElement.lang)ok&&has()?l.reload():l.replace("/"+w+l.pathname.replace(/^\\/$/,"")+l.search+l.hash)
 }catch{}`.replace(/\n/g, '');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Icon } from './icon.tsx';
 
@@ -21,17 +21,26 @@ export function FilterForm({
   children?: ReactNode;
 }) {
   const send = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  function follow() {
+    if (form.current) void send(form.current, { replace: true, preventScrollReset: true });
+  }
+  const followIfChanged = useEffectEvent(() => {
+    if (form.current && isChanged(form.current)) follow();
+  });
+
+  // What was chosen before React came.
+  useEffect(() => followIfChanged(), []);
   return (
     <Form
+      ref={form}
       method="get"
       role="search"
       aria-label={label}
       preventScrollReset
       replace
       className="flex flex-wrap items-end gap-4"
-      onChange={(event) =>
-        void send(event.currentTarget, { replace: true, preventScrollReset: true })
-      }
+      onChange={follow}
     >
       <div className="relative grow basis-64">
         <label htmlFor={search.name} className="small mb-1.5 block">
@@ -54,4 +63,18 @@ export function FilterForm({
       </button>
     </Form>
   );
+}
+
+/** Whether a field differs from what the server wrote into it. */
+function isChanged({ elements }: HTMLFormElement): boolean {
+  return [...elements].some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      const given = [...field.options].findIndex((option) => option.defaultSelected);
+      return field.selectedIndex !== Math.max(given, 0);
+    }
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.type === 'radio' || field.type === 'checkbox'
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
+  });
 }

@@ -56,6 +56,10 @@ test('sector, channels and goal change the result and its words', async ({ page 
   await channel('search').uncheck();
   // With nothing ticked the channels to start with are used.
   await expect(page.getByText('Tout repose sur un seul canal.')).toBeHidden();
+  const { empty } = adlumaCopy.fr.simulator.fields.channel;
+  await expect(page.getByRole('alert').filter({ hasText: empty })).toBeVisible();
+  await channel('search').check();
+  await expect(page.getByText(empty)).toHaveCount(0);
 });
 
 test('an area that cannot be read is said beside its field', async ({ page }) => {

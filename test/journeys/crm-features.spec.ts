@@ -65,6 +65,8 @@ test('clients are viewed, added, changed, deleted and brought back (CRMF-03, CRM
 
   await list(page).getByRole('button', { name: 'Supprimer <i>Atelier</i>' }).click();
   await expect(rows(page)).toHaveCount(6);
-  await list(page).getByRole('button', { name: preview.undo }).click();
+  await page.keyboard.press('Tab');
+  await expect(list(page).getByRole('button', { name: preview.undo })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(7);
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { hubCopy } from '#app/content/hub/copy.ts';
 import { servicesHubCopy } from '#app/content/services-hub/copy.ts';
-import { open, test } from './journey.ts';
+import { expectHydrated, holdScripts, open, test } from './journey.ts';
 
 const hubs = [
   ['/fr/hub', hubCopy.fr],
@@ -19,3 +19,13 @@ for (const [path, { search, none }] of hubs) {
     await expect(field).toHaveValue('');
   });
 }
+
+test('what was chosen before hydration is followed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/fr/hub');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox').first().selectOption('automation');
+  release();
+  await expectHydrated(page);
+  await expect(page).toHaveURL(/automation/);
+});

@@ -10,6 +10,7 @@ function wizardOf(page: Page, language: Language = 'fr') {
   const copy = ilaWizardCopy[language];
   return {
     copy,
+    language,
     name: page.getByRole('textbox', { name: copy.fields.businessName }),
     text: (field: 'website' | 'address') => page.getByRole('textbox', { name: copy.fields[field] }),
     industry: page.getByRole('combobox', { name: copy.fields.industry }),
@@ -41,12 +42,12 @@ async function answer(wizard: Wizard, toggles: Parameters<Wizard['toggle']>[0][]
   await wizard.next.click();
 }
 
-async function expectScore(page: Page, { copy }: Wizard, input: WizardInput) {
+async function expectScore(page: Page, { copy, language }: Wizard, input: WizardInput) {
   const { score, label, risk, stars } = wizardScore(input);
   await expect(page.getByText(String(score), { exact: true }).first()).toBeVisible();
   await expect(page.getByText(copy.result.labels[label], { exact: true })).toBeVisible();
   await expect(page.getByText(copy.result.risks[risk], { exact: true })).toBeVisible();
-  const filled = copy.result.stars.replace('{count}', String(stars));
+  const filled = plural(language, stars, copy.result.stars);
   await expect(page.getByRole('img', { name: filled })).toBeVisible();
 }
 

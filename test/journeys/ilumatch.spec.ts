@@ -143,6 +143,18 @@ test('leaving and coming back keeps the answers, until they are deleted', async 
   await expect(heading('company')).toBeVisible();
 });
 
+test('answers deleted during the analysis have no result', async ({ page }) => {
+  await openWithStoppedClock(page, '/fr/ilumatch');
+  const wizard = wizardOf(page);
+  await fillIn(wizard);
+  await wizard.launch.click();
+  await wizard.button(wizard.copy.forget).click();
+  await expect(wizard.heading('company')).toBeVisible();
+  await page.clock.runFor(2 * analysisDelay);
+  await expect(wizard.heading('company')).toBeVisible();
+  await expect(wizard.company).toHaveValue('');
+});
+
 test('what was answered before hydration counts', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/fr/ilumatch');

@@ -66,6 +66,8 @@ for (const [locale, language] of [
   ['en-US', 'en'],
   ['de', 'en'],
   ['pt-BR', 'en'],
+  // North Frisian begins like French.
+  ['frr', 'en'],
 ] as const) {
   test.describe(() => {
     test.use({ locale });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { contactCopy } from '#app/content/contact/copy.ts';
 import { crossVisibilityCopy } from '#app/content/cross-visibility/copy.ts';
 import { landingCopy } from '#app/content/landing/copy.ts';
 import { loyaltyCopy } from '#app/content/loyalty/copy.ts';
@@ -90,6 +91,9 @@ for (const javaScriptEnabled of [true, false]) {
       const [partner] = network.recommended;
       await main.getByRole('link', { name: `${network.contact} ${partner.name}` }).click();
       await expect(page).toHaveURL(/\/es\/contact\?service=cross-visibility/);
+      const message = page.getByRole('textbox', { name: contactCopy.es.form.fields.message });
+      await expect(message).toHaveValue(new RegExp(partner.name));
+      await expect(page.getByText(`(${partner.name})`)).toBeVisible();
     });
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { contactCopy } from '#app/content/contact/copy.ts';
 import { debugCopy } from '#app/content/debug/copy.ts';
 import { homeCopy } from '#app/content/home/copy.ts';
 import { shellCopy } from '#app/content/shell/copy.ts';
@@ -284,6 +285,19 @@ test.describe('counters', () => {
     await panel.getByText(words.title, { exact: true }).click();
     await expect(panel).toContainText(figure(activity.pageViews, 2));
     expect(Number(await renders())).toBeGreaterThan(Number(before));
+  });
+});
+
+test.describe('a refused form', () => {
+  test.use({ failures: /status of 422/ });
+
+  test('is no conversion (SYS-27)', async ({ page }) => {
+    const panel = await debug(page, '/fr/contact?debug=1');
+    await page.getByRole('button', { name: contactCopy.fr.form.send }).press('Enter');
+    await expect(
+      page.getByRole('textbox', { name: contactCopy.fr.form.fields.nom }),
+    ).toHaveAttribute('aria-invalid', 'true');
+    await expect(panel).toContainText(figure(words.activity.conversionEvents, 0));
   });
 });
 

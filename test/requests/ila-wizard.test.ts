@@ -4,6 +4,7 @@ import { queryOf } from '#app/domain/ila/kept-results.ts';
 import { surveyRows } from '#app/domain/ila/published-surveys.ts';
 import { wizardDefaults, wizardScore } from '#app/domain/ila/wizard-score.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { contents, readable, structuredData, tags } from '../html.ts';
 import { openSite } from '../site.ts';
 
@@ -104,7 +105,7 @@ describe('the result (ILAW-18 to 22)', () => {
       expect(words).toContain(result.labels.improve);
       expect(words).toContain(`${result.risk} ${result.risks.high}`);
       const stars = tags(html, 'div').find(({ role }) => role === 'img')?.['aria-label'];
-      expect(stars).toBe(result.stars.replace('{count}', String(expected.stars)));
+      expect(stars).toBe(plural(language, expected.stars, result.stars));
       for (const id of expected.recommendations) expect(words).toContain(result.advice[id]);
       expect(expected.recommendations).toHaveLength(3);
       for (const name of Object.values(ilaWizardCopy[language].breakdown.factors)) {

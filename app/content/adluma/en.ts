@@ -58,7 +58,11 @@ export const en: AdlumaCopy = {
       customers: { label: 'New customers wanted per month', help: 'Once the campaign is running.' },
       sector: { label: 'Industry', help: 'It sets the click prices and starting rates.' },
       goal: { label: 'Goal', help: 'The split between channels follows it.' },
-      channel: { label: 'Channels', help: 'The budget goes where it brings most.' },
+      channel: {
+        label: 'Channels',
+        help: 'The budget goes where it brings most.',
+        empty: 'Tick at least one channel. Until then, the estimate keeps the starting ones.',
+      },
       zone: { label: 'People in your area', help: 'The district, city or region you serve.' },
       close: { label: 'Leads that become customers', help: 'Out of 100 inquiries received.' },
       value: {

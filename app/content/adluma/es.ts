@@ -54,7 +54,11 @@ export const es: AdlumaCopy = {
       customers: { label: 'Clientes nuevos deseados al mes', help: 'Con la campaña en marcha.' },
       sector: { label: 'Sector', help: 'Fija el precio de los clics y las tasas de partida.' },
       goal: { label: 'Objetivo', help: 'El reparto entre canales lo sigue.' },
-      channel: { label: 'Canales', help: 'El presupuesto va a los que más rinden.' },
+      channel: {
+        label: 'Canales',
+        help: 'El presupuesto va a los que más rinden.',
+        empty: 'Marque al menos un canal. Mientras tanto, la estimación usa los del principio.',
+      },
       zone: {
         label: 'Habitantes de su zona',
         help: 'El barrio, la ciudad o la región que atiende.',

@@ -60,7 +60,11 @@ export const fr: AdlumaCopy = {
       customers: { label: 'Nouveaux clients voulus par mois', help: 'En vitesse de croisière.' },
       sector: { label: 'Secteur', help: 'Il fixe le prix des clics et les taux de départ.' },
       goal: { label: 'Objectif', help: 'La répartition entre canaux le suit.' },
-      channel: { label: 'Canaux', help: 'Le budget va à ceux qui rapportent le plus.' },
+      channel: {
+        label: 'Canaux',
+        help: 'Le budget va à ceux qui rapportent le plus.',
+        empty: 'Cochez au moins un canal. En attendant, l’estimation garde les canaux de départ.',
+      },
       zone: {
         label: 'Habitants de votre zone',
         help: 'Quartier, ville ou région que vous servez.',

@@ -23,7 +23,10 @@ export interface SimulatorCopy {
   units: Record<Goal, { many: string; next: string }>;
   cases: Record<Case, string>;
   metrics: Record<keyof Outcome, string>;
-  fields: Record<FieldName, Label>;
+  fields: Record<Exclude<FieldName, 'channel'>, Label> & {
+    /** `empty` for when none is ticked. */
+    channel: Label & { empty: string };
+  };
   /** Shown in the address's note when the version is not ours. */
   version: string;
   corrections: {

@@ -7,7 +7,7 @@ export const fr: CompanyCopy = {
     delaware: { city: 'Delaware', note: null },
   },
   roles: { ceo: 'présidente-directrice générale', coo: 'directeur des opérations' },
-  hours: 'Lundi au vendredi, 9 h à 18 h (HNE)',
+  hours: 'Lundi au vendredi, 9 h à 18 h (EST)',
   copyright: '© 2026 Iluma Visibilité inc. Tous droits réservés.',
   dataProtection: 'Vos données travaillent pour vous, jamais contre vous.',
   compliance: 'Conforme à la Loi 25 du Québec, au RGPD et à la LCAP.',

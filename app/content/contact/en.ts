@@ -32,6 +32,7 @@ export const en: ContactCopy = {
     noSubject: 'Choose a subject',
     about: 'About: {name}',
     attached: 'Your result is attached to the message.',
+    partner: 'Hello, I would like to get in touch with {name}, whom I found in your network.',
     openings: {
       'ila-home':
         'Hello, I have just calculated my ILA score and would like to talk it over with you.',

@@ -32,6 +32,7 @@ export const es: ContactCopy = {
     noSubject: 'Elegir un asunto',
     about: 'Sobre: {name}',
     attached: 'Su resultado va adjunto al mensaje.',
+    partner: 'Buenos días, me gustaría ponerme en contacto con {name}, de su red.',
     openings: {
       'ila-home':
         'Buenos días, acabo de calcular mi puntuación ILA y me gustaría comentarla con ustedes.',

@@ -32,6 +32,8 @@ export const fr: ContactCopy = {
     noSubject: 'Choisir un objet',
     about: 'À propos de : {name}',
     attached: 'Votre résultat est joint au message.',
+    partner:
+      'Bonjour, j’aimerais entrer en contact avec {name}, que j’ai trouvé dans votre réseau.',
     openings: {
       'ila-home': 'Bonjour, je viens de calculer mon score ILA et j’aimerais en parler avec vous.',
       ila: 'Bonjour, voici mon évaluation ILA. Par quoi commenceriez-vous ?',

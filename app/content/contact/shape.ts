@@ -17,6 +17,8 @@ export interface ContactCopy extends PageText {
     about: string;
     attached: string;
     /** What the message begins with when a tool's result goes along; the visitor can change it. */
+    /** How a message about a business of the network begins. */
+    partner: string;
     openings: Record<Tool, string>;
     /** Beside the box that takes the conversation with the assistant along. */
     conversation: string;

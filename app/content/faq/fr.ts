@@ -20,7 +20,7 @@ export const fr: FaqCopy = {
     'reach-us': {
       question: 'Comment vous joindre, et quand répondez-vous ?',
       answer:
-        'Par le formulaire de contact, par courriel ou par téléphone, du lundi au vendredi de 9 h à 18 h (HNE). Nous répondons sous 24h ouvrables. L’assistant du site propose aussi un appel de 15 minutes.',
+        'Par le formulaire de contact, par courriel ou par téléphone, du lundi au vendredi de 9 h à 18 h (EST). Nous répondons sous 24h ouvrables. L’assistant du site propose aussi un appel de 15 minutes.',
       tags: [
         'contact',
         'rendez-vous',

@@ -12,7 +12,7 @@ export const en: HomeCopy = {
     title: { before: 'Your business, at the centre of ', emphasis: 'the map', after: '.' },
     lead: 'Local SEO, advertising and sites that convert: one method, six modules and a score that tells you where you stand. More visibility and commercial strength in 90 days.',
     simulate: 'Simulate my budget',
-    results: 'See the results',
+    results: 'See concrete results',
     chips: [
       { value: figures.trafficPromise, label: 'traffic in 90 days' },
       { value: figures.projects, label: 'projects delivered' },

@@ -75,7 +75,7 @@ export const en: IlaWizardCopy = {
   result: {
     title: 'ILA score of {name}',
     outOf: 'out of 100',
-    stars: '{count} stars out of 5',
+    stars: { one: '{count} star out of 5', other: '{count} stars out of 5' },
     labels: { excellent: 'Excellent', good: 'Good', improve: 'Needs improvement' },
     messages: {
       excellent: 'People find you, and like what they find. What remains is to keep it up.',

@@ -76,7 +76,7 @@ export const es: IlaWizardCopy = {
   result: {
     title: 'Puntuación ILA de {name}',
     outOf: 'sobre 100',
-    stars: '{count} estrellas de 5',
+    stars: { one: '{count} estrella de 5', other: '{count} estrellas de 5' },
     labels: { excellent: 'Excelente', good: 'Buena', improve: 'Por mejorar' },
     messages: {
       excellent: 'Lo encuentran, y lo que encuentran gusta. Queda mantener el ritmo.',

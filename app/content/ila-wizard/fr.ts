@@ -81,7 +81,7 @@ export const fr: IlaWizardCopy = {
   result: {
     title: 'Score ILA de {name}',
     outOf: 'sur 100',
-    stars: '{count} étoiles sur 5',
+    stars: { one: '{count} étoile sur 5', other: '{count} étoiles sur 5' },
     labels: { excellent: 'Excellent', good: 'Bon', improve: 'À améliorer' },
     messages: {
       excellent: 'On vous trouve, et ce que l’on trouve donne envie. Reste à tenir le rythme.',

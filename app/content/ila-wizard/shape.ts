@@ -54,7 +54,7 @@ export interface IlaWizardCopy extends PageText {
   result: {
     title: string;
     outOf: string;
-    stars: string;
+    stars: PluralForms;
     labels: Record<WizardLabel, string>;
     messages: Record<WizardLabel, string>;
     risk: string;

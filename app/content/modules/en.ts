@@ -12,6 +12,8 @@ export const en: ModulesCopy = {
     second: 'Choose by goal',
   },
   example: 'Example data: nothing you do here is saved.',
+  withoutScripts:
+    'Connecting a module or running a prompt needs JavaScript, which your browser does not run. The modules themselves open without it.',
   statuses: { active: 'Active', loading: 'Loading', paused: 'Paused' },
   categories: {
     analysis: 'Analysis',

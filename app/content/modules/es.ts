@@ -12,6 +12,8 @@ export const es: ModulesCopy = {
     second: 'Elegir por objetivo',
   },
   example: 'Datos de ejemplo: nada de lo que haga aquí se guarda.',
+  withoutScripts:
+    'Conectar un módulo o lanzar un prompt necesita JavaScript, que su navegador no ejecuta. Los módulos se abren sin él.',
   statuses: { active: 'Activo', loading: 'Cargando', paused: 'En pausa' },
   categories: {
     analysis: 'Análisis',

@@ -12,6 +12,8 @@ export const fr: ModulesCopy = {
     second: 'Choisir par objectif',
   },
   example: 'Données d’exemple : rien de ce que vous faites ici n’est enregistré.',
+  withoutScripts:
+    'Relier un module ou lancer un prompt demande JavaScript, que votre navigateur n’exécute pas. Les modules eux-mêmes s’ouvrent sans lui.',
   statuses: { active: 'Actif', loading: 'En chargement', paused: 'En pause' },
   categories: {
     analysis: 'Analyse',

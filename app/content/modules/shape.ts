@@ -14,6 +14,7 @@ interface PromptText {
 export interface ModulesCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string; button: string; second: string };
   example: string;
+  withoutScripts: string;
   statuses: Record<ModuleStatus, string>;
   categories: Record<PromptCategory, string>;
   score: string;

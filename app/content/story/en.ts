@@ -212,7 +212,7 @@ export const en: Record<StoryId, Story> = {
             text: 'Business profile, directories, reviews, neighbourhood pages. Being there when someone says “near me”.',
           },
           {
-            title: 'Measurement',
+            title: 'Web analytics',
             text: 'Three numbers you understand, every Monday. Without tracking those who did not want it.',
           },
         ],
@@ -396,21 +396,21 @@ export const en: Record<StoryId, Story> = {
           {
             name: 'Instagram',
             points: [
-              { value: 'Followers', label: 'what gets you seen' },
-              { value: 'Likes', label: 'what says it is good' },
-              { value: 'One day', label: 'how long a post lasts' },
+              { value: '1,200 followers', label: 'what gets you seen' },
+              { value: '85 likes', label: 'what says it is good' },
+              { value: '1 day', label: 'how long a post lasts' },
             ],
           },
           {
             name: 'Google',
             points: [
-              { value: 'Answers', label: 'what gets you seen' },
-              { value: 'Reviews and links', label: 'what says it is good' },
-              { value: 'Years', label: 'how long a good page lasts' },
+              { value: '12 answers', label: 'what gets you seen' },
+              { value: '40 reviews, 15 links', label: 'what says it is good' },
+              { value: '3 years', label: 'how long a good page lasts' },
             ],
           },
         ],
-        note: 'A comparison to help you understand, not a measurement.',
+        note: 'Example figures: a comparison to help you understand, not a measurement.',
       },
       {
         kind: 'steps',

@@ -212,7 +212,7 @@ export const es: Record<StoryId, Story> = {
             text: 'Ficha de negocio, directorios, reseñas, páginas de barrio. Estar donde se busca «cerca de mí».',
           },
           {
-            title: 'Medición',
+            title: 'Analítica',
             text: 'Tres cifras que usted entiende, cada lunes. Sin rastrear a quien no quiso.',
           },
         ],
@@ -397,21 +397,21 @@ export const es: Record<StoryId, Story> = {
           {
             name: 'Instagram',
             points: [
-              { value: 'Seguidores', label: 'lo que hace que lo vean' },
-              { value: 'Me gusta', label: 'lo que dice que es bueno' },
-              { value: 'Un día', label: 'lo que dura una publicación' },
+              { value: '1200 seguidores', label: 'lo que hace que lo vean' },
+              { value: '85 me gusta', label: 'lo que dice que es bueno' },
+              { value: '1 día', label: 'lo que dura una publicación' },
             ],
           },
           {
             name: 'Google',
             points: [
-              { value: 'Respuestas', label: 'lo que hace que lo vean' },
-              { value: 'Reseñas y enlaces', label: 'lo que dice que es bueno' },
-              { value: 'Años', label: 'lo que dura una buena página' },
+              { value: '12 respuestas', label: 'lo que hace que lo vean' },
+              { value: '40 reseñas, 15 enlaces', label: 'lo que dice que es bueno' },
+              { value: '3 años', label: 'lo que dura una buena página' },
             ],
           },
         ],
-        note: 'Una comparación para entender, no una medición.',
+        note: 'Cifras de ejemplo: una comparación para entender, no una medición.',
       },
       {
         kind: 'steps',

@@ -397,21 +397,21 @@ export const fr: Record<StoryId, Story> = {
           {
             name: 'Instagram',
             points: [
-              { value: 'Abonnés', label: 'ce qui fait qu’on vous voit' },
-              { value: 'J’aime', label: 'ce qui dit que c’est bon' },
-              { value: 'Un jour', label: 'ce que dure une publication' },
+              { value: '1 200 abonnés', label: 'ce qui fait qu’on vous voit' },
+              { value: '85 j’aime', label: 'ce qui dit que c’est bon' },
+              { value: '1 jour', label: 'ce que dure une publication' },
             ],
           },
           {
             name: 'Google',
             points: [
-              { value: 'Réponses', label: 'ce qui fait qu’on vous voit' },
-              { value: 'Avis et liens', label: 'ce qui dit que c’est bon' },
-              { value: 'Des années', label: 'ce que dure une bonne page' },
+              { value: '12 réponses', label: 'ce qui fait qu’on vous voit' },
+              { value: '40 avis, 15 liens', label: 'ce qui dit que c’est bon' },
+              { value: '3 ans', label: 'ce que dure une bonne page' },
             ],
           },
         ],
-        note: 'Une comparaison pour comprendre, pas une mesure.',
+        note: 'Chiffres d’exemple : une comparaison pour comprendre, pas une mesure.',
       },
       {
         kind: 'steps',

@@ -21,7 +21,7 @@ export function FullForm({
   onResult: () => void;
 }) {
   const { copy, page, fields } = props;
-  const { form, shared, plan } = fields;
+  const { form, shared, plan, corrections } = fields;
   const { pathname } = useLocation();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -66,7 +66,7 @@ export function FullForm({
         <SectorField copy={copy} initial={shared.plan.sector} />
         <PlanNumberField {...props} name="zone" {...copy.fields.zone} />
       </div>
-      <ChannelField copy={copy} initial={shared.plan.channels}>
+      <ChannelField copy={copy} initial={shared.plan.channels} corrections={corrections}>
         {(channel) => (
           <div className="hidden w-36 group-has-checked:block">
             <PlanNumberField

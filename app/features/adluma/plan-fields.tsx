@@ -1,16 +1,18 @@
 import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { channels, sectors, type Channel, type Sector } from '#app/domain/adluma/benchmarks.ts';
-import { goals, type Goal } from '#app/domain/adluma/plan.ts';
+import { goals, type Correction, type Goal } from '#app/domain/adluma/plan.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 
 /** A group of fields under one name. */
 export function FieldGroup({
   legend,
   help,
+  problem = null,
   children,
 }: {
   legend: string;
   help?: string;
+  problem?: string | null;
   children: React.ReactNode;
 }) {
   return (
@@ -18,6 +20,9 @@ export function FieldGroup({
       <legend className="small">{legend}</legend>
       {help && <p className="text-xs text-dust">{help}</p>}
       <div className="mt-2">{children}</div>
+      <p role="alert" className="small text-band-red">
+        {problem}
+      </p>
     </fieldset>
   );
 }
@@ -56,14 +61,23 @@ export function GoalField({ copy, initial }: { copy: SimulatorCopy; initial: Goa
 export function ChannelField({
   copy,
   initial,
+  corrections,
   children,
 }: {
   copy: SimulatorCopy;
   initial: readonly Channel[];
+  corrections: readonly Correction[];
   children?: (channel: Channel) => React.ReactNode;
 }) {
+  const isEmpty = corrections.some(
+    ({ field, reason }) => field === 'channel' && reason === 'empty',
+  );
   return (
-    <FieldGroup legend={copy.fields.channel.label} help={copy.fields.channel.help}>
+    <FieldGroup
+      legend={copy.fields.channel.label}
+      help={copy.fields.channel.help}
+      problem={isEmpty ? copy.fields.channel.empty : null}
+    >
       <div className="border-t border-line">
         {channels.map((channel) => (
           <div

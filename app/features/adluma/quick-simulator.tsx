@@ -89,7 +89,7 @@ export function QuickSimulator({ copy, page }: { copy: SimulatorCopy; page: Quic
             display={formatEuros(language, budget)}
           />
           <SectorField copy={copy} initial={shared.plan.sector} />
-          <ChannelField copy={copy} initial={shared.plan.channels} />
+          <ChannelField copy={copy} initial={shared.plan.channels} corrections={corrections} />
           <GoalField copy={copy} initial={shared.plan.goal} />
           <NumberField
             name="zone"

@@ -9,7 +9,6 @@ import {
   type ContactField,
   type ContactText,
 } from '#app/domain/contact.ts';
-import type { Tool } from '#app/domain/leads/attachment.ts';
 import { formFields } from '#app/domain/leads/form-fields.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -62,8 +61,8 @@ export function ContactForm({
   /** Name of the service or tool that the message is about, or null. */
   about: string | null;
   origin: Origin;
-  /** The tool whose words the message begins with, or null. */
-  opening: Tool | null;
+  /** Words that the message begins with, or none. */
+  opening: string;
   /** Whether that tool's result goes along. */
   isAttached: boolean;
   subject: string;
@@ -166,7 +165,7 @@ export function ContactForm({
       <TextField
         key={opening}
         {...field('message')}
-        initial={back?.typed.message || (opening ? copy.openings[opening] : '')}
+        initial={back?.typed.message || opening}
         lines={7}
         required
       />

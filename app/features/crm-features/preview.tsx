@@ -38,6 +38,7 @@ export function Preview({
   const { pathname } = useLocation();
   const send = useSubmit();
   const form = useRef<HTMLFormElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const [clients, setClients] = useState(samples);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [notice, setNotice] = useState<{ text: string; before: typeof clients | null } | null>(
@@ -163,12 +164,14 @@ export function Preview({
                   copy={copy}
                   words={words}
                   onAct={(act) => setOpened({ act, client })}
-                  onRemove={() =>
+                  onRemove={() => {
                     change(
                       clients.filter(({ id }) => id !== client.id),
                       fill(copy.removed, { name: client.name }),
-                    )
-                  }
+                    );
+                    // The row takes the focused button with it; here is what undoes it.
+                    said.current?.focus();
+                  }}
                 />
               </li>
             ))}
@@ -177,7 +180,12 @@ export function Preview({
           <noscript>
             <p className="small mt-4 text-dust">{copy.scripts}</p>
           </noscript>
-          <p role="status" className="small mt-3 flex min-h-11 flex-wrap items-center gap-x-4">
+          <p
+            ref={said}
+            tabIndex={-1}
+            role="status"
+            className="small mt-3 flex min-h-11 flex-wrap items-center gap-x-4"
+          >
             {notice && (
               <>
                 {notice.text}

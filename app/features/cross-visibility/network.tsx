@@ -30,7 +30,9 @@ function Partners({
   const [query] = useSearchParams();
   const asked = query.get('partenaire');
   const contactAbout = (id: string) => {
-    const here = `${address('/inter-visibilite')}?partenaire=${id}#reseau`;
+    const answers = new URLSearchParams(query);
+    answers.set('partenaire', id);
+    const here = `${address('/inter-visibilite')}?${answers.toString()}#reseau`;
     const about = new URLSearchParams({ service: 'cross-visibility', depuis: here });
     return `${address('/contact')}?${about.toString()}`;
   };

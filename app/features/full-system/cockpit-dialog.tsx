@@ -29,6 +29,7 @@ export function CockpitDialog({
   onSave: SaveCockpit;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const isLive = useHydrated();
   const [closings, setClosings] = useState(0);
   const [live, setLive] = useState<LiveCockpit | null>(null);
@@ -61,9 +62,13 @@ export function CockpitDialog({
         ref={dialog}
         id={id}
         aria-labelledby="cockpit-title"
-        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(64rem,100vw-2rem)] overflow-auto rounded-panel border border-line-2 bg-night-2 text-star backdrop:bg-night/75"
-        onClick={(event) => {
-          if (event.target === event.currentTarget) event.currentTarget.close();
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(64rem,100vw-2rem)] scroll-pb-28 overflow-auto rounded-panel border border-line-2 bg-night-2 text-star backdrop:bg-night/75"
+        onPointerDown={({ target }) => {
+          pressed.current = target;
+        }}
+        onClick={({ target, currentTarget }) => {
+          // A selection that is let go of outside began inside.
+          if (target === currentTarget && pressed.current === target) currentTarget.close();
         }}
         onClose={() => setClosings((count) => count + 1)}
       >

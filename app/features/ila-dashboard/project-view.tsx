@@ -45,7 +45,7 @@ export function ProjectView({ copy }: { copy: IlaDashboardCopy }) {
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[2fr_3fr]">
         <div className="grid grid-cols-1 content-start gap-6">
           <ScoreDial copy={copy} analysis={project.analysis} />
-          <Interconnect copy={words} />
+          <Interconnect key={project.id} copy={words} />
         </div>
         <Findings copy={copy} analysis={project.analysis} threshold={dashboard.riskBelow} />
       </div>

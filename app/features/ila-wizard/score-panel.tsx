@@ -1,8 +1,10 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import type { WizardLabel, WizardResult } from '#app/domain/ila/wizard-score.ts';
 import { fill } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 /** Colour of each level; its word always stands with it. */
 export const tones = {
@@ -19,6 +21,7 @@ export function ScorePanel({
   copy: IlaWizardCopy['result'];
   result: WizardResult;
 }) {
+  const { language } = useVisit();
   const tone = tones[label];
   return (
     <div className="panel self-start p-8 text-center">
@@ -37,7 +40,7 @@ export function ScorePanel({
       </p>
       <div
         role="img"
-        aria-label={fill(copy.stars, { count: String(stars) })}
+        aria-label={plural(language, stars, copy.stars)}
         className="mt-4 flex justify-center gap-1.5"
       >
         {[1, 2, 3, 4, 5].map((star) => (

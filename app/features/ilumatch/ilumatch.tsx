@@ -87,6 +87,7 @@ export function Ilumatch({ copy, link }: { copy: IlumatchCopy; link: MatchState 
   }
 
   function forget() {
+    setIsAnalysing(false);
     keptMatch.clear();
     setRound((before) => before + 1);
     if (link) void navigate(pathname, { replace: true, preventScrollReset: true });

@@ -84,7 +84,7 @@ export function ModuleCard({ module, copy }: { module: Module; copy: ModulesCopy
         <div>
           <button
             type="button"
-            className="button small"
+            className="button scripted small"
             disabled={isLoading}
             onClick={() => void connect()}
           >
@@ -103,8 +103,8 @@ export function ModuleCard({ module, copy }: { module: Module; copy: ModulesCopy
             </span>
             <button
               type="button"
-              className="button small"
-              aria-label={`${copy.run} : ${copy.texts[id]?.title ?? ''}`}
+              className="button scripted small"
+              aria-label={`${copy.run}, ${copy.texts[id]?.title ?? ''}`}
               disabled={isLoading}
               onClick={() => void run(id)}
             >

@@ -14,7 +14,12 @@ export function DemoChat({ copy }: { copy: ZynoCopy['demo'] }) {
   const [messages, setMessages] = useState<readonly DemoMessage[]>([]);
   const [pending, setPending] = useState(0);
   const field = useRef<HTMLInputElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const timers = useRef(new Set<number>());
+
+  useEffect(() => {
+    log.current?.scrollTo(0, log.current.scrollHeight);
+  }, [messages, pending]);
 
   useEffect(() => {
     const running = timers.current;
@@ -54,7 +59,9 @@ export function DemoChat({ copy }: { copy: ZynoCopy['demo'] }) {
           aria-label={copy.log}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls a long conversation
           tabIndex={0}
-          className="grid max-h-96 min-h-48 content-end gap-3 overflow-y-auto"
+          ref={log}
+          // The margin, unlike the container's alignment, leaves what is above within reach of scrolling.
+          className="flex max-h-96 min-h-48 flex-col gap-3 overflow-y-auto *:first:mt-auto"
         >
           {messages.length === 0 && <p className="text-dust">{copy.empty}</p>}
           {messages.map(({ sender, message, timestamp }, index) => (
@@ -65,7 +72,7 @@ export function DemoChat({ copy }: { copy: ZynoCopy['demo'] }) {
                 sender === 'user' ? 'ml-auto border-lumen' : 'border-line-2 bg-night-3'
               }`}
             >
-              <span className="sr-only">{sender === 'user' ? copy.you : 'Zyno'} : </span>
+              <span className="sr-only">{sender === 'user' ? copy.you : 'Zyno'}, </span>
               {message}
               <time className="sr-only" dateTime={new Date(timestamp).toISOString()} />
             </p>

@@ -46,7 +46,10 @@ export function watchPage(system: System): () => void {
   onCapture('click', (target) =>
     target.closest(bookings) ? ['userInteractions', 'conversionEvents'] : ['userInteractions'],
   );
-  onCapture('submit', (form) => (form.closest(searches) ? [] : ['conversionEvents']));
+  // What the fields themselves refuse is none, whoever tells the visitor.
+  onCapture('submit', (form) =>
+    form.closest(searches) || form.matches(':invalid') ? [] : ['conversionEvents'],
+  );
 
   const followAnimations = () => stopMotion('system', !system.read().features.animationsEnabled);
   followAnimations();

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatEuros, formatNumber } from './format.ts';
+import {
+  fill,
+  formatCoordinates,
+  formatDate,
+  formatEuros,
+  formatMontreal,
+  formatNumber,
+} from './format.ts';
 import { languages, type Language } from './languages.ts';
 
 /** Non-breaking, as typography wants it. */
@@ -41,6 +48,33 @@ describe('euros', () => {
     ['es', 0.1, `0,10${nbsp}€`],
   ])('%s writes %f as %j', (language, value, text) => {
     expect(formatEuros(language, value)).toBe(text);
+  });
+});
+
+describe('coordinates', () => {
+  it.each<[Language, text: string]>([
+    ['fr', `45,5404${nbsp}; -73,5958`],
+    ['en', '45.5404, -73.5958'],
+    ['es', '45,5404; -73,5958'],
+  ])('%s parts them by no mark of decimals: %j', (language, text) => {
+    expect(formatCoordinates(language, { lat: 45.54041, lng: -73.5958 })).toBe(text);
+  });
+});
+
+describe('dates', () => {
+  it.each<[Language, day: string, text: string]>([
+    ['fr', '2026-12-01', '1er décembre 2026'],
+    ['fr', '2026-12-11', '11 décembre 2026'],
+    ['fr', '2026-12-21', '21 décembre 2026'],
+    ['en', '2026-12-01', 'December 1, 2026'],
+    ['es', '2026-12-01', '1 de diciembre de 2026'],
+  ])('%s writes %s as %j', (language, day, text) => {
+    expect(formatDate(language, `${day}T12:00`)).toBe(text);
+  });
+
+  it('has the ordinal before a time of day as well', () => {
+    expect(formatDate('fr', '2026-12-01T12:00', 'short')).toMatch(/^1er décembre 2026\D+12/);
+    expect(formatMontreal('fr', Date.UTC(2026, 11, 1, 17))).toMatch(/^1er décembre 2026\D+12/);
   });
 });
 

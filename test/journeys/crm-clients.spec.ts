@@ -339,6 +339,43 @@ test('a client’s record has its parts, its address and its documents', async (
   await expect(page).not.toHaveURL(/fiche=/);
 });
 
+test('what is said while a record is open is said in it, once, and is taken back from there', async ({
+  page,
+}) => {
+  await signIn(page, '?onglet=clients&fiche=clinique');
+  const record = page.getByRole('dialog', { name: 'Clinique du Zénith' });
+  const note = record.getByRole('listitem').filter({ hasText: 'Une note à reprendre' });
+  const add = async () => {
+    await record.getByRole('textbox', { name: 'Nouvelle note' }).fill('Une note à reprendre');
+    await record.getByRole('button', { name: 'Ajouter la note' }).click();
+    await expect(note).toBeVisible();
+  };
+  const undo = record.getByRole('status').getByRole('button', { name: 'Annuler' });
+  await add();
+  await undo.click();
+  await expect(note).toHaveCount(0);
+  await expect(record.getByRole('status')).toContainText('C’est annulé.');
+  await expect(page.getByText('C’est annulé.')).toHaveCount(1);
+
+  await add();
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveCount(0);
+
+  // The page has it next, without saying it again, and then another dialog.
+  await page.keyboard.press('Escape');
+  await expect(record).toBeHidden();
+  await expect(page.getByText('C’est annulé.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'C’est annulé.' })).toHaveAttribute(
+    'aria-live',
+    'off',
+  );
+  await button(page, 'Paramètres').click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('C’est annulé.');
+  await button(page, 'Masquer le message').click();
+  await expect(page.getByText('C’est annulé.')).toHaveCount(0);
+});
+
 test('a record that is not there is said, not shown empty', async ({ page }) => {
   await signIn(page, '?onglet=clients&fiche=personne');
   await expect(dialog(page)).toContainText('Cette fiche n’existe pas, ou plus.');

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { company } from '#app/content/company/facts.ts';
+import { crmCopy, crmLoginCopy } from '#app/content/crm/copy.ts';
 import { contrasts } from '#app/domain/accessibility.ts';
+import { languages } from '#app/i18n/languages.ts';
 import { showContrast } from './contrasts.ts';
 import { button, card, fillLogin, signIn, tab } from './crm-desk.ts';
 import { open, openWithStoppedClock, test } from './journey.ts';
@@ -39,6 +41,35 @@ test('signing in takes a second, is refused in red, and sends nothing', async ({
   await expect(button(page, 'Paramètres')).toBeFocused();
   await button(page, 'Déconnexion').click();
   await expect(button(page, 'Se connecter')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'CRM Iluma' })).toBeFocused();
+});
+
+for (const language of languages)
+  test(`the desk names the document and its sections in ${language}, and gives the name back`, async ({
+    page,
+  }) => {
+    const { frame } = crmCopy[language];
+    const login = crmLoginCopy[language];
+    await open(page, `/${language}/crm-complet`);
+    await expect(page).toHaveTitle(login.title);
+    await button(page, login.hintUse).click();
+    await button(page, login.submit).click();
+    await expect(page).toHaveTitle(`${frame.overview} | ${frame.title}`);
+    await page.getByRole('tab', { name: frame.tabs.taches }).click();
+    await expect(page).toHaveTitle(`${frame.tabs.taches} | ${frame.title}`);
+    await button(page, frame.logout).click();
+    await expect(page).toHaveTitle(login.title);
+  });
+
+test('only signing in is called so: work that outlives the desk leaves the button its name', async ({
+  page,
+}) => {
+  await signIn(page, '?onglet=clients');
+  await button(page, 'Recalculer ILA Garage Grande Ourse').click();
+  await button(page, 'Déconnexion').click();
+  await expect(button(page, 'Se connecter')).toBeDisabled();
+  await page.clock.runFor(2000);
+  await expect(button(page, 'Se connecter')).toBeEnabled();
 });
 
 test('the login comes without the desk, and no other page has the CRM’s code', async ({ page }) => {

@@ -222,7 +222,7 @@ export const clientListEn: ClientListCopy = {
   keysHelp:
     'Arrow keys move from cell to cell, Page Up and Page Down further, Enter opens the record.',
   columns: { select: 'Selection', place: 'Place', edit: 'Edit', remove: 'Delete' },
-  sorts: { sector: 'Industry', status: 'State' },
+  sorts: { sector: 'Sector', status: 'Status' },
   sortBy: 'Sort by: {name}',
   ascending: 'Ascending order',
   descending: 'Descending order',
@@ -261,8 +261,8 @@ export const clientListEn: ClientListCopy = {
     swap: 'Swap the two records',
     fields: {
       name: 'Name',
-      sector: 'Industry',
-      status: 'State',
+      sector: 'Sector',
+      status: 'Status',
       address: 'Address',
       coordinates: 'Coordinates',
       email: 'Email address',
@@ -332,7 +332,7 @@ export const clientListEs: ClientListCopy = {
   keysHelp:
     'Las flechas llevan de una casilla a otra, Re Pág y Av Pág más lejos, Intro abre la ficha.',
   columns: { select: 'Selección', place: 'Lugar', edit: 'Modificar', remove: 'Eliminar' },
-  sorts: { sector: 'Sector de actividad', status: 'Estado' },
+  sorts: { sector: 'Sector', status: 'Estado' },
   sortBy: 'Ordenar por: {name}',
   ascending: 'Orden ascendente',
   descending: 'Orden descendente',
@@ -378,7 +378,7 @@ export const clientListEs: ClientListCopy = {
     swap: 'Intercambiar las dos fichas',
     fields: {
       name: 'Nombre',
-      sector: 'Sector de actividad',
+      sector: 'Sector',
       status: 'Estado',
       address: 'Dirección',
       coordinates: 'Coordenadas',

@@ -33,6 +33,7 @@ export const en: CrmCopy = {
     conflict: 'This record has changed in the meantime. Open it again and retry.',
     failure: 'Saving failed: nothing has changed. Try again.',
     none: 'None',
+    named: '{name}: {value}',
     discard: 'Discard the changes',
     keepEditing: 'Keep editing',
     unsaved: 'Your changes are not saved.',

@@ -71,7 +71,10 @@ export interface CrmCopy {
     count: Forms;
     conflict: string;
     failure: string;
+    /** In place of what nobody has said, whatever the field's gender and number. */
     none: string;
+    /** A name and what it is the name of; with {name} and {value}. */
+    named: string;
     discard: string;
     keepEditing: string;
     unsaved: string;

@@ -80,6 +80,15 @@ describe('headers', () => {
     expect(guessColumns(Object.values(form.fields))).not.toContain(null);
   });
 
+  it.each([
+    ['Industry', 'sector'],
+    ['Sector de actividad', 'sector'],
+    ['State', 'status'],
+    ['Statut', 'status'],
+  ] as const)('are known by other words than ours, such as %s', (header, field) => {
+    expect(guessColumns([header])).toEqual([field]);
+  });
+
   it('are given to one column each', () => {
     expect(guessColumns(['email', 'courriel', 'name', 'name'])).toEqual([
       'email',

@@ -20,6 +20,14 @@ export function drawScore(random: Random): number {
   return integerBetween(random, recalculatedRange.min, recalculatedRange.max);
 }
 
+/**
+ * Whether anybody has measured a business: a record that nobody has looked at yet starts with a score of nothing, and
+ * whoever has been measured has more than that.
+ */
+export function isMeasured({ current }: IlaScore): boolean {
+  return current > 0;
+}
+
 /** The first score of a business: there is no earlier one to compare it with. */
 export function firstScore(current: number, now: Instant): IlaScore {
   return {

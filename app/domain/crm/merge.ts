@@ -1,4 +1,5 @@
-import type { Client, Project, Task } from './entities.ts';
+import type { Client, IlaScore, Project, Task } from './entities.ts';
+import { isMeasured } from './ila-score.ts';
 import { noted, removed, updated, type Planning } from './planning.ts';
 import type { Change } from './store.ts';
 
@@ -54,21 +55,29 @@ export function mergedClient(kept: Client, other: Client, choices: MergeChoices)
   const { email, phone, website, ...chosen } = Object.fromEntries(
     mergeFields.map((field) => [field, (choices[field] === 'kept' ? own : others)[field]]),
   ) as Pick<typeof own, MergeField>;
-  const history = [...kept.ilaScore.history, ...other.ilaScore.history].toSorted((a, b) =>
-    a.date < b.date ? -1 : 1,
-  );
-  const score =
-    kept.ilaScore.lastUpdated >= other.ilaScore.lastUpdated ? kept.ilaScore : other.ilaScore;
   return {
     ...kept,
     ...chosen,
     contact: { email, phone, website },
-    ilaScore: { ...score, history },
+    ilaScore: mergedScore(kept.ilaScore, other.ilaScore),
     services: [...new Set([...kept.services, ...other.services])],
     tags: [...new Set([...kept.tags, ...other.tags])],
     notes: [...kept.notes, ...other.notes].toSorted((a, b) => (a.at < b.at ? -1 : 1)),
     documents: [...kept.documents, ...other.documents],
   };
+}
+
+/**
+ * The latest score that was measured, with the scores of both. A record that nobody has measured starts with a score of
+ * nothing, dated when it was made: that is no measurement, so it neither wins nor stands in the history of one.
+ */
+function mergedScore(kept: IlaScore, other: IlaScore): IlaScore {
+  if (isMeasured(kept) !== isMeasured(other)) return isMeasured(kept) ? kept : other;
+  const [earlier, latest] = kept.lastUpdated >= other.lastUpdated ? [other, kept] : [kept, other];
+  const history = [...earlier.history, ...latest.history].toSorted(
+    (a, b) => Date.parse(a.date) - Date.parse(b.date),
+  );
+  return { ...latest, history };
 }
 
 /** @param moved what belongs to the other record, and belongs to the kept one from then on */

@@ -1,5 +1,6 @@
 import { fold } from '../search/fold.ts';
 import type { Client, Coordinates } from './entities.ts';
+import { isMeasured } from './ila-score.ts';
 import { noted, type Planning } from './planning.ts';
 import {
   distanceBetween,
@@ -116,7 +117,9 @@ export function prospectsAmong(
   const fitting = candidates
     .filter((business) => {
       const { radius, score } = fitOf(business, filter, center);
-      return radius === true && (score || !isMeasured(business)) && hasWords(business, filter);
+      return (
+        radius === true && (score || !isMeasured(business.ilaScore)) && hasWords(business, filter)
+      );
     })
     .toSorted((a, b) => b.ilaScore.current - a.ilaScore.current || byId(a, b));
   const pool = candidates.toSorted((a, b) => b.ilaScore.current - a.ilaScore.current);
@@ -186,11 +189,6 @@ export function planProspects(
       planning,
     ),
   ];
-}
-
-/** Whether anybody has measured a business: one that was only heard of has a score of nothing. */
-function isMeasured({ ilaScore }: Pick<Client, 'ilaScore'>): boolean {
-  return ilaScore.current > 0;
 }
 
 function matchOf(one: Client, other: Client): Match {

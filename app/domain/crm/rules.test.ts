@@ -4,6 +4,7 @@ import { aClient, aProject, aTask } from '../../../test/contracts/crm-samples.ts
 import { roles } from './entities.ts';
 import { planExport } from './exports.ts';
 import { identityKeys, sharesIdentity } from './identity.ts';
+import { firstScore } from './ila-score.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { differingFields, mergedClient, planMerge, usualChoices } from './merge.ts';
 import { actions, may } from './permissions.ts';
@@ -65,6 +66,25 @@ describe('merging', () => {
       contact: { email: 'a@cafe.example' },
     });
     expect(merged.ilaScore.history).toHaveLength(2);
+  });
+
+  const early = '2026-01-10T12:00:00.000Z';
+  const late = '2026-02-10T12:00:00.000Z';
+  it.each([
+    ['a score against a later record that nobody measured', [72, early], [0, late], 72, [72]],
+    ['a score against an earlier record that nobody measured', [72, late], [0, early], 72, [72]],
+    ['the other score against a record that nobody measured', [0, late], [72, early], 72, [72]],
+    ['the later of two scores, with both', [72, early], [64, late], 64, [72, 64]],
+    ['the own one of two of the same day', [72, late], [64, late], 72, [64, 72]],
+    ['nothing where nobody measured either', [0, early], [0, late], 0, [0, 0]],
+  ] as const)('keeps %s', (_what, own, others, current, scores) => {
+    const [left, right] = [
+      { ...kept, ilaScore: firstScore(own[0], own[1]) },
+      { ...other, ilaScore: firstScore(others[0], others[1]) },
+    ];
+    const { ilaScore } = mergedClient(left, right, usualChoices(left, right));
+    expect(ilaScore.current).toBe(current);
+    expect(ilaScore.history.map(({ score }) => score)).toEqual(scores);
   });
 
   it('chooses field by field, down to the parts of the contact', () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { CrmLoginCopy } from '#app/content/crm/shape.ts';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
@@ -30,13 +30,23 @@ export function Login({
   answer: StaffAnswer | undefined;
   onSandbox: () => void;
 }) {
-  const { login, isLoading } = useCrm();
+  const { login, isLoading, hasLeft } = useCrm();
   const isHydrated = useHydrated();
   const isSending = useNavigation().formMethod === 'POST';
-  /** What the browser itself says of a pair, in place of the server's answer to one before; null while it says nothing. */
-  const [own, setOwn] = useState<'asking' | 'refused' | null>(null);
+  /**
+   * What the browser itself does with a pair, in place of the server's answer to one before; null while it does nothing.
+   */
+  const [own, setOwn] = useState<'filled' | 'asking' | 'refused' | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = isLoading || isSending;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEntering = own === 'asking' || isSending;
+  /** Other work may still be under way, for whoever has just left. */
+  const isBusy = isLoading || isEntering;
+
+  useEffect(() => {
+    // What had the focus has gone with the desk.
+    if (hasLeft) heading.current?.focus();
+  }, [hasLeft]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     if (isBusy) {
@@ -60,16 +70,18 @@ export function Login({
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = value;
     }
-    setOwn('asking');
+    setOwn(own === 'asking' ? own : 'filled');
   }
 
   const said = isSending ? undefined : problemText(answer, staff.problems, copy.refused);
   const problem = own === 'refused' ? copy.refused : own === null ? said : undefined;
-  const send = isBusy ? copy.submitting : copy.submit;
+  const send = isEntering ? copy.submitting : copy.submit;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 py-12 lg:grid-cols-2 lg:py-20">
       <div>
-        <h1 className="title">{copy.heading}</h1>
+        <h1 ref={heading} tabIndex={-1} className="title outline-none">
+          {copy.heading}
+        </h1>
         <p className="lead mt-4">{copy.lead}</p>
         <div className="mt-10 border-t border-line pt-6">
           <h2 className="heading">{copy.hint}</h2>
@@ -90,7 +102,7 @@ export function Login({
         ref={form}
         className="panel grid content-start gap-5 self-start p-6 sm:p-8"
         aria-label={copy.submit}
-        aria-busy={isBusy}
+        aria-busy={isEntering}
         onSubmit={submit}
       >
         <noscript>{copy.noScript}</noscript>

@@ -9,6 +9,7 @@ import { ConflictScreen } from './conflict-dialog.tsx';
 import { DeskProvider, useDesk } from './desk.tsx';
 import { DeskHeader, type Toggle } from './desk-header.tsx';
 import { inboxTab, useDeskQuery, type Tab } from './desk-query.ts';
+import { deskTitle, useTitle } from './desk-title.ts';
 import { Journal } from './journal.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { Overview } from './overview.tsx';
@@ -57,9 +58,11 @@ export function Dashboard({
 }
 
 function Section({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
-  const { tab } = useDeskQuery();
+  const { tab: asked } = useDeskQuery();
   const { words, workspace, may } = useDesk();
-  if (tab === null || (tab === inboxTab && !(workspace.live && may('leads')))) return <Overview />;
+  const tab = asked === inboxTab && !(workspace.live && may('leads')) ? null : asked;
+  useTitle(deskTitle(words, tab));
+  if (tab === null) return <Overview />;
   const Panel = tab === inboxTab ? null : panels[tab];
   return (
     <div

@@ -7,6 +7,8 @@ export interface Notice {
   at: number;
   text: string;
   isProblem: boolean;
+  /** Whether a dialog, where one is open, says the same itself. */
+  isInDialog: boolean;
   undo: readonly Change[] | null;
   /** Tries once more what has failed. */
   retry: (() => void) | null;

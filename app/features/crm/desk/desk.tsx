@@ -16,6 +16,9 @@ import { DeskStatusContext, type DeskStatus, type Notice, type Progress } from '
 import { baseOf, type OpenConflict } from './open-conflict.ts';
 import type { Workspace } from './workspace.ts';
 
+/** A dialog that says by itself what goes wrong leaves nothing to say to the desk, unless it has been closed. */
+export type Sayer = 'desk' | 'dialog';
+
 export interface Desk {
   words: CrmCopy;
   store: CrmStore;
@@ -25,7 +28,7 @@ export interface Desk {
   may: (action: Action) => boolean;
   /** Names of those who can be given something to look after. */
   team: readonly [string, ...string[]];
-  notify: (text: string) => void;
+  notify: (text: string, by?: Sayer) => void;
   /** Says what was done in several steps, with what takes all of them back. */
   offerUndo: (text: string, undo: readonly Change[]) => void;
   /** Says why something could not be done. */
@@ -34,9 +37,14 @@ export interface Desk {
    * Plans and applies.
    *
    * @param said what is then said, with a way back
+   * @param by who says what went wrong
    * @returns what went wrong, in words
    */
-  run: (plan: (planning: Planning) => Change[], said?: string) => Promise<string | null>;
+  run: (
+    plan: (planning: Planning) => Change[],
+    said?: string,
+    by?: Sayer,
+  ) => Promise<string | null>;
   /** What planners may know of the world, now. */
   planning: () => Planning;
 }
@@ -76,12 +84,14 @@ export function DeskProvider({
       undo: Notice['undo'] = null,
       isProblem = false,
       retry: Notice['retry'] = null,
+      by: Sayer = 'desk',
     ) =>
       setNotice({
         at: performance.now(),
         text,
         undo: undo && isUndoable(undo) ? undo : null,
         isProblem,
+        isInDialog: by === 'dialog',
         retry,
       });
 
@@ -89,18 +99,26 @@ export function DeskProvider({
       error instanceof StoreFailure ? words.live.failures[error.code] : words.frame.failure;
 
     /** Asks which of two versions is to stand, and has it so. */
-    async function settled(conflicted: Omit<OpenConflict, 'decide'>, said?: string) {
+    async function settled(
+      conflicted: Omit<OpenConflict, 'decide'>,
+      said: string | undefined,
+      by: Sayer,
+    ) {
       const { changes, conflict: met } = conflicted;
       const choice = await new Promise<'mine' | 'theirs'>((decide) =>
         setConflict({ ...conflicted, decide }),
       );
       setConflict(null);
-      if (choice === 'mine') return applied(keepMine(changes, met, conflicted.base), said);
+      if (choice === 'mine') return applied(keepMine(changes, met, conflicted.base), said, by);
       tell(words.live.conflict.taken);
       return null;
     }
 
-    async function applied(changes: readonly Change[], said?: string): Promise<string | null> {
+    async function applied(
+      changes: readonly Change[],
+      said: string | undefined,
+      by: Sayer,
+    ): Promise<string | null> {
       let problem: string | null = words.frame.failure;
       let retry: Notice['retry'] = null;
       try {
@@ -111,7 +129,7 @@ export function DeskProvider({
         problem = result.ok ? null : words.frame.conflict;
         if (!result.ok && live && changes.length <= mostAtOdds) {
           const base = baseOf(changes, result.conflict, live.store);
-          return await settled({ changes, conflict: result.conflict, base }, said);
+          return await settled({ changes, conflict: result.conflict, base }, said, by);
         }
         if (result.ok === 'partly') {
           tell(words.clientList.partly, result.undo, true);
@@ -123,11 +141,11 @@ export function DeskProvider({
         problem = problemOf(error);
         // A dialog that is open still holds what was typed, and is the place to try again.
         const isOver = document.querySelector('dialog[open]') === null;
-        if (live && isOver && isPassing(error)) retry = () => void applied(changes, said);
+        if (live && isOver && isPassing(error)) retry = () => void applied(changes, said, by);
       } finally {
         setProgress(null);
       }
-      if (problem) tell(problem, null, true, retry);
+      if (problem) tell(problem, null, true, retry, by);
       return problem;
     }
 
@@ -145,10 +163,10 @@ export function DeskProvider({
       user,
       may: allows,
       team,
-      notify: (text) => tell(text),
-      offerUndo: tell,
+      notify: (text, by) => tell(text, null, false, null, by),
+      offerUndo: (text, undo) => tell(text, undo),
       fail: (error) => tell(problemOf(error), null, true),
-      run: (plan, said) => applied(plan(planning()), said),
+      run: (plan, said, by = 'desk') => applied(plan(planning()), said, by),
       planning,
     };
   }, [words, workspace, user, team]);

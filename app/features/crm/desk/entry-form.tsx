@@ -35,6 +35,7 @@ export function EntryForm({ onClose }: { onClose: () => void }) {
         ),
       ],
       copy.added,
+      'dialog',
     );
   }
 

@@ -1,19 +1,55 @@
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from './desk.tsx';
-import { useDeskStatus } from './desk-status.tsx';
+import { useDeskStatus, type Notice } from './desk-status.tsx';
+import { useTopDialog } from './open-dialogs.ts';
 
-/** What has just happened, with the way back where there is one. It stays until the next thing happens. */
+/**
+ * What has just happened, with the way back where there is one. It stays until the next thing happens, and stands in
+ * the dialog that is open, if any: what is outside of it can neither be seen nor used.
+ */
 export function NoticeBar() {
+  const { notice } = useDeskStatus();
+  const dialog = useTopDialog();
+  const page = useRef<HTMLDivElement>(null);
+  /** The notice that a dialog has said: when the page shows it, it does not say it again. */
+  const said = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (!notice || !page.current) return;
+    // A dialog that was closed at the same moment has said nothing.
+    if (dialog?.open) said.current = notice.at;
+    page.current.ariaLive = said.current === notice.at ? 'off' : 'polite';
+  }, [notice, dialog]);
+
+  return (
+    <>
+      {/* Always there: a region that comes with its text is not read out. */}
+      <div ref={page} role="status" aria-live="polite" className={`${place} bottom-24`}>
+        {!dialog && <Said notice={notice} />}
+      </div>
+      {dialog &&
+        createPortal(
+          <div role="status" className={`${place} bottom-3`}>
+            <Said notice={notice?.isInDialog ? null : notice} />
+          </div>,
+          dialog,
+        )}
+    </>
+  );
+}
+
+const place = 'pointer-events-none fixed inset-x-3 z-30 grid justify-items-center';
+
+function Said({ notice }: { notice: Notice | null }) {
   const { language } = useVisit();
   const { words } = useDesk();
-  const { notice, progress, dismiss, takeBack } = useDeskStatus();
+  const { progress, dismiss, takeBack } = useDeskStatus();
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-3 bottom-24 z-30 grid justify-items-center"
-    >
+    <>
       {progress && (
         <div className="flex items-center gap-3 rounded-tile border border-line-2 bg-night-3 px-4 py-3">
           <progress
@@ -61,6 +97,6 @@ export function NoticeBar() {
           </button>
         </div>
       )}
-    </div>
+    </>
   );
 }

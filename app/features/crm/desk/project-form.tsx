@@ -60,6 +60,7 @@ export function ProjectForm({
       (planning) =>
         project ? planUpdateProject(project, draft, planning) : planAddProject(draft, planning),
       fill(copy.added, { name }),
+      'dialog',
     );
   }
 
@@ -71,6 +72,7 @@ export function ProjectForm({
     return run(
       (planning) => planDeleteProject(gone, tasks, planning),
       fill(copy.removed, { name: gone.name }),
+      'dialog',
     );
   }
 

@@ -59,7 +59,7 @@ function projectFacts(project: Project, words: CrmCopy, language: Language): rea
     [copy.name, project.name],
     [copy.stage, copy.stages[project.stage]],
     [copy.member, project.assignedTeamMember],
-    [tasks.due, project.due ? formatDate(language, project.due) : ''],
+    [tasks.due, project.due ? formatDate(language, `${project.due}T12:00`) : ''],
     [copy.analysis, project.analysis],
     [
       copy.modules,
@@ -76,7 +76,7 @@ function taskFacts(task: Task, { tasks: copy }: CrmCopy, language: Language): re
     [copy.status, copy.statuses[task.status]],
     [copy.priority, copy.priorities[task.priority]],
     [copy.owner, task.owner],
-    [copy.due, task.due ? formatDate(language, task.due) : ''],
+    [copy.due, task.due ? formatDate(language, `${task.due}T12:00`) : ''],
     [
       copy.checklist,
       task.checklist.map(({ text, isDone }) => `${isDone ? '✓' : '–'} ${text}`).join('\n'),

@@ -35,11 +35,12 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
     return run(
       (planning) => (task ? planUpdateTask(task, draft, planning) : planAddTask(draft, planning)),
       task ? fill(said.saved, { name: title }) : copy.added,
+      'dialog',
     );
   }
 
   const remove = (gone: Task) =>
-    run(() => planDeleteTask(gone), fill(copy.removed, { name: gone.title }));
+    run(() => planDeleteTask(gone), fill(copy.removed, { name: gone.title }), 'dialog');
 
   return (
     <RecordForm

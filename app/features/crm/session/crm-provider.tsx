@@ -19,7 +19,12 @@ export function CrmProvider({
   const onServer = () => (session === shared ? nobody : session.current());
   const state = useSyncExternalStore(session.subscribe, session.current, onServer);
   const crm = useMemo(() => {
-    const { login, logout, during } = session;
+    const { login, during } = session;
+    const logout = () => {
+      // Behind the live CRM's door is the sandbox's, which is told as well.
+      if (session !== shared) shared.logout();
+      session.logout();
+    };
     return { ...state, login, logout, during };
   }, [session, state]);
   return <CrmContext value={crm}>{children}</CrmContext>;

@@ -9,6 +9,8 @@ export interface CrmState {
   isLive: boolean;
   /** Set while signing in, prospecting, exporting, recalculating or matching. */
   isLoading: boolean;
+  /** Whether somebody has signed out and nobody has come in since. */
+  hasLeft: boolean;
 }
 
 /** Who is signed in: to the sandbox for as long as the page lives, other pages and languages included. */
@@ -22,7 +24,13 @@ export interface CrmSession {
   during: <Result>(milliseconds: number, work: () => Promise<Result>) => Promise<Result>;
 }
 
-export const nobody: CrmState = { user: null, team: null, isLive: false, isLoading: false };
+export const nobody: CrmState = {
+  user: null,
+  team: null,
+  isLive: false,
+  isLoading: false,
+  hasLeft: false,
+};
 
 /**
  * @param live who is signed in to the live CRM, with whom they work, and how they leave it; without, nobody is signed in to the sandbox yet
@@ -47,13 +55,14 @@ export function createCrmSession(live?: {
     async login({ name, ...demo }, typed) {
       return session.during(loginDelay, async () => {
         const isKnown = isDemoPair(demo, typed);
-        if (isKnown) change({ user: demoUser(demo.email, name, new Date().toISOString()) });
+        const user = demoUser(demo.email, name, new Date().toISOString());
+        if (isKnown) change({ user, hasLeft: false });
         return isKnown;
       });
     },
     logout() {
       if (live) live.signOut();
-      else change({ user: null });
+      else change({ user: null, hasLeft: true });
     },
     async during(milliseconds, work) {
       change({ isLoading: true });

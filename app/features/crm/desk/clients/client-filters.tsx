@@ -14,7 +14,7 @@ export function ClientFilters({
   onSearch: (text: string) => void;
 }) {
   const {
-    words: { clients: copy, clientList, frame },
+    words: { clients: copy, clientList },
     team,
   } = useDesk();
   const { status, owner, tag, scoreFrom, by, descending, isNarrowed, set, sortBy, reset } =
@@ -102,7 +102,7 @@ export function ClientFilters({
             label={clientList.scoreFrom}
             value={scoreFrom === 0 ? '' : String(scoreFrom)}
             options={[
-              { value: '', label: frame.none },
+              { value: '', label: '0' },
               ...[...new Set([50, 60, 70, 80, 90, ...(scoreFrom > 0 ? [scoreFrom] : [])])].map(
                 (value) => ({ value: String(value), label: String(value) }),
               ),

@@ -95,6 +95,7 @@ export function ClientForm({
         return changes;
       },
       fill(client ? clients.saved : clients.added, { name: draft.name }),
+      'dialog',
     );
     setProblem(failed);
     if (failed) return;

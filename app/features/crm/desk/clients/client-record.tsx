@@ -1,6 +1,12 @@
 import { webAddressOf } from '#app/domain/crm/client-draft.ts';
 import type { Client } from '#app/domain/crm/entities.ts';
-import { fill, formatDate, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import {
+  fill,
+  formatCoordinates,
+  formatDate,
+  formatEuros,
+  formatNumber,
+} from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LineChart } from '#app/ui/line-chart.tsx';
 import { Modal } from '#app/ui/modal.tsx';
@@ -74,7 +80,6 @@ function Contact({ client }: { client: Client }) {
     words: { record: copy, form, frame, clientList },
   } = useDesk();
   const { contact, coordinates } = client;
-  const degrees = (value: number) => formatNumber(language, value, { maximumFractionDigits: 4 });
   const link = (text: string, address: string | null) =>
     text && address ? (
       <a href={address} className="text-link wrap-anywhere">
@@ -89,12 +94,7 @@ function Contact({ client }: { client: Client }) {
     [form.fields.email, link(contact.email, `mailto:${contact.email}`)],
     [form.fields.phone, link(contact.phone, `tel:${contact.phone.replace(/[^+\d]/g, '')}`)],
     [form.fields.website, link(contact.website, webAddressOf(contact.website))],
-    [
-      copy.coordinates,
-      coordinates
-        ? `${degrees(coordinates.lat)} ; ${degrees(coordinates.lng)}`
-        : copy.noCoordinates,
-    ],
+    [copy.coordinates, coordinates ? formatCoordinates(language, coordinates) : copy.noCoordinates],
     [form.fields.assignedTo, client.assignedTo],
     [form.fields.revenue, formatEuros(language, client.revenue)],
   ] as const;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { Client } from '#app/domain/crm/entities.ts';
+import { isMeasured } from '#app/domain/crm/ila-score.ts';
 import {
   differingFields,
   mergedClient,
@@ -10,7 +12,7 @@ import {
   type MergeField,
   type MergeSide,
 } from '#app/domain/crm/merge.ts';
-import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { fill, formatCoordinates, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';
@@ -76,7 +78,7 @@ function Choice({
   onDone: () => void;
 }) {
   const { language } = useVisit();
-  const { words, run } = useDesk();
+  const { words, run, workspace } = useDesk();
   const { merge: copy } = words.clientList;
   const once = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
@@ -86,7 +88,7 @@ function Choice({
   const differing = differingFields(kept, other);
   const merged = mergedClient(kept, other, choices);
   const text = (client: Client, field: MergeField) =>
-    textOf(client, field, language, words.clients.statuses) || words.frame.none;
+    textOf(client, field, language, words) || words.frame.none;
   const sides = { kept, other } as const;
 
   const merge = () =>
@@ -94,6 +96,7 @@ function Choice({
       const failed = await run(
         (planning) => planMerge(kept, other, choices, { projects, tasks }, planning),
         fill(copy.done, { name: merged.name, other: other.name }),
+        'dialog',
       );
       setProblem(failed);
       if (!failed) onDone();
@@ -135,7 +138,9 @@ function Choice({
                     checked={choices[field] === side}
                     onChange={() => onChoose(field, side)}
                   />
-                  <span className="sr-only">{copy[side]} : </span>
+                  <span className="sr-only">
+                    {fill(words.frame.named, { name: copy[side], value: '' })}
+                  </span>
                   <span dir="auto" className="min-w-0 wrap-anywhere">
                     {text(sides[side], field)}
                   </span>
@@ -156,6 +161,12 @@ function Choice({
               </dd>
             </div>
           ))}
+          <dt className="small text-dust">{words.clients.score}</dt>
+          <dd>
+            {workspace.live && !isMeasured(merged.ilaScore)
+              ? words.observing.unmeasured
+              : formatNumber(language, merged.ilaScore.current) + words.clients.outOf}
+          </dd>
           <dt className="small text-dust">{words.record.services}</dt>
           <dd className="wrap-anywhere">{merged.services.join(', ') || words.frame.none}</dd>
           <dt className="small text-dust">{words.record.tags}</dt>
@@ -190,17 +201,16 @@ function textOf(
   client: Client,
   field: MergeField,
   language: Language,
-  statuses: Record<Client['status'], string>,
+  { clients }: CrmCopy,
 ): string {
   const { coordinates, contact } = client;
-  const degrees = (value: number) => formatNumber(language, value, { maximumFractionDigits: 4 });
   const texts: Record<MergeField, string> = {
     ...contact,
     name: client.name,
     sector: client.sector,
-    status: statuses[client.status],
+    status: clients.statuses[client.status],
     address: client.address,
-    coordinates: coordinates ? `${degrees(coordinates.lat)} ; ${degrees(coordinates.lng)}` : '',
+    coordinates: coordinates ? formatCoordinates(language, coordinates) : '',
     assignedTo: client.assignedTo,
     revenue: formatEuros(language, client.revenue),
   };

@@ -58,6 +58,7 @@ export function ObservationForm({
       const failed = await run(
         (planning) => planObserve(client, read.observations, planning),
         fill(clients.recalculated, { name, score }),
+        'dialog',
       );
       setProblem(failed);
       if (!failed) close();

@@ -1,6 +1,7 @@
+import { isMeasured } from '#app/domain/crm/ila-score.ts';
 import { bandOf } from '#app/domain/crm/score-band.ts';
 import type { IlaScore } from '#app/domain/crm/entities.ts';
-import { formatNumber } from '#app/i18n/format.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useDesk } from '../desk.tsx';
@@ -15,14 +16,14 @@ const tones = {
 export function ScoreFigure({ score }: { score: IlaScore }) {
   const { language } = useVisit();
   const {
-    words: { clients: copy, observing },
+    words: { clients: copy, frame, observing },
     workspace: { live },
   } = useDesk();
-  if (live && score.current === 0)
+  if (live && !isMeasured(score))
     return <span className="small text-dust">{observing.unmeasured}</span>;
   return (
     <span className={`flex items-center gap-1 tabular ${tones[bandOf(score.current)]}`}>
-      <span className="sr-only">{copy.score} : </span>
+      <span className="sr-only">{fill(frame.named, { name: copy.score, value: '' })}</span>
       {formatNumber(language, score.current)}
       <span className="sr-only">
         {copy.outOf}, {copy.trends[score.trend]}
@@ -36,15 +37,14 @@ export function ScoreFigure({ score }: { score: IlaScore }) {
 export function Score({ score }: { score: IlaScore }) {
   const { language } = useVisit();
   const {
-    words: { clients: copy, observing },
+    words: { clients: copy, frame, observing },
     workspace: { live },
   } = useDesk();
-  // Whoever has been measured has more than nothing.
-  if (live && score.current === 0) return <p className="small text-dust">{observing.unmeasured}</p>;
+  if (live && !isMeasured(score)) return <p className="small text-dust">{observing.unmeasured}</p>;
   const band = bandOf(score.current);
   return (
     <p className={`flex items-center gap-1.5 ${tones[band]}`}>
-      <span className="sr-only">{copy.score} : </span>
+      <span className="sr-only">{fill(frame.named, { name: copy.score, value: '' })}</span>
       <span>
         <span className="figure tabular">{formatNumber(language, score.current)}</span>
         <span className="small">{copy.outOf}</span>

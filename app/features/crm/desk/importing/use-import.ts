@@ -109,7 +109,7 @@ export function useImport() {
           ? copy.failed
           : copy.cancelled;
     // Said on the page too, as the dialog may have been closed.
-    notify(problem);
+    notify(problem, 'dialog');
     return problem;
   }
 

@@ -27,7 +27,7 @@ export function ProspectMap({
 }) {
   const { language } = useVisit();
   const {
-    words: { prospection: copy, clients },
+    words: { prospection: copy, clients, frame },
   } = useDesk();
   const reach = Math.max(
     radius,
@@ -61,7 +61,7 @@ export function ProspectMap({
       <div className="relative mx-auto w-full max-w-[26rem]">
         <svg
           role="img"
-          aria-label={`${copy.mapTitle} : ${numbered.join(', ')}`}
+          aria-label={fill(frame.named, { name: copy.mapTitle, value: numbered.join(', ') })}
           viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`}
           className="w-full"
         >

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { inOrderOfOpening } from './open-dialogs.ts';
+
+it.each([
+  ['the first', [], ['record'], ['record']],
+  ['one further up in the document', ['record'], ['sign-in', 'record'], ['record', 'sign-in']],
+  ['one that was closed', ['record', 'sign-in'], ['record'], ['record']],
+  ['one in place of another', ['record'], ['form'], ['form']],
+  ['none', ['record'], [], []],
+])('%s: the dialog on top is the last', (_, before, open, order) => {
+  expect(inOrderOfOpening(before, open)).toEqual(order);
+});

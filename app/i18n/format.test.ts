@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fill,
-  formatCoordinates,
-  formatDate,
-  formatEuros,
-  formatMontreal,
-  formatNumber,
-} from './format.ts';
+import { fill, formatDate, formatEuros, formatNumber } from './format.ts';
+import { formatMontreal } from './format-montreal.ts';
+import { formatCoordinates } from './format-coordinates.ts';
 import { languages, type Language } from './languages.ts';
 
 /** Non-breaking, as typography wants it. */

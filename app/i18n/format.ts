@@ -27,22 +27,6 @@ export function formatEuros(language: Language, value: number): string {
   });
 }
 
-/** Between latitude and longitude: never the mark that the language writes decimals with. */
-const betweenDegrees = { fr: '\u00a0; ', en: ', ', es: '; ' } as const satisfies Record<
-  Language,
-  string
->;
-
-/** A place in decimal degrees, to some ten metres: `45,5017 ; -73,5673`. */
-export function formatCoordinates(
-  language: Language,
-  { lat, lng }: { lat: number; lng: number },
-): string {
-  return [lat, lng]
-    .map((degrees) => formatNumber(language, degrees, { maximumFractionDigits: 4 }))
-    .join(betweenDegrees[language]);
-}
-
 /** A moment, in epoch milliseconds or ISO 8601, as a date in words; with the time of day in the visitor's own zone if asked. */
 export function formatDate(
   language: Language,
@@ -56,18 +40,8 @@ export function formatDate(
   return asWritten(language, format.format(new Date(moment)));
 }
 
-/** A moment, in epoch milliseconds, as the clock in the office shows it, wherever the visitor is. */
-export function formatMontreal(language: Language, moment: number): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/Toronto',
-  });
-  return asWritten(language, format.format(moment));
-}
-
 /** A date in words as the language writes it, in characters that the fonts have. */
-function asWritten(language: Language, date: string): string {
+export function asWritten(language: Language, date: string): string {
   // The fonts lack the narrow space that en-CA writes before "p.m.".
   const text = date.replaceAll('\u202f', '\u00a0');
   // Only the first of a month has an ordinal in French, which Intl does not write.

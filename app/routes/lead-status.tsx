@@ -9,7 +9,7 @@ import { subjects } from '#app/domain/contact.ts';
 import { answerClock } from '#app/domain/leads/business-hours.ts';
 import { publicStatusOf, type Lead } from '#app/domain/leads/lead.ts';
 import { Status, type LeadStatus } from '#app/features/contact/status.tsx';
-import { formatMontreal } from '#app/i18n/format.ts';
+import { formatMontreal } from '#app/i18n/format-montreal.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { leadDeskOf } from '#app/middleware/lead-desk.server.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';

@@ -20,9 +20,11 @@ export function FieldGroup({
       <legend className="small">{legend}</legend>
       {help && <p className="text-xs text-dust">{help}</p>}
       <div className="mt-2">{children}</div>
-      <p role="alert" className="small text-band-red">
-        {problem}
-      </p>
+      {problem && (
+        <p role="alert" className="small text-band-red">
+          {problem}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import type { System } from './system.ts';
 
 /** A booking has the attribute, and who dials is as good as booked; any form that is no search counts by itself. */
 const bookings = '[data-conversion], a[href^="tel:"]';
-const searches = 'search, [role="search"]';
+const noConversions = 'search, [role="search"], :invalid';
 
 /**
  * Feeds the system state with what happens on the page: errors that nobody caught, clicks, forms and bookings; and stops
@@ -47,9 +47,7 @@ export function watchPage(system: System): () => void {
     target.closest(bookings) ? ['userInteractions', 'conversionEvents'] : ['userInteractions'],
   );
   // What the fields themselves refuse is none, whoever tells the visitor.
-  onCapture('submit', (form) =>
-    form.closest(searches) || form.matches(':invalid') ? [] : ['conversionEvents'],
-  );
+  onCapture('submit', (form) => (form.closest(noConversions) ? [] : ['conversionEvents']));
 
   const followAnimations = () => stopMotion('system', !system.read().features.animationsEnabled);
   followAnimations();

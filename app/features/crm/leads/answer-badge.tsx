@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { answerClock, type AnswerClock } from '#app/domain/leads/business-hours.ts';
 import type { LeadStatus } from '#app/domain/leads/lead.ts';
-import { fill, formatMontreal } from '#app/i18n/format.ts';
+import { formatMontreal } from '#app/i18n/format-montreal.ts';
+import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useInbox } from './inbox-context.tsx';

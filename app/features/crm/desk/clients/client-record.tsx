@@ -1,12 +1,7 @@
 import { webAddressOf } from '#app/domain/crm/client-draft.ts';
 import type { Client } from '#app/domain/crm/entities.ts';
-import {
-  fill,
-  formatCoordinates,
-  formatDate,
-  formatEuros,
-  formatNumber,
-} from '#app/i18n/format.ts';
+import { formatCoordinates } from '#app/i18n/format-coordinates.ts';
+import { fill, formatDate, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LineChart } from '#app/ui/line-chart.tsx';
 import { Modal } from '#app/ui/modal.tsx';

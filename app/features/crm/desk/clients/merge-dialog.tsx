@@ -12,7 +12,8 @@ import {
   type MergeField,
   type MergeSide,
 } from '#app/domain/crm/merge.ts';
-import { fill, formatCoordinates, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { formatCoordinates } from '#app/i18n/format-coordinates.ts';
+import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';

@@ -55,7 +55,7 @@ describe('before the first paint', () => {
   it('looks as the settings do that are read from the same record, whatever it is', () => {
     const values = {
       fontSize: fc.oneof(fc.integer({ min: -5, max: 40 }), fc.double(), fc.jsonValue()),
-      contrast: fc.oneof(fc.constantFrom(...contrasts), fc.jsonValue({ maxDepth: 0 })),
+      contrast: fc.oneof(fc.constantFrom(...contrasts), fc.jsonValue()),
       animations: fc.oneof(fc.boolean(), fc.jsonValue()),
       largeButtons: fc.oneof(fc.boolean(), fc.jsonValue()),
       focusHighlight: fc.oneof(fc.boolean(), fc.jsonValue()),
@@ -75,6 +75,8 @@ describe('before the first paint', () => {
           written: link,
         });
       }),
+      // What no number and no text can be made of.
+      { examples: [[{ fontSize: { toString: null } }], [{ contrast: { toString: null } }]] },
     );
   });
 });

@@ -9,8 +9,8 @@ import { accessibilityKey } from './key.ts';
 export function beforePaint(stylesheet: string): string {
   return `try{
 let h=document.documentElement,d=h.dataset,s=JSON.parse(localStorage[${JSON.stringify(accessibilityKey)}]),f=s.fontSize,a=s.animations;
-if(f===+f)h.style.fontSize=Math.min(${fontSizes.max},Math.max(${fontSizes.min},Math.round(f)))+"px";
-if(/^(${contrasts.join('|')})$/.test(s.contrast))d.contrast=s.contrast;
+if(typeof f=="number")h.style.fontSize=Math.min(${fontSizes.max},Math.max(${fontSizes.min},Math.round(f)))+"px";
+if(${JSON.stringify(contrasts)}.includes(s.contrast))d.contrast=s.contrast;
 if(a===!!a)d.motion=a?"on":"off";
 if(s.largeButtons===!0)d.large="";
 if(s.focusHighlight===!1)d.focus="off";

@@ -19,9 +19,15 @@ export interface PromptSettings {
   report: (error: unknown) => void;
 }
 
+/** A PostgreSQL server, the embedded one on a directory, or one in memory that may begin with what a dump holds. */
+export type DatabasePlace =
+  | { readonly url: string }
+  | { readonly directory: string }
+  | { readonly memory: true; readonly from?: Uint8Array<ArrayBuffer> };
+
 /** Where the app keeps its data and what it signs with. */
 interface ServiceSettings {
-  databaseUrl: string | null;
+  database: DatabasePlace;
   dataDirectory: string;
   secret: string | null;
   smtpUrl: string | null;

@@ -1,14 +1,21 @@
-import type { AppBuild, Services } from './app-build.ts';
+import { join } from 'node:path';
+import type { AppBuild, DatabasePlace, Services } from './app-build.ts';
 import type { Config } from './config.ts';
 
-/** Opens what the app works with, such as its database, as configured. */
+interface OpeningSettings {
+  /** Clock, in epoch milliseconds. */
+  now?: () => number;
+  database?: DatabasePlace | undefined;
+}
+
+/** Opens what the app works with, such as its database, as configured unless told otherwise. */
 export function openServices(
   { entry }: AppBuild,
   config: Config,
-  now: () => number = Date.now,
+  { now = Date.now, database = placeOf(config) }: OpeningSettings = {},
 ): Promise<Services> {
   return entry.openServices({
-    databaseUrl: config.DATABASE_URL ?? null,
+    database,
     dataDirectory: config.DATA_DIR,
     secret: config.SECRET ?? null,
     smtpUrl: config.SMTP_URL ?? null,
@@ -17,4 +24,9 @@ export function openServices(
     webhookAllowed: config.WEBHOOK_ALLOWED,
     now,
   });
+}
+
+function placeOf({ DATABASE_URL: url, DATA_DIR }: Config): DatabasePlace {
+  if (url === 'memory:') return { memory: true };
+  return url === undefined ? { directory: join(DATA_DIR, 'database') } : { url };
 }

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
 import { openDatabase, type Database } from '../app/data/database.server.ts';
+import type { LocalPlace } from '../app/data/embedded-place.server.ts';
 import { createEmptyDatabase } from './empty-database.ts';
 
 /**
@@ -11,7 +14,7 @@ import { createEmptyDatabase } from './empty-database.ts';
 export function onEachDatabase(name: string, tests: (open: () => Database) => void): void {
   const url = inject('postgresUrl');
   describe(`${name}, embedded`, () => {
-    tests(opened(() => openDatabase({ memory: true })));
+    tests(opened(openInMemory));
   });
   describe.skipIf(url === null)(`${name}, on PostgreSQL`, () => {
     tests(opened(async () => openDatabase({ url: await createPostgresDatabase(url ?? '') })));
@@ -28,6 +31,25 @@ function opened(open: () => Promise<Database>): () => Database {
     if (!database) throw new Error('The database is open inside tests and hooks only');
     return database;
   };
+}
+
+/** An embedded database that is gone with the test; empty and up to date. */
+export async function openInMemory(): Promise<Database> {
+  return openDatabase(await emptyInMemory());
+}
+
+let dump: Promise<Uint8Array<ArrayBuffer>> | null = null;
+
+/** Where such a database begins. */
+export async function emptyInMemory(): Promise<LocalPlace> {
+  dump ??= readDump(inject('emptyDump'));
+  return { memory: true, from: await dump };
+}
+
+async function readDump(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  // Made once, beside the first tests.
+  await vi.waitUntil(() => existsSync(file), { timeout: 60_000, interval: 20 });
+  return new Uint8Array(await readFile(file));
 }
 
 /** Makes an empty database on the tests' PostgreSQL, and returns its address. */

@@ -10,6 +10,7 @@ import { createServer, type SiteServer } from '../server/create-server.ts';
 import { openServices } from '../server/services.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { cacheStaticFiles } from '../server/static-files.ts';
+import { emptyInMemory } from './databases.ts';
 
 /** Scheme and host that the tested site believes in; never the ones it is asked at. */
 export const origin = 'https://iluma.example';
@@ -49,7 +50,10 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Tested
   });
   let clock = afterLaunch;
   const app = await loadAppBuild();
-  const services = await openServices(app, config, () => clock);
+  const services = await openServices(app, config, {
+    now: () => clock,
+    database: config.DATABASE_URL === 'memory:' ? await emptyInMemory() : undefined,
+  });
   const server = createServer(config, app, services, { now: () => clock });
   await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });

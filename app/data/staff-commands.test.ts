@@ -3,7 +3,8 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from './database.server.ts';
+import { openInMemory } from '../../test/databases.ts';
+import type { Database } from './database.server.ts';
 import { readStaffCommand, runStaffCommand } from './staff-commands.server.ts';
 import { askServer, listenForStaffCommands } from './staff-socket.server.ts';
 import { createStaffStore } from './staff-store.server.ts';
@@ -13,7 +14,7 @@ const ada = { name: 'add', email: 'ada@iluma.example', person: 'Ada', role: 'CEO
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
 }, 120_000);
 afterAll(() => database.close());
 

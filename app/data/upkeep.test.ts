@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from './database.server.ts';
+import { openInMemory } from '../../test/databases.ts';
+import type { Database } from './database.server.ts';
 import { callCounts } from './schema/call-counts.server.ts';
 import { upkeep } from './upkeep.server.ts';
 
 describe('the upkeep of the embedded database', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openDatabase({ memory: true });
+    database = await openInMemory();
   }, 120_000);
   afterAll(() => database.close());
 

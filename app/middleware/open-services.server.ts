@@ -29,9 +29,8 @@ import { untilDone } from './until-done.ts';
 
 /** Server configuration; see `server/config.ts`. */
 export interface ServiceSettings {
-  /** Address of a PostgreSQL, `memory:` to keep nothing, or null for the embedded database. */
-  databaseUrl: string | null;
-  /** Where the embedded database and everything else that is kept on this machine stands. */
+  database: Place;
+  /** Where everything else that is kept on this machine stands. */
   dataDirectory: string;
   secret: string | null;
   /** Server that mails leave by; null to write them into files below `dataDirectory`. */
@@ -67,7 +66,7 @@ export async function openServices(
   settings: ServiceSettings,
   words: MailWords,
 ): Promise<OpenServices> {
-  const place = placeOf(settings);
+  const place = settings.database;
   const database = createDatabase(place, { report: settings.report });
   if ('directory' in place) await opened(database, settings.report);
   // A server may be away for a while. Pages are answered all the same, and whatever needs it tries again.
@@ -182,13 +181,6 @@ async function settleErasures(
 ): Promise<void> {
   const { unreadable } = await erasures.settle(database);
   if (unreadable > 0) report(new Error(unreadableErasures(unreadable)));
-}
-
-function placeOf({ databaseUrl, dataDirectory }: ServiceSettings): Place {
-  if (databaseUrl === 'memory:') return { memory: true };
-  return databaseUrl === null
-    ? { directory: join(dataDirectory, 'database') }
-    : { url: databaseUrl };
 }
 
 async function opened(database: Database, report: (error: unknown) => void): Promise<void> {

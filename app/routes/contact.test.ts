@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { contactCopy } from '#app/content/contact/copy.ts';
-import { openDatabase, type Database } from '#app/data/database.server.ts';
+import type { Database } from '#app/data/database.server.ts';
 import { leads } from '#app/data/schema/leads.server.ts';
 import { outbox } from '#app/data/schema/outbox.server.ts';
 import { everything } from '#app/domain/consent/categories.ts';
@@ -14,7 +14,7 @@ import { servicesContext, type Services } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
-import { onEachDatabase } from '../../test/databases.ts';
+import { onEachDatabase, openInMemory } from '../../test/databases.ts';
 import { action, loader } from './contact.tsx';
 import { loader as tokenLoader } from './form-token.ts';
 import { loader as statusLoader } from './lead-status.tsx';
@@ -338,7 +338,7 @@ onEachDatabase('the contact form', (open) => {
 
 describe('while the database is gone', () => {
   it('the form keeps what was typed and says so, and the log says nothing of it', async () => {
-    const database = await openDatabase({ memory: true });
+    const database = await openInMemory();
     await database.close();
     const { send, status, page, log, token } = siteOn(database);
     const answer = await send({ ...typed, jeton: await token() });

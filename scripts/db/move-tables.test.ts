@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { openDatabase, type Database } from '../../app/data/database.server.ts';
-import { onEachDatabase } from '../../test/databases.ts';
+import type { Database } from '../../app/data/database.server.ts';
+import { onEachDatabase, openInMemory } from '../../test/databases.ts';
 import { moveTables, startOver } from './move-tables.ts';
 import { listTables } from './tables.ts';
 
@@ -27,7 +27,7 @@ onEachDatabase('moving', (open) => {
   let source: Database;
 
   beforeAll(async () => {
-    source = await openDatabase({ memory: true });
+    source = await openInMemory();
   });
   afterAll(() => source.close());
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { computingTime } from '../../test/computing-time.ts';
 import { readNumber } from './read-number.ts';
 
 describe('a number in anybody’s language', () => {
@@ -59,11 +60,12 @@ describe('a number in anybody’s language', () => {
     );
   });
 
-  it('is found at once in text that was made to be slow', () => {
-    const started = performance.now();
-    readNumber('1 234'.repeat(50_000), { isWhole: true });
-    readNumber(`1${' 234'.repeat(50_000)}x`, { isWhole: true });
-    readNumber(' '.repeat(200_000), { isWhole: true });
-    expect(performance.now() - started).toBeLessThan(1000);
+  it('is found at once in text that was made to be slow', async () => {
+    const took = await computingTime(() => {
+      readNumber('1 234'.repeat(50_000), { isWhole: true });
+      readNumber(`1${' 234'.repeat(50_000)}x`, { isWhole: true });
+      readNumber(' '.repeat(200_000), { isWhole: true });
+    });
+    expect(took).toBeLessThan(1000);
   });
 });

@@ -12,8 +12,8 @@ export const HydrateFrom = createContext<string | null>(null);
 /**
  * Takes the place of React Router's `<Scripts>`: the same data and the same modules, but nothing is fetched until the
  * browser is idle after load and first paint, or the visitor first acts. Until then links, menus and forms work natively, and the page
- * owes its first paint nothing but HTML. What the visitor does meanwhile and HTML has no words for is noted: the panel
- * whose button was pressed, and the language chosen. In development `<Scripts>` stays, for Vite's hot reload. See docs/decisions/003-hydration-on-intent.md.
+ * owes its first paint nothing but HTML. What the visitor does meanwhile and HTML has no words for is noted: the
+ * button last pressed, and the language chosen. In development `<Scripts>` stays, for Vite's hot reload. See docs/decisions/003-hydration-on-intent.md.
  */
 export function HeldScripts({ stylesheet }: { stylesheet: string }) {
   const framework = use(FrameworkContext);
@@ -83,8 +83,8 @@ return import(p.entry)})},
 idle=()=>(window.requestIdleCallback||setTimeout)(begin,{timeout:5e3}),
 painted=()=>new PerformanceObserver(idle).observe({type:"paint",buffered:!0});
 addEventListener("click",e=>{
-let t=e.target,w=t.closest("[data-widget]"),a=t.closest("a[hreflang]");
-if(w)window.ilumaWanted=w.dataset.widget;
+let t=e.target,b=t.closest("[type=button]:not([popovertarget])"),a=t.closest("a[hreflang]");
+if(b&&window.ilumaPressed!==null)ilumaPressed=b;
 try{if(a)localStorage[p.key]=a.hreflang}catch{}},!0);
 events.forEach(e=>addEventListener(e,begin,{capture:!0,passive:!0}));
 d.readyState=="complete"?painted():addEventListener("load",painted)}`.replace(/\n/g, '')

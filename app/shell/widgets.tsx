@@ -5,19 +5,13 @@ import { useVisit, VisitContext } from '#app/ui/visit.ts';
 import { AccessibilityTools } from './accessibility/tools.tsx';
 import { ChatButton } from './chat/chat-button.tsx';
 import { ConsentGate } from './consent/consent-gate.tsx';
+import { repeatEarlierPress } from './earlier-press.ts';
 import { lazyWidget } from './lazy-widget.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useFeature } from './system/use-system.ts';
 
 /** The panels that a floating button opens. */
 type Panel = 'accessibility' | 'chat';
-
-declare global {
-  interface Window {
-    /** The panel whose button was last pressed, noted by held-scripts.tsx for presses before hydration. */
-    ilumaWanted?: string | null;
-  }
-}
 
 const DebugPanel = lazyWidget<DebugCopy>('debug', () =>
   import('./system/debug-panel.tsx').then((module) => module.DebugPanel),
@@ -37,12 +31,7 @@ export function Widgets({
   const hasChat = useFeature('chatbotEnabled') && face.chat !== 'nowhere';
   const isDebugging = useFeature('debugMode');
 
-  useEffect(() => {
-    const wanted = window.ilumaWanted;
-    window.ilumaWanted = null;
-    // oxlint-disable-next-line react/set-state-in-effect -- the press came before React did
-    if (wanted === 'accessibility' || wanted === 'chat') setOpened(wanted);
-  }, []);
+  useEffect(repeatEarlierPress, []);
 
   function toggle(panel: Panel) {
     setHasFailed(false);

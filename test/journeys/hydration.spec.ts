@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { shellCopy } from '#app/content/shell/copy.ts';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
 import { paths, screenIds } from '#app/i18n/paths.ts';
 import { expectHydrated, hydrate, neverIdle, open, test } from './journey.ts';
@@ -42,6 +43,29 @@ test('a browser without idle callbacks gets the scripts too', async ({ page }) =
   });
   await page.goto('/fr');
   await expectHydrated(page);
+});
+
+test('a button pressed before hydration acts once, when somebody hears it', async ({ page }) => {
+  await neverIdle(page);
+  await page.goto('/fr/modules');
+  const connect = page.getByRole('main').getByRole('button', { name: 'Relier au CRM' });
+  const before = await connect.count();
+  await connect.first().click();
+  await expectHydrated(page);
+  await expect(connect).toHaveCount(before - 1);
+});
+
+test('a button pressed before hydration is not pressed again by a later page', async ({ page }) => {
+  await neverIdle(page);
+  await page.goto('/fr');
+  const help = page.getByRole('button', { name: shellCopy.fr.widgets.accessibility });
+  await help.click();
+  await expectHydrated(page);
+  await expect(help).toHaveAttribute('aria-expanded', 'true');
+  await help.click();
+  await headerOf(page).switchTo('en').click();
+  const other = page.getByRole('button', { name: shellCopy.en.widgets.accessibility });
+  await expect(other).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a link chosen before hydration leads on', async ({ page }) => {

@@ -18,12 +18,7 @@ export function FaqMore({ copy }: { copy: FaqCopy['page']['more'] }) {
           <Link to={address('/contact')} className="button button-primary">
             {copy.contact}
           </Link>
-          <button
-            type="button"
-            data-widget="chat"
-            className="button scripted"
-            onClick={openAssistant}
-          >
+          <button type="button" className="button scripted" onClick={openAssistant}>
             <Icon name="message-circle" className="icon size-4" />
             {copy.chat}
           </button>
@@ -33,7 +28,7 @@ export function FaqMore({ copy }: { copy: FaqCopy['page']['more'] }) {
   );
 }
 
-/** The assistant belongs to the frame: its own button opens it. A press before React comes is noted by the frame. */
+/** The assistant belongs to the frame: its own button opens it. */
 function openAssistant(): void {
   const button = document.querySelector<HTMLElement>('[data-widget="chat"][aria-expanded="false"]');
   button?.click();

@@ -99,6 +99,7 @@ export function ModuleCard({ module, copy }: { module: Module; copy: ModulesCopy
             <span className="grow basis-52">
               <span className="small block text-aurora">{copy.categories[category]}</span>
               {copy.texts[id]?.title}
+              <span className="block text-xs text-dust">{copy.texts[id]?.context}</span>
               <span className="block text-xs text-dust">{copy.texts[id]?.prompt}</span>
             </span>
             <button

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ConsentCopy } from '#app/content/consent/shape.ts';
 import type { CookiesCopy } from '#app/content/cookies/shape.ts';
 import { everything, necessaryOnly, type Settings } from '#app/domain/consent/categories.ts';
@@ -26,17 +26,8 @@ export function ChoicePanel({ copy, words }: { copy: CookiesCopy['choice']; word
     setOutcome(choose(chosen) ? copy.saved : copy.notKept);
   }
 
-  const acts: Record<string, () => void> = {
-    'consent-accept': () => decide(everything),
-    'consent-withdraw': () => decide(necessaryOnly),
-    'consent-save': () => decide(settings),
-    'consent-reopen': () => showBanner(true),
-  };
-  const actOnEarlierPress = useEffectEvent(() => acts[window.ilumaWanted ?? '']?.());
-  useEffect(() => actOnEarlierPress(), []);
-
-  const button = (name: keyof typeof acts, label: string) => (
-    <button type="button" data-widget={name} className="consent-answer" onClick={acts[name]}>
+  const button = (label: string, act: () => void) => (
+    <button type="button" className="consent-answer" onClick={act}>
       {label}
     </button>
   );
@@ -50,10 +41,10 @@ export function ChoicePanel({ copy, words }: { copy: CookiesCopy['choice']; word
         </div>
         <CategoryList words={words} settings={settings} onChange={setDraft} />
         <div className="flex flex-wrap gap-3">
-          {button('consent-accept', copy.acceptAll)}
-          {button('consent-withdraw', copy.withdraw)}
-          {button('consent-save', copy.save)}
-          {button('consent-reopen', copy.reopen)}
+          {button(copy.acceptAll, () => decide(everything))}
+          {button(copy.withdraw, () => decide(necessaryOnly))}
+          {button(copy.save, () => decide(settings))}
+          {button(copy.reopen, () => showBanner(true))}
         </div>
         <p role="status" className="small min-h-6 text-aurora">
           {outcome}

@@ -10,6 +10,7 @@ import { parseNumber } from '#app/i18n/parse-number.ts';
 import { csvText } from '#app/ui/csv.ts';
 import { createPace } from '#app/ui/next-turn.ts';
 import { aPlanning } from '../../../../../test/contracts/crm-planning.ts';
+import { computingTime } from '../../../../../test/computing-time.ts';
 import { clientsTable } from '../clients/clients-table.ts';
 import { dryRun, importRows, type DryRun } from './import-work.ts';
 import { readTable, type ReadTable, type Reading } from './read-table.ts';
@@ -172,12 +173,13 @@ describe('an import', () => {
   });
 
   it('of 100,000 rows takes less than 10 s', async () => {
-    const began = performance.now();
     const store = createMemoryStore();
-    const found = await check(store, manyClients(100_000));
-    const planning = aPlanning();
-    await importRows(store, found.new, () => planning, reading());
+    const took = await computingTime(async () => {
+      const found = await check(store, manyClients(100_000));
+      const planning = aPlanning();
+      await importRows(store, found.new, () => planning, reading());
+    });
     expect((await store.list('clients', {})).total).toBe(100_000);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(took).toBeLessThan(10_000);
   });
 });

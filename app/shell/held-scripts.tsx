@@ -84,7 +84,7 @@ idle=()=>(window.requestIdleCallback||setTimeout)(begin,{timeout:5e3}),
 painted=()=>new PerformanceObserver(idle).observe({type:"paint",buffered:!0});
 addEventListener("click",e=>{
 let t=e.target,b=t.closest("[type=button]:not([popovertarget])"),a=t.closest("a[hreflang]");
-if(b&&window.ilumaPressed!==null)ilumaPressed=b;
+if(b)ilumaPressed=b;
 try{if(a)localStorage[p.key]=a.hreflang}catch{}},!0);
 events.forEach(e=>addEventListener(e,begin,{capture:!0,passive:!0}));
 d.readyState=="complete"?painted():addEventListener("load",painted)}`.replace(/\n/g, '')

@@ -56,8 +56,9 @@ export function LineChart({
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const rows = niceTicks(Math.min(0, ...ys), Math.max(...ys), 4);
   const columns = niceTicks(left, right, 4).filter((tick) => tick >= left && tick <= right);
-  const x = inTenths(linearScale([left, right], [0, 100]));
-  const y = inTenths(linearScale([rows[0] ?? 0, rows.at(-1) ?? 1], [height, 16]));
+  // Per cent of the width, and pixels. Digits are most of what a curve weighs, and no screen shows more.
+  const x = rounded(linearScale([left, right], [0, 100]), 10);
+  const y = rounded(linearScale([rows[0] ?? 0, rows.at(-1) ?? 1], [height, 16]), 1);
   const path = (points: readonly Point[]) =>
     points.map(([px, py]) => `${x(px)},${y(py)}`).join(' ');
 
@@ -142,9 +143,9 @@ export function LineChart({
   );
 }
 
-/** No screen shows more, and digits are most of what a curve weighs. */
-function inTenths(scale: Scale): Scale {
-  return (value) => Math.round(scale(value) * 10) / 10;
+/** @param parts of one that are told apart */
+function rounded(scale: Scale, parts: 1 | 10): Scale {
+  return (value) => Math.round(scale(value) * parts) / parts;
 }
 
 /** A rising curve leaves room for words above it on the left and below it on the right. */

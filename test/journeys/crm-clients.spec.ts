@@ -361,6 +361,8 @@ test('what is said while a record is open is said in it, once, and is taken back
   await undo.focus();
   await page.keyboard.press('Enter');
   await expect(note).toHaveCount(0);
+  // Where the next Tab finds what closes it.
+  await expect(record.getByRole('status')).toBeFocused();
 
   // The page has it next, without saying it again, and then another dialog.
   await page.keyboard.press('Escape');

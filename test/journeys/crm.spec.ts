@@ -44,6 +44,21 @@ test('signing in takes a second, is refused in red, and sends nothing', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'CRM Iluma' })).toBeFocused();
 });
 
+test.describe('a pair that only the server could know', () => {
+  test.use({ failures: /status of 401/ });
+  test('is refused after the same second', async ({ page }) => {
+    await openWithStoppedClock(page, '/fr/crm-complet');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await fillLogin(page, { email: 'ana@exemple.example', password: 'autre' });
+    await answered;
+    await page.clock.runFor(999);
+    await expect(button(page, 'Connexion en cours…')).toBeDisabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.getByRole('alert')).toHaveText('Identifiants incorrects');
+  });
+});
+
 for (const language of languages)
   test(`the desk names the document and its sections in ${language}, and gives the name back`, async ({
     page,

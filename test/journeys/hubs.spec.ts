@@ -20,6 +20,25 @@ for (const [path, { search, none }] of hubs) {
   });
 }
 
+test('the keyboard runs a module’s prompts and connects it, and keeps its place', async ({
+  page,
+}) => {
+  await open(page, '/fr/modules');
+  const cards = page.getByRole('article');
+  const unconnected = cards.filter({ has: page.getByRole('button', { name: 'Relier au CRM' }) });
+  const name = await unconnected.first().getByRole('heading', { level: 2 }).innerText();
+  const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const run = card.getByRole('button', { name: /^Lancer/ }).first();
+  await run.press('Enter');
+  await expect(run).toBeDisabled();
+  await expect(run).toBeEnabled();
+  await expect(card.getByRole('status')).not.toBeEmpty();
+  await expect(run).toBeFocused();
+  await card.getByRole('button', { name: 'Relier au CRM' }).press('Enter');
+  await expect(card.getByRole('status')).toBeFocused();
+  await expect(card.getByText('Relié', { exact: true })).toBeVisible();
+});
+
 test('what was chosen before hydration is followed', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/fr/hub');

@@ -162,13 +162,16 @@ test('settings: the threshold moves the risks, data is exported and reset', asyn
   const exported = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
   expect(exported).toMatchObject({ version: 1, riskBelow: 85, weights: { seo: 0.25 } });
 
-  await panel('settings').getByRole('button', { name: copy.settings.reset }).click();
+  const reset = panel('settings').getByRole('button', { name: copy.settings.reset });
+  await reset.click();
   await panel('settings').getByRole('button', { name: copy.settings.no }).click();
+  await expect(reset).toBeFocused();
   await page.reload();
   await expect(threshold).toHaveValue('85');
-  await panel('settings').getByRole('button', { name: copy.settings.reset }).click();
+  await reset.click();
   await panel('settings').getByRole('button', { name: copy.settings.yes }).click();
   await expect(panel('settings').getByText(copy.settings.done)).toBeVisible();
+  await expect(reset).toBeFocused();
   await expect(threshold).toHaveValue('70');
 });
 

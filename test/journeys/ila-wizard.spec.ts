@@ -216,6 +216,28 @@ test('a change of language keeps the answers', async ({ page }) => {
   await expect(english.name).toHaveValue('Katz');
 });
 
+test('leaving and coming back costs no answer, and what is typed meanwhile joins them', async ({
+  page,
+}) => {
+  await open(page, '/fr/ila');
+  const { name, text, next, toggle } = wizardOf(page);
+  await name.fill('Katz');
+  await next.click();
+  await toggle('hasWebsite').check();
+  await page.reload();
+  await expect(toggle('hasWebsite')).toBeChecked();
+
+  const release = await holdScripts(page);
+  await page.goto('/fr/ila');
+  await text('website').fill('katz.example');
+  release();
+  await expectHydrated(page);
+  await expect(name).toHaveValue('Katz');
+  await expect(text('website')).toHaveValue('katz.example');
+  await next.click();
+  await expect(toggle('hasWebsite')).toBeChecked();
+});
+
 test('what was typed before hydration counts', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/fr/ila');

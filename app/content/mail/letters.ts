@@ -1,6 +1,6 @@
 import type { Letter, LetterPart } from '#app/domain/mail/letter.ts';
 import type { MailRequest, MailTemplate, MailTemplates } from '#app/domain/mail/mail-request.ts';
-import { fill } from '#app/i18n/format.ts';
+import { asWritten, fill } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { company } from '../company/facts.ts';
 import { mailCopy } from './copy.ts';
@@ -130,5 +130,5 @@ function momentIn(language: Language, instant: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  return format.format(new Date(instant)).replaceAll('\u202f', '\u00a0');
+  return asWritten(language, format.format(new Date(instant)));
 }

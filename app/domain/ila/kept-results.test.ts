@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepResult, mostKept, queryOf, readKept, type KeptResult } from './kept-results.ts';
+import {
+  keepResult,
+  mergeDrafts,
+  mostKept,
+  queryOf,
+  readDraft,
+  readKept,
+  type KeptResult,
+} from './kept-results.ts';
 import { readWizardLink } from './wizard-link.ts';
 import { wizardDefaults } from './wizard-score.ts';
 
@@ -49,5 +57,27 @@ describe('kept results', () => {
     const search = new URLSearchParams(queryOf(kept(1).input));
     const link = readWizardLink((name) => search.get(name));
     expect(link).toMatchObject({ step: 'result', input: kept(1).input, corrected: [] });
+  });
+});
+
+describe('answers under way', () => {
+  const draft = { ...wizardDefaults, businessName: 'Katz', hasWebsite: true };
+
+  it('are read as they were written, without a name too', () => {
+    for (const one of [draft, wizardDefaults])
+      expect(readDraft(JSON.parse(JSON.stringify(one)))).toEqual(one);
+  });
+
+  it.each([[null], ['x'], [[]], [{ ...draft, googleRating: 9 }], [{ ...draft, industry: 'x' }]])(
+    'are none in %j',
+    (json) => {
+      expect(readDraft(json)).toBeNull();
+    },
+  );
+
+  it('are joined by those given meanwhile', () => {
+    const given = { ...wizardDefaults, website: 'katz.example' };
+    expect(mergeDrafts(draft, given)).toEqual({ ...draft, website: 'katz.example' });
+    expect(mergeDrafts(draft, draft)).toEqual(draft);
   });
 });

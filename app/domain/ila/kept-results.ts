@@ -1,5 +1,5 @@
 import { hasName, readWizardInput, wizardFields, type WizardField } from './wizard-link.ts';
-import type { WizardInput } from './wizard-score.ts';
+import { wizardDefaults, type WizardInput } from './wizard-score.ts';
 
 /** A result that the visitor asked the browser to keep. */
 export interface KeptResult {
@@ -27,10 +27,25 @@ export function readKept(json: unknown): KeptResult[] {
 
 function readOne(one: unknown): KeptResult[] {
   if (!isRecord(one) || !isRecord(one.input)) return [];
-  const { at, version, score, input: written } = one;
+  const { at, version, score } = one;
   if (!isWhole(at) || !isWhole(version) || !isWhole(score) || score > 100) return [];
-  const { input, corrected } = readWizardInput((name) => asText(written, name));
-  return corrected.length === 0 && hasName(input) ? [{ at, version, score, input }] : [];
+  const input = readDraft(one.input);
+  return input && hasName(input) ? [{ at, version, score, input }] : [];
+}
+
+/** Makes the answers under way of whatever stands in the browser's storage; null where it cannot be them. */
+export function readDraft(json: unknown): WizardInput | null {
+  if (!isRecord(json)) return null;
+  const { input, corrected } = readWizardInput((name) => asText(json, name));
+  return corrected.length === 0 ? input : null;
+}
+
+/** Answers given meanwhile, over those that were kept. */
+export function mergeDrafts(kept: WizardInput, given: WizardInput): WizardInput {
+  const changed = Object.entries(given).filter(
+    ([name, value]) => value !== wizardDefaults[name as WizardField],
+  );
+  return { ...kept, ...Object.fromEntries(changed) };
 }
 
 /** A kept answer as a form would have sent it. */

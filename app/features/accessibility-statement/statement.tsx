@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccessibilityCopy } from '#app/content/accessibility/shape.ts';
 import type { AccessibilityCheck, CheckSummary } from '#app/domain/accessibility-check.ts';
-import { fill, formatNumber } from '#app/i18n/format.ts';
+import { asWritten, fill, formatNumber } from '#app/i18n/format.ts';
 import { locales } from '#app/i18n/languages.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -37,7 +37,7 @@ export function Statement({ copy, check, summary, names, contact, bodies }: Stat
   const facts = [
     [copy.facts.target, 'WCAG 2.2 AA'],
     [copy.facts.status, copy.outcomes[summary.outcome]],
-    [copy.facts.checkedOn, date.format(new Date(check.on))],
+    [copy.facts.checkedOn, asWritten(language, date.format(new Date(check.on)))],
     [copy.facts.version, check.version],
   ] as const;
   return (

@@ -1,7 +1,7 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
 import type { KpiId } from '#app/domain/analytics/report.ts';
 import { lastDay } from '#app/domain/analytics/sample.ts';
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { asWritten, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 
 const millisecondsADay = 86_400_000;
@@ -17,7 +17,10 @@ export function phrasesIn(language: Language, copy: AnalyticsCopy) {
   const count = (value: number) =>
     formatNumber(language, value, { maximumFractionDigits: 0, useGrouping: 'always' });
   const date = (time: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
-    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(time);
+    asWritten(
+      language,
+      new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(time),
+    );
   return {
     count,
     share,

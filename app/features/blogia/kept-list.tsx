@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
 import type { KeptDraft } from '#app/domain/blogia/kept-drafts.ts';
+import { asWritten } from '#app/i18n/format.ts';
 import { locales } from '#app/i18n/languages.ts';
 import { useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -36,7 +37,7 @@ export function KeptList({
           >
             <div className="min-w-0">
               <p className="font-semibold">{one.draft.title || copy.untitled}</p>
-              <p className="text-xs text-dust">{date.format(one.at)}</p>
+              <p className="text-xs text-dust">{asWritten(language, date.format(one.at))}</p>
             </div>
             <div className="flex gap-3">
               <button type="button" className="button" onClick={() => onOpen(one)}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { CrmLoginCopy } from '#app/content/crm/shape.ts';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
-import type { DemoPair } from '#app/domain/crm/demo-session.ts';
+import { loginDelay, type DemoPair } from '#app/domain/crm/demo-session.ts';
 import type { StaffAnswer } from '#app/domain/staff/answer.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -54,10 +54,13 @@ export function Login({
       return;
     }
     const pair = pairIn(event.currentTarget);
-    setOwn(null);
-    if (pair.email.trim().toLowerCase() !== demo.email.toLowerCase()) return;
-    event.preventDefault();
     setOwn('asking');
+    if (pair.email.trim().toLowerCase() !== demo.email.toLowerCase()) {
+      // The server may be quicker: a wrong pair is refused after the same second, whoever looked at it.
+      setTimeout(() => setOwn(null), loginDelay);
+      return;
+    }
+    event.preventDefault();
     onSandbox();
     if (!(await login(demo, pair))) setOwn('refused');
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
-import { fill } from '#app/i18n/format.ts';
+import { asWritten, fill } from '#app/i18n/format.ts';
 import { locales } from '#app/i18n/languages.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -24,7 +24,9 @@ export function ProjectView({ copy }: { copy: IlaDashboardCopy }) {
         <div>
           <h2 className="title">{project.name}</h2>
           <p className="small mt-1 text-dust">
-            {fill(words.updated, { date: dates.format(project.lastUpdated) })}
+            {fill(words.updated, {
+              date: asWritten(language, dates.format(project.lastUpdated)),
+            })}
           </p>
         </div>
         <label className="scripted small grid grid-cols-1 gap-1">

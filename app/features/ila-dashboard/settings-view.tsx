@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import {
   dashboardBands,
@@ -95,6 +95,12 @@ function Threshold({ copy }: { copy: IlaDashboardCopy['settings'] }) {
 function LocalData({ copy, onReset }: { copy: IlaDashboardCopy['settings']; onReset: () => void }) {
   const { dashboard, reset } = useIlaScore();
   const [stage, setStage] = useState<'idle' | 'asked' | 'done'>('idle');
+  const resetButton = useRef<HTMLButtonElement>(null);
+  /** The question goes with its buttons: the focus goes back to what asked it. */
+  function answer(next: 'idle' | 'done') {
+    setStage(next);
+    resetButton.current?.focus();
+  }
   function exportAll() {
     const file = { version: dashboardVersion, weights: metricWeights, ...dashboard };
     download('iluma-ila.json', 'text/json', `${JSON.stringify(file, null, 2)}\n`);
@@ -108,7 +114,12 @@ function LocalData({ copy, onReset }: { copy: IlaDashboardCopy['settings']; onRe
           <Icon name="download" className="icon size-5" />
           {copy.export}
         </button>
-        <button type="button" className="button" onClick={() => setStage('asked')}>
+        <button
+          ref={resetButton}
+          type="button"
+          className="button"
+          onClick={() => setStage('asked')}
+        >
           <Icon name="trash" className="icon size-5" />
           {copy.reset}
         </button>
@@ -124,12 +135,12 @@ function LocalData({ copy, onReset }: { copy: IlaDashboardCopy['settings']; onRe
                 onClick={() => {
                   reset();
                   onReset();
-                  setStage('done');
+                  answer('done');
                 }}
               >
                 {copy.yes}
               </button>
-              <button type="button" className="button" onClick={() => setStage('idle')}>
+              <button type="button" className="button" onClick={() => answer('idle')}>
                 {copy.no}
               </button>
             </div>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
+import { mergeDrafts } from '#app/domain/ila/kept-results.ts';
 import {
   hasName,
   wizardSteps,
@@ -13,16 +14,14 @@ import { useWork } from '#app/ui/use-work.ts';
 import { Wizard } from '#app/ui/wizard.tsx';
 import { BusinessStep } from './business-step.tsx';
 import { Corrections } from './corrections.tsx';
+import { keptDraft } from './kept.ts';
 import { KeptList } from './kept-list.tsx';
 import { PresenceStep } from './presence-step.tsx';
 import { Result } from './result.tsx';
 import { ReviewsStep } from './reviews-step.tsx';
 
-/** The answers of this page's life: a change of language shows the wizard anew, and they must survive it. */
-const memory: { draft: WizardInput | null } = { draft: null };
-
 /**
- * The evaluation in four steps. Once scripts run, the answers stay here and the address names only the step, so that
+ * The evaluation in four steps. Once scripts run, the answers stay in this browser and the address names only the step, so that
  * "back" leads to the step before and nothing is sent anywhere. Without scripts each step is a form whose query the
  * server reads.
  */
@@ -30,16 +29,29 @@ export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLin
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const isLive = useHydrated();
-  const [input, setInput] = useState(() => (search === '' && memory.draft) || link.input);
+  // A link that holds answers shows those, and replaces what was kept only when they change.
+  const [before] = useState(() => (search === '' ? keptDraft.read() : null));
+  const [input, setInput] = useState((isLive && before) || link.input);
+  // The fields keep their own values: to show them others, they are made anew.
+  const [round, setRound] = useState(0);
   const [isCalculating, setIsCalculating] = useWork(wizardDelay, () => go('result'));
 
   const asked = (isLive ? stepNamed(hash) : null) ?? link.step;
   const step = hasName(input) ? asked : 'business';
 
   function answer(next: WizardInput) {
-    memory.draft = next;
+    keptDraft.write(next);
     setInput(next);
   }
+
+  // What was answered before hydration joins what was kept.
+  useEffect(() => {
+    if (isLive || !before) return;
+    const merged = mergeDrafts(before, keptDraft.read() ?? before);
+    answer(merged);
+    setRound(1);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for what the server could not know
+  }, []);
 
   function go(next: WizardStep) {
     void navigate(placeOf(next), { preventScrollReset: true });
@@ -59,15 +71,18 @@ export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLin
       current={wizardSteps.indexOf(step)}
     >
       <Corrections copy={copy} link={link} isResult={step === 'result'} />
-      {step === 'business' && <BusinessStep {...props} isNameMissing={link.isNameMissing} />}
-      {step === 'presence' && <PresenceStep {...props} />}
-      {step === 'reviews' && <ReviewsStep {...props} isCalculating={isCalculating} />}
+      {step === 'business' && (
+        <BusinessStep key={round} {...props} isNameMissing={link.isNameMissing} />
+      )}
+      {step === 'presence' && <PresenceStep key={round} {...props} />}
+      {step === 'reviews' && <ReviewsStep key={round} {...props} isCalculating={isCalculating} />}
       {step === 'result' && (
         <Result
           copy={copy}
           input={input}
           onAgain={() => {
             answer(wizardDefaults);
+            keptDraft.clear();
             go('business');
           }}
         />

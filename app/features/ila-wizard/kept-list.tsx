@@ -2,8 +2,7 @@ import { useLocation } from 'react-router';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import { queryOf } from '#app/domain/ila/kept-results.ts';
 import type { WizardInput } from '#app/domain/ila/wizard-score.ts';
-import { fill } from '#app/i18n/format.ts';
-import { locales } from '#app/i18n/languages.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useStored } from '#app/ui/stored.ts';
@@ -21,7 +20,6 @@ export function KeptList({
   const { pathname } = useLocation();
   const kept = useStored(keptResults);
   if (kept.length === 0) return null;
-  const dates = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' });
   return (
     <section className="mx-auto mt-10 max-w-[46rem] print:hidden" aria-labelledby="kept-title">
       <h2 id="kept-title" className="heading">
@@ -31,7 +29,7 @@ export function KeptList({
       <ul className="mt-4 border-t border-line">
         {kept.map(({ at, score, input }) => {
           const name = input.businessName.trim();
-          const date = dates.format(at);
+          const date = formatDate(language, at);
           return (
             <li
               key={at}

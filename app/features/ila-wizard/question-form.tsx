@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formText } from '#app/domain/form-text.ts';
+import { queryOf } from '#app/domain/ila/kept-results.ts';
 import {
   readWizardInput,
   wizardFields,
@@ -41,14 +42,18 @@ export function QuestionForm({
     ([name]) => name !== 'step' && !own.some((each) => each === name),
   );
 
-  function read() {
-    if (!form.current) return;
+  function present(): WizardInput {
+    if (!form.current) return input;
     const data = new FormData(form.current);
-    onInput(readWizardInput((name) => formText(data, name)).input);
+    return readWizardInput((name) => formText(data, name)).input;
   }
+  const read = () => onInput(present());
+
   // What was answered before hydration; afterwards the form tells itself.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(read, []);
+  useEffect(() => {
+    if (queryOf(present()) !== queryOf(input)) read();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   return (
     <StepForm

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ModulesCopy } from '#app/content/modules/shape.ts';
 import { badgeOf, type Module, type ModuleId } from '#app/domain/modules/modules.ts';
@@ -31,15 +31,20 @@ export function ModuleCard({ module, copy }: { module: Module; copy: ModulesCopy
   const [running, setRunning] = useState<string | null>(null);
   const { name, description } = copy.modules[module.id];
   const isLoading = module.status === 'loading';
+  const outcome = useRef<HTMLDivElement>(null);
 
   async function connect() {
+    if (isLoading) return;
     setRunning('crm');
     await connectToCrm(module.id);
     setRunning(null);
     setNews({ title: copy.crm, text: fill(copy.connectedNow, { name }) });
+    // The button that was pressed has no more to do, and is gone.
+    outcome.current?.focus();
   }
 
   async function run(promptId: string) {
+    if (isLoading) return;
     setRunning(promptId);
     try {
       const text = await runPrompt(promptId, { text: copy.texts[promptId]?.result ?? '' });
@@ -84,8 +89,8 @@ export function ModuleCard({ module, copy }: { module: Module; copy: ModulesCopy
         <div>
           <button
             type="button"
-            className="button scripted small"
-            disabled={isLoading}
+            className="button scripted small aria-disabled:cursor-progress aria-disabled:opacity-60"
+            aria-disabled={isLoading}
             onClick={() => void connect()}
           >
             {running === 'crm' ? copy.connecting : copy.connect}
@@ -104,9 +109,9 @@ export function ModuleCard({ module, copy }: { module: Module; copy: ModulesCopy
             </span>
             <button
               type="button"
-              className="button scripted small"
+              className="button scripted small aria-disabled:cursor-progress aria-disabled:opacity-60"
               aria-label={`${copy.run}, ${copy.texts[id]?.title ?? ''}`}
-              disabled={isLoading}
+              aria-disabled={isLoading}
               onClick={() => void run(id)}
             >
               {running === id ? copy.running : copy.run}
@@ -114,7 +119,7 @@ export function ModuleCard({ module, copy }: { module: Module; copy: ModulesCopy
           </li>
         ))}
       </ul>
-      <div role="status">
+      <div ref={outcome} role="status" tabIndex={-1} className="outline-none">
         {news && (
           <div className="border-l border-lumen pl-4">
             <p className="small text-aurora">{news.title}</p>

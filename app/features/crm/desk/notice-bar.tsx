@@ -28,12 +28,18 @@ export function NoticeBar() {
   return (
     <>
       {/* Always there: a region that comes with its text is not read out. */}
-      <div ref={page} role="status" aria-live="polite" className={`${place} bottom-24`}>
+      <div
+        ref={page}
+        role="status"
+        aria-live="polite"
+        tabIndex={-1}
+        className={`${place} bottom-24`}
+      >
         {!dialog && <Said notice={notice} />}
       </div>
       {dialog &&
         createPortal(
-          <div role="status" className={`${place} bottom-3`}>
+          <div role="status" tabIndex={-1} className={`${place} bottom-3`}>
             <Said notice={notice?.isInDialog ? null : notice} />
           </div>,
           dialog,
@@ -42,7 +48,7 @@ export function NoticeBar() {
   );
 }
 
-const place = 'pointer-events-none fixed inset-x-3 z-30 grid justify-items-center';
+const place = 'pointer-events-none outline-none fixed inset-x-3 z-30 grid justify-items-center';
 
 function Said({ notice }: { notice: Notice | null }) {
   const { language } = useVisit();
@@ -76,7 +82,15 @@ function Said({ notice }: { notice: Notice | null }) {
           {notice.isProblem && <Icon name="triangle-alert" className="icon size-5 text-band-red" />}
           <p className="small min-w-0 py-2 wrap-anywhere">{notice.text}</p>
           {notice.undo && (
-            <button type="button" className="text-link min-h-11 px-2" onClick={takeBack}>
+            <button
+              type="button"
+              className="text-link min-h-11 px-2"
+              onClick={(event) => {
+                // The button goes with the notice; what comes of it is said in the same place.
+                event.currentTarget.closest<HTMLElement>('[role="status"]')?.focus();
+                void takeBack();
+              }}
+            >
               <Icon name="undo-2" className="icon size-5" />
               {words.frame.undo}
             </button>

@@ -11,6 +11,7 @@ import {
 } from './test/journeys/sites.ts';
 
 const isCi = Boolean(process.env.CI);
+
 /** Whether this machine's shared memory is more than a container's 64 MB; pictures then need no files on the disk. */
 function hasSharedMemory(): boolean {
   if (!existsSync('/dev/shm')) return false;

@@ -5,10 +5,15 @@ declare global {
   }
 }
 
-let isOver = false;
+let pressed: HTMLButtonElement | undefined;
 
-/** Presses once more what was pressed before React came, which hears it now. */
+/** Called the moment that React begins to listen: later presses it hears itself, hydrated or not. */
+export function keepEarlierPress(): void {
+  pressed = window.ilumaPressed;
+}
+
+/** Presses once more what was pressed before. */
 export function repeatEarlierPress(): void {
-  if (!isOver) window.ilumaPressed?.click();
-  isOver = true;
+  pressed?.click();
+  pressed = undefined;
 }

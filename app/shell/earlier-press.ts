@@ -1,19 +1,12 @@
 declare global {
   interface Window {
-    /** The button last pressed, noted by held-scripts.tsx. */
-    ilumaPressed?: HTMLButtonElement;
+    /** The button last pressed before React began to listen, noted by held-scripts.tsx. */
+    ilumaPressed?: HTMLButtonElement | null;
   }
 }
 
-let pressed: HTMLButtonElement | undefined;
-
-/** Called the moment that React begins to listen: later presses it hears itself, hydrated or not. */
-export function keepEarlierPress(): void {
-  pressed = window.ilumaPressed;
-}
-
-/** Presses once more what was pressed before. */
+/** Presses once more what was pressed before React came, which hears it now. */
 export function repeatEarlierPress(): void {
-  pressed?.click();
-  pressed = undefined;
+  window.ilumaPressed?.click();
+  window.ilumaPressed = null;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { operatorActor } from '#app/domain/staff/actor.ts';
 import { throttleRules } from '#app/domain/staff/throttle.ts';
-import { totp } from '#app/domain/staff/totp.ts';
+import { totp, totpRules, type Hmac } from '#app/domain/staff/totp.ts';
 import { onEachDatabase } from '../../test/databases.ts';
 import { auditLog } from './schema/audit.server.ts';
 import { staff, staffSessions } from './schema/staff.server.ts';
@@ -402,13 +402,23 @@ onEachDatabase('staff', (open) => {
       return { ...one, hmac, codes: codes.recoveryCodes };
     }
 
+    /** A code that the app shows neither now nor just before or after: secrets are drawn, and any code may be theirs. */
+    function wrongCode(hmac: Hmac): string {
+      const shown = new Set([-1, 0, 1].map((steps) => totp(hmac, now() + steps * totpRules.step)));
+      const wrong = ['000000', '000001', '000002', '000003'].find((code) => !shown.has(code));
+      if (wrong === undefined) throw new Error('Three codes cannot be four');
+      return wrong;
+    }
+
     it('is set up with the app’s own code only', async () => {
       const { secondStep } = aProcess();
       const { id, signIn } = await somebody();
       const secret = await secondStep.begin(id);
       expect(await secondStep.begin(id)).toEqual(secret);
       const refused = { is: 'refused' };
-      expect(await secondStep.confirm(id, '000000', operatorActor)).toEqual(refused);
+      expect(await secondStep.confirm(id, wrongCode(hmacOf(secret)), operatorActor)).toEqual(
+        refused,
+      );
       expect(await secondStep.codesLeft(id)).toBe(null);
       expect(await signIn()).toMatchObject({ stage: 'open' });
       const [row] = await open().db.select().from(staff).where(eq(staff.id, id));
@@ -421,7 +431,9 @@ onEachDatabase('staff', (open) => {
       const first = started(await signIn());
       expect(first.stage).toBe('second-step');
       expect(await sessions.find(first.token)).toMatchObject({ session: { stage: 'second-step' } });
-      expect(await sessions.passSecondStep(first.token, '000000')).toEqual({ is: 'refused' });
+      expect(await sessions.passSecondStep(first.token, wrongCode(hmac))).toEqual({
+        is: 'refused',
+      });
       const second = started(await sessions.passSecondStep(first.token, totp(hmac, now())));
       expect(second.stage).toBe('open');
       expect(await sessions.find(first.token)).toBe(null);
@@ -461,7 +473,9 @@ onEachDatabase('staff', (open) => {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         const { token } = started(await signIn());
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expect(await sessions.passSecondStep(token, '000000')).toEqual({ is: 'refused' });
+        expect(await sessions.passSecondStep(token, wrongCode(hmac))).toEqual({
+          is: 'refused',
+        });
       }
       const { token } = started(await signIn());
       expect(await sessions.passSecondStep(token, totp(hmac, now()))).toEqual({
@@ -481,7 +495,9 @@ onEachDatabase('staff', (open) => {
     it('is turned off, and its codes renewed, for a code', async () => {
       const { secondStep } = aProcess();
       const { id, hmac, codes, signIn } = await withApp();
-      expect(await secondStep.remove(id, '000000', operatorActor)).toEqual({ is: 'refused' });
+      expect(await secondStep.remove(id, wrongCode(hmac), operatorActor)).toEqual({
+        is: 'refused',
+      });
       const renewed = await secondStep.renewCodes(id, codes[0] ?? '', operatorActor);
       expect(renewed).toMatchObject({ is: 'done' });
       expect(await secondStep.renewCodes(id, codes[1] ?? '', operatorActor)).toEqual({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fill, formatDate, formatEuros, formatNumber } from './format.ts';
+import { formatDay } from './format-day.ts';
 import { formatMontreal } from './format-montreal.ts';
 import { formatCoordinates } from './format-coordinates.ts';
 import { languages, type Language } from './languages.ts';
@@ -65,6 +66,7 @@ describe('dates', () => {
     ['es', '2026-12-01', '1 de diciembre de 2026'],
   ])('%s writes %s as %j', (language, day, text) => {
     expect(formatDate(language, `${day}T12:00`)).toBe(text);
+    expect(formatDay(language, day)).toBe(text);
   });
 
   it('has the ordinal before a time of day as well', () => {

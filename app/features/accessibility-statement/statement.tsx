@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AccessibilityCopy } from '#app/content/accessibility/shape.ts';
 import type { AccessibilityCheck, CheckSummary } from '#app/domain/accessibility-check.ts';
-import { asWritten, fill, formatNumber } from '#app/i18n/format.ts';
+import { formatDay } from '#app/i18n/format-day.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
 import { locales } from '#app/i18n/languages.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -33,11 +34,10 @@ interface StatementData {
 export function Statement({ copy, check, summary, names, contact, bodies }: StatementData) {
   const { language } = useVisit();
   const number = (value: number) => formatNumber(language, value);
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   const facts = [
     [copy.facts.target, 'WCAG 2.2 AA'],
     [copy.facts.status, copy.outcomes[summary.outcome]],
-    [copy.facts.checkedOn, asWritten(language, date.format(new Date(check.on)))],
+    [copy.facts.checkedOn, formatDay(language, check.on)],
     [copy.facts.version, check.version],
   ] as const;
   return (

@@ -4,7 +4,8 @@ import type { Forecast } from '#app/domain/adluma/forecast.ts';
 import type { Outcome } from '#app/domain/adluma/outcome.ts';
 import type { Correction, PlanField, PlanNumber } from '#app/domain/adluma/plan.ts';
 import type { Remark } from '#app/domain/adluma/remarks.ts';
-import { asWritten, fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { formatDay } from '#app/i18n/format-day.ts';
+import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { unitOf } from './plan-form.ts';
 
@@ -84,14 +85,7 @@ export function phrasesIn(language: Language, copy: SimulatorCopy) {
       year: 'numeric',
       timeZone: 'UTC',
     });
-  const date = (iso: string) =>
-    asWritten(
-      language,
-      new Date(`${iso}T00:00:00Z`).toLocaleDateString(locales[language], {
-        dateStyle: 'long',
-        timeZone: 'UTC',
-      }),
-    );
+  const date = (iso: string) => formatDay(language, iso);
 
   return {
     euros,

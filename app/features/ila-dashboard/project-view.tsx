@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
-import { asWritten, fill } from '#app/i18n/format.ts';
-import { locales } from '#app/i18n/languages.ts';
+import { formatDay } from '#app/i18n/format-day.ts';
+import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Course } from './course.tsx';
@@ -17,16 +17,13 @@ export function ProjectView({ copy }: { copy: IlaDashboardCopy }) {
   const { language } = useVisit();
   const { dashboard, project, chooseProject } = useIlaScore();
   const words = copy.dashboard;
-  const dates = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="grid grid-cols-1 gap-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="title">{project.name}</h2>
           <p className="small mt-1 text-dust">
-            {fill(words.updated, {
-              date: asWritten(language, dates.format(project.lastUpdated)),
-            })}
+            {fill(words.updated, { date: formatDay(language, project.lastUpdated) })}
           </p>
         </div>
         <label className="scripted small grid grid-cols-1 gap-1">

@@ -21,9 +21,9 @@ import { Result } from './result.tsx';
 import { ReviewsStep } from './reviews-step.tsx';
 
 /**
- * The evaluation in four steps. Once scripts run, the answers stay in this browser and the address names only the step, so that
- * "back" leads to the step before and nothing is sent anywhere. Without scripts each step is a form whose query the
- * server reads.
+ * The evaluation in four steps. Once scripts run, the answers stay in this browser and the address names only the step,
+ * so that "back" leads to the step before and nothing is sent anywhere. Without scripts each step is a form whose query
+ * the server reads.
  */
 export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLink }) {
   const { hash, search } = useLocation();

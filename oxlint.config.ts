@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint';
 
-/** Rules of the categories below that argue with how this house is written, each with the reason. */
+/** Rules of the categories below that contradict the conventions of this code, each with the reason. */
 const settled = {
   // JSX is compiled by react-jsx.
   'react/react-in-jsx-scope': 'off',
@@ -20,7 +20,7 @@ const settled = {
   'import/no-named-as-default-member': 'off',
   // No tag fits a drawing of several elements (img) or a panel of several blocks (output).
   'jsx-a11y/prefer-tag-over-role': 'off',
-  // Says again what react/rules-of-hooks says.
+  // Repeats react/rules-of-hooks.
   'react/hooks': 'off',
   // As in the plugin's own recommended set; it takes a table cell for a control.
   'jsx-a11y/control-has-associated-label': 'off',
@@ -81,6 +81,11 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
 
+    // React Router's names for what a page hands to its client.
+    'no-underscore-dangle': [
+      'error',
+      { allow: ['__reactRouterContext', '__reactRouterRouteModules'] },
+    ],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     'promise/always-return': ['error', { ignoreLastCallback: true }],

@@ -1,11 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunk-rules.ts';
 import { criticalCss } from './vite/critical-css.ts';
+import { inlineScripts } from './vite/inline-scripts.ts';
 import { serverFiles } from './vite/server-files.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss({ optimize: false }), reactRouter(), criticalCss(), serverFiles()],
+  plugins: [
+    tailwindcss({ optimize: false }),
+    reactRouter(),
+    inlineScripts(),
+    criticalCss(),
+    serverFiles(),
+  ],
   environments: {
     client: {
       build: {
@@ -14,50 +22,7 @@ export default defineConfig({
             // Names stand in every page and in the list of routes: 42 bits tell a file's versions apart.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            // Shared files that every page needs and browsers keep: fewer requests, and fewer names in the HTML. What
-            // only some pages share finds its own place.
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: /node_modules|^\0|virtual:/, tags: ['$initial'] },
-                {
-                  name: 'shell',
-                  // What only some pages share is not of every page.
-                  test: /\/app\/(?:shell(?!\/(?:consent\/(?:choice|campaign)|cockpit|chat|tool-data|breadcrumbs))|i18n\/(?:address|format|languages|negotiate|paths)\.|ui\/(?:hydrated|icon|motion|plain-key|stored|visit)\.)/,
-                  minShareCount: 2,
-                  tags: ['$initial'],
-                },
-                {
-                  name: 'page',
-                  test: /\/app\/(?:ui\/(?:closing-call|fold|headline|section|section-head|sky-figure)|domain\/(?:form-text|leads\/(?:contact-query|form-fields)))\./,
-                  minShareCount: 2,
-                  tags: ['$initial'],
-                },
-                // What is always wanted together travels together.
-                {
-                  // How every page but the home page begins.
-                  name: 'top',
-                  test: /\/app\/(?:shell\/breadcrumbs|ui\/(?:page-head|stat-row))\./,
-                  minShareCount: 2,
-                },
-                { name: 'consent', test: /\/app\/shell\/consent\/choice\//, minShareCount: 2 },
-                {
-                  name: 'tool',
-                  test: /\/app\/ui\/(?:csv|download|print-button)\./,
-                  minShareCount: 2,
-                },
-                { name: 'watch', test: /\/app\/shell\/system\/watch-/, minShareCount: 1 },
-                {
-                  name: 'dials',
-                  test: /\/app\/(?:ui\/(?:gauge|slider)|domain\/(?:ila\/bounded|read-number))\./,
-                  minShareCount: 2,
-                },
-                {
-                  name: 'fields',
-                  test: /\/app\/ui\/(?:field-notes|select-field|text-field)\./,
-                  minShareCount: 2,
-                },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

@@ -1,13 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './vite/inline-scripts.ts';
 
 // React and React Router choose their builds by it, and visitors get the production ones.
 process.env.NODE_ENV = 'production';
 
-/** Plain modules on Node, without the app's Vite plugins: requests are tested against what `npm run build` made. */
+/**
+ * Plain modules on Node, without the app's Vite plugins but the one whose output unit tests run: requests are tested
+ * against what `npm run build` made.
+ */
 export default defineConfig({
+  plugins: [inlineScripts()],
   test: {
-    include: ['{app,server,vite,lint,scripts}/**/*.test.{ts,tsx}', 'test/requests/**/*.test.ts'],
+    include: [
+      '{app,server,vite,lint,scripts,docs}/**/*.test.{ts,tsx}',
+      'test/requests/**/*.test.ts',
+    ],
     globalSetup: ['test/postgres.ts', 'test/prepared-database.ts'],
     // Modules keep nothing between tests, so those that were read once serve every file: a third less time.
     isolate: false,

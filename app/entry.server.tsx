@@ -1,7 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { randomBytes } from 'node:crypto';
 import {
   createContext,
   isRouteErrorResponse,
@@ -11,119 +8,116 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { company } from './content/company/facts.ts';
-import { letterOf } from './content/mail/letters.ts';
-import { withoutValues } from './data/failures.server.ts';
-import { defaultCockpit } from './domain/cockpit.ts';
-import { siteFace, type SiteFace } from './domain/site-face.ts';
+import { emailOf } from './content/mail/emails.ts';
+import { apiPathOf } from './api/http/dispatch.ts';
+import { formTokenPath } from './domain/leads/form-fields.ts';
+import { promptsPath } from './domain/prompts/prompt-run.ts';
+import { settingsPath } from './domain/settings/site-settings.ts';
+import { failureOf } from './data/engine/database-failure.server.ts';
 import { parseAddress } from './i18n/address.ts';
+import { hydrationAddress, splitHydration, type RequestTarget } from './i18n/request-target.ts';
+import { languages } from './i18n/languages.ts';
 import {
-  hydrationAddress,
-  splitHydration,
-  variesByVisitor,
-  type Asked,
-} from './i18n/asked-address.ts';
-import { languages, type Language } from './i18n/languages.ts';
-import { negotiateLanguage } from './i18n/negotiate.ts';
-import { paths } from './i18n/paths.ts';
-import { faceContext } from './middleware/face.ts';
-import { leadLogContext, type LeadLog } from './middleware/lead-log.ts';
-import { retryAfter, withLostDatabase } from './middleware/lost-database.server.ts';
-import { promptsContext, type Prompts } from './middleware/prompts.ts';
-import { hasSessionCookie } from './middleware/session-cookie.ts';
-import {
-  openServices as openAll,
-  type OpenServices,
-  type ServiceSettings,
-} from './middleware/open-services.server.ts';
-import { servicesContext, type Services } from './middleware/services.ts';
+  isDefaultSettings,
+  publicSettingsContext,
+  publicSettingsOf,
+} from './middleware/public-settings.ts';
+import { leadLogContext } from './middleware/lead-log.ts';
+import { retryAfter, withLostDatabase } from './middleware/lost-database.ts';
+import type { Prompts } from './application/prompts/prompts.ts';
+import { memberStatusesContext } from './middleware/public-team.ts';
+import { promptsContext } from './middleware/prompts.ts';
+import { openServices as openAll, type OpenServices } from './application/open-services.server.ts';
+import { leadLog, logTo, reportError } from './application/server-log.ts';
+import type { ServiceSettings } from './application/service-settings.ts';
+import { servicesContext } from './middleware/services.ts';
+import type { Services } from './application/services.ts';
 import { siteContext, type Site } from './middleware/site.ts';
 import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
 import { visitorContext } from './middleware/visitor.ts';
-import { knownAddresses, pageAddresses } from './routes/addresses.ts';
-import { HydrateFrom } from './shell/held-scripts.tsx';
+import { knownAddresses } from './i18n/known-addresses.ts';
+import { HydrateFrom } from './shell/deferred-hydration.tsx';
+import { InlineScripts } from './shell/inline-script.tsx';
+import { renderToHtml } from './shell/render-to-html.server.ts';
+import { inlineSourcesContext, type InlineSources } from './middleware/inline-sources.ts';
 
 /** Inline styles; none in development, where Vite serves them. */
 interface CriticalCss {
-  /** Everything that a route module's code can use, by the module's address. */
+  /** Styles that a route module's code can use, by the module's address. */
   routes: Record<string, string>;
-  /** What a public page uses as it is rendered, by its bare path. */
+  /** Styles that a public page uses as rendered, by its bare path. */
   pages: Record<string, string>;
 }
 
 let criticalCss: CriticalCss = { routes: {}, pages: {} };
 
-/** Every address worth answering from memory before anyone asks: the pages and what they hydrate with. */
-export const cacheableAddresses: readonly string[] = pageAddresses.flatMap((address) => {
-  const { language } = parseAddress(address);
-  const inLanguages = language ? [language] : languages;
-  return [address, ...inLanguages.map((each) => hydrationAddress(each, address))];
-});
+/** Called once by each server, which passes the result with every request. */
+export { createPrompts } from './application/prompts/prompts.ts';
 
-/** The public pages in each language, with the bare path that their styles are kept under. */
-export const publicPages = pageAddresses.flatMap((address) => {
-  const { language, path } = parseAddress(address);
-  return language ? [{ address, path }] : [];
-});
-
-/** Called by each server once, which hands the outcome back with every request. */
-export { createPrompts } from './middleware/prompts.ts';
-
-export { parseAsked, variesByVisitor } from './i18n/asked-address.ts';
+export { languages };
+export { cacheableAddresses, publicPages } from './i18n/known-addresses.ts';
+export { parseRequestTarget, variesByVisitor } from './i18n/request-target.ts';
+export { languageOf, pageKey } from './middleware/page-key.ts';
+export { refusalOf } from './middleware/refusal.ts';
 
 /** Opened by each server once, before its first request. */
-export const openServices = (settings: Omit<ServiceSettings, 'report'>): Promise<OpenServices> =>
+export const openServices = (
+  settings: Omit<ServiceSettings, 'report' | 'leadLog'>,
+): Promise<OpenServices> =>
   openAll(
-    { ...settings, report: (error) => reportError(error) },
-    { letterOf, sender: { name: company.name, address: company.email } },
+    { ...settings, leadLog, report: reportError },
+    { emailOf, sender: { name: company.name, address: company.email } },
   );
 
-/** Set for a request that wants a page's hydration data in place of its HTML. */
+/** Set for a request of a page's hydration data instead of its HTML. */
 const hydrationContext = createContext(false);
 
-let reportError: (error: unknown) => void = console.error;
-
-let record: (message: string, fields: object) => void = console.info;
-
-const leadLog: LeadLog = {
-  kept: (lead) => record('lead', { lead }),
-  failed: (lead) => record('lead not kept', { lead }),
-};
-
 /** Called once by the server before the first request. */
-export function configure(settings: {
-  criticalCss: CriticalCss;
-  reportError: (error: unknown) => void;
-  /** Writes one line that has to be kept. */
-  record: (message: string, fields: object) => void;
-}): void {
-  ({ criticalCss, record } = settings);
-  reportError = (error) => settings.reportError(withoutValues(error));
+export function configure(
+  settings: Parameters<typeof logTo>[0] & { criticalCss: CriticalCss },
+): void {
+  ({ criticalCss } = settings);
+  logTo(settings);
 }
+
+/** Sources that the policy of the page rendered with this context allows. */
+export const inlineSourcesOf = (context: Readonly<RouterContextProvider>): InlineSources =>
+  context.get(inlineSourcesContext);
 
 /** The site's routes as they are served. */
 export const served = (build: ServerBuild): ServerBuild =>
-  withLostDatabase(build, (error) => reportError(error));
+  withLostDatabase(build, {
+    isLost: (error) => failureOf(error) !== null,
+    report: reportError,
+  });
+
+/** What every request of a running server shares. */
+interface Runtime {
+  readonly site: Site;
+  readonly prompts: Prompts;
+  readonly services: Services;
+}
 
 /**
- * The context every loader and action of one request sees.
+ * Creates the context that every loader and action of one request reads.
  *
- * @param site null for the defaults, such as the build needs
- * @param visitor network address of who asks
- * @param services none while the site is built
+ * @param runtime null while the build renders pages: contexts then keep their defaults
+ * @param visitor network address of the client
  */
 export function createLoadContext(
-  site: Site | null,
-  { isHydration, language, isMalformed }: Asked,
+  runtime: Runtime | null,
+  { isHydration, language, isMalformed }: RequestTarget,
   visitor: string,
-  prompts: Prompts,
-  services: Services | undefined,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
-  if (site) context.set(siteContext, site);
+  if (runtime) {
+    context.set(siteContext, runtime.site);
+    context.set(promptsContext, runtime.prompts);
+    context.set(servicesContext, runtime.services);
+  }
   context.set(leadLogContext, leadLog);
-  context.set(promptsContext, prompts);
-  if (services) context.set(servicesContext, services);
-  context.set(faceContext, faceOf(services));
+  context.set(memberStatusesContext, runtime?.services.publicTeam.statuses() ?? {});
+  context.set(publicSettingsContext, publicSettingsOf(runtime?.services));
   context.set(visitorContext, visitor);
   context.set(hydrationContext, isHydration);
   context.set(askedLanguageContext, language);
@@ -131,56 +125,15 @@ export function createLoadContext(
   return context;
 }
 
-/** The language that whoever asks for an address is answered in, which need not be one of the site's. */
-export function languageOf(
-  asked: string,
-  cookie: string | undefined,
-  acceptLanguage: string | undefined,
-  services: Services | undefined,
-): Language {
-  const { address, language } = splitHydration(asked.split('?', 1)[0] ?? '');
-  const fixed = language ?? parseAddress(address).language;
-  return fixed ?? negotiateLanguage(cookie, acceptLanguage, faceOf(services));
+/** Addresses without a page that may refuse their caller. */
+const dataPaths: ReadonlySet<string> = new Set([settingsPath, promptsPath, formTokenPath]);
+
+/** The pattern of an address's path, without any of the visitor's data; `unknown` for an unknown path. */
+export function pathPattern(asked: string): string {
+  const path = splitHydration(asked.split('?', 1)[0] ?? '').address;
+  const isKnown = knownAddresses.has(path) || dataPaths.has(path);
+  return isKnown ? path : (apiPathOf(path) ?? 'unknown');
 }
-
-/**
- * The name a response is cached under, or null when it may not be kept. An address that fixes its language is its own
- * name; for a bare one the language that this visitor gets comes in front.
- */
-export function pageKey(
-  address: string,
-  cookie: string | undefined,
-  acceptLanguage: string | undefined,
-  services: Services | undefined,
-): string | null {
-  if (sameForAll.has(address)) return address;
-  const page = splitHydration(address).address;
-  if (!knownAddresses.has(page)) return null;
-  // Where staff sign in, whoever may be signed in is recognised anew.
-  if (hasSessionCookie(cookie) && isStaffAddress(page)) return null;
-  return variesByVisitor(address)
-    ? negotiateLanguage(cookie, acceptLanguage, faceOf(services)) + address
-    : address;
-}
-
-const faceByItself = siteFace(defaultCockpit);
-
-/** How the site is set; as it is by itself while it is built, when there are no services. */
-function faceOf(services: Services | undefined): SiteFace {
-  return services ? services.cockpit.face() : faceByItself;
-}
-
-function isStaffAddress(address: string): boolean {
-  return paths.crm.some((path) => path === parseAddress(address).path);
-}
-
-/** What answers everyone alike, hydration data included, known beforehand: a hit is to cost one look-up. */
-const sameForAll: ReadonlySet<string> = new Set(
-  [...knownAddresses]
-    .filter((address) => !isStaffAddress(address))
-    .flatMap((page) => [page, ...languages.map((language) => hydrationAddress(language, page))])
-    .filter((address) => !variesByVisitor(address)),
-);
 
 /** Renders a page to its whole HTML: it is hashed, compressed and cached as one piece, so nothing is streamed. */
 export default async function handleRequest(
@@ -204,8 +157,8 @@ export default async function handleRequest(
   }
   const deepest = entry.staticHandlerContext.matches.at(-1)?.route.id ?? 'root';
   const css =
-    // A page that the cockpit has changed may use what it does not use by itself.
-    (hydrateFrom && isByItself(context.get(faceContext))
+    // The site settings may have added parts that the default page does not style.
+    (hydrateFrom && isDefaultSettings(context.get(publicSettingsContext))
       ? criticalCss.pages[parseAddress(pathname).path]
       : undefined) ?? criticalCss.routes[entry.manifest.routes[deepest]?.module ?? ''];
   // React Router renders this inside <Links>, through its own context.
@@ -216,19 +169,21 @@ export default async function handleRequest(
     headers.set('Retry-After', String(retryAfter));
     headers.set('Cache-Control', 'no-store');
   }
-  const html = await renderWhole(
-    <HydrateFrom value={hydrateFrom}>
-      <ServerRouter context={entry} url={request.url} />
-    </HydrateFrom>,
+  // A cached page has no data of its own, and could not have a nonce of its own.
+  const nonce = entry.serverHandoffStream ? randomBytes(16).toString('base64') : null;
+  const scripts = new Set<string>();
+  const html = await renderToHtml(
+    <InlineScripts value={scripts}>
+      <HydrateFrom value={hydrateFrom}>
+        <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+      </HydrateFrom>
+    </InlineScripts>,
   );
+  context.set(inlineSourcesContext, { scripts, styles: new Set(css ? [css] : []), nonce });
   return new Response(html, { status, headers });
 }
 
-function isByItself(face: SiteFace): boolean {
-  return JSON.stringify(face) === JSON.stringify(faceByItself);
-}
-
-/** A public page is a pure function of its address and language, so its data can be had again. */
+/** A public page is a pure function of its address and language, so its data can be requested again. */
 function isPublic(request: Request, status: number, headers: Headers): boolean {
   return (
     request.method === 'GET' &&
@@ -237,22 +192,7 @@ function isPublic(request: Request, status: number, headers: Headers): boolean {
   );
 }
 
-async function renderWhole(page: ReactNode): Promise<string> {
-  let failure: unknown;
-  const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: (error) => {
-        failure ??= error;
-      },
-    });
-  });
-  if (failure) throw failure;
-  return html;
-}
-
-/** Reports what went wrong on our side; a refusal (4xx) is an answer, and may hold what the visitor typed. */
+/** Reports failures of the server. A refusal (4xx) is none, and may contain what the visitor typed. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isRefusal) reportError(error);

@@ -10,20 +10,16 @@ import {
 import type { Route } from './+types/root';
 import appStylesheet from './app.css?url';
 import { company } from './content/company/facts.ts';
-import { companyCopy } from './content/company/copy.ts';
-import { errorCopy } from './content/errors/copy.ts';
-import { noticesCopy } from './content/notices/copy.ts';
-import { shellCopy } from './content/shell/copy.ts';
+import { contentOf } from './content/content.ts';
 import { parseAddress } from './i18n/address.ts';
-import { faceContext } from './middleware/face.ts';
+import { publicSettingsContext } from './middleware/public-settings.ts';
 import { siteContext } from './middleware/site.ts';
 import { visitContext, visitMiddleware } from './middleware/visit.ts';
-import { beforePaint } from './shell/accessibility/before-paint.ts';
-import { Footer } from './shell/footer.tsx';
-import { Header } from './shell/header.tsx';
-import { HeldScripts } from './shell/held-scripts.tsx';
-import { languageCheck } from './shell/language-store.ts';
-import { LastResort } from './shell/last-resort.tsx';
+import { BeforePaint } from './shell/before-paint.tsx';
+import { Footer } from './shell/navigation/footer.tsx';
+import { Header } from './shell/navigation/header.tsx';
+import { DeferredHydration } from './shell/deferred-hydration.tsx';
+import { RootErrorScreen } from './shell/root-error-screen.tsx';
 import { ResourceHints } from './shell/resource-hints.tsx';
 import { shellDataIn, type ShellData } from './shell/shell-data.ts';
 import { SiteNotices } from './shell/site-notices.tsx';
@@ -42,13 +38,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return shellDataIn({
     language,
     site: context.get(siteContext),
-    face: context.get(faceContext),
+    publicSettings: context.get(publicSettingsContext),
     company,
-    words: {
-      shell: shellCopy[language],
-      errors: errorCopy[language],
-      company: companyCopy[language],
-      notices: noticesCopy[language],
+    content: {
+      shell: contentOf(language).shell,
+      errors: contentOf(language).errors,
+      company: contentOf(language).company,
+      notices: contentOf(language).notices,
     },
   });
 }
@@ -73,22 +69,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useShell();
   const { prefix, language } = parseAddress(useLocation().pathname);
   return (
-    <html lang={shell?.language ?? language ?? 'fr'} className={shell && lookOf(shell.face.design)}>
+    <html
+      lang={shell?.language ?? language ?? 'fr'}
+      className={shell && lookOf(shell.publicSettings.design)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#080b1a" />
-        {prefix === '' && (
-          <script
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{
-              __html: import.meta.env.SSR && shell ? languageCheck(shell.face) : '',
-            }}
-          />
-        )}
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: beforePaint(appStylesheet) }}
+        <BeforePaint
+          stylesheet={appStylesheet}
+          offer={prefix === '' && shell ? shell.publicSettings : null}
         />
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
@@ -120,21 +111,27 @@ export function Layout({ children }: { children: React.ReactNode }) {
               <>
                 <SiteNotices {...shell.notices.bottom} />
                 <Footer shell={shell} />
-                <Widgets copy={shell.copy.widgets} face={shell.face} />
+                <Widgets copy={shell.copy.widgets} publicSettings={shell.publicSettings} />
               </>
             )}
           </SystemProvider>
         </VisitProvider>
         <ScrollMemory />
         {import.meta.env.DEV && <Scripts />}
-        {import.meta.env.PROD && import.meta.env.SSR && <HeldScripts stylesheet={appStylesheet} />}
+        {import.meta.env.PROD && import.meta.env.SSR && (
+          <DeferredHydration stylesheet={appStylesheet} />
+        )}
       </body>
     </html>
   );
 }
 
 /** What the cockpit has switched off of the site's looks; see sky.css and reset.css. */
-function lookOf({ animations, haloEffects, morphingBackground }: ShellData['face']['design']) {
+function lookOf({
+  animations,
+  haloEffects,
+  morphingBackground,
+}: ShellData['publicSettings']['design']) {
   const off = [!animations && 'still', !haloEffects && 'dim', !morphingBackground && 'plain'];
   return off.filter(Boolean).join(' ') || undefined;
 }
@@ -145,5 +142,5 @@ export default function Root() {
 
 /** Only reached when the frame itself could not be loaded; a screen's errors are shown inside it. */
 export function ErrorBoundary() {
-  return <LastResort error={useRouteError()} />;
+  return <RootErrorScreen error={useRouteError()} />;
 }

@@ -1,11 +1,89 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { prefixes, withPrefix } from './i18n/address.ts';
-import { moved, paths, screenIds } from './i18n/paths.ts';
+import {
+  moved,
+  paths,
+  screenIds,
+  type resourcePaths,
+  type ScreenId,
+  editorialScreens,
+  type EditorialScreen,
+} from './i18n/paths.ts';
 import { formTokenPath } from './domain/leads/form-fields.ts';
-import { cockpitPath } from './domain/cockpit.ts';
-import { promptsPath } from './domain/prompt-run.ts';
-import { apiModules } from './routes/api/api-modules.ts';
-import { resourceModules, screenModules } from './routes/screen-modules.ts';
+import { settingsPath } from './domain/settings/site-settings.ts';
+import { promptsPath } from './domain/prompts/prompt-run.ts';
+
+const editorialModules = Object.fromEntries(
+  editorialScreens.map((screen) => [screen, 'routes/site/editorial.tsx']),
+) as Record<EditorialScreen, string>;
+
+/** Which module shows each screen. */
+const screenModules = {
+  ...editorialModules,
+  home: 'routes/site/home.tsx',
+  countdown: 'routes/site/countdown.tsx',
+  crm: 'routes/crm/crm.tsx',
+  'crm-feature': 'routes/crm/crm-features.tsx',
+  contact: 'routes/site/contact.tsx',
+  'lead-status': 'routes/site/lead-status.tsx',
+  modules: 'routes/tools/modules.tsx',
+  zyno: 'routes/tools/zyno.tsx',
+  landing: 'routes/tools/landing.tsx',
+  loyalty: 'routes/tools/loyalty.tsx',
+  'cross-visibility': 'routes/tools/cross-visibility.tsx',
+  blog: 'routes/site/blog.tsx',
+  'blog-intelligent': 'routes/site/blog-intelligent.tsx',
+  'article-fiche-google': 'routes/site/article.tsx',
+  'article-ecrire-avec-ia': 'routes/site/article.tsx',
+  'article-budget-google-ads': 'routes/site/article.tsx',
+  'article-crm-relances': 'routes/site/article.tsx',
+  'article-faire-revenir': 'routes/site/article.tsx',
+  'article-page-une-intention': 'routes/site/article.tsx',
+  hub: 'routes/tools/tools-hub.tsx',
+  'services-hub': 'routes/site/services-hub.tsx',
+  'service-seo': 'routes/site/service.tsx',
+  'service-podcasts': 'routes/site/service.tsx',
+  'service-blogs': 'routes/site/service.tsx',
+  'service-landing': 'routes/site/service.tsx',
+  'service-loyalty': 'routes/site/service.tsx',
+  'service-ecommerce': 'routes/site/service.tsx',
+  'service-local': 'routes/site/service.tsx',
+  'service-youtube': 'routes/site/service.tsx',
+  'service-meta-ads': 'routes/site/service.tsx',
+  'full-system': 'routes/tools/full-system.tsx',
+  cases: 'routes/site/cases.tsx',
+  'case-katz-sport': 'routes/site/case.tsx',
+  'case-clinique-rfs': 'routes/site/case.tsx',
+  'case-concept-m': 'routes/site/case.tsx',
+  'case-literie-amitie': 'routes/site/case.tsx',
+  privacy: 'routes/site/legal.tsx',
+  'legal-notice': 'routes/site/legal.tsx',
+  accessibility: 'routes/site/accessibility.tsx',
+  cookies: 'routes/site/cookies.tsx',
+  faq: 'routes/site/faq.tsx',
+  search: 'routes/site/search.tsx',
+  blogia: 'routes/tools/blogia.tsx',
+  ilumatch: 'routes/tools/ilumatch.tsx',
+  adluma: 'routes/tools/adluma.tsx',
+  'adluma-full': 'routes/tools/adluma-full.tsx',
+  'adluma-loading': 'routes/tools/adluma-loading.tsx',
+  ila: 'routes/tools/ila.tsx',
+  'module-ila': 'routes/tools/module-ila.tsx',
+  heatmap: 'routes/tools/heatmap.tsx',
+  analytics: 'routes/tools/analytics.tsx',
+} as const satisfies Record<ScreenId, string>;
+
+/** Resources beside the screens: one fixed address each. */
+const resourceModules = {
+  '/sitemap.xml': 'routes/files/sitemap.ts',
+  '/robots.txt': 'routes/files/robots.ts',
+  '/llms.txt': 'routes/files/llms.ts',
+  '/.well-known/ai-catalog.json': 'routes/files/ai-catalog.ts',
+  '/.well-known/security.txt': 'routes/files/security.ts',
+  '/.well-known/security-policy.txt': 'routes/files/security-policy.ts',
+  '/site.webmanifest': 'routes/files/web-manifest.ts',
+  '/constellations.svg': 'routes/files/constellations.ts',
+} as const satisfies Record<(typeof resourcePaths)[number], string>;
 
 /** The same route has one id for each form of its address. They are short: every browser gets the list of them. */
 function screensUnder(prefix: (typeof prefixes)[number]): RouteConfigEntry[] {
@@ -32,16 +110,13 @@ export default [
     layout('routes/screen-layout.tsx', { id: prefix || 'bare' }, screensUnder(prefix)),
   ),
   ...Object.entries(resourceModules).map(([path, file]) => route(path, file)),
-  route('/words/:language/:widget', 'routes/words.ts'),
-  route('/rss/:feed', 'routes/rss.ts'),
-  route(cockpitPath, 'routes/cockpit.ts'),
-  route('/search.json', 'routes/search-json.ts'),
-  route(formTokenPath, 'routes/form-token.ts'),
-  route(promptsPath, 'routes/prompts.ts'),
-  layout(
-    'routes/api/session.ts',
-    { id: 'api' },
-    Object.entries(apiModules).map(([path, file]) => route(path, file)),
-  ),
-  route('/og/:language/:image', 'routes/open-graph-image.ts'),
+  route('/words/:language/:widget', 'routes/data/messages.ts'),
+  route('/rss/:feed', 'routes/files/rss.ts'),
+  route(settingsPath, 'routes/data/settings.ts'),
+  route('/search.json', 'routes/data/search.ts'),
+  route(formTokenPath, 'routes/data/form-token.ts'),
+  route(promptsPath, 'routes/data/prompts.ts'),
+  route('/api/openapi.json', 'routes/openapi.ts'),
+  route('/api/*', 'routes/api.ts'),
+  route('/og/:language/:image', 'routes/files/open-graph-image.ts'),
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** From util-linux. */
 const taskset = 'taskset';
 
-/** One core for the servers, another for whoever asks them. */
+/** One core for the servers, another for the load generator. */
 export interface Cores {
   server: number;
   client: number;
@@ -12,7 +12,7 @@ export interface Cores {
 
 /**
  * The first and the last core this process may use: far apart in the list, so that on a large machine they are not two
- * threads of one core. Null where there is only one, or no `taskset` to pin with.
+ * threads of one core. Null with a single core, or without `taskset`.
  */
 export function findCores(): Cores | null {
   if (spawnSync(taskset, ['--version']).status !== 0) return null;
@@ -25,12 +25,12 @@ export function findCores(): Cores | null {
     : { server, client };
 }
 
-/** Moves this process and its threads to a core; whatever it starts from now on inherits that. */
+/** Pins this process and its threads to a core; child processes inherit that. */
 export function moveTo(core: number): void {
   spawnSync(taskset, ['--all-tasks', '--cpu-list', '--pid', String(core), String(process.pid)]);
 }
 
-/** The command that runs on one core. `taskset` becomes the program, so the process id stays the same. */
+/** The command pinned to one core. `taskset` becomes the program, so the process id stays the same. */
 export function onCore(core: number | undefined, command: readonly string[]): string[] {
   return core === undefined ? [...command] : [taskset, '--cpu-list', String(core), ...command];
 }

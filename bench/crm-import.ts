@@ -1,11 +1,11 @@
-/** How long something takes, in seconds. */
+/** Measures an operation, in seconds. */
 export async function seconds(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return (performance.now() - started) / 1000;
 }
 
-/** A table of so many clients as a spreadsheet writes it here: semicolons, decimal commas. */
+/** A CSV of this many clients as French spreadsheets write it: semicolons, decimal commas. */
 export function importedTable(rows: number): string {
   const lines = Array.from(
     { length: rows },

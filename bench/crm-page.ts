@@ -42,7 +42,7 @@ export async function searchTimes(texts: readonly string[]): Promise<number[]> {
       const typed = performance.now();
       document.execCommand('insertText', false, letter);
       times.push((await settled()) - typed);
-      // As people type; the address follows within it.
+      // Pause as between two keys; the address updates meanwhile.
       await new Promise((resolve) => {
         setTimeout(resolve, 120);
       });
@@ -88,7 +88,7 @@ export async function scrollFrames(): Promise<number[]> {
   return frames;
 }
 
-/** Runs in the page: gathers how long it has been blocked from now on, in milliseconds each time. */
+/** Runs in the page: records its long tasks from now on, in milliseconds each. */
 export function watchLongTasks(): number[] {
   const durations: number[] = [];
   new PerformanceObserver((list) => {

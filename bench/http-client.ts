@@ -1,8 +1,8 @@
 import { request, type Agent } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A response as it came over the wire: not decompressed, names and values of headers in one flat list. */
-export interface Exchange {
+/** A response as sent over the wire: not decompressed, names and values of headers in one flat list. */
+export interface HttpResponse {
   status: number;
   headers: readonly string[];
   body: Buffer;
@@ -15,16 +15,16 @@ interface Asked {
   agent?: Agent;
 }
 
-/** Asks a server on this machine. Unlike fetch it adds no header and leaves the body as it is. */
-export async function get(url: string, asked: Asked = {}): Promise<Exchange> {
-  return exchange(url, { ...asked, method: 'GET' });
+/** Sends a GET to a server on this machine. Unlike fetch it adds no header and does not decompress. */
+export async function get(url: string, asked: Asked = {}): Promise<HttpResponse> {
+  return sendRequest(url, { ...asked, method: 'GET' });
 }
 
-/** The same with another method, and something to say. */
-export async function exchange(
+/** Sends a request with any method and a body. */
+export async function sendRequest(
   url: string,
   { headers = {}, agent, method, body }: Asked & { method: string; body?: string },
-): Promise<Exchange> {
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { headers, agent, method, timeout: 5000 }, (response) => {
       const { statusCode: status = 0, statusMessage = '', rawHeaders } = response;
@@ -44,8 +44,8 @@ export async function exchange(
   });
 }
 
-/** Headers by lower-case name, for those that come once. */
-export function headersByName({ headers }: Exchange): Map<string, string> {
+/** Headers by lower-case name, for those that occur once. */
+export function headersByName({ headers }: HttpResponse): Map<string, string> {
   const pairs = headers.flatMap((name, i) =>
     i % 2 === 0 ? [[name.toLowerCase(), headers[i + 1] ?? ''] as const] : [],
   );

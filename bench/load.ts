@@ -5,23 +5,23 @@ import { findTool } from './tools.ts';
 
 const run = promisify(execFile);
 
-/** Connections kept open at the same time. */
+/** Concurrent connections. */
 export const connections = 32;
 
-/** What one run of a load generator counted. */
+/** The counts of one run of a load generator. */
 interface Load {
   requests: number;
   seconds: number;
 }
 
-/** A program that asks for one address as often as the server answers. */
+/** A program that requests one address as often as the server answers. */
 export interface LoadGenerator {
   name: 'wrk' | 'autocannon';
   /** @throws Error when a connection fails or an answer is neither 2xx nor 3xx */
   load(url: string, headers: Record<string, string>, seconds: number): Promise<Load>;
 }
 
-/** wrk, written in C, where there is one; else autocannon, which comes with the repository. */
+/** wrk, written in C, where it is installed; else autocannon, an npm dependency. */
 export async function findLoadGenerator(): Promise<LoadGenerator> {
   const wrk = await findTool('wrk', 'wrk');
   return wrk === null ? autocannon() : wrkAt(wrk);
@@ -71,7 +71,7 @@ const headerFlags = (headers: Record<string, string>) =>
   Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
 
 async function runFor(seconds: number, program: string, parameters: string[]): Promise<string> {
-  // A generator that hangs must not hold up the bench.
+  // A generator that hangs must not block the bench.
   const { stdout } = await run(program, parameters, { timeout: (seconds + 10) * 1000 });
   return stdout;
 }

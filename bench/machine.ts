@@ -1,7 +1,7 @@
 import { cpus, loadavg, release } from 'node:os';
 import type { Cores } from './cores.ts';
 
-/** Where and when the bench ran, as rows of a table. */
+/** The machine and the date of the bench, as rows of a table. */
 export function describeMachine(started: Date, cores: Cores | null): string[][] {
   const model = cpus()[0]?.model.trim() ?? '';
   const [lately = 0] = loadavg();
@@ -23,7 +23,7 @@ export function describeMachine(started: Date, cores: Cores | null): string[][] 
         ? 'no: one core only, or no `taskset`'
         : `servers to core ${cores.server}, load generator to core ${cores.client}`,
     ],
-    // The bench itself makes between one and two; more means that others were at work.
+    // The bench itself causes a load of one to two; more means that other processes were running.
     ['Load average at the end', lately.toFixed(1)],
   ];
 }

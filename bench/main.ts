@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findCores, moveTo } from './cores.ts';
-import { get } from './exchange.ts';
+import { get } from './http-client.ts';
 import { findLoadGenerator } from './load.ts';
 import { describeMachine } from './machine.ts';
 import { startNginx } from './nginx.ts';
@@ -18,19 +18,15 @@ import { alternate } from './rounds.ts';
 import { acceptBrotli, ensureBuild, startSite } from './site.ts';
 import { measureSliders } from './sliders.ts';
 import { judge, type Findings } from './targets.ts';
+import { limitTime } from './time-limit.ts';
 
-/** The whole bench gives up after this many seconds. */
+/** Time limit of the whole bench, in seconds. */
 const timeLimit = 175;
 
 const output = join(import.meta.dirname, '../docs/benchmarks.md');
 
 if (process.platform !== 'linux') throw new Error('The bench reads CPU times as Linux tells them.');
-const giveUp = (reason: string) => {
-  console.error(`The bench gives up: ${reason}`);
-  void stopAll().finally(() => process.exit(1));
-};
-setTimeout(giveUp, timeLimit * 1000, `it took more than ${timeLimit} s`).unref();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, giveUp);
+limitTime(timeLimit);
 
 const started = new Date();
 await ensureBuild();

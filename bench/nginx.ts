@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onCore } from './cores.ts';
-import { get, headersByName, type Exchange } from './exchange.ts';
+import { get, headersByName, type HttpResponse } from './http-client.ts';
 import { freePort, start, waitUntil } from './processes.ts';
 import { acceptBrotli } from './site.ts';
 import { findTool } from './tools.ts';
@@ -13,9 +13,9 @@ import { findTool } from './tools.ts';
 export interface Nginx {
   version: string;
   origin: string;
-  /** Of the one worker, which does all the work. */
+  /** Of the single worker, which does all the work. */
   pid: number;
-  home: Exchange;
+  home: HttpResponse;
 }
 
 /** Headers that nginx writes itself, or that belong to the connection. */
@@ -23,13 +23,13 @@ const nginxOwn = new Set(['connection', 'content-length', 'content-type', 'date'
 
 /**
  * Starts nginx with one worker, which serves a page's compressed bytes from a file under the page's own headers. Null
- * when there is no nginx on this machine.
+ * when nginx is not installed.
  *
- * @throws Error when nginx's answer is not the page's
+ * @throws Error when nginx's response is not the page's
  */
 export async function startNginx(
   scratch: string,
-  page: Exchange,
+  page: HttpResponse,
   core: number | undefined,
 ): Promise<Nginx | null> {
   const program = await findTool('nginx', 'nginx-light');
@@ -55,14 +55,14 @@ export async function startNginx(
 }
 
 /**
- * nginx at its best for one small file, tried on version 1.22: the file stays open, and `sendfile off` with one buffer
- * gives 15 % more requests than `sendfile` with `tcp_nopush`, 40 % more than `sendfile` alone.
+ * nginx's fastest settings for one small file, measured on version 1.22: the file stays open, and `sendfile off` with
+ * one buffer gives 15 % more requests than `sendfile` with `tcp_nopush`, 40 % more than `sendfile` alone.
  */
-function configuration(directory: string, port: number, page: Exchange): string {
+function configuration(directory: string, port: number, page: HttpResponse): string {
   const headers = [...headersByName(page)].filter(([name]) => !nginxOwn.has(name));
   const lines = headers.map(([name, value]) => `add_header ${name} ${quoted(value)};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  // The worker of a root's nginx is another user otherwise, and may not read the temporary directory.
+  // nginx started by root runs its worker as another user, which may not read the temporary directory.
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 daemon off;
@@ -96,7 +96,7 @@ http {
 
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 
-function checkSame(page: Exchange, answer: Exchange): void {
+function checkSame(page: HttpResponse, answer: HttpResponse): void {
   const headers = headersByName(answer);
   const differing = [...headersByName(page)].filter(
     ([name, value]) => !nginxOwn.has(name) && headers.get(name) !== value,

@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a process has to leave by itself, in milliseconds. */
+/** Time for a process to exit by itself, in milliseconds. */
 const stopGrace = 3000;
 
 /** Linux counts CPU time in hundredths of a second for every program, whatever the kernel's own tick (man 7 time). */
@@ -12,10 +12,10 @@ const ticksPerSecond = 100;
 
 const running = new Set<ChildProcess>();
 
-// Whatever way the bench ends. Not SIGKILL: nginx's master has a worker to take along.
+// However the bench ends. Not SIGKILL: nginx's master also has to stop its worker.
 process.on('exit', () => running.forEach((child) => child.kill()));
 
-/** Starts a server; its output goes to a file. It is stopped with the bench at the latest. */
+/** Starts a server that writes its output to a file. It is stopped with the bench at the latest. */
 export function start(
   command: readonly string[],
   { cwd, env, log }: { cwd: string; env?: NodeJS.ProcessEnv; log: string },
@@ -26,7 +26,7 @@ export function start(
   closeSync(output);
   running.add(child);
   child.once('exit', () => running.delete(child));
-  // Told by waitUntil, which finds it without a process id.
+  // waitUntil reports the failure: the process has no id.
   child.once('error', () => running.delete(child));
   return child;
 }
@@ -45,7 +45,7 @@ export async function stopAll(): Promise<void> {
 /**
  * Waits until a server answers.
  *
- * @throws Error with the server's output when it leaves, or when `seconds` have passed
+ * @throws Error with the server's output when it exits, or when `seconds` have passed
  */
 export async function waitUntil(
   isReady: () => Promise<boolean>,
@@ -60,16 +60,16 @@ export async function waitUntil(
   throw new Error(`${child.spawnargs.join(' ')}\nis not ready. Its output:\n${output}`);
 }
 
-/** CPU time a process has used so far, in its own code and in the kernel for it, in seconds. */
+/** CPU time of a process so far, user and system, in seconds. */
 export function cpuSeconds(pid: number): number {
-  // The program's name, in parentheses, may hold spaces: fields are counted from behind it (man 5 proc).
+  // The program's name, in parentheses, may hold spaces: count fields from behind it (man 5 proc).
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** A port nobody listens on. */
+/** A free TCP port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,28 +1,28 @@
 import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { get, headersByName } from './exchange.ts';
+import { get, headersByName } from './http-client.ts';
 import { cpuSeconds } from './processes.ts';
 import { acceptBrotli, type Site } from './site.ts';
 
-/** Requests before measuring, so that the engine has compiled what it runs often; and measured ones. */
+/** Requests before measuring, so that the engine has compiled hot code; and measured ones. */
 export const renderWarmUps = 50;
 export const renderCount = 300;
 
-/** Times of single requests, one after the other, in milliseconds. */
+/** Durations of single requests, one after the other, in milliseconds. */
 export interface RenderTimes {
-  /** The home page, rendered anew each time. */
+  /** The home page, rendered each time. */
   renders: number[];
-  /** `/healthz`, which costs HTTP, the framework and a log line only. */
+  /** `/healthz`, the baseline: HTTP, the framework and a log line only. */
   health: number[];
-  /** Mean of what the server itself counted for the same renders, without compression; null when it did not. */
+  /** Mean of the server's own measurements of the same renders, without compression; null when there are none. */
   inServer: number | null;
-  /** CPU time of the server for one render and one `/healthz`; other work on the machine hardly changes it. */
+  /** CPU time of the server for one render and one `/healthz`; other processes hardly affect it. */
   cpu: number;
   /** Bytes of one rendered response. */
   size: number;
 }
 
-/** Asks for the home page with a query, which the page cache never keeps, and for `/healthz`, in turns. */
+/** Requests the home page with a query, which bypasses the page cache, and `/healthz`, alternately. */
 export async function measureRenders(site: Site): Promise<RenderTimes> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const renders: number[] = [];
@@ -61,7 +61,7 @@ async function timed(agent: Agent, url: string) {
 
 type RenderCounter = { sum: number; count: number } | null;
 
-/** The server's own histogram of render times, in seconds. */
+/** Reads the server's own histogram of render times, in seconds. */
 async function readCounter(metricsUrl: string): Promise<RenderCounter> {
   const { body } = await get(metricsUrl);
   const text = body.toString();

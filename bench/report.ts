@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 import { median, percentile } from './statistics.ts';
 import { ratioOf, type Findings, type Verdict } from './targets.ts';
 
-/** The bench's findings in Markdown. */
+/** Writes the bench's findings in Markdown. */
 export function writeReport(
   machine: string[][],
   findings: Findings,

@@ -1,19 +1,19 @@
 import type { LoadGenerator } from './load.ts';
 import { cpuSeconds } from './processes.ts';
 
-/** Short turns and many of them: a disturbance spoils a few, and the median does not see it. */
+/** Many short turns: a disturbance spoils a few, and the median ignores it. */
 export const rounds = 15;
 export const secondsEach = 1;
 
-/** One of the things that are compared. */
+/** One of the compared servers. */
 export interface Side {
   url: string;
   headers: Record<string, string>;
-  /** Of the process that answers. */
+  /** Process id of the server. */
   pid: number;
 }
 
-/** What one turn of one side showed. */
+/** The result of one turn of one side. */
 export interface Turn {
   /** Requests per second. */
   rate: number;

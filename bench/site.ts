@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onCore } from './cores.ts';
-import { get, headersByName, type Exchange } from './exchange.ts';
+import { get, headersByName, type HttpResponse } from './http-client.ts';
 import { cpuSeconds, freePort, start, waitUntil } from './processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What every browser asks with. */
+/** The request header of every browser. */
 export const acceptBrotli = { 'Accept-Encoding': 'br' };
 
 /** The running site. */
@@ -17,26 +17,26 @@ export interface Site {
   origin: string;
   metricsUrl: string;
   pid: number;
-  /** The home page as it comes from the page cache. */
-  home: Exchange;
+  /** The home page as served from the page cache. */
+  home: HttpResponse;
   etag: string;
 }
 
-/** Runs `npm run build` if that was never done. */
+/** Runs `npm run build` if there is no build. */
 export async function ensureBuild(): Promise<void> {
   if (existsSync(join(root, 'build/server/index.js'))) return;
   console.log('There is no build yet: running npm run build');
   await promisify(execFile)('npm', ['run', 'build'], { cwd: root, timeout: 90_000 });
 }
 
-/** Starts one server process with the settings of a plain `npm run serve`, and waits until its pages are in memory. */
+/** Starts one server process with the settings of a plain `npm run serve`, and waits until its pages are cached. */
 export async function startSite(scratch: string, core: number | undefined): Promise<Site> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
   const log = join(scratch, 'site.log');
   const child = start(onCore(core, [process.execPath, join(root, 'server/main.ts')]), {
-    // Not the repository: nothing the server keeps is left behind in it.
+    // Not the repository, so that the server's files are not left there.
     cwd: scratch,
     env: {
       PATH,
@@ -56,7 +56,7 @@ export async function startSite(scratch: string, core: number | undefined): Prom
   let home = await get(`${origin}/fr`, { headers: acceptBrotli });
   const isCached = async () => {
     home = await get(`${origin}/fr`, { headers: acceptBrotli });
-    // Only what comes from memory has an ETag.
+    // Only cached responses have an ETag.
     return headersByName(home).has('etag');
   };
   await waitUntil(isCached, { child, log, seconds: 30 });
@@ -65,7 +65,7 @@ export async function startSite(scratch: string, core: number | undefined): Prom
   return { origin, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`, pid, home, etag };
 }
 
-/** The server renders every page once after start; measuring starts when that is over. */
+/** The server renders every page once after its start; measuring starts afterwards. */
 async function waitUntilIdle(pid: number): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
     const before = cpuSeconds(pid);

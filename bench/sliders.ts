@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../test/chromium.ts';
 
-/** Pages with sliders whose every move works out and paints something. */
+/** Pages with sliders whose every move calculates and paints. */
 const pages = [
   '/fr',
   '/fr/ila?v=1&step=4&businessName=Katz',
@@ -10,10 +10,10 @@ const pages = [
   '/fr/heatmap-ila',
 ];
 
-/** Moves of each slider; the first ones, while the engine still compiles, count like all others. */
+/** Moves of each slider; the first ones, before the engine has compiled, count like all others. */
 const moves = 12;
 
-/** Event Timing reports nothing faster than this, in milliseconds (https://w3c.github.io/event-timing). */
+/** Event Timing reports nothing shorter than this, in milliseconds (https://w3c.github.io/event-timing). */
 const shortest = 16;
 
 /** The slowest slider of a page: longest time from a key to the next paint, in milliseconds, rounded up to 8. */
@@ -24,12 +24,12 @@ interface Slowest {
 }
 
 export interface SliderTimes {
-  /** A range input on a page with nothing else: what the browser itself needs. */
+  /** A range input on an otherwise empty page: the browser's own cost. */
   bare: number;
   slowest: Slowest[];
 }
 
-/** Moves every slider by the keyboard, in a phone's window, and asks the browser how long each move took to show. */
+/** Moves every slider by the keyboard, in a phone's window, and reads how long each move took to show. */
 export async function measureSliders(origin: string): Promise<SliderTimes> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -83,7 +83,7 @@ function observe(durationThreshold: number) {
   globalThis.interactions.observe(options);
 }
 
-/** Runs in the page, once what was pressed last has been painted. */
+/** Runs in the page, after the last key has been painted. */
 async function longest(): Promise<number> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));

@@ -4,14 +4,14 @@ import type { Turn } from './rounds.ts';
 import type { SliderTimes } from './sliders.ts';
 import { pairedRatio, percentile } from './statistics.ts';
 
-/** The sides of the load rounds; no nginx where there is none. */
+/** The sides of the load rounds; without nginx where it is not installed. */
 interface Sides {
   page: Turn[];
   notModified: Turn[];
   nginx?: Turn[];
 }
 
-/** Everything the bench measured. */
+/** Every measurement of the bench. */
 export interface Findings {
   generator: LoadGenerator['name'];
   sides: Sides;
@@ -19,7 +19,7 @@ export interface Findings {
   sliders: SliderTimes;
 }
 
-/** One promise of the site's speed and what came of it. */
+/** One performance target and its result. */
 export interface Verdict {
   what: string;
   measured: number;
@@ -29,10 +29,10 @@ export interface Verdict {
   isMet: boolean;
 }
 
-/** How many times the requests of another side one side answers, and on how much CPU time each. */
+/** How many times the request rate of another side, and CPU time per request on each. */
 export interface Ratio {
   rate: number;
-  /** CPU time of the other side by that of this one: above 1, this one needs less. */
+  /** CPU time of the other side divided by that of this one: above 1, this one needs less. */
   cpu: number;
 }
 
@@ -46,9 +46,9 @@ export function ratioOf(side: readonly Turn[], other: readonly Turn[]): Ratio {
 const rateOf = ({ rate }: Turn) => rate;
 const cpuOf = ({ cpu }: Turn) => cpu;
 
-/** Holds what was measured against the targets. */
+/** Compares measurements with targets. */
 export function judge({ generator, sides, renders, sliders }: Findings): Verdict[] {
-  // autocannon is slower than nginx: its request rates tell about itself, CPU times about the servers.
+  // autocannon is slower than nginx: request rates would measure autocannon; CPU times measure the servers.
   const judged = (ratio: Ratio) => (generator === 'wrk' ? ratio.rate : ratio.cpu);
   const { page, notModified, nginx } = sides;
   return [

@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where system programs are, also for users whose PATH does not say so. */
+/** Directories of system programs, which may be missing from PATH. */
 const systemDirectories = ['/usr/local/sbin', '/usr/sbin', '/usr/local/bin', '/usr/bin'];
 
-/** How long the package manager may take for one step, in milliseconds. */
+/** Time limit of one step of the package manager, in milliseconds. */
 const installTimeout = 30_000;
 
 let lists: Promise<unknown> | null = null;
 
-/** The path of a program; installs its package where that is harmless. Null when it cannot be had. */
+/** Finds a program; installs its package where that is harmless. Null when it is unavailable. */
 export async function findTool(name: string, packageName: string): Promise<string | null> {
   const found = findProgram(name);
   if (found !== null || !canInstall()) return found;
@@ -29,7 +29,7 @@ export async function findTool(name: string, packageName: string): Promise<strin
 }
 
 /**
- * Containers only: elsewhere a machine's owner decides what is installed, and with systemd the package of a server
+ * Containers only: elsewhere the machine's owner decides what is installed, and with systemd the package of a server
  * would also start it.
  */
 function canInstall(): boolean {

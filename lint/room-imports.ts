@@ -1,7 +1,7 @@
 import { posix, relative, sep } from 'node:path';
 import type { RuleTester } from 'oxlint/plugins-dev';
 
-// oxlint names these types nowhere: its tester's argument is where they can be had.
+// oxlint exports these types nowhere else than in its tester's argument.
 export type Rule = Exclude<Parameters<RuleTester['run']>[1], { createOnce: unknown }>;
 type Visitor = ReturnType<Rule['create']>;
 export type Program = Parameters<Rule['create']>[0]['sourceCode']['ast'];
@@ -14,13 +14,13 @@ export interface Import {
   readonly how: 'code' | 'types' | 'lazily';
 }
 
-/** Imports are of types when the statement says so, or each of its names does. */
+/** An import is type-only when the statement or each of its names is. */
 const codeOrTypes = (kind: string | undefined, names: readonly (string | undefined)[] = []) =>
   kind === 'type' || (names.length > 0 && names.every((name) => name === 'type'))
     ? 'types'
     : 'code';
 
-/** Calls `check` for each import and re-export of a file, in whichever way it is written. */
+/** Calls `check` for each import and re-export of a file, in any syntax. */
 export function eachImport(check: (found: Import) => void): Visitor {
   return {
     ImportDeclaration(node) {
@@ -53,7 +53,7 @@ const root = posix.join(import.meta.dirname.replaceAll(sep, '/'), '..');
 /** A file's path from the repository's root, with forward slashes. */
 export const pathFromRoot = (file: string): string => relative(root, file).replaceAll(sep, '/');
 
-/** The path an import leads to, from the repository's root; nothing when it leads to a package. */
+/** The path of an import from the repository's root; undefined for a package. */
 export function importedPath(specifier: string, importer: string): string | undefined {
   const file = specifier.replace(/\?.*$/, '');
   if (file.startsWith('#app/')) return posix.normalize(file.slice(1));

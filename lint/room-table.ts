@@ -1,7 +1,8 @@
 /**
- * The "Rooms" table of the architecture: what a file may import from outside its own room. The rules in rooms.ts only
- * read it. `code` may be imported in any way, `types` by `import type` only, `lazily` by `import()` only. `npm` lists
- * the packages, Node's own modules included, of a room that stays free of all others; where it is absent any will do.
+ * The "Rooms" table of the architecture: the imports that a file may have from outside its own room. The rules in
+ * rooms.ts only read it. `code` allows any import, `types` `import type` only, `lazily` `import()` only; each names a
+ * room, or one file of a room. `npm` lists the allowed packages of a room, Node's own modules included; without it any
+ * are allowed.
  */
 export interface Row extends Allowed {
   readonly lazily?: readonly string[];
@@ -16,38 +17,49 @@ interface Allowed {
 const drawing = ['react', 'react-dom', 'react-router', '@base-ui/react'] as const;
 const charts = ['d3-scale', 'd3-shape', 'd3-geo'] as const;
 
-/** Folders of `app/`. `features` stands for each `features/<name>`, which are rooms of their own. */
+/** Folders of `app/`, and one below `api`. `features` stands for each `features/<name>`, a room of its own. */
 const inApp = {
-  domain: { code: [], types: [], npm: { code: [], types: [] } },
-  i18n: { code: [], types: ['domain'], npm: { code: [], types: [] } },
+  // Numbering plans are a table and a pure function, like the rest of the domain.
+  domain: { code: [], types: [], npm: { code: ['libphonenumber-js'], types: [] } },
+  i18n: { code: ['domain'], types: [], npm: { code: [], types: [] } },
   content: { code: ['i18n'], types: ['domain'], npm: { code: [], types: ['schema-dts'] } },
   ui: { code: [], types: ['i18n'], npm: { code: [...drawing, ...charts], types: [] } },
   data: { code: ['domain'], types: [] },
   services: { code: ['domain'], types: [] },
-  middleware: { code: ['data', 'services', 'i18n', 'domain'], types: [] },
-  shell: { code: ['ui', 'i18n', 'domain'], types: ['content'] },
-  features: { code: ['ui', 'i18n', 'domain'], types: ['content'] },
+  application: {
+    code: ['data', 'services', 'content', 'i18n', 'domain'],
+    types: [],
+    npm: { code: ['zod', 'drizzle-orm', 'node:crypto', 'node:path'], types: [] },
+  },
+  middleware: { code: ['application', 'i18n', 'domain'], types: [] },
+  api: { code: ['application', 'middleware', 'i18n', 'domain'], types: [] },
+  /** The typed client of the API, for browsers: it imports the table's types only. */
+  'api/client': { code: ['domain'], types: ['api'], npm: { code: [], types: ['zod'] } },
+  inline: { code: ['i18n', 'domain'], types: [], npm: { code: [], types: [] } },
+  shell: { code: ['inline', 'ui', 'i18n', 'domain'], types: ['content'] },
+  features: { code: ['ui', 'i18n', 'domain', 'api/client'], types: ['content', 'api'] },
 } as const satisfies Record<string, Row>;
 
 export const rooms: Readonly<Record<string, Row>> = {
   ...inApp,
-  routes: { code: Object.keys(inApp), types: [] },
-  /** root.tsx, routes.ts and the entries, which stand in `app/` itself. */
+  /** The policy on reports of weaknesses is served as it stands. */
+  routes: { code: [...Object.keys(inApp), 'SECURITY.md'], types: [] },
+  /** root.tsx, routes.ts and the entries, in `app/` itself. */
   app: { code: [...Object.keys(inApp), 'routes'], types: [] },
-  server: { code: [], types: [], lazily: ['build'] },
+  server: { code: [], types: ['domain', 'app/entry.server.tsx'], lazily: ['build'] },
 };
 
-/** Tests, tools and configs, which may import anything: what stays on a developer's machine is not part of the house. */
+/** Tests, tools and configs, which may import anything, as they are not deployed. */
 export const workshop = [/\.test\.tsx?$/, /^(test|scripts|bench|lint|vite)\//, /^[^/]+$/];
 
 /** The only files in `app/` itself. */
 export const entrances = [/^app\/(root\.tsx|routes\.ts|entry\.[a-z]+\.tsx?|[a-z-]+\.d\.ts)$/];
 
-/** Where a default export is what the framework or the tool asks for, or (`.d.ts`) what another's module has. */
+/** Files whose default export the framework or a tool requires, or (`.d.ts`) declares. */
 export const defaultExports = [...entrances, /^app\/routes\//, /^lint\//, /^[^/]+$/, /\.d\.ts$/];
 
-/** The one file of the house that reads `process.env`. */
+/** The only file that reads `process.env`. */
 export const environmentReader = /^server\/config\.ts$/;
 
-/** Folders that say nothing of what is in them. */
+/** Folder names that state no purpose. */
 export const emptyFolders = ['utils', 'util', 'lib', 'libs', 'helpers', 'helper', 'common'];

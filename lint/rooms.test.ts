@@ -7,7 +7,7 @@ import plugin, { type RuleName } from './rooms.ts';
 RuleTester.describe = describe;
 RuleTester.it = it;
 
-/** What stands in which file, and for a mistake what its message says. */
+/** Code by file, and for an error the expected message. */
 type Case = readonly [file: string, code: string, message?: RegExp];
 
 const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {
@@ -22,9 +22,21 @@ const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {
       ['app/ui/type.tsx', `import './type.css'; import font from './fonts/sans.woff2?url';`],
       ['app/data/leads.server.ts', `export { route } from '#app/domain/routing.ts';`],
       ['app/services/mail.server.ts', `import { retry } from '#app/domain/retry.ts';`],
-      ['app/middleware/session.ts', `import { tx } from '#app/data/tx.server.ts';`],
+      ['app/application/leads/a.ts', `import { tx } from '#app/data/tx.server.ts';`],
+      ['app/application/leads/a.ts', `import { send } from '#app/services/mail/mail.ts';`],
+      ['app/application/leads/a.ts', `import { copy } from '#app/content/home/fr.ts';`],
+      ['app/middleware/session.ts', `import { find } from '#app/application/staff/find.ts';`],
+      ['app/application/leads/a.ts', `import { team } from '#app/content/team/copy.ts';`],
+      ['app/api/leads.ts', `import { convert } from '#app/application/leads/convert.ts';`],
+      ['app/api/client/api-client.ts', `import type { Table } from '../table.ts';`],
+      ['app/features/quiz/a.ts', `import { api } from '#app/api/client/api-client.ts';`],
+      ['app/features/quiz/a.ts', `import type { Table } from '#app/api/table.ts';`],
+      ['app/routes/api.ts', `import { answerCall } from '#app/api/dispatch.ts';`],
       ['app/shell/header.tsx', `import type { ShellCopy } from '../content/shell/shape.ts';`],
       ['app/shell/chat.tsx', `type Copy = import('#app/content/chat/shape.ts').Copy;`],
+      ['app/shell/head.tsx', `import { a } from '#app/inline/a.ts?inline-script';`],
+      ['app/inline/a.ts', `import { languageKey } from '#app/i18n/negotiate.ts';`],
+      ['app/inline/a.ts', `import { contrasts } from '#app/domain/accessibility.ts';`],
       ['app/features/quiz/quiz.tsx', `import { steps } from './steps.ts';`],
       ['app/features/quiz/deep/step.tsx', `import { Field } from '#app/ui/field.tsx';`],
       ['app/routes/service.tsx', `import { Quiz } from '#app/features/quiz/quiz.tsx';`],
@@ -34,8 +46,11 @@ const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {
       ['app/root.tsx', `import type { Route } from './+types/root';`],
       ['app/routes.ts', `import { paths } from './i18n/paths.ts';`],
       ['app/entry.server.tsx', `export { addresses } from './routes/addresses.ts';`],
+      ['app/i18n/a.ts', `import { round } from '#app/domain/round.ts';`],
       ['server/start.ts', `import { config } from './config.ts';`],
+      ['server/start.ts', `import type { Language } from '../app/domain/languages.ts';`],
       ['server/start.ts', `const app = await import('../build/server/index.js');`],
+      ['server/start.ts', `import type * as Entry from '../app/entry.server.tsx';`],
       ['server/start.ts', `import fastify from 'fastify'; import { join } from 'node:path';`],
       ['app/domain/score.test.ts', `import { tx } from '#app/data/tx.server.ts';`],
       ['test/contracts/store.ts', `import { tx } from '#app/data/tx.server.ts';`],
@@ -45,7 +60,7 @@ const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {
     catches: [
       ['app/domain/a.ts', `import { paths } from '../i18n/paths.ts';`, /: nothing\.$/],
       ['app/domain/a.ts', `import type { Path } from '#app/i18n/paths.ts';`, /types of "i18n"/],
-      ['app/i18n/a.ts', `import { round } from '#app/domain/round.ts';`, /: types of domain\.$/],
+      ['app/i18n/a.ts', `import { fr } from '#app/content/fr.ts';`, /: domain\.$/],
       ['app/content/fr.ts', `import { a } from '../domain/a.ts';`, /: i18n, types of domain\.$/],
       ['app/content/fr.ts', `import { type A, a } from '../domain/a.ts';`, /"domain"/],
       ['app/ui/a.tsx', `import { format } from '../i18n/format.ts';`, /"ui" may not .* "i18n"/],
@@ -54,8 +69,24 @@ const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {
       ['app/ui/slider.tsx', `type Lead = import('../data/leads.ts').Lead;`, /types of "data"/],
       ['app/data/leads.ts', `export * from '#app/services/mail.ts';`, /"services"/],
       ['app/services/mail.ts', `export { tx } from '#app/data/tx.ts';`, /"data"/],
-      ['app/middleware/a.ts', `import { Icon } from '#app/ui/icon.tsx';`, /: data, services, i18n/],
+      ['app/application/leads/a.ts', `import { A } from '#app/middleware/a.ts';`, /"middleware"/],
+      ['app/application/leads/a.ts', `import { A } from '#app/features/a/a.tsx';`, /"features\/a"/],
+      ['app/middleware/a.ts', `import { Icon } from '#app/ui/icon.tsx';`, /: application, i18n/],
+      ['app/middleware/a.ts', `import type { Tx } from '#app/data/tx.ts';`, /types of "data"/],
+      [
+        'app/application/leads/a.ts',
+        `import { user } from '#app/middleware/user.ts';`,
+        /"middleware"/,
+      ],
+      ['app/api/leads.ts', `import { tx } from '#app/data/tx.server.ts';`, /may not .* "data"/],
+      ['app/api/leads.ts', `import type { Tx } from '#app/data/tx.ts';`, /types of "data"/],
+      ['app/api/leads.ts', `import { send } from '#app/services/mail/mail.ts';`, /"services"/],
+      ['app/api/leads.ts', `import { Icon } from '#app/ui/icon.tsx';`, /"ui"/],
+      ['app/api/client/a.ts', `import { table } from '../table.ts';`, /: domain, types of api\.$/],
+      ['app/features/quiz/a.ts', `import { table } from '#app/api/table.ts';`, /may not .* "api"/],
       ['app/shell/header.tsx', `import { copy } from '../content/fr.ts';`, /types of content\.$/],
+      ['app/inline/a.ts', `import { Icon } from '#app/ui/icon.tsx';`, /: i18n, domain\.$/],
+      ['app/features/a/b.tsx', `import { a } from '#app/inline/a.ts?inline-script';`, /"inline"/],
       ['app/shell/a.tsx', `import { Quiz } from '../features/quiz/a.tsx';`, /"features\/quiz"/],
       ['app/features/quiz/a.tsx', `import { Plan } from '../plan/plan.tsx';`, /"features\/plan"/],
       ['app/features/quiz/a.tsx', `import type { P } from '../plan/p.ts';`, /of "features\/p/],
@@ -64,7 +95,15 @@ const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {
       ['app/routes/service.tsx', `import { config } from '../../server/config.ts';`, /"server"/],
       ['app/routes/a.tsx', `import { fake } from '../../test/fake.ts';`, /"outside" \(test\/f/],
       ['app/root.tsx', `import { config } from '../server/config.ts';`, /"app" .* "server"/],
-      ['server/start.ts', `import { a } from '#app/i18n/a.ts';`, /: import\(\) of build\.$/],
+      [
+        'server/start.ts',
+        `import { a } from '#app/i18n/a.ts';`,
+        /: types of domain, app\/entry\.server\.tsx, import\(\) of build\.$/,
+      ],
+      ['server/start.ts', `import { languages } from '../app/domain/languages.ts';`, /"domain"/],
+      ['server/start.ts', `import { pageKey } from '../app/entry.server.tsx';`, /"app"/],
+      ['server/start.ts', `const app = await import('../app/entry.server.tsx');`, /"app"/],
+      ['server/start.ts', `import type { handle } from '../app/root.tsx';`, /types of "app"/],
       ['server/start.ts', `import * as app from '../build/server/index.js';`, /"build"/],
       ['server/start.ts', `const { tx } = await import('../app/data/tx.ts');`, /"data"/],
     ],
@@ -75,17 +114,22 @@ const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {
       ['app/ui/chart.tsx', `import 'd3-scale'; import { Link } from 'react-router';`],
       ['app/content/company/facts.ts', `import type { Organization } from 'schema-dts';`],
       ['app/domain/score.ts', `import './clamp.ts'; import { a } from '#app/domain/a.ts';`],
+      ['app/domain/call.ts', `import { getCountries } from 'libphonenumber-js/min';`],
       ['app/domain/score.test.ts', `import fc from 'fast-check'; import { it } from 'vitest';`],
       ['app/data/tx.server.ts', `import 'drizzle-orm/node-postgres'; import 'node:fs';`],
       ['server/start.ts', `import fastify from 'fastify';`],
     ],
     catches: [
-      ['app/domain/lead.ts', `import { z } from 'zod';`, /package "zod".*: nothing\.$/],
+      ['app/domain/lead.ts', `import { z } from 'zod';`, /package "zod".*: libphonenumber-js\.$/],
+      ['app/application/a.ts', `import { redirect } from 'react-router';`, /"react-router"/],
+      ['app/application/a.ts', `import type { ReactNode } from 'react';`, /"react"/],
+      ['app/api/client/a.ts', `import { z } from 'zod';`, /package "zod"/],
       ['app/domain/lead.ts', `import { randomUUID } from 'node:crypto';`, /"node:crypto"/],
       ['app/domain/lead.ts', `import type { ReactNode } from 'react';`, /"react"/],
       ['app/i18n/format.ts', `const z = await import('zod');`, /"zod"/],
       ['app/content/a.ts', `import { Thing } from 'schema-dts';`, /: types of schema-dts\.$/],
       ['app/content/company/facts.ts', `export * from 'react';`, /"react"/],
+      ['app/inline/a.ts', `import { useId } from 'react';`, /package "react".*: nothing\.$/],
       ['app/ui/tabs.tsx', `import { Tabs } from '@base-ui/other/tabs';`, /"@base-ui\/other"/],
       ['app/ui/tabs.tsx', `import { join } from 'node:path';`, /"node:path".*: react, react-dom,/],
     ],
@@ -186,7 +230,10 @@ for (const name of Object.keys(plugin.rules) as RuleName[]) {
 }
 
 describe('the configuration', () => {
-  it.each(Object.keys(plugin.rules))('has rooms/%s as an error', (name) => {
-    expect(config.rules).toHaveProperty([`rooms/${name}`], 'error');
-  });
+  it.each(Object.keys(plugin.rules))(
+    'the configuration has the rule rooms/%s as an error',
+    (name) => {
+      expect(config.rules).toHaveProperty([`rooms/${name}`], 'error');
+    },
+  );
 });

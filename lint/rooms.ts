@@ -20,22 +20,26 @@ import {
 const isOneOf = (patterns: readonly RegExp[], path: string) =>
   patterns.some((pattern) => pattern.test(path));
 
-/** The room of a path from the repository's root, as the table names it; `outside` when it stands in none. */
+/** The room of a path from the repository's root, as the table names it; `outside` for none. */
 function roomOf(path: string): string {
-  // A route's generated types are written as if they stood beside it.
+  // Generated types of a route are imported as if they were beside it.
   const [top, name = '', ...rest] = path.replace('/+types/', '/').split('/');
   if (top === 'server' || top === 'build') return top;
   if (top !== 'app') return 'outside';
   if (rest.length === 0) return 'app';
-  return name === 'features' && rest.length > 1 ? `features/${rest[0]}` : name;
+  const inner = `${name}/${rest[0]}`;
+  return rest.length > 1 && (name === 'features' || inner in rooms) ? inner : name;
 }
 
-const rowOf = (room: string) => rooms[room.replace(/\/.*/, '')];
+const rowOf = (room: string) => rooms[room] ?? rooms[room.replace(/\/.*/, '')];
 
-const includes = (names: readonly string[] = [], name: string) =>
-  names.includes(name) || (name.startsWith('features/') && names.includes('features'));
+/** Whether a list of the table names a room, a file of it, or `features` for a feature's room. */
+const includes = (names: readonly string[] = [], room: string, file: string) =>
+  names.includes(room) ||
+  names.includes(file) ||
+  (room.startsWith('features/') && names.includes('features'));
 
-/** What a row allows, in words: `ui, i18n, types of content`. */
+/** Allowed imports of a row as text: `ui, i18n, types of content`. */
 function inWords({ code, types, lazily = [] }: Row): string {
   const words = [...code];
   if (types.length > 0) words.push(`types of ${types.join(', ')}`);
@@ -53,8 +57,8 @@ const imports: Rule = {
       const target = importedPath(specifier, path);
       if (target === undefined) return;
       const other = roomOf(target);
-      if (other === room || includes(row.code, other)) return;
-      if (how !== 'code' && includes(row[how], other)) return;
+      if (other === room || includes(row.code, other, target)) return;
+      if (how !== 'code' && includes(row[how], other, target)) return;
       const what = `${how === 'types' ? 'types of ' : ''}"${other}" (${target})`;
       const message = `Room "${room}" may not import ${what}. It may import: ${inWords(row)}.`;
       context.report({ node, message });
@@ -146,7 +150,7 @@ const folders: Rule = {
   },
 };
 
-/** What is wrong with where a file stands. Its own name is the business of unicorn/filename-case. */
+/** Errors of a file's location. Its name is checked by unicorn/filename-case. */
 function folderProblem(path: string): string | undefined {
   const names = path.split('/').slice(0, -1);
   const empty = names.find((name) => emptyFolders.includes(name));

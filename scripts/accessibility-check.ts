@@ -8,22 +8,25 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { withPrefix } from '#app/i18n/address.ts';
-import type { AccessibilityCheck, CheckedScreen } from '#app/domain/accessibility-check.ts';
-import { contrasts } from '#app/domain/accessibility.ts';
+import type {
+  AccessibilityCheck,
+  CheckedScreen,
+} from '#app/domain/accessibility/accessibility-check.ts';
+import { contrasts } from '#app/domain/accessibility/settings.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { paths, screenIds, type ScreenId } from '#app/i18n/paths.ts';
-import { accessibilityKey } from '#app/shell/accessibility/key.ts';
+import { accessibilityKey } from '#app/domain/accessibility/settings.ts';
 import { freePort, start, stopAll, waitUntil } from '../bench/processes.ts';
 import { inspect } from '../test/axe.ts';
 import { findChromium } from '../test/chromium.ts';
-import { showContrast } from '../test/journeys/contrasts.ts';
+import { showContrast } from '../test/journeys/support/contrasts.ts';
 
 const widths = [1440, 390];
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'app/content/accessibility/results.json');
 
-/** Starts the built site; one whose launch is far ahead shows the countdown. */
+/** Starts the built site. With a launch in the future, it shows the countdown. */
 async function startSite(launchAt: string): Promise<string> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const { hostname: HOST, port: PORT } = new URL(origin);
@@ -43,7 +46,7 @@ async function startSite(launchAt: string): Promise<string> {
   return origin;
 }
 
-/** A window in which nothing moves. */
+/** A page without animations. */
 async function openWindow(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const record = { key: accessibilityKey, text: JSON.stringify({ animations: false }) };
@@ -59,7 +62,7 @@ const screens = new Map<ScreenId, CheckedScreen>();
 const rules = new Set<string>();
 let engine = '';
 
-/** Adds what was found in one view to what is known of its screen. */
+/** Adds the findings of one view to its screen. */
 function add(id: ScreenId, { violations, incomplete, passes, testEngine }: AxeResults): void {
   engine = `${testEngine.name} ${testEngine.version}`;
   for (const rule of [...violations, ...passes, ...incomplete]) rules.add(rule.id);

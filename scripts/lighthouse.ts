@@ -31,9 +31,9 @@ const metricIds = {
 };
 const chromeFlags = [
   '--headless=new --no-sandbox --disable-gpu --no-first-run',
-  // What the browser does for itself would be measured as the page's.
+  // Background activity of the browser would be measured as the page's.
   '--disable-background-networking --disable-component-update --disable-sync',
-  // Still off by default, and without it Lighthouse skips what it checks of forms for agents.
+  // Off by default; without it Lighthouse skips its form checks for agents.
   '--enable-features=WebMCP',
 ];
 const readyTries = 60;
@@ -41,7 +41,7 @@ const readyTries = 60;
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'build/lighthouse');
 
-/** A port nobody listens on: what answers there is the server started here, not a forgotten one. */
+/** A free port, so that the answering server is the one started here. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -63,7 +63,7 @@ async function waitUntilReady(server: ChildProcess, origin: string): Promise<voi
 async function measure(url: string, file: string, chrome: string): Promise<Report> {
   const options = ['--quiet', '--no-enable-error-reporting', '--output=json'];
   options.push(`--output-path=${file}`, `--chrome-flags=${chromeFlags.join(' ')}`);
-  // Lighthouse wants a recent Node: this script's own comes first, whatever the machine has.
+  // Lighthouse needs a recent Node, so put this script's own first in the PATH.
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const env = { ...process.env, PATH, CHROME_PATH: chrome };
   const command = ['--yes', 'lighthouse@13.5.0', url, ...options];
@@ -83,7 +83,7 @@ function summary({ categories, audits }: Report): Record<string, unknown> {
 
 function printImperfectAudits(route: string, { audits }: Report): void {
   for (const [id, { score, displayValue, explanation, errorMessage }] of Object.entries(audits)) {
-    // No score means that the audit did not apply, unless it broke.
+    // Without a score, the audit did not apply or failed.
     if (errorMessage === undefined && (score ?? 1) >= 1) continue;
     const detail = errorMessage ?? displayValue ?? explanation ?? '';
     console.log(`${route}  ${id}  ${score ?? 'broken'}  ${detail}`);
@@ -96,9 +96,9 @@ const chrome = await findChromium();
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const log = openSync(join(output, 'server.log'), 'w');
-// Warming up every page would take the processor that Lighthouse measures with: each page is warmed by itself.
+// Warm each page individually: a complete warm-up would compete with Lighthouse for the CPU.
 const site = { PORT: String(port), HOST: '127.0.0.1', SITE_ORIGIN: origin, WARM_UP: 'false' };
-// React falls back to its slow development build outside of production.
+// React uses its slow development build outside of production.
 const env = { NODE_ENV: 'production', DATABASE_URL: 'memory:', ...process.env, ...site };
 const stdio = ['ignore' as const, log, log];
 const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio });

@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { freePort, start, stopAll, waitUntil } from '../bench/processes.ts';
 import { findChromium } from '../test/chromium.ts';
-import { contrasts, type Contrast } from '#app/domain/accessibility.ts';
-import { setContrast } from '../test/journeys/contrasts.ts';
+import { contrasts, type Contrast } from '#app/domain/accessibility/settings.ts';
+import { setContrast } from '../test/journeys/support/contrasts.ts';
 
 interface Shot {
   route: string;
@@ -34,7 +34,7 @@ const routes = positionals.length > 0 ? positionals : ['/'];
 const root = join(import.meta.dirname, '..');
 const directory = resolve(root, values.out);
 
-/** About how high a picture stands on the sheet, in its pixels; what is longer is cut into strips. */
+/** Approximate height of a screenshot on the sheet in pixels; longer ones are split into strips. */
 const stripHeight = 1600;
 
 function wantedShots(): Shot[] {
@@ -89,10 +89,10 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
   console.log(fileOf(shot));
 }
 
-/** A picture as strips side by side, as a newspaper sets a long text: a phone's page is thirty times as high as wide. */
+/** A screenshot as strips side by side: a phone page is thirty times as high as wide. */
 async function figureOf(shot: Shot): Promise<string> {
   const png = await readFile(fileOf(shot));
-  // Where the PNG format keeps the height (its section 11.2.2).
+  // Height field of the PNG header (PNG specification, 11.2.2).
   const height = png.readUInt32BE(20);
   const scale = shot.width < 800 ? 0.7 : 0.45;
   const columns = Math.max(1, Math.round((height * scale) / stripHeight));
@@ -106,7 +106,7 @@ async function figureOf(shot: Shot): Promise<string> {
   return `<figure><div>${strips.join('')}</div><figcaption>${shot.width} px</figcaption></figure>`;
 }
 
-/** One row a route, language and contrast, pictures at about half their size. */
+/** One row per route, language and contrast, screenshots at about half size. */
 async function sheetOf(shots: Shot[]): Promise<string> {
   const rows = Map.groupBy(shots, ({ route, language, contrast }) =>
     [route, language, contrast].join(' '),

@@ -1,20 +1,21 @@
 import { readConfig } from '../server/config.ts';
+import { createPrivateFiles } from '../server/private-files.ts';
 import { join } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { roles } from '#app/domain/crm/entities.ts';
-import { openDatabase, type Place } from '../app/data/database.server.ts';
-import { failureOf } from '../app/data/failures.server.ts';
+import { roles } from '#app/domain/crm/records/entities.ts';
+import { openDatabase, type Place } from '../app/data/engine/database.server.ts';
+import { explainFailure } from '../app/data/engine/database-failure.server.ts';
 import {
   isAddress,
   readStaffCommand,
   runStaffCommand,
   staffCommandNames,
   type StaffReply,
-} from '../app/data/staff-commands.server.ts';
-import { askServer } from '../app/data/staff-socket.server.ts';
-import { createStaffStore } from '../app/data/staff-store.server.ts';
+} from '../app/data/staff/accounts/staff-commands.server.ts';
+import { sendToServer } from '../app/data/staff/accounts/staff-socket.server.ts';
+import { createStaffStore } from '../app/data/staff/accounts/accounts.server.ts';
 
 const usage = `Who may sign in to the CRM.
 
@@ -43,19 +44,20 @@ if (values.help || !name) {
   process.exit(values.help ? 0 : 2);
 }
 
+createPrivateFiles();
 try {
-  const command = readStaffCommand(await completed(name));
+  const command = readStaffCommand(await promptForMissing(name));
   if (!command) throw new Error(`That is no whole command.\n\n${usage}`);
-  const { ok, lines } = await carriedOut(command);
+  const { ok, lines } = await execute(command);
   console.log(lines.join('\n'));
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explainFailure(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 }
 
-/** The command, with what was left out asked for where somebody sits to answer. */
-async function completed(command: (typeof staffCommandNames)[number]): Promise<object> {
+/** The command, with missing options prompted for on a terminal. */
+async function promptForMissing(command: (typeof staffCommandNames)[number]): Promise<object> {
   const wanted = { list: [], add: ['email', 'name', 'role'] } as const;
   const fields = command in wanted ? wanted[command as keyof typeof wanted] : (['email'] as const);
   const given: Record<string, string | undefined> = { ...values, help: undefined };
@@ -77,19 +79,14 @@ async function completed(command: (typeof staffCommandNames)[number]): Promise<o
   return { name: command, email: given.email, person: given.name, role: given.role };
 }
 
-async function carriedOut(command: Parameters<typeof askServer>[1]): Promise<StaffReply> {
+async function execute(command: Parameters<typeof sendToServer>[1]): Promise<StaffReply> {
   const { DATABASE_URL: url, DATA_DIR: directory } = readConfig();
   if (url === undefined) {
-    const reply = await askServer(join(directory, 'staff.sock'), command);
+    const reply = await sendToServer(join(directory, 'staff.sock'), command);
     if (reply) return reply;
   }
   const place: Place = url === undefined ? { directory: join(directory, 'database') } : { url };
-  const database = await openDatabase(place).catch((error: unknown) => {
-    if (failureOf(error) !== 'unreachable') throw error;
-    throw new Error('The database cannot be reached. Is DATABASE_URL right, and the server up?', {
-      cause: error,
-    });
-  });
+  const database = await openDatabase(place);
   try {
     return await runStaffCommand(createStaffStore(database, Date.now), command);
   } finally {

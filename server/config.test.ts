@@ -32,6 +32,7 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['MODEL_URL', 'file:///v1'],
   ['PROMPT_LIMIT', '0'],
   ['PROMPT_LIMIT', 'many'],
+  ['QUARANTINE_LIMIT', '0'],
   ['MAIL_FROM', 'iluma'],
   ['MAIL_FROM', 'Iluma <a@b.example>'],
   ['TRUSTED_PROXIES', 'proxy.example'],
@@ -45,7 +46,7 @@ const bad: readonly (readonly [name: string, value: string])[] = [
 ];
 
 describe('the configuration', () => {
-  it('has a default for everything', () => {
+  it('the configuration has a default for everything', () => {
     expect(readConfig({})).toEqual({
       WARM_UP: true,
       HOST: '0.0.0.0',
@@ -61,6 +62,7 @@ describe('the configuration', () => {
       ANALYTICS_HOSTS: [],
       MODEL_NAME: 'default',
       PROMPT_LIMIT: 60,
+      QUARANTINE_LIMIT: 200_000_000,
       DATA_DIR: 'data',
       TRUSTED_PROXIES: [],
       WEBHOOK_ALLOWED: [],
@@ -83,6 +85,7 @@ describe('the configuration', () => {
     ['TAG_URL', 'https://tags.example/tag.js?id=1', 'https://tags.example/tag.js?id=1'],
     ['MODEL_URL', 'http://127.0.0.1:8000/v1', 'http://127.0.0.1:8000/v1'],
     ['PROMPT_LIMIT', '5', 5],
+    ['QUARANTINE_LIMIT', '5000000', 5_000_000],
     ['SMTP_URL', 'smtps://a:b@mail.example', 'smtps://a:b@mail.example'],
     ['OVERPASS_URL', 'http://127.0.0.1:9/api', 'http://127.0.0.1:9/api'],
     ['MAIL_FROM', 'bonjour@iluma.example', 'bonjour@iluma.example'],
@@ -92,24 +95,24 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://u@/iluma?host=/run/pg', 'postgres://u@/iluma?host=/run/pg'],
     ['DATABASE_URL', 'memory:', 'memory:'],
     ['SECRET', 'a'.repeat(32), 'a'.repeat(32)],
-  ] as const)('reads %s=%s', (name, text, value) => {
+  ] as const)('the configuration reads %s=%s', (name, text, value) => {
     expect(readConfig({ [name]: text })[name]).toBe(value);
   });
 
   it.each(['PRECONNECT_HOSTS', 'DNS_PREFETCH_HOSTS', 'ANALYTICS_HOSTS'] as const)(
-    'reads the origins of %s (PERF-08)',
+    'the configuration reads the origins of %s (PERF-08)',
     (name) => {
       const config = readConfig({ [name]: 'https://a.example, http://localhost:4000' });
       expect(config[name]).toEqual(['https://a.example', 'http://localhost:4000']);
     },
   );
 
-  it('reads the proxies that are believed', () => {
+  it('the configuration reads the trusted proxies', () => {
     const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1' });
     expect(TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', '::1']);
   });
 
-  it.each(bad)('refuses %s=%s, and names it with its value', (name, value) => {
+  it.each(bad)('the configuration refuses %s=%s, and names it with its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The configuration has bad values:\\n {2}${name}: .+`),
     );
@@ -122,13 +125,13 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://hidden['],
     ['SMTP_URL', 'http://iluma:hidden@mail.example'],
     ['SECRET', 'hidden'],
-  ])('refuses a bad %s without repeating what must not be read', (name, value) => {
+  ])('the configuration refuses a bad %s without repeating secrets', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(`  ${name}: `);
     expect(read).not.toThrow('hidden');
   });
 
-  it('names every bad value at once', () => {
+  it('the configuration names every bad value at once', () => {
     const read = () => readConfig({ PORT: 'x', LOG_LEVEL: 'y', LAUNCH_AT: 'z' });
     for (const name of ['PORT', 'LOG_LEVEL', 'LAUNCH_AT']) expect(read).toThrow(`  ${name}: `);
   });
@@ -143,15 +146,15 @@ describe('the configuration', () => {
     'PHOTO_PATTERN',
     'TAG_URL',
     'PRECONNECT_HOSTS',
-  ])('takes an empty %s for an absent one', (name) => {
+  ])('the configuration treats an empty %s like an absent one', (name) => {
     expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
   });
 
-  it('ignores variables that are not its own', () => {
+  it('the configuration ignores unknown variables', () => {
     expect(readConfig({ PATH: '/bin', EDITOR: 'x' })).toEqual(readConfig({}));
   });
 
-  it('derives the origin from the port, and cannot be changed afterwards', () => {
+  it('the configuration derives the origin from the port, and cannot be changed afterwards', () => {
     const config = readConfig({ PORT: '4100' });
     expect(config.SITE_ORIGIN).toBe('http://localhost:4100');
     expect(Object.isFrozen(config)).toBe(true);

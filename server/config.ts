@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-// React and React Router choose their builds by NODE_ENV when they are loaded, so this module must be imported first.
+// React and React Router select their builds by NODE_ENV when they are loaded, so this module must be imported first.
 process.env.NODE_ENV ??= process.execArgv.includes('--conditions=development')
   ? 'development'
   : 'production';
@@ -9,7 +9,7 @@ process.env.NODE_ENV ??= process.execArgv.includes('--conditions=development')
 /** A TCP port; 0 lets the system choose one. */
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** Milliseconds since the epoch, written as an ISO 8601 moment with its offset. */
+/** An ISO 8601 date-time with offset, as epoch milliseconds. */
 const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 
 const origin = z
@@ -19,7 +19,7 @@ const origin = z
     'must be a scheme and a host, such as https://iluma.example',
   );
 
-/** Origins separated by commas; none when absent. */
+/** Comma-separated origins. */
 const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -29,7 +29,7 @@ const origins = z
   )
   .default([]);
 
-/** Addresses and ranges such as `10.0.0.0/8`, separated by commas; none when absent. */
+/** Comma-separated addresses and ranges such as `10.0.0.0/8`. */
 const networks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -46,10 +46,10 @@ function isNetwork(text: string): boolean {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
 }
 
-/** The names that proxy-addr has for ranges of one's own. */
+/** Named ranges of proxy-addr. */
 const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Whoever trusts every address believes what any visitor says of theirs: a range of length 0 is none. */
+/** Rejects ranges of length 0: trusting every proxy would let clients forge their address. */
 const isProxy = (text: string): boolean =>
   namedNetworks.has(text) || (isNetwork(text) && !/\/0+$/.test(text));
 
@@ -71,11 +71,11 @@ const databaseUrl = z
 
 function isDatabaseUrl(text: string): boolean {
   if (text === 'memory:') return true;
-  // Without a host, which a socket's directory in the query stands in for, it is no address to the URL standard.
+  // A URL without a host, valid when the query names a socket directory, is rejected by the URL parser.
   return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text.replace('@/', '@localhost/'));
 }
 
-/** Their values are not repeated in what is said about them. */
+/** Variables whose values must not appear in error messages. */
 const confidential: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'MODEL_KEY',
@@ -87,66 +87,70 @@ const schema = z.object({
   /** Address and port the site listens on. */
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: port.default(3000),
-  /** Scheme and host of canonical addresses; defaults to this machine's. An https one turns HSTS on. */
+  /** Scheme and host of canonical addresses; http://localhost by default. HSTS is on when it is https. */
   SITE_ORIGIN: origin.optional(),
-  /** Moment before which `/` leads to the countdown. */
+  /** Launch time: before it `/` redirects to the countdown. */
   LAUNCH_AT: moment.default(Date.UTC(2025, 6, 9, 4, 1)),
-  /** Port of Prometheus metrics, bound to METRICS_HOST; off when absent. */
+  /** Port of Prometheus metrics on METRICS_HOST; off by default. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Whether the pages are rendered ahead of their first visitors. */
+  /** Whether to render pages ahead of their first visitors. */
   WARM_UP: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Longest request body, in bytes. */
+  /** Maximum request body, in bytes. */
   BODY_LIMIT: z.coerce.number().int().positive().default(1_048_576),
-  /** How long a stopping server waits for requests in flight, in milliseconds. */
+  /** Milliseconds that a stopping server waits for requests in flight. */
   SHUTDOWN_GRACE_MS: z.coerce.number().int().nonnegative().default(10_000),
-  /** Address pattern of a photo service for case studies, with `{id}` in it; constellations are drawn without one. */
+  /** URL pattern of a photo service for case studies, with `{id}` in it; without one, constellations are drawn. */
   PHOTO_PATTERN: z
     .url({ protocol: /^https$/ })
     .includes('{id}')
     .optional(),
-  /** A tag manager's script for measurement or advertising; loaded by consent only. There is no tag without one. */
+  /** URL of a tag manager's script for measurement or advertising, loaded after consent. */
   TAG_URL: z.url({ protocol: /^https$/ }).optional(),
-  /** Hosts that pages connect to, or look up, ahead of need. */
+  /** Origins for preconnect and DNS prefetch hints. */
   PRECONNECT_HOSTS: origins,
   DNS_PREFETCH_HOSTS: origins,
-  /** Hosts of measurement, looked up ahead of need for visitors who have granted it. */
+  /** Origins of analytics, for hints to visitors who have consented. */
   ANALYTICS_HOSTS: origins,
-  /** Chat-completions endpoint of a language model, OpenAI-compatible; the built-in writer answers without one. */
+  /** OpenAI-compatible chat-completions endpoint; the built-in writer is used without one. */
   MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Sent as a bearer token when there is one. */
+  /** Bearer token of the endpoint. */
   MODEL_KEY: z.string().min(1).optional(),
   MODEL_NAME: z.string().min(1).default('default'),
-  /** Texts that one address may ask for in ten minutes. */
+  /** Prompt runs per address in ten minutes. */
   PROMPT_LIMIT: z.coerce.number().int().positive().default(60),
-  /** Addresses and ranges, such as `10.0.0.0/8`, of proxies whose X-Forwarded-For says who asks; nobody is believed without. */
+  /** Bytes that messages in quarantine may take; beyond it the oldest floods are dropped first. */
+  QUARANTINE_LIMIT: z.coerce.number().int().positive().default(200_000_000),
+  /** Proxies whose X-Forwarded-For is trusted: addresses and ranges such as `10.0.0.0/8`; none by default. */
   TRUSTED_PROXIES: proxies,
-  /** Where the embedded database and everything else that is kept on this machine stands. */
+  /** Directory of the embedded database and everything else stored on this machine. */
   DATA_DIR: z.string().min(1).default('data'),
-  /** A PostgreSQL in place of the embedded database; `memory:` for one that is gone with the process. */
+  /** PostgreSQL to use in place of the embedded database; `memory:` for a database that ends with the process. */
   DATABASE_URL: databaseUrl.optional(),
-  /** Key of signed links, the same in all servers of a site; made and kept in DATA_DIR when absent. */
+  /** Key of signatures and encryption, shared by all servers of a site; generated in DATA_DIR by default. */
   SECRET: z.string().min(32).optional(),
-  /** Server that mails leave by, such as `smtps://name:password@mail.example`; written into DATA_DIR/outbox without one. */
+  /** SMTP server such as `smtps://name:password@mail.example`; without one, emails are kept in the outbox, where staff read them. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Address that mails come from; the agency's own when absent. */
+  /** Sender address of emails; the agency's own by default. */
   MAIL_FROM: z.email().optional(),
-  /** Interpreter of an Overpass server, where businesses are looked up on the map of OpenStreetMap; nowhere without. */
+  /** Address of notices about leads that nobody is given; the agency's own by default. */
+  TEAM_EMAIL: z.email().optional(),
+  /** URL of an Overpass interpreter for business searches on OpenStreetMap; off by default. */
   OVERPASS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Addresses and ranges of private networks that webhooks may call, by plain HTTP as well. */
+  /** Private addresses and ranges that webhooks may call, by plain HTTP as well. */
   WEBHOOK_ALLOWED: networks,
 });
 
 export type Config = Readonly<z.output<typeof schema> & { SITE_ORIGIN: string }>;
 
 /**
- * Reads the configuration, once, at start.
+ * Reads the configuration.
  *
- * @throws Error naming every variable with a bad value
+ * @throws Error naming every variable with an invalid value
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  // An empty variable counts as absent: that is how compose files and CI systems spell it.
+  // Compose files and CI systems spell absent variables as empty ones.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {

@@ -1,15 +1,16 @@
 import { readConfig } from './config.ts';
 import { createServer as createVite } from 'vite';
-import type { ServerBuild } from 'react-router';
-import { toAppBuild } from './app-build.ts';
+import { createPrivateFiles } from './private-files.ts';
+import { toAppBuild, type SiteBuild } from './app-build.ts';
 import { createServer } from './create-server.ts';
 import { openServices } from './services.ts';
 
-/** The same server in front of Vite: modules and styles are compiled on request, and nothing is cached. */
+/** The development server: Vite compiles modules and styles on request, and nothing is cached. */
+createPrivateFiles();
 const config = readConfig();
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
 const app = toAppBuild(
-  (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+  (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild,
 );
 const server = createServer(config, app, await openServices(app, config), {
   development: vite.middlewares,

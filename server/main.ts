@@ -1,15 +1,19 @@
 import { readConfig, type Config } from './config.ts';
+import { createPrivateFiles } from './private-files.ts';
 import type { FastifyInstance } from 'fastify';
 import { loadAppBuild } from './app-build.ts';
 import { createServer } from './create-server.ts';
+import { checkPortIsFree, portError } from './free-port.ts';
 import { openServices } from './services.ts';
 import { listenForMetrics } from './metrics.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { cacheStaticFiles } from './static-files.ts';
-import { securityHeaders } from './security-headers.ts';
-import { warmUp } from './warm-up.ts';
+import { cacheStaticFiles } from './http/static-files.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { warmUp } from './pages/warm-up.ts';
 
+createPrivateFiles();
 const config = await orExit(() => readConfig());
+await orExit(() => checkPorts(config));
 const app = await loadAppBuild();
 const services = await orExit(() => openServices(app, config));
 const server = createServer(config, app, services);
@@ -26,21 +30,26 @@ stopOnSignal(server, config.SHUTDOWN_GRACE_MS, () => metrics?.close());
 console.log(`Iluma is at ${address.replace('0.0.0.0', 'localhost')}`);
 void services.greeting().then(
   (greeting) => greeting && console.log(greeting),
-  // A database that cannot be asked reports itself.
+  // An unavailable database reports itself.
   () => undefined,
 );
-if (config.WARM_UP) void warmUp(server, app.entry.cacheableAddresses);
+if (config.WARM_UP) void warmUp(server, app.entry.cacheableAddresses, app.entry.languages);
+
+/** Reports a port in use before the database is created. */
+async function checkPorts({ HOST, PORT, METRICS_HOST, METRICS_PORT }: Config): Promise<void> {
+  await checkPortIsFree('site', HOST, PORT);
+  if (METRICS_PORT !== undefined) await checkPortIsFree('metrics', METRICS_HOST, METRICS_PORT);
+}
 
 async function listen(fastify: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
   try {
     return await fastify.listen({ host: HOST, port: PORT });
   } catch (cause) {
-    const { message } = cause instanceof Error ? cause : { message: String(cause) };
-    throw new Error(`The site cannot be served on ${HOST}:${PORT}: ${message}`, { cause });
+    throw portError('site', HOST, PORT, cause);
   }
 }
 
-/** What stops the start is said in words, without a stack. */
+/** Prints a start-up error without its stack, and exits. */
 async function orExit<T>(step: () => T | Promise<T>): Promise<T> {
   try {
     return await step();

@@ -1,15 +1,23 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { PageCache } from './page-cache.ts';
+import type { Services } from './app-build.ts';
+import { portError } from './free-port.ts';
+import type { PageCache } from './pages/page-cache.ts';
 
-/** What the server counts; see `docs/operations.md` for each metric. */
+/** The server's metrics; docs/operations.md describes each. */
 export interface Metrics {
   rendered(status: number, seconds: number): void;
+  refused(status: number, reason: string): void;
+  /** One caller was refused many times within a minute. */
+  refusalBurst(status: number): void;
   expose(): Promise<string>;
   contentType: string;
 }
 
-export function createMetrics(caches: Record<string, PageCache>): Metrics {
+export function createMetrics(
+  caches: Record<string, PageCache>,
+  { floodGuard }: Pick<Services, 'floodGuard'>,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -25,6 +33,18 @@ export function createMetrics(caches: Record<string, PageCache>): Metrics {
     buckets: [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
     registers,
   });
+  const refusals = new Counter({
+    name: 'iluma_refusals_total',
+    help: 'Calls refused because of who made them or how often, by status and reason',
+    labelNames: ['status', 'reason'],
+    registers,
+  });
+  const bursts = new Counter({
+    name: 'iluma_refusal_bursts_total',
+    help: 'Minutes in which one caller was refused 20 times, by status',
+    labelNames: ['status'],
+    registers,
+  });
   new Gauge({
     name: 'iluma_cache_hits',
     help: 'Responses answered from memory since start, by cache',
@@ -34,17 +54,50 @@ export function createMetrics(caches: Record<string, PageCache>): Metrics {
       for (const [cache, { hits }] of Object.entries(caches)) this.set({ cache }, hits);
     },
   });
+  addFloodMetrics(registry, floodGuard);
   return {
     rendered(status, seconds) {
       responses.inc({ status: `${Math.floor(status / 100)}xx` });
       renderSeconds.observe(seconds);
     },
+    refused: (status, reason) => refusals.inc({ status, reason }),
+    refusalBurst: (status) => bursts.inc({ status }),
     expose: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }
 
-/** Serves the metrics on a port of their own, so that the public one never shows them. */
+function addFloodMetrics(registry: Registry, floodGuard: Services['floodGuard']): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'iluma_messages_refused',
+    help: 'Messages beyond the hard limit of their address since start',
+    registers,
+    collect() {
+      this.set(floodGuard.counts().refused);
+    },
+  });
+  new Gauge({
+    name: 'iluma_quarantine_dropped',
+    help: 'Messages dropped from quarantine since start, to hold its budget',
+    registers,
+    collect() {
+      this.set(floodGuard.counts().dropped);
+    },
+  });
+  new Gauge({
+    name: 'iluma_quarantine_bytes',
+    help: 'Bytes of messages in quarantine, of all servers',
+    registers,
+    async collect() {
+      const bytes = await floodGuard.quarantineBytes();
+      if (bytes === null) this.reset();
+      else this.set(bytes);
+    },
+  });
+}
+
+/** Serves the metrics on a port of their own, so that they are not public. */
 export function listenForMetrics(metrics: Metrics, port: number, host: string): Server {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
@@ -57,7 +110,7 @@ export function listenForMetrics(metrics: Metrics, port: number, host: string): 
     );
   });
   server.on('error', (error) => {
-    console.error(`The metrics cannot be served on ${host}:${port}: ${error.message}`);
+    console.error(portError('metrics', host, port, error).message);
     process.exit(1);
   });
   return server.listen(port, host);

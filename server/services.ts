@@ -8,7 +8,7 @@ interface OpeningSettings {
   database?: DatabasePlace | undefined;
 }
 
-/** Opens what the app works with, such as its database, as configured unless told otherwise. */
+/** Opens the app's services as configured. */
 export function openServices(
   { entry }: AppBuild,
   config: Config,
@@ -21,7 +21,9 @@ export function openServices(
     smtpUrl: config.SMTP_URL ?? null,
     overpassUrl: config.OVERPASS_URL ?? null,
     mailFrom: config.MAIL_FROM ?? null,
+    teamEmail: config.TEAM_EMAIL ?? null,
     webhookAllowed: config.WEBHOOK_ALLOWED,
+    quarantineLimit: config.QUARANTINE_LIMIT,
     now,
   });
 }

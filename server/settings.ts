@@ -1,8 +1,8 @@
 import type { PromptSettings, SiteSettings } from './app-build.ts';
 import type { Config } from './config.ts';
-import type { Guests } from './security-headers.ts';
+import type { ThirdPartyHosts } from './http/security-headers.ts';
 
-/** What the app is told of the configuration with each request. */
+/** The configuration that the app receives with each request. */
 export function siteSettings(config: Config, now: () => number): SiteSettings {
   return {
     origin: config.SITE_ORIGIN,
@@ -18,14 +18,14 @@ export function siteSettings(config: Config, now: () => number): SiteSettings {
   };
 }
 
-/** How texts are written. */
+/** The configuration of prompts. */
 export function promptSettings(config: Config): Pick<PromptSettings, 'model' | 'limit'> {
   const { MODEL_URL: url, MODEL_KEY: key = null, MODEL_NAME: name } = config;
   return { model: url ? { url, key, name } : null, limit: config.PROMPT_LIMIT };
 }
 
-/** Which other hosts a page may take something from. */
-export function guestsOf({ PHOTO_PATTERN: photos, TAG_URL: tag }: Config): Guests {
+/** Third-party hosts that pages may load from. */
+export function thirdPartyHosts({ PHOTO_PATTERN: photos, TAG_URL: tag }: Config): ThirdPartyHosts {
   return {
     images: photos ? [new URL(photos).origin] : [],
     tags: tag ? [new URL(tag).origin] : [],

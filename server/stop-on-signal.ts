@@ -1,6 +1,6 @@
 import type { SiteServer } from './create-server.ts';
 
-/** On SIGTERM or SIGINT: answers what is in flight, then leaves; after the grace period, leaves anyway. */
+/** On SIGTERM or SIGINT, finishes requests in flight and exits; exits with an error after the grace period. */
 export function stopOnSignal(
   server: Pick<SiteServer, 'stop' | 'fastify'>,
   graceMs: number,

@@ -1,19 +1,21 @@
-import type { Sent } from '../app/data/lead-store.server.ts';
-import type { Arrival } from '../app/domain/leads/lead.ts';
+import type { IncomingLead } from '../app/data/leads/receive-lead.server.ts';
+import type { LeadSubmission } from '../app/domain/leads/lead.ts';
 
 let count = 0;
 
-/** A message like no other, but for what is said of it. */
-export function aMessage(arrival: Partial<Arrival> = {}, sent: Partial<Sent> = {}): Sent {
+/** A unique message; the given fields override its own. */
+export function aMessage(
+  arrival: Partial<LeadSubmission> = {},
+  sent: Partial<IncomingLead> = {},
+): IncomingLead {
   count += 1;
   return {
     key: `message ${count}`,
     sender: `sender ${count}`,
-    judge: () => ({ score: 0, signals: [] }),
-    members: [],
+    scoreSpam: () => ({ score: 0, signals: [] }),
     now: Date.UTC(2026, 0, 15, 11) + count,
     ...sent,
-    arrival: {
+    submission: {
       name: `Ana Ruiz ${count}`,
       email: `ana${count}@gmail.com`,
       phone: '',

@@ -10,7 +10,7 @@ import {
 
 const names = Object.keys(planBounds) as PlanNumber[];
 
-/** Any number that a plan can hold: its bounds more often than chance would. */
+/** Any number within a plan's bounds, the bounds themselves often. */
 function anyNumber(name: PlanNumber): fc.Arbitrary<number | null> {
   const { min, max, initial, isWhole } = planBounds[name];
   const between = isWhole

@@ -2,15 +2,15 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose answer depends on colours: all that another contrast changes. */
+/** The rules whose result depends on colours, hence on the contrast setting. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export interface Inspection {
-  /** A selector: only what is inside of it. */
+  /** A selector that limits the check to its content. */
   inside?: string;
   /** Only the rules about colours. */
   isOnlyColours?: boolean;
-  /** Only breaches are described in full. */
+  /** Only violations are described in full. */
   isBrief?: boolean;
 }
 
@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** What axe finds in a page as it is, by WCAG 2.2 A and AA and its own best practices. Frames are not looked into. */
+/** Checks a page with axe by WCAG 2.2 A and AA and axe's best practices. Frames are not checked. */
 export async function inspect(page: Page, inspection: Inspection = {}): Promise<AxeResults> {
   const { inside, isOnlyColours = false, isBrief = false } = inspection;
-  // Once a document: the checker is half a megabyte, which takes longer to read than a page to check.
+  // Injected once per document: axe is half a megabyte, and parsing it takes longer than a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const scope = {
     selector: inside,

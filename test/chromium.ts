@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /**
- * The browser to drive: the one asked for, else the one npm installed, whose version is pinned and which draws no
- * windows (a quarter faster), else, where it does not run, the system's.
+ * The path of the browser: CHROME_PATH, else the pinned npm package, which draws no windows (a quarter faster), else,
+ * where that does not run, the system's browser.
  */
 export async function findChromium(): Promise<string> {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;

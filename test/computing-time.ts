@@ -1,4 +1,4 @@
-/** How long this thread computes, in milliseconds: whatever else a machine has to do does not count. */
+/** CPU time of this thread, in milliseconds; other processes do not count. */
 export async function computingTime(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await work();

@@ -1,75 +1,69 @@
 import { createStaticHandler, RouterContextProvider, type RouteObject } from 'react-router';
-import type { Role } from '#app/domain/crm/entities.ts';
-import { createEventReader } from '#app/domain/event-stream.ts';
-import type { OpenEvents } from '#app/features/crm/session/http-store.ts';
-import { createApiLimits } from '#app/middleware/api-limits.server.ts';
-import { openBusinesses } from '#app/middleware/open-services.server.ts';
-import { createPrivacyDesk } from '#app/middleware/privacy-desk.server.ts';
-import { createPrompts, promptsContext } from '#app/middleware/prompts.ts';
-import { servicesContext, type Services } from '#app/middleware/services.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import { createEventReader } from '#app/domain/prompts/event-stream.ts';
+import type { OpenEvents } from '#app/features/crm/session/live-events.ts';
+import { createApiLimits } from '#app/application/api-limits.server.ts';
+import { openBusinesses } from '#app/application/open-services.server.ts';
+import { createPrivacyService } from '#app/application/privacy/privacy-service.server.ts';
+import { createPrompts } from '#app/application/prompts/prompts.ts';
+import { promptsContext } from '#app/middleware/prompts.ts';
+import { servicesContext } from '#app/middleware/services.ts';
+import type { Services } from '#app/application/services.ts';
 import { staffContext } from '#app/middleware/session.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
-import { apiModules } from '#app/routes/api/api-modules.ts';
-import { createCrmNews, readChangeCounts } from '../app/data/crm-news.server.ts';
-import type { Database } from '../app/data/database.server.ts';
-import { createStaff } from '../app/data/staff.server.ts';
-import type { FileMail } from '../app/services/mail/file-mail.ts';
+import { action, loader } from '#app/routes/api.ts';
+import { createChangeFeed, readChangeCounts } from '../app/data/crm/change-feed.server.ts';
+import type { Database } from '../app/data/engine/database.server.ts';
+import { createPublicTeam } from '../app/data/staff/accounts/public-team.server.ts';
+import { createStaff } from '../app/data/staff/staff.server.ts';
 
-type ApiModule = Pick<RouteObject, 'loader' | 'action'>;
-
-const modules = import.meta.glob<ApiModule>(
-  ['../app/routes/api/*.ts', '!../app/routes/api/*.test.ts'],
-  { eager: true },
-);
-
-const routes: RouteObject[] = Object.entries(apiModules).map(([path, file]) => {
-  const { loader, action } = modules[`../app/${file}`] ?? {};
-  return { path, ...(loader && { loader }), ...(action && { action }) };
-});
+const routes: RouteObject[] = [{ path: '/api/*', loader, action }];
 
 const origin = 'https://iluma.example';
 
 export interface TestedApi {
-  /** Asks as the browser of a member of staff would. */
+  /** Sends a request as the browser of a staff member. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** In place of the browser's EventSource. */
+  /** Replaces the browser's EventSource. */
   openEvents: OpenEvents;
-  /** What went wrong on our side. */
+  /** Errors that the server reported. */
   reported: readonly unknown[];
-  /** Lets everybody who listens go, as a server that leaves. */
+  /** Ends all event streams, as a server that stops. */
   leave: () => void;
 }
 
 /**
- * The API as one process of the site serves it, from Request to Response: its routes, as the router finds them, on a
- * database.
+ * The API as one process of the site serves it, from Request to Response, on a database.
  *
- * @param role of who is signed in; null for nobody
+ * @param role of the signed-in staff member; null without a session
  */
 export function openApi(
   database: Database,
   {
     role = 'CEO',
+    staffId = 'u1',
     now = () => Date.UTC(2026, 0, 15, 12),
     pollEvery,
     isLimited = false,
     overpassUrl = null,
-    files = null,
+    confirmedAt,
   }: {
     role?: Role | null;
+    /** Of that member. */
+    staffId?: string;
     now?: () => number;
     pollEvery?: number;
-    /** Whether calls are counted, as the clock of a test stands still. */
+    /** Whether calls are limited, since the clock of a test stands still. */
     isLimited?: boolean;
     overpassUrl?: string | null;
-    /** Where mails are written down, if they are. */
-    files?: FileMail | null;
+    /** When the staff member last confirmed that it is them; now unless it is said. */
+    confirmedAt?: number;
   } = {},
 ): TestedApi {
   const reported: unknown[] = [];
   const report = (error: unknown) => reported.push(error);
-  const news = createCrmNews({
+  const news = createChangeFeed({
     read: () => readChangeCounts(database.db),
     report,
     ...(pollEvery !== undefined && { every: pollEvery }),
@@ -78,10 +72,12 @@ export function openApi(
   const services = {
     database,
     secret,
+    teamEmail: null,
+    sendsMail: true,
     staff: createStaff(database, secret, now),
-    privacy: createPrivacyDesk({ database, files, now }),
-    post: { files },
-    crmNews: news,
+    publicTeam: createPublicTeam({ database, report }),
+    privacy: createPrivacyService({ database, now }),
+    changeFeed: news,
     apiLimits: isLimited ? createApiLimits(database, now) : unlimited(),
     outbox: { wake: () => {} },
     businesses: openBusinesses(database, { overpassUrl, now }),
@@ -92,15 +88,18 @@ export function openApi(
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(siteContext, { ...context.get(siteContext), origin, now });
-    context.set(promptsContext, createPrompts({ model: null, limit: 1, now, report }));
+    context.set(promptsContext, createPrompts({ database, model: null, limit: 1, now, report }));
     context.set(visitorContext, '192.0.2.1');
     if (role)
       context.set(staffContext, {
         sessionId: 's1',
-        userId: 'u1',
+        userId: staffId,
         name: 'Inès Caron',
         email: 'ines@iluma.example',
         role,
+        language: 'fr',
+        confirmedAt: confirmedAt ?? now(),
+        hasSecondStep: false,
       });
     return (await handler.queryRoute(new Request(origin + path, init), {
       requestContext: context,
@@ -111,7 +110,7 @@ export function openApi(
 
 function unlimited(): Services['apiLimits'] {
   const goOn = async () => 0;
-  return { calls: goOn, strangers: goOn, streams: new Map() };
+  return { calls: goOn, anonymousCalls: goOn, replies: goOn, streams: new Map() };
 }
 
 function eventsThrough(ask: TestedApi['ask']): OpenEvents {

@@ -1,22 +1,27 @@
 import { sql } from 'drizzle-orm';
+import {
+  bin,
+  changeGroups,
+  collectionStates,
+  recordTables,
+  sums,
+} from '../app/data/crm/schema.server.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
-import { createCrmStore, type LiveCrmStore } from '../app/data/crm-store.server.ts';
-import { createCrmNews, readChangeCounts } from '../app/data/crm-news.server.ts';
-import type { Database } from '../app/data/database.server.ts';
+import { createCrmStore, type LiveCrmStore } from '../app/data/crm/crm-store.server.ts';
+import { createChangeFeed, readChangeCounts } from '../app/data/crm/change-feed.server.ts';
+import type { Database } from '../app/data/engine/database.server.ts';
 
-/** Takes every record out of a CRM's tables, and every trace of it. */
+/** Deletes every record of the CRM and its journal, sums and audit log. */
 export async function emptyCrm({ db }: Database): Promise<void> {
-  // Truncating makes new files, which takes longer than there are rows to delete.
-  await db.execute(sql`
-    with a as (delete from crm_clients), b as (delete from crm_projects), c as (delete from crm_tasks),
-      d as (delete from crm_journal), e as (delete from crm_bin), f as (delete from crm_collections),
-      g as (delete from crm_sums)
-    delete from audit_log`);
+  // Truncating creates new files, which takes longer than deleting a few rows.
+  const tables = [...Object.values(recordTables), bin, changeGroups, collectionStates, sums];
+  const deletions = tables.map((table, at) => sql`${sql.raw(`d${at}`)} as (delete from ${table})`);
+  await db.execute(sql`with ${sql.join(deletions, sql`, `)} delete from audit_log`);
 }
 
 interface Opened {
   store: LiveCrmStore;
-  /** How often the database was asked for news. */
+  /** How often the change counts were read from the database. */
   reads: () => number;
 }
 
@@ -26,11 +31,18 @@ export function openCrm(
   {
     now = Date.now,
     may = () => true,
+    name = 'Inès Caron',
     pollEvery,
-  }: { now?: () => number; may?: (action: Action) => boolean; pollEvery?: number } = {},
+  }: {
+    now?: () => number;
+    may?: (action: Action) => boolean;
+    /** Of the user. */
+    name?: string;
+    pollEvery?: number;
+  } = {},
 ): Opened {
   let reads = 0;
-  const news = createCrmNews({
+  const news = createChangeFeed({
     read: () => {
       reads += 1;
       return readChangeCounts(database.db);
@@ -40,9 +52,9 @@ export function openCrm(
     },
     ...(pollEvery !== undefined && { every: pollEvery }),
   });
-  const actor = { kind: 'staff', id: 'u1', name: 'Inès Caron' } as const;
+  const actor = { kind: 'staff', id: 'u1', name } as const;
   return {
-    store: createCrmStore({ database, news, user: { actor, may }, now }),
+    store: createCrmStore({ database, changeFeed: news, user: { actor, may }, now }),
     reads: () => reads,
   };
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
-import { openDatabase, type Database } from '../app/data/database.server.ts';
-import type { LocalPlace } from '../app/data/embedded-place.server.ts';
+import { openDatabase, type Database } from '../app/data/engine/database.server.ts';
+import type { LocalPlace } from '../app/data/engine/embedded-place.server.ts';
 import { createEmptyDatabase } from './empty-database.ts';
 
 /**
- * Runs the tests on every engine the site runs on: the embedded one, and a PostgreSQL where there is one. Each run has
- * a fresh database of its own, migrated and empty, which all tests of the block share.
+ * Runs the tests on every supported engine: the embedded one, and PostgreSQL where it is installed. Each run has its
+ * own database, migrated and empty, which all tests of the block share.
  *
  * @param tests given a function that returns the database; to be called inside tests and hooks
  */
@@ -33,26 +33,26 @@ function opened(open: () => Promise<Database>): () => Database {
   };
 }
 
-/** An embedded database that is gone with the test; empty and up to date. */
+/** An embedded in-memory database, empty and migrated. */
 export async function openInMemory(): Promise<Database> {
   return openDatabase(await emptyInMemory());
 }
 
 let dump: Promise<Uint8Array<ArrayBuffer>> | null = null;
 
-/** Where such a database begins. */
+/** The place of such a database. */
 export async function emptyInMemory(): Promise<LocalPlace> {
   dump ??= readDump(inject('emptyDump'));
   return { memory: true, from: await dump };
 }
 
 async function readDump(file: string): Promise<Uint8Array<ArrayBuffer>> {
-  // Made once, beside the first tests.
+  // Written by the global setup, while the first tests run.
   await vi.waitUntil(() => existsSync(file), { timeout: 60_000, interval: 20 });
   return new Uint8Array(await readFile(file));
 }
 
-/** Makes an empty database on the tests' PostgreSQL, and returns its address. */
+/** Creates an empty database on the tests' PostgreSQL, and returns its address. */
 export function createPostgresDatabase(server: string): Promise<string> {
   return createEmptyDatabase(server, `test_${crypto.randomUUID().replaceAll('-', '')}`);
 }

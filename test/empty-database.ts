@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Makes an empty database on a PostgreSQL that may still be starting, and returns its address. */
+/** Creates an empty database on a PostgreSQL that may still be starting, and returns its address. */
 export async function createEmptyDatabase(server: string, name: string): Promise<string> {
   const client = await connected(server);
   try {
@@ -14,7 +14,7 @@ export async function createEmptyDatabase(server: string, name: string): Promise
   return url.href;
 }
 
-/** A server that has just been started refuses connections for a moment: it is given a minute. */
+/** Retries for a minute: a server that has just been started refuses connections. */
 async function connected(server: string): Promise<pg.Client> {
   for (let tries = 600; ; tries -= 1) {
     const client = new pg.Client(server);

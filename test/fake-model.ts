@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { json } from 'node:stream/consumers';
 
-/** What an endpoint was sent. */
+/** A request that the endpoint received. */
 interface Heard {
   authorization: string | undefined;
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
@@ -18,7 +18,7 @@ export function chunk(content: string): string {
 
 export const done = 'data: [DONE]\n\n';
 
-/** A real HTTP server on this machine that answers as it is told. */
+/** A real HTTP server on this machine with scripted answers. */
 export async function openFakeModel(answer: Answer) {
   const heard: Heard[] = [];
   let current = answer;
@@ -42,7 +42,7 @@ export async function openFakeModel(answer: Answer) {
   };
 }
 
-/** Streams text in chunks, whole. */
+/** Streams whole chunks of text. */
 export function streaming(...texts: string[]): Answer {
   return (response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });

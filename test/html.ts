@@ -1,4 +1,4 @@
-/** A tag as it was opened: its attributes, names in lower case, values unescaped. */
+/** An opening tag: its attributes, names in lower case, values unescaped. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Every tag of a name in a page that React has written: quoted attributes, no `>` inside them, none inside scripts. */
@@ -15,13 +15,13 @@ export function tags(html: string, name: string): Attributes[] {
   );
 }
 
-/** What stands between each opening and closing tag of a name, unescaped but with inner tags. */
+/** The content between each opening and closing tag of a name, unescaped but with inner tags. */
 export function contents(html: string, name: string): string[] {
   const found = html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`, 'g'));
   return [...found].map(([, content = '']) => content);
 }
 
-/** What a visitor reads: no tags, scripts, styles or comments, blanks made one. */
+/** The visible text: no tags, scripts, styles or comments, whitespace collapsed. */
 export function readable(html: string): string {
   const text = html
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -32,12 +32,12 @@ export function readable(html: string): string {
     .trim();
 }
 
-/** The content of a meta tag by its name or property, when there is one. */
+/** The content of a meta tag by its name or property, or undefined. */
 export function meta(html: string, name: string): string | undefined {
   return tags(html, 'meta').find((tag) => tag.name === name || tag.property === name)?.content;
 }
 
-/** Addresses of the links of one kind, such as `canonical`. */
+/** The links of one relation, such as `canonical`. */
 export function linked(html: string, rel: string): Attributes[] {
   return tags(html, 'link').filter((tag) => tag.rel === rel);
 }

@@ -1,12 +1,12 @@
-/** A mail taken apart, as far as our own mails go. */
+/** A parsed email, as far as our own emails need it. */
 export interface Mime {
-  /** Values by lower-case name, unfolded and decoded; a header that comes twice has two values. */
+  /** Values by lower-case name, unfolded and decoded; a repeated header has several values. */
   headers: Map<string, string[]>;
   /** Bodies by media type, decoded. */
   bodies: Map<string, string>;
 }
 
-/** Reads a mail as it came over the wire. */
+/** Parses a raw email. */
 export function readMime(raw: string): Mime {
   const { headers, body } = split(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type')?.[0] ?? '')?.[1];
@@ -37,7 +37,7 @@ function split(raw: string): { headers: Map<string, string[]>; body: string } {
   return { headers, body: raw.slice(end + 4) };
 }
 
-/** Encoded words (RFC 2047); blanks between two of them do not count. */
+/** Encoded words (RFC 2047); whitespace between two of them is ignored. */
 function words(value: string): string {
   const joined = value.replace(/\?=\s+=\?/g, '?==?');
   const bytes = joined.replace(

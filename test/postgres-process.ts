@@ -4,19 +4,19 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** A PostgreSQL of this machine, running on a directory that is thrown away with it. */
+/** A PostgreSQL process on a temporary directory. */
 export interface PostgresProcess {
   /** Address of its first database. */
   url: string;
-  /** Starts it again after `end`. */
+  /** Restarts it after `end`. */
   start(): Promise<void>;
-  /** SIGINT cuts connections off (fast), SIGQUIT and SIGKILL leave the rest to recovery. Resolves when it is gone. */
+  /** SIGINT closes connections (fast), SIGQUIT and SIGKILL require recovery. Resolves when the process is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
-  /** Ends it and removes its directory. */
+  /** Ends the process and removes its directory. */
   stop(): Promise<void>;
 }
 
-/** The newest PostgreSQL of this machine: a directory of programs, or null. */
+/** The newest installed PostgreSQL: a directory of programs, or null. */
 export function findPostgres(): string | null {
   const installed = globSync(
     '/usr/{lib/postgresql,pgsql-,local/pgsql,local/opt/postgresql@}*/{*/,}bin/initdb',
@@ -29,7 +29,7 @@ export function findPostgres(): string | null {
   return [...installed, ...onPath].find(has) ?? null;
 }
 
-/** PostgreSQL refuses to run as root, which is who runs tests in a container. */
+/** PostgreSQL refuses to run as root, the user of tests in a container. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -39,19 +39,37 @@ function unprivileged(): { uid?: number; gid?: number } {
       );
       if (uid && gid) return { uid, gid };
     } catch {
-      // The next name.
+      // Try the next name.
     }
   }
   return {};
 }
 
-/** Where a PostgreSQL will be, before it is: whoever connects too early tries again. */
+/** The future directory and address of a PostgreSQL; connections retry until it is started. */
 export function postgresDirectory(): { directory: string; url: string } {
   const directory = mkdtempSync(join(tmpdir(), 'iluma-pg-'));
   return {
     directory,
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`,
   };
+}
+
+/** Creates the files of a database cluster. */
+function initialize(
+  programs: string,
+  data: string,
+  options: { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv },
+): void {
+  const inits = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  // Sorts as most servers do, unlike the embedded database: queries whose order matters must state a collation.
+  execFileSync(
+    join(programs, 'initdb'),
+    [...inits, '--locale-provider=icu', '--icu-locale=fr-CA'],
+    {
+      ...options,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
 }
 
 /** Starts a PostgreSQL that listens on a socket in its own directory only. */
@@ -66,16 +84,7 @@ export async function startPostgres(
   const options = { ...user, cwd: directory, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
   const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const values = { ...quick, max_connections: '200', listen_addresses: '', ...settings };
-  const inits = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  // Sorts as most servers do, and not as the embedded database does: an order that matters must say which one it is.
-  execFileSync(
-    join(programs, 'initdb'),
-    [...inits, '--locale-provider=icu', '--icu-locale=fr-CA'],
-    {
-      ...options,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  initialize(programs, data, options);
   const parameters = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | null = null;
 
@@ -89,7 +98,7 @@ export async function startPostgres(
       },
     );
     child = started;
-    // What it says there first is that it is starting; the rest is what tests make it refuse.
+    // The first output says that it is starting; the rest are errors that tests provoke.
     const left = once(started, 'exit').then(([code]) => {
       throw new Error(`postgres left with ${String(code)}`);
     });

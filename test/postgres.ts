@@ -8,14 +8,14 @@ import {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a real PostgreSQL; null where this machine has none. */
+    /** Address of a real PostgreSQL; null where it is not installed. */
     postgresUrl: string | null;
   }
 }
 
 let starting: Promise<PostgresProcess> | null = null;
 
-/** Starts the machine's PostgreSQL beside the tests: those that need it wait for it, all others do not. */
+/** Starts PostgreSQL in parallel with the tests: only those that need it wait for it. */
 export function setup(project: TestProject): void {
   const programs = findPostgres();
   if (programs === null) {

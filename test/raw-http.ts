@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
 
-/** An answer as it came over the wire. */
+/** A response as sent over the wire. */
 export interface RawAnswer {
   status: number;
   head: string;
@@ -11,7 +11,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Opens a connection and sends some bytes, all or the beginning of a request. */
+/** Opens a connection and sends some bytes, a whole request or its beginning. */
 export async function open(port: number, bytes: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -19,7 +19,7 @@ export async function open(port: number, bytes: string): Promise<Socket> {
   return socket;
 }
 
-/** Everything that the server says on a connection until it closes it. */
+/** Everything that the server sends on a connection until it closes it. */
 export async function heard(socket: Socket): Promise<RawAnswer> {
   const answer = await text(socket);
   const [head = '', ...body] = answer.split('\r\n\r\n');
@@ -36,7 +36,7 @@ export async function heard(socket: Socket): Promise<RawAnswer> {
   };
 }
 
-/** Sends a request as it stands, which `fetch` would tidy up first. */
+/** Sends a request verbatim, which `fetch` would normalise. */
 export async function send(port: number, first: string, ...lines: string[]): Promise<RawAnswer> {
   const head = [first, 'Host: iluma.example', 'Connection: close', ...lines];
   return heard(await open(port, `${head.join('\r\n')}\r\n\r\n`));

@@ -3,15 +3,14 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
-const started: ChildProcess[] = [];
-afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
 
 /** Starts the server as `npm run serve` does, in an environment of its own; it ends with the test at the latest. */
 function start(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+  // The least strict umask.
+  const child = spawn('sh', ['-c', 'umask 0 && exec "$0" "$@"', process.execPath, main], {
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
@@ -21,25 +20,26 @@ function start(settings: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  started.push(child);
+  onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
 
-/** Starts it and waits for the line that says where it is; `log` holds all other lines. */
+/** Starts the server and waits for the line with its address; `log` holds all other lines. */
 export async function listening(settings: Record<string, string> = {}) {
   const child = start(settings);
   const errors = text(child.stderr);
   const log: string[] = [];
-  const { promise, resolve } = Promise.withResolvers<string>();
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   createInterface(child.stdout).on('line', (line) => {
     if (line.startsWith('Iluma is at ')) resolve(line);
     else log.push(line);
   });
+  child.once('exit', () => void errors.then((why) => reject(new Error(`No server: ${why}`))));
   const said = await promise;
   return { child, said, address: said.replace('Iluma is at ', ''), log, errors };
 }
 
-/** Waits for one that is not to start; its exit code and what it said. */
+/** Waits for a server that must not start; its exit code and its errors. */
 export async function refused(settings: Record<string, string>) {
   const child = start(settings);
   const [errors, [code]] = await Promise.all([
@@ -49,7 +49,7 @@ export async function refused(settings: Record<string, string>) {
   return { code, errors };
 }
 
-/** Tells it to stop, and waits until it is gone and all it said has been read. */
+/** Signals the server to stop, and waits until it has exited and its output is read. */
 export async function stopped(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGTERM',

@@ -3,19 +3,18 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
-import type { OpenServices } from '../app/middleware/open-services.server.ts';
-import { loadAppBuild } from '../server/app-build.ts';
+import { loadAppBuild, type Services } from '../server/app-build.ts';
 import { readConfig } from '../server/config.ts';
 import { createServer, type SiteServer } from '../server/create-server.ts';
 import { openServices } from '../server/services.ts';
-import { securityHeaders } from '../server/security-headers.ts';
-import { cacheStaticFiles } from '../server/static-files.ts';
+import { securityHeaders } from '../server/http/security-headers.ts';
+import { cacheStaticFiles } from '../server/http/static-files.ts';
 import { emptyInMemory } from './databases.ts';
 
-/** Scheme and host that the tested site believes in; never the ones it is asked at. */
+/** The configured origin of the tested site; never the address of its requests. */
 export const origin = 'https://iluma.example';
 
-/** The launch moment of the tested site, and the moment its clock stands at unless a test says otherwise. */
+/** The launch moment of the tested site, and the default moment of its clock. */
 export const launchAt = Date.UTC(2025, 6, 9, 4, 1);
 export const afterLaunch = Date.UTC(2026, 0, 15, 12);
 
@@ -24,15 +23,15 @@ export interface TestedSite {
   port: number;
   /** Sets the site's clock, in epoch milliseconds. */
   setClock(now: number): void;
-  /** What the site's requests work with, for tests that prepare or look behind. */
-  services: OpenServices;
-  /** Asks for a path, following no redirect. */
+  /** The services behind the site's requests, to prepare or inspect data. */
+  services: Services;
+  /** Sends a request for a path, without following redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** The HTML of a page, which must be there. */
+  /** The HTML of a page; throws unless it answers 200. */
   page(path: string, headers?: Record<string, string>): Promise<string>;
-  /** Waits until the server has put a page into its memory under a key. */
+  /** Waits until the server has cached a page under a key. */
   inMemory(key: string): Promise<unknown>;
-  /** Asks for a page and waits until the server has put it into its memory under a key. */
+  /** Requests a page and waits until the server has cached it under a key. */
   cachePage(path: string, key?: string, headers?: Record<string, string>): Promise<string>;
 }
 
@@ -44,7 +43,7 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Tested
   const config = readConfig({
     SITE_ORIGIN: origin,
     LOG_LEVEL: 'silent',
-    // Opened by the first request that needs it: most tests have none.
+    // Opened by the first request that needs it; most tests have none.
     DATABASE_URL: 'memory:',
     ...settings,
   });
@@ -71,7 +70,7 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Tested
     vi.waitUntil(() => server.pages.has(key), { timeout: 20_000, interval: 5 });
   return {
     server,
-    services: services as OpenServices,
+    services,
     port,
     inMemory,
     setClock: (now) => (clock = now),

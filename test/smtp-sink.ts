@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What came over one SMTP transaction. */
+/** The data of one SMTP transaction. */
 interface Caught {
   from: string;
   to: string[];
   raw: string;
 }
 
-/** What the sink answers a recipient with; nothing accepts it. */
+/** The sink's response to a recipient; null accepts it. */
 type Refusal = { code: number; words: string } | null;
 
-/** A real SMTP server on this machine that keeps what it is sent. */
+/** A real SMTP server on this machine that stores received emails. */
 export async function openSmtpSink() {
   const caught: Caught[] = [];
   let refusal: Refusal = null;
@@ -33,7 +33,7 @@ export async function openSmtpSink() {
       });
     },
   });
-  // A client that leaves in the middle is its own affair.
+  // Ignore a client that disconnects early.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');

@@ -1,43 +1,49 @@
 import { operatorActor } from '#app/domain/staff/actor.ts';
-import type { Role } from '#app/domain/crm/entities.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
 import { origin, type TestedSite } from './site.ts';
 
-/** A password that is one. */
+/** A password that passes the rules. */
 export const good = 'trois petits chats gris';
 export const operator = { administrator: 'operator', actor: operatorActor } as const;
 let count = 0;
 
-/** A browser that keeps its cookie, on a site. */
-export function browserOn(site: TestedSite, path = '/fr/crm-complet') {
-  let cookie = '';
+/** A browser with its cookies, on a site. */
+export function browserOn(site: Pick<TestedSite, 'ask'>, path = '/fr/crm-complet') {
+  const jar = new Map<string, string>();
+  const sessionName = '__Host-iluma-staff';
+  const keep = (pair: string) => {
+    const [name = '', value = ''] = pair.split('=', 2);
+    jar.set(name, value);
+  };
+  const cookies = () => Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ');
   const ask = async (where: string, init: RequestInit = {}) => {
     const response = await site.ask(where, {
       ...init,
-      headers: { origin, cookie, ...(init.headers as Record<string, string>) },
+      headers: { origin, cookie: cookies(), ...(init.headers as Record<string, string>) },
     });
-    const set = response.headers.getSetCookie().at(-1);
-    if (set) cookie = set.split(';', 1)[0] ?? '';
+    for (const set of response.headers.getSetCookie()) keep(set.split(';', 1)[0] ?? '');
     return response;
   };
   return {
-    cookie: () => cookie,
-    use: (value: string) => {
-      cookie = value;
-    },
+    /** The session's cookie, as a pair. */
+    cookie: () => `${sessionName}=${jar.get(sessionName) ?? ''}`,
+    use: keep,
+    forget: () => jar.clear(),
     get: (query = '') => ask(path + query),
     post: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
       ask(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
   };
 }
 
-/** Somebody new on a site, with a password of their own. */
+/** Creates a staff member on a site, whose role signs in by password alone, and starts their first session. */
 export async function somebodyOn(site: TestedSite, role: Role = 'CEO') {
   count += 1;
-  const { accounts, sessions } = site.services.staff;
+  const { accounts, roles, sessions } = site.services.staff;
   const email = `someone-${count}@iluma.example`;
-  const added = await accounts.add(operator, { email, name: 'Someone', role });
+  const added = await accounts.add(operator, { email, name: `Someone ${count}`, role });
   if (!added.ok) throw new Error(added.problem);
   const from = { address: `192.0.2.${count}`, agent: 'Test' };
+  await roles.requireSecondStep(operator, role, false);
   const pair = { email, password: added.oneTimePassword };
   const first = await sessions.signIn(pair, from);
   if (first.is !== 'started') throw new Error(first.is);
@@ -51,7 +57,7 @@ export async function somebodyOn(site: TestedSite, role: Role = 'CEO') {
   };
 }
 
-/** A browser of somebody who has signed in. */
+/** The browser of a signed-in staff member. */
 export async function signedInOn(site: TestedSite, role: Role) {
   const { choose, fields } = await somebodyOn(site, role);
   await choose();

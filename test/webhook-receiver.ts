@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the receiver was sent. */
+/** A request that the receiver got. */
 export interface Received {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export interface Received {
 
 type Answer = (response: ServerResponse) => void;
 
-/** A real HTTP server on this machine that takes webhooks and answers as it is told. */
+/** A real HTTP server on this machine that receives webhooks, with scripted answers. */
 export async function openWebhookReceiver(answer: Answer = (response) => response.end('ok')) {
   const received: Received[] = [];
   let current = answer;

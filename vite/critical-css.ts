@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { selectCss } from './select-css.ts';
 
-/** The parts of a bundler's output that this plugin reads. */
+/** The properties of a bundler's output that this plugin reads. */
 interface Chunk {
   type: 'chunk';
   fileName: string;
@@ -13,9 +13,9 @@ interface Chunk {
 }
 
 /**
- * Writes `build/critical-css.json`: for each route chunk, the part of the stylesheet that the route, the root and all
- * they import statically can ever use. The server inlines it, so that a page needs no stylesheet request to be painted;
- * the client entry loads the whole sheet when it hydrates.
+ * Writes `build/critical-css.json`: for each route chunk, the part of the stylesheet that the route, the root and their
+ * static imports can use. The server inlines it, so that a page paints without a stylesheet request; the client entry
+ * loads the whole sheet at hydration.
  */
 export function criticalCss(): Plugin {
   let root = process.cwd();

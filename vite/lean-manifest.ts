@@ -8,11 +8,11 @@ interface Manifest {
 const assignment = 'window.__reactRouterManifest=';
 
 /**
- * Takes out of React Router's list of routes, which every browser gets, what no browser needs: addresses that are no
- * pages and have no code of their own, such as the API's, what only prefetching (links here do not) or the server would read, and
- * everything that is false or empty anyway.
+ * Removes from React Router's route manifest, which every browser loads, entries that no browser needs: routes that are
+ * not pages and have no client code, such as the API's; properties that only prefetching (not used here) or the server
+ * reads; and false or empty values.
  *
- * @throws Error when the list is not where, or not what, it is expected to be
+ * @throws Error when the manifest is missing or has an unexpected form
  */
 export async function leanManifest(client: string): Promise<void> {
   const assets = join(client, 'assets');
@@ -25,7 +25,7 @@ export async function leanManifest(client: string): Promise<void> {
     const isPage = route.hasDefaultExport;
     delete route.imports;
     delete route.hasDefaultExport;
-    if (!/^(?:routes\/|api$)/.test(id) || isPage) continue;
+    if (!id.startsWith('routes/') || isPage) continue;
     const { size } = await stat(join(client, route.module));
     if (size <= 1) delete manifest.routes[id];
   }

@@ -1,19 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import postcss from 'postcss';
+import { createRequestHandler } from 'react-router';
+import type { SiteBuild } from '../server/app-build.ts';
 import { selectCss } from './select-css.ts';
 
-/** What the server entry offers; see app/entry.server.tsx. */
-interface Entry {
-  publicPages: readonly { address: string; path: string }[];
-  parseAsked(address: string): object;
-  createLoadContext(site: null, asked: object, visitor: string): RouterContextProvider;
-}
-
 /**
- * Adds to `build/critical-css.json` the styles of each public page as it is rendered: those of the classes that occur in
- * it, in any language. A page with a query, which may be in another state, keeps those that its code can use.
+ * Adds to `build/critical-css.json` the styles of each public page as rendered: those of its classes, in any language.
+ * A page with a query, which may be in another state, keeps the styles that its code can use. The sheet itself loses
+ * its fonts.
  */
 export async function pageCss(buildDirectory: string): Promise<void> {
   const assets = join(buildDirectory, 'client/assets');
@@ -22,13 +18,13 @@ export async function pageCss(buildDirectory: string): Promise<void> {
   const css = await readFile(join(assets, sheet), 'utf8');
 
   const server = pathToFileURL(join(buildDirectory, 'server/index.js')).href;
-  const build = (await import(/* @vite-ignore */ server)) as ServerBuild;
-  const entry = build.entry.module as unknown as Entry;
+  const build: SiteBuild = await import(/* @vite-ignore */ server);
+  const entry = build.entry.module;
   const handle = createRequestHandler(build, 'production');
   const rendered = await Promise.all(
     entry.publicPages.map(async ({ address, path }) => {
       const request = new Request(`http://localhost${address}`);
-      const context = entry.createLoadContext(null, entry.parseAsked(address), '');
+      const context = entry.createLoadContext(null, entry.parseRequestTarget(address), '');
       const response = await handle(request, context);
       if (!response.ok) throw new Error(`page-css: ${address} answers ${response.status}`);
       return { path, classes: classesIn(await response.text()) };
@@ -41,6 +37,19 @@ export async function pageCss(buildDirectory: string): Promise<void> {
   const file = join(buildDirectory, 'critical-css.json');
   const routes = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
   await writeFile(file, JSON.stringify({ routes, pages }));
+  await writeFile(join(assets, sheet), withoutFonts(css));
+}
+
+/**
+ * The sheet without its fonts, which every page inlines: a second declaration makes the browser load them again, and
+ * one that was late for the first paint (`font-display: optional`) would then shift the page.
+ */
+function withoutFonts(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (font) => {
+    font.remove();
+  });
+  return sheet.toString();
 }
 
 function classesIn(html: string): string {

@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
 
-/** Writes `.br` and `.gz` beside each compressible file of a folder, at the highest levels: the server only reads them. */
+/**
+ * Writes `.br` and `.gz` beside each compressible file of a folder, at the highest levels; the server serves them as
+ * they are.
+ */
 export async function precompress(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true, withFileTypes: true });
   await Promise.all(

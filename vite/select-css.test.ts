@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectCss } from './select-css.ts';
 
-/** Without the blanks and last semicolons, which mean nothing. */
+/** Removes insignificant spaces and last semicolons. */
 const tight = (css: string) => css.replace(/\s+/g, '').replace(/;}/g, '}');
 
 const cases: Record<string, (readonly [name: string, css: string, code: string, kept: string])[]> =
@@ -118,7 +118,7 @@ describe.each(Object.entries(cases))('%s', (_name, table) => {
   });
 });
 
-it('says the same again of its own result', () => {
+it('selecting styles is idempotent', () => {
   const css = '.a,.b{top:var(--c)}@media (hover){.b{left:0}}:root{--c:1px;--d:2px}@layer x,y;';
   const once = selectCss(css, '"a"');
   expect(selectCss(once, '"a"')).toBe(once);

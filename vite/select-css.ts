@@ -1,10 +1,10 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 
 /**
- * The part of a stylesheet that markup made by the given code can use. A selector stays when every class in it occurs
- * in the code as a word and it wants no `data-` attribute: the server sets none that styles depend on, and the script
- * that sets one brings the whole sheet. Nor is anything kept for print: who prints has the whole sheet by then. Custom properties, `@property` rules and keyframes stay when something that
- * stays needs them.
+ * Selects the part of a stylesheet that the given code's markup can use. A selector is kept when every class in it
+ * occurs in the code as a word and it requires no `data-` attribute: the server sets none that styles depend on, and
+ * the script that sets one loads the whole sheet. Print styles are removed: the whole sheet is loaded by then. Custom
+ * properties, `@property` rules and keyframes are kept when a kept rule uses them.
  */
 export function selectCss(css: string, code: string): string {
   const words = new Set(code.split(/[\s"'`\\${}]+/));
@@ -21,7 +21,7 @@ export function selectCss(css: string, code: string): string {
   root.walkAtRules('media', (media) => {
     if (media.params === 'print') media.remove();
   });
-  // Tailwind's initial values for browsers without @property, older than any the build is made for.
+  // Tailwind's initial values for browsers without @property, older than any build target.
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();
   });
@@ -37,12 +37,12 @@ export function selectCss(css: string, code: string): string {
   return root.toString();
 }
 
-/** A selector that wants a `data-` attribute, as opposed to one that wants it absent. */
+/** Whether a selector requires a `data-` attribute, rather than its absence. */
 const scripted = /(?<!:not\()\[data-/;
 
 const mixesColors = '(color:color-mix(in lab, red, red))';
 
-/** Tailwind states what mixes colours twice, for browsers that cannot; the build is made for none of them. */
+/** Tailwind declares color-mix twice, for browsers without it; no build target lacks it. */
 function dropFallback(supports: AtRule): void {
   supports.walkDecls(({ prop }) => {
     supports.parent?.each((node) => {
@@ -62,7 +62,7 @@ function classesIn(selector: string): string[] {
   );
 }
 
-/** A registered property that nothing sets has its initial value everywhere: the value itself is shorter. */
+/** A registered property that nothing sets has its initial value everywhere: inlining the value is shorter. */
 function putInitialValues(root: Root): void {
   const set = new Set<string>();
   root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
@@ -77,7 +77,7 @@ function putInitialValues(root: Root): void {
   });
 }
 
-/** Removing one definition can leave another unused (a token that only a removed token named), hence the loop. */
+/** Removing one definition can make another unused (a token that only a removed token used), hence the loop. */
 function dropUnusedDefinitions(root: Root): void {
   for (let removed = true; removed;) {
     removed = false;

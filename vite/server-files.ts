@@ -2,20 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `new URL('./x.ts', import.meta.url)`: a module beside this one, or with a slash at its end a folder. */
+/** `new URL('./x.ts', import.meta.url)`: a module beside this one, or a folder with a trailing slash. */
 const pattern = /new URL\(\s*'\.\/([\w./-]+)',\s*import\.meta\.url,?\s*\)/g;
 
 /**
- * Lets the server's own code open the files beside it in the build as it does in the source: a module that runs in a
- * thread of its own is bundled, a folder is copied.
+ * Lets the built server open the files beside its modules as in the source: worker modules are bundled, folders are
+ * copied.
  */
 export function serverFiles(): Plugin {
-  /** What this plugin put out itself: addresses of all other files are Vite's to make. */
+  /** Files emitted by this plugin; Vite rewrites the URLs of all others. */
   const own = new Set<string>();
   return {
     name: 'iluma:server-files',
     apply: 'build',
-    // Before Vite's own plugins, which take every file for one that browsers fetch.
+    // Before Vite's own plugins, which treat every file as a browser asset.
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform: {

@@ -1,28 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createLeadStore } from '#app/data/lead-store.server.ts';
-import { newId } from '#app/data/new-id.server.ts';
-import { enqueue, takeDue, settle } from '#app/data/outbox.server.ts';
-import { auditLog } from '#app/data/schema/audit.server.ts';
-import { leads, people } from '#app/data/schema/leads.server.ts';
-import { outbox } from '#app/data/schema/outbox.server.ts';
-import { privacyRequests } from '#app/data/schema/privacy.server.ts';
-import { staff } from '#app/data/schema/staff.server.ts';
-import { webhookEndpoints } from '#app/data/schema/webhooks.server.ts';
-import { mailSealPurpose, sealMail } from '#app/data/sealed-mail.server.ts';
-import { createSeal } from '#app/data/seal.server.ts';
-import { createStaff } from '#app/data/staff.server.ts';
-import { recordDelivery } from '#app/data/webhooks.server.ts';
-import { roles } from '#app/domain/crm/entities.ts';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { enqueue, claimDue, settle, type Settlement } from '#app/data/delivery/outbox.server.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { leads, people } from '#app/data/leads/schema.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { privacyRequests } from '#app/data/privacy/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
+import { mailEncryptionPurpose, encryptMail } from '#app/data/delivery/encrypted-mail.server.ts';
+import { createEncryption } from '#app/data/secrets/encryption.server.ts';
+import { createStaff } from '#app/data/staff/staff.server.ts';
+import { recordDelivery } from '#app/data/delivery/webhooks.server.ts';
+import { roles } from '#app/domain/crm/records/entities.ts';
 import { may, mayActOn, type Action } from '#app/domain/crm/permissions.ts';
-import type { KeptMail, SecretMail } from '#app/domain/mail/mail-request.ts';
-import type { FileMail } from '#app/services/mail/file-mail.ts';
-import { aMessage } from '../../../test/a-message.ts';
-import { openApi, type TestedApi } from '../../../test/crm-api.ts';
-import { onEachDatabase } from '../../../test/databases.ts';
-import { good, operator } from '../../../test/staff.ts';
+import type { KeptMail, SecretMail } from '#app/domain/delivery/mail-request.ts';
+import { aMessage } from '../../test/a-message.ts';
+import { openApi, type TestedApi } from '../../test/crm-api.ts';
+import { onEachDatabase } from '../../test/databases.ts';
+import { good, operator } from '../../test/staff.ts';
 
-const seal = createSeal('a secret of tests', mailSealPurpose);
+const encryption = createEncryption('a secret of tests', mailEncryptionPurpose);
 const nobody = '0198c0de-0000-7000-8000-000000000000';
 const noon = Date.UTC(2026, 0, 15, 12);
 const ana = 'ana@example.com';
@@ -35,7 +34,7 @@ function json(method: string, body: unknown): RequestInit {
   };
 }
 
-/** Every operation, what it takes, and its answer to who may do it on an empty desk. */
+/** Every operation: address, request, permission, and status on an empty database. */
 const operations: readonly (readonly [string, RequestInit, Action, number])[] = [
   [`/api/outbox/${nobody}/letter`, {}, 'leads', 404],
   ['/api/webhooks', {}, 'integrations', 200],
@@ -52,10 +51,13 @@ const operations: readonly (readonly [string, RequestInit, Action, number])[] = 
   ['/api/privacy/requests', json('POST', { email: ana, kind: 'access' }), 'privacy', 201],
   [`/api/privacy/requests/${nobody}/answer`, json('POST', { outcome: 'done' }), 'privacy', 404],
   ['/api/staff', {}, 'manage-staff', 200],
+  [`/api/staff/${nobody}`, json('PATCH', { role: 'member' }), 'manage-staff', 404],
+  ['/api/roles', {}, 'manage-staff', 200],
+  ['/api/roles/member', json('PATCH', { requiresSecondStep: false }), 'manage-staff', 204],
   [`/api/staff/${nobody}/sessions`, { method: 'DELETE' }, 'manage-staff', 404],
 ];
 
-onEachDatabase('the desk of those who run it', (open) => {
+onEachDatabase('the administration API', (open) => {
   beforeEach(async () => {
     const { db } = open();
     for (const table of [auditLog, leads, people, outbox, privacyRequests, staff, webhookEndpoints])
@@ -97,7 +99,9 @@ onEachDatabase('the desk of those who run it', (open) => {
     const make = (api: TestedApi) =>
       read<Made>(api.ask('/api/webhooks', json('POST', wanted)), 201);
     const waiting = async () =>
-      (await open().db.select().from(outbox)).map(({ payload }) => payload);
+      (await open().db.select().from(outbox).where(eq(outbox.topic, 'webhook'))).map(
+        ({ payload }) => payload,
+      );
 
     it('are added with a secret that is in no list and no log', async () => {
       const api = openApi(open());
@@ -170,33 +174,39 @@ onEachDatabase('the desk of those who run it', (open) => {
     });
   });
 
-  describe('mails in files', () => {
-    const files = { read: async (id: string) => `Mail ${id}` } as FileMail;
-
-    async function sent(payload: KeptMail): Promise<string> {
+  describe('mails that no server sends', () => {
+    async function settled(payload: KeptMail, settlement: Settlement): Promise<string> {
       const database = open();
       const { db } = database;
       await database.tx((t) =>
         enqueue(t, new Date(noon), { topic: 'mail', payload, dedupeKey: null, about: null }),
       );
-      const [message] = await takeDue(db, { topic: 'mail', now: new Date(noon), limit: 1 });
+      const [message] = await claimDue(db, { topic: 'mail', now: new Date(noon), limit: 1 });
       if (!message) throw new Error('There is no mail');
-      await settle(db, message, { state: 'sent' }, new Date(noon));
+      await settle(db, message, settlement, new Date(noon));
       return message.id;
     }
     const common = { to: ana, language: 'fr' } as const;
 
     it('are read, unless they open an account or went by a server', async () => {
       const at = new Date(noon).toISOString();
-      const plain = { ...common, template: 'staff-password-changed', values: { name: 'Ana', at } };
+      const plain = { ...common, template: 'staff-grave-change', values: { name: 'Ana', at } };
       const values = { name: 'Ana', url: 'https://iluma.example/r', expiresAt: at };
-      const id = await sent(plain as KeptMail);
-      const secret = await sent(sealMail(seal, { ...common, template: 'staff-reset', values }));
-      const letter = (of: string, from: FileMail | null) =>
-        openApi(open(), { files: from }).ask(`/api/outbox/${of}/letter`);
-      expect(await read(letter(id, files))).toEqual({ text: `Mail ${id}` });
-      expect((await letter(secret, files)).status).toBe(404);
-      expect((await letter(id, null)).status).toBe(404);
+      const keptHere = { state: 'kept', letter: 'To: ana\n\nBonjour' } as const;
+      const kept = await settled(plain as KeptMail, keptHere);
+      const sent = await settled(plain as KeptMail, { state: 'sent' });
+      const secret = await settled(
+        encryptMail(encryption, { ...common, template: 'staff-reset', values }),
+        keptHere,
+      );
+      const letter = (of: string) => openApi(open()).ask(`/api/outbox/${of}/letter`);
+      expect(await read(letter(kept))).toEqual({ text: keptHere.letter });
+      expect((await letter(secret)).status).toBe(404);
+      expect((await letter(sent)).status).toBe(404);
+      const list = openApi(open()).ask('/api/outbox?state=kept');
+      const { items } = await read<{ items: { id: string }[] }>(list);
+      expect(items.map(({ id }) => id).toSorted()).toEqual([kept, secret].toSorted());
+      expect(items).toContainEqual(expect.objectContaining({ id: secret, what: null }));
     });
   });
 
@@ -241,7 +251,7 @@ onEachDatabase('the desk of those who run it', (open) => {
     it('never hand over what opens an account', async () => {
       const values = { name: 'Ana', url: 'https://iluma.example/r', expiresAt: '' };
       const mail: SecretMail = { template: 'staff-reset', to: ana, language: 'fr', values };
-      const payload = sealMail(seal, mail);
+      const payload = encryptMail(encryption, mail);
       await open().tx((t) =>
         enqueue(t, new Date(noon), { topic: 'mail', payload, dedupeKey: null, about: ana }),
       );

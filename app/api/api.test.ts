@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { collections, roles, type Role } from '#app/domain/crm/entities.ts';
+import { collections, perCollection, roles, type Role } from '#app/domain/crm/records/entities.ts';
 import { may, type Action } from '#app/domain/crm/permissions.ts';
-import { aClient, anEntry, aProject, aTask } from '../../../test/contracts/crm-samples.ts';
-import { openApi, type TestedApi } from '../../../test/crm-api.ts';
-import { emptyCrm } from '../../../test/crm.ts';
-import { onEachDatabase } from '../../../test/databases.ts';
-import { describeApi } from './describe-api.ts';
+import { aRecord } from '../../test/contracts/crm-samples.ts';
+import { openApi, type TestedApi } from '../../test/crm-api.ts';
+import { emptyCrm } from '../../test/crm.ts';
+import { onEachDatabase } from '../../test/databases.ts';
+import { describeApi } from './http/describe.ts';
 
 const json = (
   method: string,
@@ -19,12 +19,7 @@ const json = (
   body: JSON.stringify(body),
 });
 
-const samples = {
-  clients: aClient({ id: 'c1' }),
-  projects: aProject({ id: 'p1' }),
-  tasks: aTask({ id: 't1' }),
-  journal: anEntry({ id: 'j1' }),
-} as const;
+const samples = perCollection((each) => aRecord(each, { id: `${each.charAt(0)}1` }));
 
 const everything = {
   changes: collections.map((each) => ({ do: 'put', in: each, record: samples[each], on: null })),
@@ -70,6 +65,7 @@ onEachDatabase('the API', (open) => {
     ['sees the bin', 'restore', '/api/crm/bin'],
     ['reads figures', 'read', '/api/figures?until=2026-01-15T12:00:00.000Z&months=3'],
     ['reads the overview', 'read', '/api/overview'],
+    ['reads who has no next step', 'read', '/api/clients-without-next-step?limit=1'],
     ['lists keys', 'integrations', '/api/keys'],
     ['makes a key', 'integrations', '/api/keys', json('POST', { name: 'K', scopes: ['read'] })],
     [
@@ -84,7 +80,7 @@ onEachDatabase('the API', (open) => {
     roles.map((role): [Role, ...typeof call] => [role, ...call]),
   );
 
-  it.each(cells)('%s %s as %s allows', async (role, _call, needs, path, init) => {
+  it.each(cells)('a %s %s if it may %s', async (role, _call, needs, path, init) => {
     await filled(openApi(open()));
     const { status } = await openApi(open(), { role }).ask(path, init);
     expect(status === 403).toBe(!may(role, needs));
@@ -92,7 +88,7 @@ onEachDatabase('the API', (open) => {
     expect(status).toBeLessThan(500);
   });
 
-  it.each(calls)('nobody %s', async (_call, _needs, path, init) => {
+  it.each(calls)('a signed-out caller who %s is refused', async (_call, _needs, path, init) => {
     const response = await openApi(open(), { role: null }).ask(path, init);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
@@ -100,7 +96,7 @@ onEachDatabase('the API', (open) => {
     expect(await response.json()).toMatchObject({ status: 401, code: 'signed-out' });
   });
 
-  it('creates, reads, changes, removes and restores', async () => {
+  it('a client is created, read, changed, removed and restored', async () => {
     const { ask } = openApi(open());
     const made = await ask('/api/crm/clients', json('POST', { name: 'Boulangerie Élan' }));
     expect(made.status).toBe(201);
@@ -158,7 +154,7 @@ onEachDatabase('the API', (open) => {
       428,
       'version-needed',
     ],
-  ] as const)('answers %s with a problem', async (path, init, status, code) => {
+  ] as const)('the call %s is answered with a problem', async (path, init, status, code) => {
     const response = await openApi(open()).ask(path, init);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -166,6 +162,22 @@ onEachDatabase('the API', (open) => {
     expect(response.status).toBe(status);
     expect(response.headers.has('allow')).toBe(status === 405);
   });
+
+  it.each(['a@b.example?bcc=x@y.example', 'a b@c.example', 'a@b.example%0A', '"a"@b.example'])(
+    'refuses %j as an address, however it comes',
+    async (email) => {
+      const { ask } = openApi(open());
+      const contact = { email, phone: '', website: '' };
+      const made = await ask('/api/crm/clients', json('POST', { name: 'A', contact }));
+      expect(made.status).toBe(422);
+      await filled(openApi(open()));
+      const patch = json('PATCH', { contact }, { 'If-Match': '"1"' });
+      expect((await ask('/api/crm/clients/c1', patch)).status).toBe(422);
+      const record = { ...samples.clients, contact };
+      const changes = [{ do: 'put', in: 'clients', record, on: 1 }];
+      expect((await ask('/api/crm/changes', json('POST', { changes }))).status).toBe(422);
+    },
+  );
 
   describe('keys', () => {
     const withKey = (secret: string, init: RequestInit = {}): RequestInit => ({
@@ -180,7 +192,7 @@ onEachDatabase('the API', (open) => {
       return (await made.json()) as { secret: string; key: { id: string } };
     }
 
-    it('may do what their scopes say, and nothing else', async () => {
+    it('an API key may do what its scopes allow, and nothing else', async () => {
       const { secret } = await makeKey({ scopes: ['read', 'edit'] });
       const { ask } = openApi(open(), { role: null });
       expect((await ask('/api/crm/clients', withKey(secret))).status).toBe(200);
@@ -194,7 +206,7 @@ onEachDatabase('the API', (open) => {
       expect((await ask('/api/keys', withKey(secret))).status).toBe(403);
     });
 
-    it('are kept as a hash only, and named in the audit log', async () => {
+    it('an API key is stored as a hash, and named in the audit log', async () => {
       const { secret } = await makeKey({ scopes: ['read', 'edit'] });
       const { ask } = openApi(open(), { role: null });
       await ask('/api/crm/tasks', withKey(secret, json('POST', { title: 'Call' })));
@@ -205,7 +217,7 @@ onEachDatabase('the API', (open) => {
       expect(rows[0]?.audit).toContain('"actor_kind":"key"');
     });
 
-    it('open nothing once they are revoked or too old', async () => {
+    it('a revoked or expired API key is refused', async () => {
       const kept = await makeKey({ scopes: ['read'] });
       const old = await makeKey({ scopes: ['read'], expiresAt: '2026-01-16T00:00:00.000Z' });
       const api = openApi(open());
@@ -218,7 +230,7 @@ onEachDatabase('the API', (open) => {
     });
 
     it.each(['', 'Bearer', 'Bearer ', 'Bearer x', 'Basic YTpi', `Bearer iluma_${'a'.repeat(43)}`])(
-      '%j is none',
+      'the authorization %j is refused',
       async (authorization) => {
         const response = await openApi(open()).ask('/api/crm/clients', {
           headers: { Authorization: authorization },
@@ -227,7 +239,7 @@ onEachDatabase('the API', (open) => {
       },
     );
 
-    it('cannot end at a moment that the database does not know', async () => {
+    it('an API key cannot expire at an instant that the database rejects', async () => {
       const { ask, reported } = openApi(open());
       const expiresAt = '0000-01-01T00:00:00.000Z';
       const made = await ask('/api/keys', json('POST', { name: 'K', scopes: ['read'], expiresAt }));
@@ -235,7 +247,7 @@ onEachDatabase('the API', (open) => {
       expect(reported).toEqual([]);
     });
 
-    it('that cannot be kept for a fault of ours leave no value in the log', async () => {
+    it('a failure to store an API key leaves no value in the log', async () => {
       const { ask, reported } = openApi(open());
       await open().db.execute(sql`alter table api_keys rename to api_keys_away`);
       try {
@@ -249,14 +261,14 @@ onEachDatabase('the API', (open) => {
       expect(String((reported[0] as Error).stack)).not.toContain('Ana Ruiz');
     });
 
-    it('cannot be given what is for people', async () => {
+    it('an API key cannot have a scope of administrators', async () => {
       const { ask } = openApi(open());
       const made = await ask('/api/keys', json('POST', { name: 'K', scopes: ['manage-staff'] }));
       expect(made.status).toBe(422);
     });
   });
 
-  it('slows down whoever calls too often, known or not', async () => {
+  it('calls are rate limited, signed in or not', async () => {
     for (const [role, limit] of [
       [null, 60],
       ['CEO', 1200],
@@ -281,7 +293,7 @@ onEachDatabase('the API', (open) => {
     }
   });
 
-  describe('whatever it is sent', () => {
+  describe('fuzzed input', () => {
     const nasty = fc.oneof(
       fc.constantFrom<unknown>(
         '\0',
@@ -334,8 +346,10 @@ onEachDatabase('the API', (open) => {
       return { name, record };
     });
 
-    it('a record with something wrong in it is refused or kept as it is', async () => {
-      const { ask, reported } = openApi(open(), { now: Date.now });
+    it('an invalid record is refused, a valid one is stored unchanged', async () => {
+      const { ask, reported } = openApi(open());
+      const noon = '2026-01-15T12:00:00.000Z';
+      const written = { author: 'Inès Caron', timestamp: noon, createdAt: noon, updatedAt: noon };
       await fc.assert(
         fc.asyncProperty(spoilt, async ({ name, record }) => {
           await emptyCrm(open());
@@ -344,14 +358,15 @@ onEachDatabase('the API', (open) => {
           expect([200, 422]).toContain(response.status);
           if (response.status !== 200) return;
           const kept = await ask(`/api/crm/${name}/${String(record.id)}`);
-          expect(await kept.json()).toEqual(JSON.parse(JSON.stringify(record)));
+          const expected = { ...record, ...(name === 'journal' && written) };
+          expect(await kept.json()).toEqual(JSON.parse(JSON.stringify(expected)));
         }),
         { numRuns: 200 },
       );
       expect(reported).toEqual([]);
     });
 
-    it('a query with something wrong in it is refused or answered', async () => {
+    it('an invalid query is refused, a valid one is answered', async () => {
       const { ask, reported } = openApi(open(), { now: () => (clock += 60_001) });
       let clock = 0;
       await filled(openApi(open()));
@@ -401,18 +416,18 @@ onEachDatabase('the API', (open) => {
   });
 });
 
-describe('the description', () => {
+describe('the OpenAPI document', () => {
   const description = describeApi();
   const text = JSON.stringify(description);
 
-  it('names only what it has', () => {
+  it('the OpenAPI document refers only to schemas that it has', () => {
     const schemas = Object.keys((description.components as { schemas: object }).schemas);
     const named = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
     expect(named.filter((name = '') => !schemas.includes(name))).toEqual([]);
     expect(text).not.toContain('$schema');
   });
 
-  it('shows the bounds that calls are held to', () => {
+  it('the OpenAPI document states the bounds of fields', () => {
     const { Client } = (description.components as { schemas: Record<string, object> }).schemas;
     expect(Client).toMatchObject({
       additionalProperties: false,

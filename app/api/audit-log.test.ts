@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { AuditRecord } from '#app/data/audit-log.server.ts';
-import { createCockpitWatch } from '#app/data/cockpit-watch.server.ts';
-import { auditLog } from '#app/data/schema/audit.server.ts';
-import { defaultCockpit, withSetting } from '#app/domain/cockpit.ts';
+import type { AuditRecord } from '#app/data/audit-log/audit-log.server.ts';
+import { createSettingsCache } from '#app/data/settings/settings-cache.server.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { defaultSettings, withSetting } from '#app/domain/settings/site-settings.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
-import { takeBack } from '#app/middleware/take-back.server.ts';
-import { aClient } from '../../../test/contracts/crm-samples.ts';
-import { openApi, type TestedApi } from '../../../test/crm-api.ts';
-import { emptyCrm } from '../../../test/crm.ts';
-import { onEachDatabase } from '../../../test/databases.ts';
+import { revert } from '#app/application/audit-log/revert.server.ts';
+import { aClient } from '../../test/contracts/crm-samples.ts';
+import { openApi, type TestedApi } from '../../test/crm-api.ts';
+import { emptyCrm } from '../../test/crm.ts';
+import { onEachDatabase } from '../../test/databases.ts';
 
 const json = (method: string, body: unknown): RequestInit => ({
   method,
@@ -43,7 +43,7 @@ onEachDatabase('the audit log', (open) => {
     return response.status === 404 ? null : ((await response.json()) as { name: string }).name;
   };
 
-  it('says who did what, latest first, page by page', async () => {
+  it('the audit log lists who did what, latest first, page by page', async () => {
     let clock = Date.UTC(2026, 0, 15, 12);
     const api = openApi(open(), { now: () => (clock += 1) });
     await aHistory(api);
@@ -67,7 +67,7 @@ onEachDatabase('the audit log', (open) => {
     ['client.remove', 'Second'],
     ['client.update', 'First'],
     ['client.create', null],
-  ])('takes back a %s, whatever has happened since', async (action, name) => {
+  ])('a %s is reverted, whatever has changed since', async (action, name) => {
     const api = openApi(open());
     await aHistory(api);
     const all = await list(api);
@@ -86,7 +86,7 @@ onEachDatabase('the audit log', (open) => {
     ['manager', 403],
     ['read-only', 403],
     [null, 401],
-  ] as const)('is shut for %s', async (role, status) => {
+  ] as const)('the audit log is refused to %s', async (role, status) => {
     const api = openApi(open(), { role });
     expect((await api.ask('/api/audit')).status).toBe(status);
     const id = 'fe000000-0000-7000-8000-000000000000';
@@ -105,20 +105,25 @@ onEachDatabase('the audit log', (open) => {
     expect((await openApi(open()).ask(path, { method })).status).toBe(status);
   });
 
-  it('puts the cockpit back, and says what cannot be', async () => {
-    const cockpit = createCockpitWatch({
+  it('settings are reverted, and an entry that cannot be is refused', async () => {
+    const settings = createSettingsCache({
       database: open(),
       now: Date.now,
       report: (error) => expect.unreachable(String(error)),
     });
-    const on = (value: boolean) => withSetting(defaultCockpit, 'chatbot', 'enabled', value);
-    await cockpit.save(on(false), 0, siteActor);
+    const on = (value: boolean) => withSetting(defaultSettings, 'chatbot', 'enabled', value);
+    await settings.save(on(false), 0, siteActor);
     const store = { get: async () => null } as never;
-    const about = (entity: string, before: unknown) => ({ entity, entityId: 'x', before });
-    const how = { store, cockpit, actor: siteActor };
-    expect(await takeBack(about('cockpit', on(true)), how)).toEqual({ is: 'done' });
-    expect(cockpit.face().chat).toBe('everywhere');
-    expect(await takeBack(about('session', null), how)).toEqual({ is: 'not-possible' });
-    expect(await takeBack(about('client', null), how)).toEqual({ is: 'not-possible' });
+    const about = (entity: string, before: unknown) => ({
+      entity,
+      entityId: 'x',
+      before,
+      after: null,
+    });
+    const how = { store, settings, actor: siteActor };
+    expect(await revert(about('cockpit', on(true)), how)).toEqual({ is: 'done' });
+    expect(settings.publicSettings().chat).toBe('everywhere');
+    expect(await revert(about('session', null), how)).toEqual({ is: 'not-possible' });
+    expect(await revert(about('client', null), how)).toEqual({ is: 'not-possible' });
   });
 });

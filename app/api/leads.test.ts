@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createLeadStore } from '#app/data/lead-store.server.ts';
-import { enqueue, settle, takeDue } from '#app/data/outbox.server.ts';
-import { auditLog } from '#app/data/schema/audit.server.ts';
-import { leads, people } from '#app/data/schema/leads.server.ts';
-import { outbox } from '#app/data/schema/outbox.server.ts';
-import { roles, type Client, type Role } from '#app/domain/crm/entities.ts';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import { enqueue, settle, claimDue } from '#app/data/delivery/outbox.server.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { leads, people } from '#app/data/leads/schema.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { attachmentOf } from '#app/domain/leads/attachment.ts';
+import { roles, type Client, type Role } from '#app/domain/crm/records/entities.ts';
 import { may, type Action } from '#app/domain/crm/permissions.ts';
 import type { LeadPage } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
-import { aMessage } from '../../../test/a-message.ts';
-import { aClient } from '../../../test/contracts/crm-samples.ts';
-import { openApi } from '../../../test/crm-api.ts';
-import { emptyCrm } from '../../../test/crm.ts';
-import { onEachDatabase } from '../../../test/databases.ts';
+import { prospectFacts } from '#app/domain/leads/prospect-facts.ts';
+import { aMessage } from '../../test/a-message.ts';
+import { aClient } from '../../test/contracts/crm-samples.ts';
+import { openApi } from '../../test/crm-api.ts';
+import { emptyCrm } from '../../test/crm.ts';
+import { onEachDatabase } from '../../test/databases.ts';
+import { addTeam, ines, mateo } from '../../test/team.ts';
 
 const nobody = '0198c0de-0000-7000-8000-000000000000';
 
@@ -32,13 +36,14 @@ onEachDatabase('the API of the inbox', (open) => {
     await open().db.delete(leads);
     await open().db.delete(people);
     await open().db.delete(outbox);
+    await open().db.delete(staff);
   });
 
   const receive = async (...message: Parameters<typeof aMessage>) => {
     const follow = () => Promise.resolve();
     return (await createLeadStore(open()).receive(aMessage(...message), follow)).lead;
   };
-  const suspect = { judge: () => ({ score: 100, signals: ['links' as const] }) };
+  const suspect = { scoreSpam: () => ({ score: 100, signals: ['links' as const] }) };
   const api = () => openApi(open());
   const change = (lead: Lead, body: object, ask = api().ask) =>
     ask(`/api/leads/${lead.id}/moves`, json('POST', body, lead.version));
@@ -66,7 +71,7 @@ onEachDatabase('the API of the inbox', (open) => {
         'assign',
         ['leads', 'assign'],
         '/api/leads/ID/moves',
-        json('POST', { move: 'assign', memberId: 'ines' }, 1),
+        json('POST', { move: 'assign', memberId: ines }, 1),
       ],
       [
         'take back',
@@ -78,7 +83,12 @@ onEachDatabase('the API of the inbox', (open) => {
       ['look for clients', ['leads'], '/api/leads/ID/clients'],
       ['convert', ['leads', 'edit'], '/api/leads/ID/conversion', json('POST', { client: {} }, 1)],
       ['see the team', ['leads'], '/api/team'],
-      ['say who is there', ['assign'], '/api/team/claire', json('PATCH', { status: 'busy' })],
+      [
+        'say who is there',
+        ['assign'],
+        `/api/team/${mateo}`,
+        json('PATCH', { status: 'available' }),
+      ],
       ['see mails', ['leads'], '/api/outbox'],
       ['see webhooks', ['leads', 'integrations'], '/api/outbox?topic=webhook'],
       ['send again', ['leads'], `/api/outbox/${nobody}/replay`, { method: 'POST' }],
@@ -118,12 +128,12 @@ onEachDatabase('the API of the inbox', (open) => {
   });
 
   it('narrows by state, by who answers and by words', async () => {
-    const ines = [{ id: 'ines', status: 'available' as const, services: ['seo'] }];
-    const hers = await receive({}, { members: ines });
+    await addTeam(open());
+    const hers = await receive();
     const held = await receive({}, suspect);
     const found = await receive({ name: 'Éloïse Gagné', service: '' });
     const ids = async (query: string) => (await listOf(query)).items.map(({ id }) => id);
-    expect(await ids('?assignedTo=ines')).toEqual([hers.id]);
+    expect(await ids(`?assignedTo=${ines}`)).toEqual([hers.id]);
     expect(await ids('?status=quarantined')).toEqual([held.id]);
     expect(await ids('?status=quarantined&status=assigned')).toEqual([held.id, hers.id]);
     expect(await ids('?search=gagne')).toEqual([found.id]);
@@ -140,10 +150,16 @@ onEachDatabase('the API of the inbox', (open) => {
       dedupeKey: null,
       about: lead.email,
       payload: {
-        template: 'staff-password-changed' as const,
+        template: 'staff-grave-change' as const,
         to: lead.email,
         language: 'fr' as const,
-        values: { name: 'Ana', at: lead.createdAt },
+        values: {
+          name: 'Ana',
+          change: 'password' as const,
+          undo: 'account' as const,
+          by: 'Ana',
+          at: lead.createdAt,
+        },
       },
     };
     await open().tx((t) => enqueue(t, new Date(), mail));
@@ -167,22 +183,27 @@ onEachDatabase('the API of the inbox', (open) => {
   });
 
   it('gives one to somebody, or to whom the rule finds', async () => {
+    await addTeam(open());
     const lead = await receive({ service: '' });
-    const given = await change(lead, { move: 'assign', memberId: 'mateo' });
-    expect(await given.json()).toMatchObject({ status: 'assigned', assignedTo: 'mateo' });
+    const given = await change(lead, { move: 'assign', memberId: mateo });
+    expect(await given.json()).toMatchObject({ status: 'assigned', assignedTo: mateo });
+    await api().ask(`/api/team/${ines}`, json('PATCH', { status: 'offline' }));
     const other = await receive({ service: 'seo' });
+    expect(other).toMatchObject({ status: 'new' });
+    await api().ask(`/api/team/${ines}`, json('PATCH', { status: 'available' }));
     const found = await change(other, { move: 'assign', memberId: null });
-    expect(await found.json()).toMatchObject({ status: 'assigned', assignedTo: 'ines' });
-    await api().ask('/api/team/ines', json('PATCH', { status: 'offline' }));
+    expect(await found.json()).toMatchObject({ status: 'assigned', assignedTo: ines });
+    await api().ask(`/api/team/${ines}`, json('PATCH', { status: 'offline' }));
     const nobodyThere = await change(await receive(), { move: 'assign', memberId: null });
     expect(await nobodyThere.json()).toMatchObject({ status: 409, code: 'not-possible' });
-    await api().ask('/api/team/ines', json('PATCH', { status: 'available' }));
+    await api().ask(`/api/team/${ines}`, json('PATCH', { status: 'available' }));
   });
 
   it('shows the version of whoever was faster', async () => {
+    await addTeam(open());
     const lead = await receive();
     await change(lead, { move: 'close' });
-    const late = await change(lead, { move: 'assign', memberId: 'ines' });
+    const late = await change(lead, { move: 'assign', memberId: ines });
     expect(late.status).toBe(412);
     expect(await late.json()).toMatchObject({
       code: 'changed',
@@ -204,7 +225,19 @@ onEachDatabase('the API of the inbox', (open) => {
 
   describe('a conversion', () => {
     it('makes a client and a project of what the lead says, in one transaction', async () => {
-      const lead = await receive({ company: 'Boulangerie Élan', phone: '514 555-0101' });
+      const link = 'v=1&step=4&businessName=Elan&address=Laval&website=elan.example';
+      const result = attachmentOf('ila', new URLSearchParams(link));
+      const chat = [{ sender: 'user', content: 'Un rendez-vous ?', timestamp: 1 }];
+      const lead = await receive({
+        company: 'Boulangerie Élan',
+        phone: '514 555-0101',
+        campaign: { source: 'lettre' },
+        attachments: [
+          ...(result ? [result] : []),
+          { tool: 'chat', version: '1', inputs: chat, result: null },
+        ],
+      });
+      const score = prospectFacts(lead).score?.value;
       const done = await convert(lead, { client: { sector: 'boulangerie' }, project: 'Vitrine' });
       const converted = (await done.json()) as Lead;
       expect(converted).toMatchObject({ status: 'converted', version: 2 });
@@ -213,8 +246,19 @@ onEachDatabase('the API of the inbox', (open) => {
         name: 'Boulangerie Élan',
         sector: 'boulangerie',
         status: 'prospect',
-        contact: { email: lead.email, phone: '514 555-0101' },
-        notes: [{ text: 'Bonjour' }],
+        address: 'Laval',
+        contact: { email: lead.email, phone: '514 555-0101', website: 'elan.example' },
+        contacts: [{ name: lead.name, email: lead.email, language: 'fr' }],
+        ilaScore: { current: score, history: [{ date: lead.createdAt, score }] },
+        notes: [
+          { text: 'Bonjour' },
+          { text: expect.stringMatching(/lettre[\s\S]*français/i) as string },
+          {
+            author: expect.stringContaining('évaluation ILA') as string,
+            text: expect.stringContaining(`${score} / 100`) as string,
+          },
+          { text: expect.stringContaining('Un rendez-vous ?') as string },
+        ],
       });
       const projects = await (await api().ask('/api/crm/projects')).json();
       expect(projects).toMatchObject({
@@ -256,7 +300,12 @@ onEachDatabase('the API of the inbox', (open) => {
       const done = await convert(lead, { client: { id: 'c1', version: 1 } });
       expect(await done.json()).toMatchObject({ status: 'converted', clientId: 'c1' });
       expect(await clientsNow()).toMatchObject([
-        { version: 2, contact: { ...contact, email: lead.email }, notes: [{ text: 'Bonjour' }] },
+        {
+          version: 2,
+          contact: { ...contact, email: lead.email },
+          contacts: [{ name: lead.name }],
+          notes: [{ text: 'Bonjour' }, { author: lead.reference }],
+        },
       ]);
     });
 
@@ -296,12 +345,12 @@ onEachDatabase('the API of the inbox', (open) => {
     });
   });
 
-  describe('what leaves the house', () => {
+  describe('mails and webhook events of a lead', () => {
     async function deadMail(): Promise<string> {
       const lead = await receive({}, suspect);
       await change(lead, { move: 'release' });
       const later = new Date(Date.UTC(2027, 0, 1));
-      const taken = await takeDue(open().db, { topic: 'mail', now: later, limit: 1 });
+      const taken = await claimDue(open().db, { topic: 'mail', now: later, limit: 1 });
       const [message] = taken;
       if (!message) throw new Error('There is no mail');
       await settle(open().db, message, { state: 'dead', error: 'smtp-550' }, later);

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { roles } from '#app/domain/crm/entities.ts';
+import { roles } from '#app/domain/crm/records/entities.ts';
 import { may } from '#app/domain/crm/permissions.ts';
-import { initialFilter, type ProspectAnswer } from '#app/domain/crm/prospecting.ts';
+import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
+import { initialFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 import { createFinder } from '#app/features/crm/session/finder.ts';
-import { aClient } from '../../../test/contracts/crm-samples.ts';
-import { openApi } from '../../../test/crm-api.ts';
-import { emptyCrm } from '../../../test/crm.ts';
-import { onEachDatabase } from '../../../test/databases.ts';
-import { openWebhookReceiver } from '../../../test/webhook-receiver.ts';
+import { aClient } from '../../test/contracts/crm-samples.ts';
+import { openApi } from '../../test/crm-api.ts';
+import { emptyCrm } from '../../test/crm.ts';
+import { onEachDatabase } from '../../test/databases.ts';
+import { openWebhookReceiver } from '../../test/webhook-receiver.ts';
 
 const place = (lat: number) => ({ lat, lng: -73.5 });
 const score = (current: number) => ({
@@ -70,17 +71,37 @@ onEachDatabase('looking for businesses', (open) => {
   };
   const names = ({ result }: ProspectAnswer) => result?.businesses.map(({ name }) => name);
 
-  it('finds our own around the town that their addresses name', async () => {
+  it('clients are found around the town of their addresses', async () => {
     const answer = await find('city=montréal');
     expect(names(answer)).toEqual(['Élan', 'Spa Nord']);
     expect(answer.map).toBe('none');
     expect(answer.result?.matches[0]).toMatchObject({ compatibility: 89, pitch: 'complement' });
     expect(names(await find('city=Montréal&sector=beauté'))).toEqual(['Spa Nord']);
-    expect(await find('city=Nulle part')).toEqual({ result: null, map: 'none' });
+    expect(await find('city=Nulle part')).toMatchObject({ result: null, town: null, map: 'none' });
     expect(names(await find('city=%25'))).toBeUndefined();
   });
 
-  it('adds those of the map, and none that we know already', async () => {
+  it('a town is found without any coordinates of clients, and says which it was', async () => {
+    const answer = await find('city=saint-laurent, qc');
+    expect(answer.town).toMatchObject({ name: 'Saint-Laurent', region: 'QC', country: 'CA' });
+    expect(answer.result?.mapData.center.lat).toBeCloseTo(45.5, 1);
+    expect(answer.surroundings?.lines.length).toBeGreaterThan(0);
+    const elsewhere = await find('city=London');
+    expect(elsewhere.others.map(({ country }) => country)).toContain('GB');
+  });
+
+  it('towns are offered: the agency’s own and those of its clients, then what was typed', async () => {
+    const { ask } = openApi(open());
+    const named = async (typed: string) => {
+      const response = await ask(`/api/towns?q=${encodeURIComponent(typed)}`);
+      const { towns } = (await response.json()) as { towns: readonly { name: string }[] };
+      return towns.map(({ name }) => name);
+    };
+    expect((await named('')).slice(0, 1)).toEqual(['Montréal']);
+    expect(await named('rimous')).toEqual(['Rimouski']);
+  });
+
+  it('businesses of the map are added, except known clients', async () => {
     map.answerWith((response) =>
       response.end(
         JSON.stringify({
@@ -99,7 +120,7 @@ onEachDatabase('looking for businesses', (open) => {
     expect(answer.map).toBe('asked');
   });
 
-  it('does without a map that does not answer', async () => {
+  it('a search goes on without a map that fails', async () => {
     map.answerWith((response) => response.writeHead(504).end());
     const answer = await find('city=Montréal', map.url);
     expect(names(answer)).toEqual(['Élan', 'Spa Nord']);
@@ -114,19 +135,19 @@ onEachDatabase('looking for businesses', (open) => {
     'city=A&sector=x',
     'city=%00',
     'city=A&x=1',
-  ])('refuses %j', async (query) => {
+  ])('the search %j is refused', async (query) => {
     const response = await openApi(open()).ask(`/api/prospects?${query}`);
     expect(response.status).toBe(400);
   });
 
-  it.each(roles)('is for a %s as the table says', async (role) => {
+  it.each(roles)('a %s may search as the permissions allow', async (role) => {
     const { ask } = openApi(open(), { role });
     const { status } = await ask('/api/prospects?city=Lyon');
     expect(status).toBe(may(role, 'prospect') ? 200 : 403);
     expect((await ask('/api/partners/c1')).status).toBe(200);
   });
 
-  it('does not take a database that fails for a client that is not there', async () => {
+  it('a failing database is not reported as an unknown client', async () => {
     const { ask } = openApi(open());
     expect((await ask('/api/partners/nobody')).status).toBe(404);
     expect((await ask('/api/partners/%00')).status).toBe(404);
@@ -139,7 +160,7 @@ onEachDatabase('looking for businesses', (open) => {
   });
 
   describe('through the finder', () => {
-    it('finds prospects and partners', async () => {
+    it('the finder finds prospects and partners', async () => {
       const finder = createFinder(openApi(open()).ask);
       const filter = { ...initialFilter, ville: 'Montréal', motsCles: ['spa'] };
       expect(names(await finder.prospects(filter))).toEqual(['Spa Nord']);
@@ -150,13 +171,13 @@ onEachDatabase('looking for businesses', (open) => {
     it.each([
       [null, 'signed-out'],
       ['read-only', 'not-allowed'],
-    ] as const)('rejects for %s as the store does', async (role, code) => {
+    ] as const)('the finder rejects for %s as the store does', async (role, code) => {
       const finder = createFinder(openApi(open(), { role }).ask);
       const filter = { ...initialFilter, ville: 'Montréal' };
       await expect(finder.prospects(filter)).rejects.toMatchObject({ code });
     });
 
-    it('knows no partners of nobody', async () => {
+    it('the finder has no partners for an unknown client', async () => {
       const finder = createFinder(openApi(open()).ask);
       await expect(finder.partnersOf('nobody')).rejects.toMatchObject({ code: 'refused' });
     });

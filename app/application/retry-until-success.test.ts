@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { untilDone } from './until-done.ts';
+import { retryUntilSuccess } from './retry-until-success.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,18 +11,18 @@ const failing = (times: number) => {
   return task;
 };
 
-it.each([0, 1, 5])('is tried until it is done: after %i failures', async (times) => {
+it.each([0, 1, 5])('a task is retried until it succeeds: after %i failures', async (times) => {
   const task = failing(times);
   const report = vi.fn<(error: unknown) => void>();
-  await untilDone(task, report).tried;
+  await retryUntilSuccess(task, report).tried;
   await vi.advanceTimersByTimeAsync(600_000);
   expect(task).toHaveBeenCalledTimes(times + 1);
   expect(report).toHaveBeenCalledTimes(Math.min(times, 1));
 });
 
-it('is not tried any more once it is called off', async () => {
+it('a stopped task is not retried', async () => {
   const task = failing(5);
-  const { tried, stop } = untilDone(task, () => {});
+  const { tried, stop } = retryUntilSuccess(task, () => {});
   await tried;
   stop();
   await vi.advanceTimersByTimeAsync(600_000);

@@ -1,12 +1,12 @@
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts. */
 const pause = 15_000;
 
 /**
- * Does something that has to be done once, however often it takes. Only the first failure is reported.
+ * Repeats a task until it has succeeded once. Only the first failure is reported.
  *
- * @returns `tried` resolves after the first try, however that ended
+ * @returns `tried` resolves after the first attempt, failed or not
  */
-export function untilDone(
+export function retryUntilSuccess(
   task: () => Promise<void>,
   report: (error: unknown) => void,
 ): { tried: Promise<void>; stop: () => void } {

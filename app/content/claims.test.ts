@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { languages } from '#app/domain/languages.ts';
 import { amountOf, figuresIn, type FigureId } from './claims.ts';
 
 it.each<[id: FigureId, fr: string, en: string, es: string]>([
@@ -10,12 +11,12 @@ it.each<[id: FigureId, fr: string, en: string, es: string]>([
   ['landingConversion', '25 à 45 %', '25 to 45%', '25 a 45 %'],
   ['caseRating', '4,6/5', '4.6/5', '4,6/5'],
   ['priceLocalSeo', '1 200 €', '€1,200', '1200 €'],
-])('%s is %s, %s, %s', (id, ...texts) => {
+])('the figure %s reads %s in French, %s in English and %s in Spanish', (id, ...texts) => {
   const plain = (text: string) => text.replace(/\s/g, ' ');
-  const written = (['fr', 'en', 'es'] as const).map((language) => plain(figuresIn(language)[id]));
+  const written = languages.map((language) => plain(figuresIn(language)[id]));
   expect(written).toEqual(texts);
 });
 
-it('gives amounts to compute with', () => {
+it('figures give amounts to compute with', () => {
   expect(amountOf('priceEcommerce')).toBe(3000);
 });

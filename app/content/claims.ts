@@ -1,12 +1,12 @@
 import { formatEuros, formatNumber } from '#app/i18n/format.ts';
-import type { Language } from '#app/i18n/languages.ts';
+import { rangeWords, type Language } from '#app/i18n/languages.ts';
 
-/** What a figure is: the agency's own claim about its work, a result of one case, or a price. */
+/** A figure is a claim of the agency, the result of one case, or a price. */
 type Kind = 'claim' | 'case' | 'price';
 
 interface Figure {
   kind: Kind;
-  /** A rule of how it is written, around `amount`, or around `from` and `to`. */
+  /** Its notation, around `amount`, or around `from` and `to`. */
   form:
     | 'gain'
     | 'loss'
@@ -19,14 +19,13 @@ interface Figure {
     | 'percent-range';
   amount: number;
   to?: number;
-  /** Where the specification states it. */
+  /** Place in the specification. */
   source: string;
 }
 
 /**
- * Every figure that the site states about the agency, each in this one place, with where it comes from. They are the
- * agency's claims, not measurements of ours; pages say so where they show them. Anything else in figures on a page is
- * marked as an example.
+ * Every figure that the site states about the agency, with its source. These are the agency's claims, not our
+ * measurements, and pages say so. Any other figure on a page is marked as an example.
  */
 const figures = {
   trafficPromise: { kind: 'claim', form: 'gain', amount: 214, source: 'A §1, FACT-02' },
@@ -78,26 +77,31 @@ const figures = {
 
 export type FigureId = keyof typeof figures;
 
-/** Every figure as a language writes it: `+214 %`, `+214%`, `1 200 €`, `25 à 45 %`. */
-export function figuresIn(language: Language): Record<FigureId, string> {
+/** Every figure in a language's notation: `+214 %`, `+214%`, `1 200 €`, `25 à 45 %`. */
+export function figuresIn(language: Language): Readonly<Record<FigureId, string>> {
+  const known = formatted.get(language);
+  if (known) return known;
   const ids = Object.keys(figures) as FigureId[];
-  return Object.fromEntries(ids.map((id) => [id, write(figures[id], language)])) as Record<
+  const texts = Object.fromEntries(ids.map((id) => [id, write(figures[id], language)])) as Record<
     FigureId,
     string
   >;
+  formatted.set(language, texts);
+  return texts;
 }
 
-/** The amounts, for what computes with them. */
+/** Formatted once, as many texts quote them. */
+const formatted = new Map<Language, Readonly<Record<FigureId, string>>>();
+
+/** The amounts, for computations. */
 export function amountOf(id: FigureId): number {
   return figures[id].amount;
 }
 
-const betweens = { fr: 'à', en: 'to', es: 'a' } as const satisfies Record<Language, string>;
-
 function write({ form, amount, to }: Figure, language: Language): string {
   const number = (value: number) => formatNumber(language, value);
   const percent = (value: number) => formatNumber(language, value / 100, { style: 'percent' });
-  const between = `${number(amount)} ${betweens[language]} `;
+  const between = `${number(amount)} ${rangeWords[language]} `;
   switch (form) {
     case 'gain':
       return `+${percent(amount)}`;

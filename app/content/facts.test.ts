@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
-import { companyCopy } from './company/copy.ts';
+import { contentOf } from './content.ts';
 import { company } from './company/facts.ts';
-import { errorCopy } from './errors/copy.ts';
-import { homeCopy } from './home/copy.ts';
-import { shellCopy } from './shell/copy.ts';
-import { team } from './team/copy.ts';
 
-const { fr } = homeCopy;
+const { home: fr } = contentOf('fr');
 
-describe('what the specification quotes in French stands word for word', () => {
+describe('French texts quoted by the specification', () => {
   it.each([
-    ['SHELL-69', shellCopy.fr.bookDemo, 'Planifier une démo'],
-    ['SHELL-57', shellCopy.fr.newMark, 'NEW'],
+    ['SHELL-69', contentOf('fr').shell.bookDemo, 'Planifier une démo'],
+    ['SHELL-57', contentOf('fr').shell.newMark, 'NEW'],
     ['ILAH-17', fr.ila.again, 'Nouvelle évaluation'],
     ['ILAH-30', fr.ila.bands.excellent.label, 'Excellent'],
     ['ILAH-30', fr.ila.bands.excellent.message, 'Votre présence en ligne est exceptionnelle!'],
@@ -21,31 +17,34 @@ describe('what the specification quotes in French stands word for word', () => {
     ['ILAH-32', fr.ila.bands.improve.label, 'À améliorer'],
     ['ILAH-32', fr.ila.bands.improve.message, 'Un potentiel énorme à exploiter avec nos services!'],
     ['HOME-13', fr.services.items.seo.title, 'SEO IA'],
-  ])('%s: %s', (_row, text, quote) => {
+  ])('%s: the French text is “%s”, as specified', (_row, text, quote) => {
     expect(text).toBe(quote);
   });
 
-  it.each(languages)('ERR-02, ERR-03: the error page, in %s too', (language) => {
-    expect(errorCopy[language].title).toBe('Unexpected Application Error!');
-    const names = Object.values(errorCopy[language].statuses).map(({ name }) => name);
-    expect(names).toEqual([
-      '400 Bad Request',
-      '403 Forbidden',
-      '404 Not Found',
-      '405 Method Not Allowed',
-      '500 Internal Server Error',
-      '503 Service Unavailable',
-    ]);
-  });
+  it.each(languages)(
+    'ERR-02, ERR-03: the error page has its specified texts, in %s too',
+    (language) => {
+      expect(contentOf(language).errors.title).toBe('Unexpected Application Error!');
+      const names = Object.values(contentOf(language).errors.statuses).map(({ name }) => name);
+      expect(names).toEqual([
+        '400 Bad Request',
+        '403 Forbidden',
+        '404 Not Found',
+        '405 Method Not Allowed',
+        '500 Internal Server Error',
+        '503 Service Unavailable',
+      ]);
+    },
+  );
 
-  it('FACT-09: the promise of an answer', () => {
+  it('FACT-09: the promise of an answer is quoted as specified', () => {
     expect(fr.team.lead).toContain('sous 24h ouvrables');
     expect(fr.closing.promise).toContain('sous 24h ouvrables');
   });
 });
 
 describe.each(languages)('the figures in %s', (language) => {
-  const copy = homeCopy[language];
+  const copy = contentOf(language).home;
   const words = JSON.stringify(copy);
 
   it.each([
@@ -56,7 +55,7 @@ describe.each(languages)('the figures in %s', (language) => {
     ['FACT-07', /\b3 (?:langues|languages|idiomas)/],
     ['FACT-08', /(?:six|seis|6) (?:mois|months|meses)/i],
     ['FACT-09', /\b24\s?h|24 (?:working hours|horas)/],
-  ])('%s is stated', (_row, figure) => {
+  ])('the figure of %s is stated', (_row, figure) => {
     expect(words).toMatch(figure);
   });
 
@@ -75,19 +74,19 @@ describe.each(languages)('the figures in %s', (language) => {
   });
 
   it('FACT-10, FACT-11: visible hours end at 18, structured ones at 17:00', () => {
-    expect(companyCopy[language].hours).toMatch(/\b9\b.*\b(?:18|6 p\.m\.)/);
+    expect(contentOf(language).company.hours).toMatch(/\b9\b.*\b(?:18|6 p\.m\.)/);
     expect(company.structuredHours).toEqual({ opens: '09:00', closes: '17:00' });
   });
 
   it('FACT-13: three offices, the head office in Montréal', () => {
-    const { offices } = companyCopy[language];
+    const { offices } = contentOf(language).company;
     expect(Object.keys(offices)).toEqual(['montreal', 'newYork', 'delaware']);
     expect(offices.montreal.note).toBeTruthy();
     expect([offices.newYork.note, offices.delaware.note]).toEqual([null, null]);
   });
 
   it('FACT-16 to 18: copyright, slogan and compliance are there', () => {
-    const { copyright, dataProtection, compliance } = companyCopy[language];
+    const { copyright, dataProtection, compliance } = contentOf(language).company;
     expect(copyright).toMatch(/^© \d{4} Iluma/);
     expect([dataProtection.length > 10, compliance.length > 10]).toEqual([true, true]);
   });
@@ -98,19 +97,19 @@ describe.each(languages)('the figures in %s', (language) => {
     ['HOME-12: eight services', Object.keys(copy.services.items), 8],
     ['HOME-23: four cases', Object.keys(copy.cases.items), 4],
     ['HOME-33: six module cards', Object.keys(copy.modules.items), 6],
-    ['the preset team', team[language], 3],
-  ])('%s', (_row, list, count) => {
+    ['the preset team', contentOf(language).team, 3],
+  ])('%s, as specified', (_row, list, count) => {
     expect(list).toHaveLength(count);
   });
 
-  it('search results show a whole title and description', () => {
+  it('page titles and descriptions fit whole into search results', () => {
     expect(copy.title.length).toBeLessThanOrEqual(60);
     expect(copy.description.length).toBeGreaterThanOrEqual(110);
     expect(copy.description.length).toBeLessThanOrEqual(160);
   });
 });
 
-it('FACT-14, FACT-22: two executives and fictitious ways to reach them', () => {
+it('FACT-14, FACT-22: there are two executives, with fictitious contact details', () => {
   expect(Object.keys(company.executives)).toHaveLength(2);
   expect(company.email).toMatch(/^[\w.]+@[\w.]+\.example$/);
   expect(company.phone).toMatch(/^\+1\d{3}55501\d\d$/);

@@ -1,4 +1,4 @@
-/** What every page tells search engines and shared links about itself. */
+/** Metadata of a page for search engines and shared links. */
 export interface PageText {
   /** Title tag, at most about 60 characters. */
   title: string;

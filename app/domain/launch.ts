@@ -1,7 +1,7 @@
 /** The launch moment of the specification: 2025-07-09 00:01 at UTC-4. */
 export const defaultLaunchAt = Date.UTC(2025, 6, 9, 4, 1);
 
-/** How long the launched message stays before the visitor is taken home, in milliseconds. */
+/** Duration of the launched message before the redirect home, in milliseconds. */
 export const launchedPause = 3000;
 
 /** Time left until the launch, as whole units that never go below zero. */

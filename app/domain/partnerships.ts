@@ -1,4 +1,4 @@
-/** Sample partners, which exist nowhere; their constellations carry their ids. */
+/** Fictitious sample partners; their constellations carry their ids. */
 export const partnerIds = ['partner-radio', 'partner-merchants'] as const;
 
 export type PartnerId = (typeof partnerIds)[number];

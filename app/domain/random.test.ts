@@ -8,7 +8,7 @@ const many = (seed: string, count = 2000) => {
 };
 
 describe('a seeded generator', () => {
-  it('gives the same numbers for the same seed, for ever', () => {
+  it('a seeded generator gives the same numbers for the same seed in every release', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         expect(many(seed, 5)).toEqual(many(seed, 5));
@@ -22,11 +22,11 @@ describe('a seeded generator', () => {
     ]);
   });
 
-  it('gives others for another seed', () => {
+  it('a seeded generator gives different numbers for another seed', () => {
     expect(many('Katz Sport', 5)).not.toEqual(many('Katz sport', 5));
   });
 
-  it('stays in [0, 1) and fills it evenly', () => {
+  it('a seeded generator fills [0, 1) evenly', () => {
     const tenths = Array.from({ length: 10 }, () => 0);
     for (const value of many('even', 20_000)) {
       expect(value).toBeGreaterThanOrEqual(0);
@@ -44,7 +44,7 @@ describe('a whole number between bounds', () => {
     [0.999_999, 60, 89, 89],
     [0.5, 0, 1, 1],
     [0.4, 7, 7, 7],
-  ])('of a draw of %f, from %i to %i, is %i', (draw, min, max, value) => {
+  ])('the draw %f as a whole number from %i to %i is %i', (draw, min, max, value) => {
     expect(integerBetween(() => draw, min, max)).toBe(value);
   });
 });

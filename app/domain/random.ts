@@ -1,10 +1,7 @@
-/** Numbers that look drawn by chance: uniform in [0, 1). */
+/** Pseudo-random numbers, uniform in [0, 1). */
 export type Random = () => number;
 
-/**
- * A generator that the same seed always makes give the same numbers (xmur3 hash into mulberry32). Good enough to draw
- * samples and estimates, never to keep a secret.
- */
+/** A deterministic generator by seed (xmur3 hash into mulberry32). For samples and estimates, not for secrets. */
 export function seededRandom(seed: string): Random {
   let state = 1779033703;
   for (const character of seed) {
@@ -19,7 +16,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** A whole number from `min` to `max`, both included. */
+/** An integer from `min` to `max`, both included. */
 export function integerBetween(random: Random, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1));
 }

@@ -32,7 +32,7 @@ describe('a number in anybody’s language', () => {
     ['-0', 0, 0],
     ['1e2', 100, 100],
     ['1e309', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
-  ])('%j is %f as a whole number, else %f', (text, whole, withDecimals) => {
+  ])('the text %j is %f as a whole number, else %f', (text, whole, withDecimals) => {
     expect(readNumber(text, { isWhole: true })).toBe(whole);
     expect(readNumber(text, { isWhole: false })).toBe(withDecimals);
   });
@@ -41,12 +41,12 @@ describe('a number in anybody’s language', () => {
     `|\u00a0|quatre|12 34|1 2000|1.2.3|1.200.5|1,2,3|4.5.6|0x10|5²|①|1½|NaN|Infinity|١٢|1-2|--1|%|<b>5</b>|__proto__`.split(
       '|',
     ),
-  )('%j is none', (text) => {
+  )('the text %j is no number', (text) => {
     expect(readNumber(text, { isWhole: true })).toBeNaN();
     expect(readNumber(text, { isWhole: false })).toBeNaN();
   });
 
-  it('comes back as it was, and is never -0, whatever else is written', () => {
+  it('a number survives a round trip, and is never -0, for any text', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(readNumber(String(value), { isWhole: false })).toBe(value + 0);
@@ -60,7 +60,7 @@ describe('a number in anybody’s language', () => {
     );
   });
 
-  it('is found at once in text that was made to be slow', async () => {
+  it('adversarial text is parsed at once', async () => {
     const took = await computingTime(() => {
       readNumber('1 234'.repeat(50_000), { isWhole: true });
       readNumber(`1${' 234'.repeat(50_000)}x`, { isWhole: true });

@@ -1,17 +1,17 @@
-/** Thousands set apart by the same mark each time, then perhaps decimals after another one. */
+/** Thousands grouped by one separator, optionally decimals after another one. */
 const grouped =
   /^([-+]?)([1-9]\d{0,2}(?<mark>[ '’.,])\d{3}(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,](\d+))?$/u;
 
 /**
- * The number in a text that nobody's language is known of: a form sent without scripts, an address typed or changed by
- * hand. Blanks (no-break ones too), full-width digits, `%`, `€` and `$` are read as people mean them; `4,5` is 4.5, `1 200`,
- * `1'200` and `1.200,50` have thousands. A lone `1.200` or `1,200` has decimals where the number may have any, thousands
- * where it is a whole one.
+ * Parses a number of unknown language: a form sent without scripts, an address typed or changed by hand. Spaces
+ * (no-break ones too), full-width digits, `%`, `€` and `$` are accepted; `4,5` is 4.5, `1 200`, `1'200` and `1.200,50`
+ * have thousands. A single separator as in `1.200` or `1,200` marks decimals for fields with decimals, and thousands
+ * for integers.
  *
- * @returns NaN for what is no number, and never -0
+ * @returns NaN for invalid text, and never -0
  */
 export function readNumber(text: string, { isWhole }: { isWhole: boolean }): number {
-  // Compatibility forms are undone for the sake of full-width digits; 5² must not become 52.
+  // Normalizes full-width digits; 5² must not become 52.
   if (/\p{No}/u.test(text)) return Number.NaN;
   const bare = text
     .normalize('NFKC')

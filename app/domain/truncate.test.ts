@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readCompatibility } from './cross-visibility/compatibility.ts';
-import { readWizardInput } from './ila/wizard-link.ts';
+import { readWizardInput } from './ila/wizard-fields.ts';
 import { readAnswers } from './ilumatch/answers.ts';
 import { readDraft } from './landing/page-draft.ts';
 import { readNurturing } from './loyalty/retention-plan.ts';
-import { cut } from './cut.ts';
+import { truncate } from './truncate.ts';
 
 it.each([
   ['', 3, ''],
@@ -14,14 +14,14 @@ it.each([
   ['ab🚀', 3, 'ab'],
   ['ab🚀', 4, 'ab🚀'],
   ['a🚀b', 3, 'a🚀'],
-])('%j cut to %i is %j', (text, longest, expected) => {
-  expect(cut(text, longest)).toBe(expected);
+])('the text %j truncated to %i is %j', (text, longest, expected) => {
+  expect(truncate(text, longest)).toBe(expected);
 });
 
-it('a text stays the beginning of itself, and as whole as it was', () => {
+it('a truncated text is a prefix of the text, and as well-formed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, longest) => {
-      const kept = cut(text, longest);
+      const kept = truncate(text, longest);
       expect(text.startsWith(kept) && kept.length <= longest && kept.isWellFormed()).toBe(true);
       expect(longest - kept.length <= 1 || kept === text).toBe(true);
     }),
@@ -29,13 +29,13 @@ it('a text stays the beginning of itself, and as whole as it was', () => {
 });
 
 it.each<[tool: string, read: (text: string) => unknown]>([
-  ['the wizard', (text) => readWizardInput(() => text).input.businessName],
-  ['ILUMATCH', (text) => readAnswers(() => [text])],
-  ['loyalty', (text) => readNurturing({ get: () => text, getAll: () => [] }).company],
+  ['the wizard', (text) => readWizardInput({ getAll: () => [text] }).input.businessName],
+  ['ILUMATCH', (text) => readAnswers({ getAll: () => [text] })],
+  ['loyalty', (text) => readNurturing({ getAll: () => [text] }).company],
   ['compatibility', (text) => readCompatibility(new URLSearchParams({ company: text })).company],
   ['landing', (text) => readDraft(new URLSearchParams({ activity: text, headline: text }))],
 ])(
-  '%s keeps no half of a character: the page would read otherwise on the server',
+  'a text truncated by %s has no half of a surrogate pair, which the server’s HTML would show differently',
   (_tool, read) => {
     // An odd number of units in front: every even limit falls into a character.
     expect(JSON.stringify(read(`a${'🚀'.repeat(500)}`))).not.toContain('\\ud');

@@ -17,11 +17,11 @@ describe('an id', () => {
       Uint8Array.from([0x0c, 0xc3, 0x18, 0xc4, 0xdc, 0x0c, 0x0c, 0x07, 0x39, 0x8f]),
       '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
     ],
-  ])('of the moment %d and given bytes is known', (now, random, expected) => {
+  ])('the id of the moment %d with known random bytes is known', (now, random, expected) => {
     expect(uuidV7(now, random)).toBe(expected);
   });
 
-  it('made later sorts later, whatever the random bytes', () => {
+  it('an id made later sorts later, for any random bytes', () => {
     fc.assert(
       fc.property(moments, moments, randoms, randoms, (one, other, first, second) => {
         fc.pre(one < other);
@@ -30,7 +30,7 @@ describe('an id', () => {
     );
   });
 
-  it('is a UUID of version 7 for every moment and chance', () => {
+  it('an id is a UUID of version 7 for any moment and random bytes', () => {
     fc.assert(
       fc.property(moments, randoms, (now, random) => {
         expect(uuidV7(now, random)).toMatch(
@@ -40,7 +40,7 @@ describe('an id', () => {
     );
   });
 
-  it('wants exactly ten bytes', () => {
+  it('an id needs exactly ten random bytes', () => {
     expect(() => uuidV7(0, new Uint8Array(9))).toThrow(RangeError);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAddress, prefixes, withPrefix, type Prefix } from './address.ts';
 import { paths, screenIds } from './paths.ts';
 
-describe('an address taken apart', () => {
+describe('parseAddress', () => {
   it.each([
     ['/', '', null, '/', 'home'],
     ['/fr', '/fr', 'fr', '/', 'home'],
@@ -16,7 +16,7 @@ describe('an address taken apart', () => {
     ['/en/simulateur', '/en', 'en', '/simulateur', 'adluma'],
     ['/fr/services/seo-ia', '/fr', 'fr', '/services/seo-ia', 'service-seo'],
     ['/etudes-de-cas/katz-sport', '', null, '/etudes-de-cas/katz-sport', 'case-katz-sport'],
-    // Not a language, and nobody's address.
+    // Not a language code, and no known address.
     ['/frites', '', null, '/frites', null],
     ['/fr-CA', '', null, '/fr-CA', null],
     ['/FR', '', null, '/FR', null],
@@ -26,12 +26,15 @@ describe('an address taken apart', () => {
     ['/modules/unknown', '', null, '/modules/unknown', null],
     ['', '', null, '/', 'home'],
     ['/__proto__', '', null, '/__proto__', null],
-  ])('%s', (pathname, prefix, language, path, screen) => {
-    expect(parseAddress(pathname)).toEqual({ prefix, language, path, screen });
-  });
+  ])(
+    'parseAddress splits %s into language, path and screen',
+    (pathname, prefix, language, path, screen) => {
+      expect(parseAddress(pathname)).toEqual({ prefix, language, path, screen });
+    },
+  );
 });
 
-describe('an address put together', () => {
+describe('withPrefix', () => {
   it.each<[Prefix, path: string, address: string]>([
     ['', '/', '/'],
     ['/fr', '/', '/fr'],
@@ -44,11 +47,11 @@ describe('an address put together', () => {
     ['/es', '/#faq', '/es#faq'],
     ['/es', '/?q=a', '/es?q=a'],
     ['/fr', '/search?q=a', '/fr/search?q=a'],
-  ])('%s and %s make %s', (prefix, path, address) => {
+  ])('the prefix "%s" and the path %s make the address %s', (prefix, path, address) => {
     expect(withPrefix(prefix, path)).toBe(address);
   });
 
-  it.each(prefixes)('under "%s" is taken apart into what it was made of', (prefix) => {
+  it.each(prefixes)('an address under the prefix "%s" is parsed back into its parts', (prefix) => {
     for (const screen of screenIds) {
       for (const path of paths[screen]) {
         const address = parseAddress(withPrefix(prefix, path));
@@ -57,7 +60,7 @@ describe('an address put together', () => {
     }
   });
 
-  it('never leaves a trailing slash, except at the bare root', () => {
+  it('an address never ends in a slash, except the bare root', () => {
     for (const prefix of prefixes) {
       for (const screen of screenIds) {
         for (const path of paths[screen]) {
@@ -68,7 +71,7 @@ describe('an address put together', () => {
     }
   });
 
-  it('takes apart any path into a prefix and a path that start the same', () => {
+  it('any path is parsed into a prefix and a path that start the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { prefix, path } = parseAddress(`/${text}`);

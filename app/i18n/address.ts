@@ -1,7 +1,7 @@
 import { isLanguage, languages, type Language } from './languages.ts';
 import { paths, screenIds, type ScreenId } from './paths.ts';
 
-/** `''` for bare addresses, whose language is negotiated; `/fr`, `/en` or `/es` for fixed ones. */
+/** `''` for bare addresses, whose language is negotiated; `/fr` and its like for fixed ones. */
 export type Prefix = '' | `/${Language}`;
 
 /** A pathname taken apart: `/fr/adluma` is prefix `/fr`, path `/adluma`, screen `adluma`. */
@@ -32,8 +32,8 @@ export function parseAddress(pathname: string): Address {
 }
 
 /**
- * Joins a prefix and a bare path: (`/fr`, `/`) is `/fr`, (`''`, `/ila`) is `/ila`. A hash or query stays behind it. What
- * begins with two slashes would be another host, and becomes a path of this one.
+ * Joins a prefix and a bare path: (`/fr`, `/`) is `/fr`, (`''`, `/ila`) is `/ila`. A hash or query stays behind it. Two
+ * leading slashes, which would name another host, become one.
  */
 export function withPrefix(prefix: Prefix, path: string): string {
   const joined = (prefix + path).replace(/^[/\\]{2,}/, '/');

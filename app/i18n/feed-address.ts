@@ -1,6 +1,6 @@
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Where the articles of a language are syndicated. */
+/** Address of a language's RSS feed. */
 export function feedAddress(language: Language): string {
   return `/rss/${language}.xml`;
 }

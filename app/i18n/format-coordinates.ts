@@ -1,18 +1,18 @@
+import { spaceBeforeMark } from '#app/domain/punctuation.ts';
+import { decimalMark } from './decimal-mark.ts';
 import { formatNumber } from './format.ts';
 import type { Language } from './languages.ts';
 
-/** Between latitude and longitude: never the mark that the language writes decimals with. */
-const betweenDegrees = { fr: '\u00a0; ', en: ', ', es: '; ' } as const satisfies Record<
-  Language,
-  string
->;
+/** Separator of latitude and longitude: a comma, or a semicolon where a comma is the decimal separator. */
+const separator = (language: Language) =>
+  decimalMark(language) === ',' ? `${spaceBeforeMark[language]}; ` : ', ';
 
-/** A place in decimal degrees, to some ten metres: `45,5017 ; -73,5673`. */
+/** A position in decimal degrees, to some ten metres: `45,5017 ; -73,5673`. */
 export function formatCoordinates(
   language: Language,
   { lat, lng }: { lat: number; lng: number },
 ): string {
   return [lat, lng]
     .map((degrees) => formatNumber(language, degrees, { maximumFractionDigits: 4 }))
-    .join(betweenDegrees[language]);
+    .join(separator(language));
 }

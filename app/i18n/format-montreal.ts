@@ -1,7 +1,7 @@
 import { asWritten } from './format.ts';
 import { locales, type Language } from './languages.ts';
 
-/** A moment, in epoch milliseconds, as the clock in the office shows it, wherever the visitor is. */
+/** A moment, in epoch milliseconds, in Montréal's time zone. */
 export function formatMontreal(language: Language, moment: number): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',

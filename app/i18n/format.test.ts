@@ -5,7 +5,7 @@ import { formatMontreal } from './format-montreal.ts';
 import { formatCoordinates } from './format-coordinates.ts';
 import { languages, type Language } from './languages.ts';
 
-/** Non-breaking, as typography wants it. */
+/** Non-breaking space, as French typography requires. */
 const nbsp = '\u00a0';
 
 describe('numbers', () => {
@@ -20,11 +20,11 @@ describe('numbers', () => {
     ['en', 4, '4.0', { minimumFractionDigits: 1 }],
     ['en', 4, '4'],
     ['fr', -3, '-3'],
-  ])('%s writes %f as %j', (language, value, text, options) => {
+  ])('numbers in %s: %f is written %j', (language, value, text, options) => {
     expect(formatNumber(language, value, options)).toBe(text);
   });
 
-  it.each(languages)('%s never uses the narrow space that the fonts lack', (language) => {
+  it.each(languages)('numbers in %s never use the narrow space that the fonts lack', (language) => {
     const texts = [1234, 1_234_567.5].flatMap((value) => [
       formatNumber(language, value),
       formatEuros(language, value),
@@ -42,7 +42,7 @@ describe('euros', () => {
     ['en', 2.5, '€2.50'],
     ['es', 2.5, `2,50${nbsp}€`],
     ['es', 0.1, `0,10${nbsp}€`],
-  ])('%s writes %f as %j', (language, value, text) => {
+  ])('euros in %s: %f is written %j', (language, value, text) => {
     expect(formatEuros(language, value)).toBe(text);
   });
 });
@@ -52,7 +52,7 @@ describe('coordinates', () => {
     ['fr', `45,5404${nbsp}; -73,5958`],
     ['en', '45.5404, -73.5958'],
     ['es', '45,5404; -73,5958'],
-  ])('%s parts them by no mark of decimals: %j', (language, text) => {
+  ])('coordinates in %s are separated by no decimal mark: %j', (language, text) => {
     expect(formatCoordinates(language, { lat: 45.54041, lng: -73.5958 })).toBe(text);
   });
 });
@@ -64,28 +64,31 @@ describe('dates', () => {
     ['fr', '2026-12-21', '21 décembre 2026'],
     ['en', '2026-12-01', 'December 1, 2026'],
     ['es', '2026-12-01', '1 de diciembre de 2026'],
-  ])('%s writes %s as %j', (language, day, text) => {
+  ])('dates in %s: %s is written %j', (language, day, text) => {
     expect(formatDate(language, `${day}T12:00`)).toBe(text);
     expect(formatDay(language, day)).toBe(text);
   });
 
-  it('has the ordinal before a time of day as well', () => {
+  it('a French date keeps its ordinal before a time of day', () => {
     expect(formatDate('fr', '2026-12-01T12:00', 'short')).toMatch(/^1er décembre 2026\D+12/);
     expect(formatMontreal('fr', Date.UTC(2026, 11, 1, 17))).toMatch(/^1er décembre 2026\D+12/);
   });
 });
 
-describe('a sentence with places', () => {
+describe('a message with placeholders', () => {
   it.each([
     ['Résultat pour {name}', { name: 'Chez Rose' }, 'Résultat pour Chez Rose'],
     ['{a} sur {b}', { a: '1', b: '2' }, '1 sur 2'],
     ['{a}{a}', { a: 'x' }, 'xx'],
     ['nothing to fill', { a: 'x' }, 'nothing to fill'],
     ['{unknown} stays', { a: 'x' }, '{unknown} stays'],
-    // What is put in is text, never a pattern or another place.
+    // Values are inserted as text, never as a pattern or another placeholder.
     ['{a}', { a: '{b}', b: 'no' }, '{b}'],
     ['{a}', { a: '$& $1' }, '$& $1'],
-  ])('%j with %j is %j', (sentence, values: Record<string, string>, filled) => {
-    expect(fill(sentence, values)).toBe(filled);
-  });
+  ])(
+    'the message %j filled with %j reads %j',
+    (sentence, values: Record<string, string>, filled) => {
+      expect(fill(sentence, values)).toBe(filled);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { locales, type Language } from './languages.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A number as the language writes it: `1 000`, `4,0`. */
+/** A number in the language's notation: `1 000`, `4,0`. */
 export function formatNumber(
   language: Language,
   value: number,
@@ -27,7 +27,10 @@ export function formatEuros(language: Language, value: number): string {
   });
 }
 
-/** A moment, in epoch milliseconds or ISO 8601, as a date in words; with the time of day in the visitor's own zone if asked. */
+/**
+ * A moment, in epoch milliseconds or ISO 8601, as a date in words; optionally with the time of day in the visitor's
+ * time zone.
+ */
 export function formatDate(
   language: Language,
   moment: number | string,
@@ -40,15 +43,15 @@ export function formatDate(
   return asWritten(language, format.format(new Date(moment)));
 }
 
-/** A date in words as the language writes it, in characters that the fonts have. */
+/** A date in words, in characters that the fonts have. */
 export function asWritten(language: Language, date: string): string {
-  // The fonts lack the narrow space that en-CA writes before "p.m.".
+  // The fonts lack the narrow space that en-CA puts before "p.m.".
   const text = date.replaceAll('\u202f', '\u00a0');
-  // Only the first of a month has an ordinal in French, which Intl does not write.
+  // French writes only the first of a month as an ordinal, which Intl does not.
   return language === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
 }
 
-/** Fills `{name}` places of a sentence. */
+/** Fills the `{name}` placeholders of a message. */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

@@ -1,15 +1,15 @@
-/** The three languages of the site, in the order they are offered. */
-export const languages = ['fr', 'en', 'es'] as const;
+import type { Language } from '#app/domain/languages.ts';
 
-export type Language = (typeof languages)[number];
+// For rooms that may import i18n but not domain, such as ui.
+export { defaultLanguage, isLanguage, languages, type Language } from '#app/domain/languages.ts';
 
-/** BCP 47 tags that numbers and dates are formatted with. `fr-FR` groups digits with U+202F, which our fonts lack. */
+/** BCP 47 tags for number and date formats. `fr-FR` groups digits with U+202F, which our fonts lack. */
 export const locales = { fr: 'fr-CA', en: 'en-CA', es: 'es' } as const satisfies Record<
   Language,
   string
 >;
 
-/** Open Graph locales, which want a territory. */
+/** Open Graph locales, which need a territory. */
 export const openGraphLocales = {
   fr: 'fr_CA',
   en: 'en_CA',
@@ -23,6 +23,8 @@ export const languageNames = {
   es: 'Español',
 } as const satisfies Record<Language, string>;
 
-export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value);
-}
+/** Separator of a range: `25 à 45 %`. */
+export const rangeWords = { fr: 'à', en: 'to', es: 'a' } as const satisfies Record<
+  Language,
+  string
+>;

@@ -1,7 +1,7 @@
-import type { Module } from '#app/domain/site-face.ts';
+import type { Module } from '#app/domain/settings/public-settings.ts';
 import type { ScreenId } from './paths.ts';
 
-/** The screens of each module of the cockpit. The CRM's own stays open: staff sign in there. */
+/** The screens of each module of the site settings. The CRM's own stays open: staff sign in there. */
 const moduleScreens: Readonly<Record<Module, readonly ScreenId[]>> = {
   adluma: ['adluma', 'adluma-full', 'adluma-loading', 'module-adluma'],
   caseStudies: [
@@ -17,7 +17,7 @@ const moduleScreens: Readonly<Record<Module, readonly ScreenId[]>> = {
   crm: ['crm-feature'],
 };
 
-/** The screens of modules that are switched off. */
+/** Screens of disabled modules. */
 export function closedScreens(closed: readonly Module[]): ReadonlySet<ScreenId> {
   return new Set(closed.flatMap((module) => moduleScreens[module]));
 }

@@ -15,12 +15,12 @@ describe('the browser language (LANG-06 to 08)', () => {
     ['en-GB', 'en'],
     ['de', 'en'],
     ['pt-BR', 'en'],
-    // Frisian and Estonian only look alike.
+    // Frisian and Estonian codes begin like French and Spanish ones.
     ['frs', 'en'],
     ['est', 'en'],
     ['*', 'en'],
     ['', 'en'],
-  ])('%j gives %s', (tag, language) => {
+  ])('the browser language %j gives %s', (tag, language) => {
     expect(fromBrowser(tag)).toBe(language);
   });
 });
@@ -33,22 +33,22 @@ describe('Accept-Language', () => {
     ['fr', 'fr'],
     ['fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
     ['es-MX, es;q=0.9', 'es'],
-    // The specified rule looks at the browser's first language only.
+    // The specified rule reads the browser's first language only.
     ['de,fr;q=0.8', 'en'],
     ['pt,es;q=0.9', 'en'],
-    // Weights decide, not places; among equals the first.
+    // Weights decide, not positions; among equals the first wins.
     ['en;q=0.5,fr;q=0.9', 'fr'],
     ['fr;q=0.5,es', 'es'],
     ['es,fr', 'es'],
     ['fr; q=1.0 , en', 'fr'],
     ['fr;q=0', 'en'],
     ['fr;q=0,es;q=0.1', 'es'],
-    // Nonsense counts as nothing.
+    // Malformed entries are ignored.
     ['fr;q=x', 'en'],
     [',,;q=,;;', 'en'],
     ['fr;level=1;q=0.9,en;q=0.1', 'fr'],
     [`${'de,'.repeat(5000)}fr`, 'en'],
-  ])('%.40j gives %s', (header, language) => {
+  ])('Accept-Language %.40j gives %s', (header, language) => {
     expect(negotiateLanguage(null, header)).toBe(language);
   });
 });
@@ -60,7 +60,7 @@ describe('the cookie (LANG-05)', () => {
     [`${languageKey}=en`, 'en'],
     [`other=1; ${languageKey}=fr; more=2`, 'fr'],
     [`other=1;${languageKey}=fr`, 'fr'],
-  ])('%j wins over a German browser and over a Spanish one', (cookie, language) => {
+  ])('the cookie %j wins over a German browser and over a Spanish one', (cookie, language) => {
     expect(negotiateLanguage(cookie, 'de')).toBe(language);
     expect(negotiateLanguage(cookie, 'es')).toBe(language);
   });
@@ -79,13 +79,13 @@ describe('the cookie (LANG-05)', () => {
     'iluma=fr',
     ';;;=;',
     ' ',
-  ])('%j is forged or stale, and counts as absent', (cookie) => {
+  ])('the cookie %j is forged or stale, and counts as absent', (cookie) => {
     expect(negotiateLanguage(cookie, 'es')).toBe('es');
     expect(negotiateLanguage(cookie, null)).toBe('en');
   });
 });
 
-it('always gives one of the three languages, whatever is sent', () => {
+it('negotiation always gives one of the three languages, whatever is sent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (cookie, header) => {
       expect(isLanguage(negotiateLanguage(`${languageKey}=${cookie}`, header))).toBe(true);
@@ -93,7 +93,7 @@ it('always gives one of the three languages, whatever is sent', () => {
   );
 });
 
-describe('languages that are closed', () => {
+describe('closed languages', () => {
   it.each([
     ['es', ['fr', 'en'], true, 'en'],
     ['fr-CA', ['en', 'es'], true, 'en'],
@@ -102,11 +102,14 @@ describe('languages that are closed', () => {
     ['de', ['es'], true, 'es'],
     ['es', ['fr', 'en', 'es'], false, 'fr'],
     ['es', ['en', 'es'], false, 'en'],
-  ] as const)('%s, of %j, detecting %s, gives %s', (browser, languages, detectsLanguage, given) => {
-    expect(negotiateLanguage(null, browser, { languages, detectsLanguage })).toBe(given);
-  });
+  ] as const)(
+    'the language %s, when %j are open and detection is %s, becomes %s',
+    (browser, languages, detectsLanguage, given) => {
+      expect(negotiateLanguage(null, browser, { languages, detectsLanguage })).toBe(given);
+    },
+  );
 
-  it('are not chosen either', () => {
+  it('closed languages cannot be chosen by cookie', () => {
     const offer = { languages: ['fr', 'en'], detectsLanguage: true } as const;
     expect(negotiateLanguage(`${languageKey}=es`, 'fr', offer)).toBe('fr');
     expect(negotiateLanguage(`${languageKey}=en`, 'fr', offer)).toBe('en');

@@ -1,13 +1,17 @@
-import { isLanguage, languages, type Language } from './languages.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from './languages.ts';
 
 /** Name of both the local-storage key that holds the visitor's choice and the cookie that mirrors it. */
 export const languageKey = 'iluma-language';
 
-const cookiePattern = new RegExp(`(?:^|;\\s*)${languageKey}=([a-z]{2})(?:;|$)`);
+const cookiePattern = new RegExp(`(?:^|;\\s*)${languageKey}=(${languages.join('|')})(?:;|$)`);
+/** The cookie string for `document.cookie`: stored for a year, or deleted. */
+export function languageCookie(language: string, isKept: boolean): string {
+  return `${languageKey}=${language};path=/;samesite=lax;max-age=${isKept ? 31_536_000 : 0}`;
+}
 
-/** What an address that fixes no language may be shown in. */
+/** The languages offered at an address without a language prefix. */
 export interface LanguageOffer {
-  /** Open languages, at least one; the first stands in where nothing else says anything. */
+  /** Open languages, at least one; the first is the fallback. */
   languages: readonly Language[];
   /** Whether the browser's language counts. */
   detectsLanguage: boolean;
@@ -17,7 +21,7 @@ const everything: LanguageOffer = { languages, detectsLanguage: true };
 
 /**
  * The language of an address that does not fix one: the visitor's stored choice, else the browser's first language
- * (French and Spanish as they are, anything else English). Forged or stale cookies count as absent, and so do languages
+ * (the default where it is not one of the site's). Forged or stale cookies count as absent, and so do languages
  * that are closed.
  */
 export function negotiateLanguage(
@@ -28,15 +32,15 @@ export function negotiateLanguage(
   const chosen = cookie ? cookiePattern.exec(cookie)?.[1] : undefined;
   if (isLanguage(chosen) && open.includes(chosen)) return chosen;
   const wanted = detectsLanguage
-    ? [fromBrowser(firstTag(acceptLanguage ?? '')), 'en' as const]
+    ? [fromBrowser(firstTag(acceptLanguage ?? '')), defaultLanguage]
     : [];
-  return wanted.find((language) => open.includes(language)) ?? open[0] ?? 'fr';
+  return wanted.find((language) => open.includes(language)) ?? open[0] ?? languages[0];
 }
 
-/** The specified rule for a browser language tag such as `fr-CA`: fr, es, otherwise en. */
+/** The language of a browser tag such as `fr-CA`, or the default one. */
 export function fromBrowser(tag: string): Language {
   const primary = tag.trim().toLowerCase().split('-', 1)[0];
-  return primary === 'fr' || primary === 'es' ? primary : 'en';
+  return isLanguage(primary) ? primary : defaultLanguage;
 }
 
 /** The tag with the highest weight in an Accept-Language header; the first one among equals. */

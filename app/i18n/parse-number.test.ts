@@ -4,7 +4,7 @@ import { formatEuros, formatNumber } from './format.ts';
 import { languages, type Language } from './languages.ts';
 import { parseNumber, type NumberRefusal } from './parse-number.ts';
 
-describe('a number as it is written', () => {
+describe('a typed number', () => {
   it.each<[Language, text: string, value: number]>([
     ['fr', '1200', 1200],
     ['fr', '1 200', 1200],
@@ -30,12 +30,12 @@ describe('a number as it is written', () => {
     ['es', '12.5', 12.5],
     ['es', '.5', 0.5],
     ['es', '5,', 5],
-  ])('in %s, %j is %f', (language, text, value) => {
+  ])('a typed number in %s: %j is %f', (language, text, value) => {
     expect(parseNumber(language, text)).toEqual({ value, refusal: null });
   });
 });
 
-describe('a number as it is pasted', () => {
+describe('a pasted number', () => {
   it.each<[Language, text: string, value: number]>([
     ['fr', '1 200,50 €', 1200.5],
     ['fr', '  800\u00a0€\n', 800],
@@ -57,12 +57,12 @@ describe('a number as it is pasted', () => {
     ['fr', '−3,5 €', -3.5],
     ['en', '+12', 12],
     ['en', '-0', 0],
-  ])('in %s, %j is %f', (language, text, value) => {
+  ])('a pasted number in %s: %j is %f', (language, text, value) => {
     expect(parseNumber(language, text)).toEqual({ value, refusal: null });
   });
 });
 
-describe('what is no number', () => {
+describe('text that is no number', () => {
   it.each<[text: string, refusal: NumberRefusal]>([
     ['', 'empty'],
     [' \u00a0\n', 'empty'],
@@ -86,12 +86,12 @@ describe('what is no number', () => {
     ['<b>5</b>', 'unreadable'],
     ['9'.repeat(16), 'absurd'],
     ['9'.repeat(4000), 'absurd'],
-  ])('%j is refused: %s', (text, refusal) => {
+  ])('the text %j is refused as a number: %s', (text, refusal) => {
     for (const language of languages)
       expect(parseNumber(language, text)).toEqual({ value: null, refusal });
   });
 
-  it('is refused without an exception or a NaN, whatever it is', () => {
+  it('text that is no number is refused without an exception or a NaN', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.stringMatching(/^[\d., '€k-]{0,12}$/),
@@ -105,17 +105,17 @@ describe('what is no number', () => {
   });
 });
 
-describe('what the site writes', () => {
+describe('formatted numbers', () => {
   const amounts = fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100);
 
-  it.each(languages)('in %s is read back', (language) => {
+  it.each(languages)('numbers formatted in %s are parsed back to the same value', (language) => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const read = (text: string) => parseNumber(language, text).value;
         const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
         expect(read(formatNumber(language, amount, options))).toBe(amount);
         expect(read(formatEuros(language, amount))).toBe(amount);
-        // As links carry it: at most two decimals, never grouped.
+        // Notation of links: at most two decimals, no grouping.
         expect(read(String(amount))).toBe(amount);
       }),
     );

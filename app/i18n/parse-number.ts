@@ -1,16 +1,12 @@
+import { decimalMark } from './decimal-mark.ts';
 import type { Language } from './languages.ts';
 
-/** Why a text is no number: nothing there, not one number, or more digits than a number holds exactly. */
+/** Why a text is not a number: empty, not a single number, or more digits than a number holds exactly. */
 export type NumberRefusal = 'empty' | 'unreadable' | 'absurd';
 
 export type ReadNumber =
   | { readonly value: number; readonly refusal: null }
   | { readonly value: null; readonly refusal: NumberRefusal };
-
-type Mark = '.' | ',';
-
-/** What a language writes before the decimals. The other mark then groups thousands. */
-const decimalMarks = { fr: ',', en: '.', es: ',' } as const satisfies Record<Language, Mark>;
 
 const units =
   /(?:CA|US|C)?\$(?: ?(?:CA|CAN|US)\b)?|[€£%]|\b(?:EUR|USD|CAD|euros?|dollars?|dólares)\b/giu;
@@ -18,19 +14,19 @@ const units =
 const setApart = /^\d{1,3}(?:[ '’]\d{3})+(?=[.,]|$)/u;
 
 /**
- * Reads a number as people type and paste it: `1 200,50 €`, `$1,200.50`, `1.200,50`, `-3`, `2,5 k`. A lone mark that is
- * not the language's decimal one groups thousands when exactly three digits follow (`1.500` is 1500 in French and
- * Spanish, 1.5 in English), and is a decimal mark otherwise, so that `4.5` reads the same everywhere.
+ * Parses a typed or pasted number: `1 200,50 €`, `$1,200.50`, `1.200,50`, `-3`, `2,5 k`. A single mark that is not the
+ * language's decimal separator groups thousands when exactly three digits follow (`1.500` is 1500 in French and
+ * Spanish, 1.5 in English), and is a decimal separator otherwise, so that `4.5` reads the same everywhere.
  */
 export function parseNumber(language: Language, text: string): ReadNumber {
-  // Compatibility forms are undone for the sake of full-width digits; 5² must not become 52.
+  // Normalizes full-width digits; 5² must not become 52.
   if (/\p{No}/u.test(text)) return refused('unreadable');
   const bare = text.normalize('NFKC').replace(units, ' ').replace(/\s+/gu, ' ').trim();
   if (bare === '') return refused(text.trim() === '' ? 'empty' : 'unreadable');
   const parts = /^(?<sign>[-−–+]?) ?(?<digits>[\d.,' ’]*\d[.,]?)(?<thousands> ?k)?$/iu.exec(bare);
   if (!parts?.groups) return refused('unreadable');
   const { sign = '', digits = '', thousands } = parts.groups;
-  const plain = plainDigits(digits, decimalMarks[language]);
+  const plain = plainDigits(digits, decimalMark(language));
   if (plain === null) return refused('unreadable');
   if (plain.replace(/^0+|\..*$/g, '').length > 15) return refused('absurd');
   const size = Number(plain) * (thousands ? 1000 : 1);
@@ -41,8 +37,8 @@ function refused(refusal: NumberRefusal): ReadNumber {
   return { value: null, refusal };
 }
 
-/** Digits with a decimal point only, or null when the marks make no sense, as in `1.2.3`. */
-function plainDigits(text: string, decimal: Mark): string | null {
+/** Digits with a decimal point only, or null when the marks are inconsistent, as in `1.2.3`. */
+function plainDigits(text: string, decimal: '.' | ','): string | null {
   const isSetApart = setApart.test(text);
   const digits = isSetApart ? text.replace(/[ '’]/gu, '') : text;
   if (/[ '’]/u.test(digits)) return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLanguage } from './languages.ts';
 import { moved, paths, screenIds, unlisted, type ScreenId } from './paths.ts';
 
-/** Written out by hand from the ledger: every route the specification gives, and every link whose target it leaves out. */
+/** Written by hand from the ledger: every specified route, and every specified link without a target. */
 const specified: readonly (readonly [row: string, path: string, screen: ScreenId])[] = [
   ['SHELL-04', '/', 'home'],
   ['SHELL-05', '/home', 'home'],
@@ -74,24 +74,24 @@ const specified: readonly (readonly [row: string, path: string, screen: ScreenId
   ['ADS-07', '/simulateur-ia', 'adluma-loading'],
 ];
 
-/** Pages that the specification has no address for: what a visitor sent needs a place to be followed. */
+/** Pages without a specified address, such as the status page of a message. */
 const own = ['/suivi'];
 
 const all: string[] = [...screenIds.flatMap((screen) => [...paths[screen]]), ...Object.keys(moved)];
 
 describe('the URL table', () => {
-  it.each(specified)('%s: %s shows %s', (_row, path, screen) => {
+  it.each(specified)('%s: the path %s shows the screen %s', (_row, path, screen) => {
     expect(paths[screen]).toContain(path);
   });
 
   it.each([
     ['LINK-01', '/ila-related', 'ila'],
     ['LINK-21', '/crm', 'crm'],
-  ] as const)('%s: %s leads to %s', (_row, path, screen) => {
+  ] as const)('%s: the path %s leads to the screen %s', (_row, path, screen) => {
     expect(moved[path]).toBe(screen);
   });
 
-  it('holds nothing that neither the ledger nor we name', () => {
+  it('the URL table holds only paths named in the ledger or in this test', () => {
     const named = new Set<string>([
       ...specified.map(([, path]) => path),
       ...Object.keys(moved),
@@ -100,18 +100,18 @@ describe('the URL table', () => {
     expect(all.filter((path) => !named.has(path))).toEqual([]);
   });
 
-  it('has no path twice', () => {
+  it('the URL table has no path twice', () => {
     expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
   });
 
-  it('has paths without parameters (SHELL-03), capitals, trailing slash, or a language in front', () => {
+  it('the URL table has paths without parameters (SHELL-03), capitals, trailing slash or language prefix', () => {
     for (const path of all) {
       expect(path).toMatch(/^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/);
       expect(isLanguage(path.split('/', 2)[1])).toBe(false);
     }
   });
 
-  it('keeps what is nobody’s or somebody’s own out of the sitemap (SHELL-33)', () => {
+  it('the URL table keeps internal and personal pages out of the sitemap (SHELL-33)', () => {
     expect([...unlisted].toSorted()).toEqual([
       'adluma-loading',
       'countdown',

@@ -1,6 +1,6 @@
 /**
  * The URL table: every screen of the site by id, with the bare paths it answers at. The first path is the canonical
- * one, the others are aliases that show the same screen. Each path also answers under `/fr`, `/en` and `/es`.
+ * one, the others are aliases that show the same screen. Each path also answers under the prefix of each language.
  */
 export const paths = {
   home: ['/', '/home'],
@@ -81,10 +81,28 @@ type Path = `/${string}`;
 
 export type ScreenId = keyof typeof paths;
 
+/** Editorial pages, made of blocks of text; see content/editorial/pages.ts. */
+export const editorialScreens = [
+  'method',
+  'ethics',
+  'modular-seo',
+  'mini-site',
+  'social-proof',
+  'seo-explainer',
+  'seo-course',
+  'module-adluma',
+  'module-blogia',
+  'module-hub',
+  'module-illumatch',
+  'module-landing',
+] as const satisfies readonly ScreenId[];
+
+export type EditorialScreen = (typeof editorialScreens)[number];
+
 /** Every bare path that shows a screen. */
 export type KnownPath = (typeof paths)[ScreenId][number];
 
-/** Addresses that only ever redirect, permanently, to a screen. */
+/** Addresses that redirect permanently to a screen. */
 export const moved = {
   '/ila-related': 'ila',
   '/crm': 'crm',
@@ -100,3 +118,20 @@ export const unlisted: ReadonlySet<ScreenId> = new Set<ScreenId>([
 ]);
 
 export const screenIds = Object.keys(paths) as ScreenId[];
+
+/** Screens that search engines may list. */
+export const listedScreens: readonly ScreenId[] = /* @__PURE__ */ screenIds.filter(
+  (screen) => !unlisted.has(screen),
+);
+
+/** Files at fixed addresses beside the screens. */
+export const resourcePaths = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/.well-known/ai-catalog.json',
+  '/.well-known/security.txt',
+  '/.well-known/security-policy.txt',
+  '/site.webmanifest',
+  '/constellations.svg',
+] as const satisfies readonly Path[];

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { hydrationAddress, parseAsked, variesByVisitor } from './asked-address.ts';
+import { hydrationAddress, parseRequestTarget, variesByVisitor } from './request-target.ts';
 
-describe('an address', () => {
+describe('a requested address', () => {
   it.each([
     ['of a page is its own', '/fr/ila?v=1', '/fr/ila?v=1'],
     ['says plainly what needs no percent sign', '/%66r/ila', '/fr/ila'],
     ['keeps what needs one', '/fr/%C3%A9t%C3%A9', '/fr/%C3%A9t%C3%A9'],
     ['has a space for the end of a line', '/fr/a%0Ab', '/fr/a%20b'],
-  ])('%s', (_case, asked, address) => {
+  ])('the requested address %s', (_case, asked, address) => {
     const expected = { address, isHydration: false, language: null, isMalformed: false };
-    expect(parseAsked(asked)).toEqual(expected);
+    expect(parseRequestTarget(asked)).toEqual(expected);
   });
 
-  it('that means nothing is marked, and readable all the same', () => {
-    expect(parseAsked('/fr/%E0%A4%A')).toMatchObject({
+  it('an address that means nothing is marked, and stays readable', () => {
+    expect(parseRequestTarget('/fr/%E0%A4%A')).toMatchObject({
       address: '/fr/%25E0%25A4%25A',
       isMalformed: true,
     });
   });
 
   it.each(['/', '/ila', '/es/ila'])(
-    'of the hydration data of %s is that page, in the given language',
+    'the address of the hydration data of %s stands for that page, in the given language',
     (page) => {
       const asked = hydrationAddress('en', page);
-      expect(parseAsked(asked)).toEqual({
+      expect(parseRequestTarget(asked)).toEqual({
         address: page,
         isHydration: true,
         language: 'en',
@@ -39,7 +39,7 @@ describe('an address', () => {
     ['/fr/ila', false],
     ['/hydrate/fr/ila', false],
     ['/hydrate/de/ila', true],
-  ])('such as %s varies by visitor: %s', (asked, varies) => {
+  ])('the address %s varies by visitor: %s', (asked, varies) => {
     expect(variesByVisitor(asked)).toBe(varies);
   });
 });

@@ -1,30 +1,30 @@
 import { parseAddress } from './address.ts';
-import { isLanguage, type Language } from './languages.ts';
+import { isLanguage, languages, type Language } from './languages.ts';
 
 /**
- * The addresses that serve what public pages hydrate with: `/hydrate/<language><page>`. The data is kept out of the
- * page's HTML, where it would say everything a second time, and fetched together with the scripts; in the language of
- * that HTML, whatever the visitor has chosen since.
+ * Addresses of public pages' hydration data: `/hydrate/<language><page>`. Keeping it out of the HTML avoids sending
+ * every text twice; it is fetched together with the scripts, in the language of that HTML, even when the visitor's
+ * choice has changed since.
  */
-const hydrationPattern = /^\/hydrate\/(fr|en|es)(\/.*)$/;
+const hydrationPattern = new RegExp(`^/hydrate/(${languages.join('|')})(/.*)$`);
 
 export function hydrationAddress(language: Language, page: string): string {
   return `/hydrate/${language}${page}`;
 }
 
-/** What an address stands for. */
-export interface Asked {
+/** A parsed request target. */
+export interface RequestTarget {
   /** The page's own address, in a spelling the router can read. */
   address: string;
-  /** Whether the page's hydration data is asked for in place of its HTML. */
+  /** Whether hydration data is requested instead of HTML. */
   isHydration: boolean;
-  /** The language it is asked for in, where the address does not leave that to the page's own. */
+  /** The requested language; null when the page's own address decides. */
   language: Language | null;
-  /** Whether the address was percent-encoded in a way that means nothing. */
+  /** Whether the percent-encoding is invalid. */
   isMalformed: boolean;
 }
 
-export function parseAsked(asked: string): Asked {
+export function parseRequestTarget(asked: string): RequestTarget {
   const { address, language } = splitHydration(asked);
   const isMalformed = decode(address.split('?', 1)[0] ?? '') === null;
   return {
@@ -35,7 +35,7 @@ export function parseAsked(asked: string): Asked {
   };
 }
 
-/** Takes an address apart that may be one of hydration data: the page's own, and the language of its HTML. */
+/** Splits the address of hydration data into the page's address and the language of its HTML. */
 export function splitHydration(asked: string): { address: string; language: Language | null } {
   const [, language, address] = hydrationPattern.exec(asked) ?? [];
   return isLanguage(language) && address
@@ -44,7 +44,7 @@ export function splitHydration(asked: string): { address: string; language: Lang
 }
 
 /**
- * The same address as the router should see it: characters that need no percent sign decoded (RFC 3986 §6.2.2.2), so
+ * The same address, normalized for the router: characters that need no percent sign decoded (RFC 3986 §6.2.2.2), so
  * that we and the router agree on what `/%66r` is; and a space for line terminators, which its splat does not match.
  */
 function readable(address: string): string {
@@ -53,7 +53,7 @@ function readable(address: string): string {
     .replace(/%0[ad]|%e2%80%a[89]/gi, '%20');
 }
 
-/** The path decoded, or null. Its value is used: the bundler drops a decoding done for its error alone. */
+/** The path decoded, or null. Its value is used: the bundler drops a decoding whose only effect is an error. */
 function decode(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -62,7 +62,7 @@ function decode(path: string): string | null {
   }
 }
 
-/** Whether the response to an address depends on who asks: bare addresses negotiate their language. */
+/** Whether the response depends on the visitor: addresses without a language prefix negotiate it. */
 export function variesByVisitor(asked: string): boolean {
   const { address, language } = splitHydration(asked);
   return language === null && parseAddress(address).language === null;

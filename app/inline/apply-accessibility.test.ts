@@ -1,13 +1,17 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrasts, defaultSettings, readSettings } from '#app/domain/accessibility.ts';
-import { beforePaint } from './before-paint.ts';
-import { accessibilityKey } from './key.ts';
+import {
+  accessibilityKey,
+  contrasts,
+  defaultSettings,
+  readSettings,
+} from '#app/domain/accessibility/settings.ts';
+import { applyAccessibility } from '#app/inline/apply-accessibility.ts?inline-script';
 
-const script = beforePaint('/assets/app.css');
+const script = applyAccessibility('/assets/app.css');
 
-/** The root element after the script has run in a browser that keeps the given text. */
+/** The root element after the script has run in a browser with this stored text. */
 function rootAfter(text: string | undefined, isDenied = false) {
   const root = { style: { fontSize: '' }, dataset: {} as Record<string, string> };
   let written = '';
@@ -30,11 +34,11 @@ describe('before the first paint', () => {
     ['storage is denied', '{"fontSize":24}', true],
     ['what is stored is no JSON', '{"fontSize":', false],
     ['what is stored is null', 'null', false],
-  ])('nothing happens: %s', (_name, text, isDenied) => {
+  ])('no setting is applied before the first paint: %s', (_name, text, isDenied) => {
     expect(rootAfter(text, isDenied)).toEqual(untouched);
   });
 
-  it('every setting that shows is on the root element, and its styles are asked for', () => {
+  it('settings before the first paint are put on the root element, and their styles are requested', () => {
     const settings = {
       fontSize: 24,
       contrast: 'inverted',
@@ -52,7 +56,7 @@ describe('before the first paint', () => {
     });
   });
 
-  it('looks as the settings do that are read from the same record, whatever it is', () => {
+  it('settings before the first paint match those that the app reads from the same record, whatever it is', () => {
     const values = {
       fontSize: fc.oneof(fc.integer({ min: -5, max: 40 }), fc.double(), fc.jsonValue()),
       contrast: fc.oneof(fc.constantFrom(...contrasts), fc.jsonValue()),
@@ -75,12 +79,12 @@ describe('before the first paint', () => {
           written: link,
         });
       }),
-      // What no number and no text can be made of.
+      // Values that convert to neither a number nor a string.
       { examples: [[{ fontSize: { toString: null } }], [{ contrast: { toString: null } }]] },
     );
   });
 });
 
-it('can stand in a page: one line, and nothing that would end the script', () => {
+it('the accessibility script can be inlined: one line, and nothing that would end the script', () => {
   expect(script).not.toMatch(/\n|<\/script|<!--/i);
 });

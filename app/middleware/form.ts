@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 
 /**
- * The form that a request carries.
+ * The submitted form.
  *
- * @throws a 405 of the page for any method but that of forms, a 400 for a body that is none
+ * @throws a 405 for methods other than POST, a 400 for a body that is not a form
  */
 export async function formOf(request: Request): Promise<FormData> {
   if (request.method !== 'POST') throw data(null, { status: 405 });

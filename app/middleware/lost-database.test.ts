@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router';
-import { withLostDatabase } from './lost-database.server.ts';
+import { failureOf } from '#app/data/engine/database-failure.server.ts';
+import { withLostDatabase } from './lost-database.ts';
 
 const lost = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 const full = () => Object.assign(new Error('could not extend file'), { code: '53100' });
@@ -47,7 +48,10 @@ function siteThat(fails: Partial<Record<'loader' | 'action' | 'middleware', () =
     routeDiscovery: { mode: 'initial' },
     ssr: true,
   } as unknown as ServerBuild;
-  const served = withLostDatabase(build, (error) => reported.push(error));
+  const served = withLostDatabase(build, {
+    isLost: (error) => failureOf(error) !== null,
+    report: (error) => reported.push(error),
+  });
   const handle = createRequestHandler(served, 'production');
   const ask = (path: string, method = 'GET') =>
     handle(new Request(`https://iluma.example${path}`, { method }));
@@ -60,7 +64,7 @@ describe('a database that is lost in the middle of a request', () => {
     ['a loader, on a full disk', 'GET', { loader: full }],
     ['an action', 'POST', { action: lost }],
     ['a middleware', 'GET', { middleware: lost }],
-  ] as const)('is told by %s as a 503, and reported once', async (_what, method, fails) => {
+  ] as const)('a database lost in %s is a 503, and reported once', async (_what, method, fails) => {
     const { ask, reported } = siteThat(fails);
     const response = await ask('/page', method);
     expect(response.status).toBe(503);
@@ -70,7 +74,7 @@ describe('a database that is lost in the middle of a request', () => {
   });
 
   it.each(['loader', 'action', 'middleware'] as const)(
-    'is not what a mistake in a %s is taken for',
+    'a bug in a %s is not reported as a lost database',
     async (part) => {
       const { ask, reported } = siteThat({ [part]: mistake });
       const { status } = await ask('/page', part === 'action' ? 'POST' : 'GET');
@@ -79,7 +83,7 @@ describe('a database that is lost in the middle of a request', () => {
     },
   );
 
-  it('changes nothing of what goes well', async () => {
+  it('a lost database leaves successful routes unchanged', async () => {
     const { ask, reported } = siteThat({});
     expect((await ask('/page')).status).toBe(200);
     expect((await ask('/page', 'POST')).status).toBe(200);

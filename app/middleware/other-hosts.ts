@@ -1,6 +1,6 @@
 import type { Site } from '#app/middleware/site.ts';
 
-/** Hosts beside our own that the configuration lets pages ask, as the legal texts name them. */
+/** Third-party hosts that the configuration lets pages contact, for the legal texts. */
 export function otherHosts({ photoPattern, tagUrl, hints }: Site): string[] {
   const addresses = [photoPattern, tagUrl, ...hints.preconnect, ...hints.analytics];
   return [...new Set(addresses.flatMap((address) => (address ? [new URL(address).hostname] : [])))];

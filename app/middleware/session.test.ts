@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { roles } from '#app/domain/crm/entities.ts';
+import { roles } from '#app/domain/crm/records/entities.ts';
 import { actions, may } from '#app/domain/crm/permissions.ts';
 import { requirePermission, staffContext, staffUnknownContext } from './session.ts';
 
@@ -16,19 +16,28 @@ function refused(work: () => unknown): number | null {
   }
 }
 
-describe('the gate', () => {
-  it.each(cells)('opens for %s to %s as the table says', (role, action) => {
+describe('requirePermission', () => {
+  it.each(cells)('requirePermission admits %s to %s as the table says', (role, action) => {
     const context = new RouterContextProvider();
-    const staff = { sessionId: 's', userId: 'u', name: 'N', email: 'n@iluma.example', role };
+    const staff = {
+      sessionId: 's',
+      userId: 'u',
+      name: 'N',
+      email: 'n@iluma.example',
+      role,
+      language: null,
+      confirmedAt: 0,
+      hasSecondStep: false,
+    };
     context.set(staffContext, staff);
     expect(refused(() => requirePermission(context, action))).toBe(may(role, action) ? null : 403);
   });
 
-  it.each(actions)('is shut for nobody: %s', (action) => {
+  it.each(actions)('requirePermission refuses a request without a session: %s', (action) => {
     expect(refused(() => requirePermission(new RouterContextProvider(), action))).toBe(401);
   });
 
-  it('says so when nobody can be recognised', () => {
+  it('requirePermission answers 503 when sessions cannot be looked up', () => {
     const context = new RouterContextProvider();
     context.set(staffUnknownContext, true);
     expect(refused(() => requirePermission(context, 'read'))).toBe(503);

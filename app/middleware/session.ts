@@ -1,90 +1,92 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
-import { failureOf } from '#app/data/failures.server.ts';
-import type { Handed } from '#app/data/session-start.server.ts';
-import type { FoundSession } from '#app/data/staff-sessions.server.ts';
-import type { Role } from '#app/domain/crm/entities.ts';
+import {
+  findSession,
+  staffSessionOf,
+  type IssuedSession,
+  type SignInState,
+  type StaffSession,
+  type StartedSession,
+} from '#app/application/staff/sessions.ts';
+import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { may, type Action } from '#app/domain/crm/permissions.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
 import { servicesContext } from './services.ts';
-import { readSessionCookie, sessionCookie } from './session-cookie.ts';
+import { readStaffCookie, staffCookie } from './staff-cookies.ts';
 import { siteContext } from './site.ts';
 
-/** A member of staff who is signed in. */
-export interface StaffSession {
-  sessionId: string;
-  userId: string;
-  name: string;
-  email: string;
-  role: Role;
-}
-
-/** Who is signed in; null for everybody else, and wherever the session's middleware has not run. */
+/** Signed-in staff; null for everybody else, and on routes without the session middleware. */
 export const staffContext = createContext<StaffSession | null>(null);
 
 /** What the request's cookie opened: a session, or a sign-in that waits for its next step. */
-export const signInContext = createContext<{ token: string; session: FoundSession } | null>(null);
+export const signInContext = createContext<SignInState | null>(null);
 
-/** Whether nobody can be recognised for the moment, because the database cannot be asked. */
+/** Whether sessions cannot be looked up, because the database is unavailable. */
 export const staffUnknownContext = createContext(false);
 
-/** The session's member of staff, for the audit log. */
-export function actorOf({ userId, name }: StaffSession): Actor {
-  return { kind: 'staff', id: userId, name };
-}
-
 /**
- * Finds out who asks, on routes that want to know: without the cookie nothing is looked up. Hands the browser its new
- * token when it is time for one, and takes back what opens nothing any more.
+ * Looks up the session of a request that carries the cookie. Issues the browser its new token when it is time for one,
+ * and clears a cookie that opens nothing.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async (
   { request, context },
   next,
 ) => {
-  const token = readSessionCookie(request.headers.get('cookie'), isSecure(context));
+  const token = readStaffCookie('session', request.headers.get('cookie'), isSecure(context));
   if (token === null) return next();
-  const found = await find(context, token);
-  if (found === 'unknown') {
+  const found = await findSession(context.get(servicesContext).staff, token);
+  if (found === 'unavailable') {
     context.set(staffUnknownContext, true);
     return next();
   }
   if (found) {
-    const { session } = found;
-    context.set(signInContext, { token: found.handed?.token ?? token, session });
-    if (session.stage === 'open') context.set(staffContext, staffOf(session));
+    context.set(signInContext, found.state);
+    context.set(staffContext, staffSessionOf(found.state));
   }
   const response = await next();
-  // What an action has decided about the cookie is the last word.
+  // An action's own cookie prevails.
   if (response.headers.has('set-cookie')) return response;
-  const cookie = found ? found.handed && handOut(context, found.handed) : takeBack(context);
+  const cookie = found
+    ? found.issued && issueSessionCookie(context, found.issued)
+    : clearSessionCookie(context);
   if (cookie) response.headers.append('Set-Cookie', cookie);
   return response;
 };
 
-async function find(context: Readonly<RouterContextProvider>, token: string) {
-  try {
-    return await context.get(servicesContext).staff.sessions.find(token);
-  } catch (error) {
-    if (failureOf(error) === null) throw error;
-    return 'unknown';
-  }
-}
-
-function staffOf({ id, user }: FoundSession): StaffSession {
-  return { sessionId: id, userId: user.id, name: user.name, email: user.email, role: user.role };
-}
-
 /** The `Set-Cookie` of a token. */
-export function handOut(
+function issueSessionCookie(
   context: Readonly<RouterContextProvider>,
-  { token, expiresAt }: Handed,
+  { token, expiresAt }: IssuedSession,
 ): string {
   const seconds = (expiresAt.getTime() - context.get(siteContext).now()) / 1000;
-  return sessionCookie(token, seconds, isSecure(context));
+  return staffCookie('session', token, seconds, isSecure(context));
 }
 
-/** The `Set-Cookie` that ends it. */
-export function takeBack(context: Readonly<RouterContextProvider>): string {
-  return sessionCookie(null, 0, isSecure(context));
+/** The `Set-Cookie` that removes the session's cookie. */
+export function clearSessionCookie(context: Readonly<RouterContextProvider>): string {
+  return staffCookie('session', null, 0, isSecure(context));
+}
+
+/** The token of a browser that has signed in before, valid or not. */
+export function deviceTokenOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): string | null {
+  return readStaffCookie('device', request.headers.get('cookie'), isSecure(context));
+}
+
+/** The `Set-Cookie` headers of a session's new token, and of the token by which its browser is known, if there is one. */
+export function issuedCookies(
+  context: Readonly<RouterContextProvider>,
+  issued: StartedSession | null,
+): [string, string][] {
+  if (!issued) return [];
+  const { device } = issued;
+  const session = issueSessionCookie(context, issued);
+  if (device === null) return [['Set-Cookie', session]];
+  const known = staffCookie('device', device, sessionRules.device / 1000, isSecure(context));
+  return [
+    ['Set-Cookie', session],
+    ['Set-Cookie', known],
+  ];
 }
 
 function isSecure(context: Readonly<RouterContextProvider>): boolean {
@@ -92,10 +94,10 @@ function isSecure(context: Readonly<RouterContextProvider>): boolean {
 }
 
 /**
- * Who asks, when they may do this: the one gate of everything that is staff's. Its refusal is the answer of an API; a
- * page that has something kinder to say looks at `staffContext` first.
+ * The signed-in staff member, if permitted. The one gate of staff-only routes; it answers as an API does. A page that
+ * has a friendlier answer reads `staffContext` first.
  *
- * @throws Response 401 for nobody, 403 for somebody who may not, 503 when nobody can be recognised
+ * @throws Response 401 when signed out, 403 without permission, 503 when sessions cannot be looked up
  */
 export function requirePermission(
   context: Readonly<RouterContextProvider>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
+import { hasSessionCookie, readStaffCookie, staffCookie } from './staff-cookies.ts';
 
 const token = 'a-B_9'.repeat(9).slice(0, 43);
 
@@ -7,12 +7,22 @@ describe('the cookie', () => {
   it.each([
     [true, `__Host-iluma-staff=${token}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure`],
     [false, `iluma-staff=${token}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax`],
-  ])('over TLS %s', (isSecure, header) => {
-    expect(sessionCookie(token, 600.9, isSecure)).toBe(header);
+  ])('the session cookie has its attributes (over TLS: %s)', (isSecure, header) => {
+    expect(staffCookie('session', token, 600.9, isSecure)).toBe(header);
   });
 
-  it('is taken back', () => {
-    expect(sessionCookie(null, 600, true)).toContain('__Host-iluma-staff=; Path=/; Max-Age=0;');
+  it('the cookie of a known browser is sent by forms of this site only', () => {
+    const device = `mk4x2s1a.${'n'.repeat(12)}.${'s'.repeat(22)}`;
+    const header = `__Host-iluma-device=${device}; Path=/; Max-Age=9; HttpOnly; SameSite=Strict; Secure`;
+    expect(staffCookie('device', device, 9, true)).toBe(header);
+    expect(readStaffCookie('device', `a=b; __Host-iluma-device=${device}`, true)).toBe(device);
+    expect(hasSessionCookie(`__Host-iluma-device=${device}`)).toBe(false);
+  });
+
+  it('the session cookie is cleared', () => {
+    expect(staffCookie('session', null, 600, true)).toContain(
+      '__Host-iluma-staff=; Path=/; Max-Age=0;',
+    );
   });
 
   it.each([
@@ -27,8 +37,8 @@ describe('the cookie', () => {
     ['too short', `iluma-staff=${token.slice(1)}`, null],
     ['with signs', `iluma-staff=${token.slice(1)}'`, null],
     ['empty', 'iluma-staff=', null],
-  ])('is read %s', (_name, header, read) => {
-    expect(readSessionCookie(header, false)).toBe(read);
+  ])('the session cookie is read from the header: %s', (_name, header, read) => {
+    expect(readStaffCookie('session', header, false)).toBe(read);
   });
 
   it.each([
@@ -36,7 +46,7 @@ describe('the cookie', () => {
     ['lang=fr', false],
     [`lang=fr; iluma-staff=${token}`, true],
     [`__Host-iluma-staff=${token}`, true],
-  ])('in %j may be there: %s', (header, isThere) => {
+  ])('a session cookie may be in the header %j: %s', (header, isThere) => {
     expect(hasSessionCookie(header)).toBe(isThere);
   });
 });

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { RouterContextProvider } from 'react-router';
-import { defaultCockpit } from '#app/domain/cockpit.ts';
-import { siteFace } from '#app/domain/site-face.ts';
-import { faceContext } from './face.ts';
+import { defaultSettings } from '#app/domain/settings/site-settings.ts';
+import { publicSettings } from '#app/domain/settings/public-settings.ts';
+import { publicSettingsContext } from './public-settings.ts';
 import { visitMiddleware } from './visit.ts';
 
 /** Where an address in a language that is closed leads to. */
 function ledTo(address: string): string | null {
   const context = new RouterContextProvider();
-  context.set(faceContext, { ...siteFace(defaultCockpit), languages: ['fr', 'en'] });
+  context.set(publicSettingsContext, {
+    ...publicSettings(defaultSettings),
+    languages: ['fr', 'en'],
+  });
   const url = new URL('https://iluma.example');
   url.pathname = address;
   const request = new Request(url);
@@ -20,19 +23,22 @@ function ledTo(address: string): string | null {
   return null;
 }
 
-describe('an address in a language that is closed', () => {
+describe('an address in a disabled language', () => {
   it.each([
     ['/es', '/'],
     ['/es/ila', '/ila'],
     ['/es//evil.example', '/evil.example'],
     ['/es/\\evil.example', '/evil.example'],
     ['/es///evil.example/x', '/evil.example/x'],
-  ])('%s leads to %s, and to no other host', (address, led) => {
-    expect(ledTo(address)).toBe(led);
-    expect(new URL(led, 'https://iluma.example').host).toBe('iluma.example');
-  });
+  ])(
+    'the address %s in a disabled language redirects to %s, and to no other host',
+    (address, led) => {
+      expect(ledTo(address)).toBe(led);
+      expect(new URL(led, 'https://iluma.example').host).toBe('iluma.example');
+    },
+  );
 
-  it('is the only one that leads elsewhere', () => {
+  it('addresses in enabled languages are not redirected', () => {
     expect(ledTo('/fr/ila')).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { malformedContext, visitContext } from '#app/middleware/visit.ts';
 import type { ErrorDetail } from '#app/shell/error-screen.tsx';
 import type { Route } from './+types/not-found';
-import { nearestScreens } from './nearest-screens.ts';
+import { nearestScreens } from '#app/application/search/nearest-screens.ts';
 
-/** Every address that is nobody's: 404, or 400 when it cannot even be decoded. */
+/** Every unknown address: 404, or 400 when it cannot be decoded. */
 export function loader({ context }: Route.LoaderArgs): never {
   const { language, prefix, path } = context.get(visitContext);
   if (context.get(malformedContext)) throw data(null, { status: 400, statusText: 'Bad Request' });
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs): never {
       .trim()
       .slice(0, 60),
     nearest: nearestScreens(decoded).map((screen) => ({
-      name: screenNames[language][screen].name,
+      name: contentOf(language).screens[screen].name,
       address: withPrefix(prefix, paths[screen][0]),
     })),
   };

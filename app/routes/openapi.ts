@@ -1,4 +1,4 @@
-import { describeApi } from './describe-api.ts';
+import { describeApi } from '#app/api/http/describe.ts';
 
 const headers = { 'Cache-Control': 'public, max-age=300' };
 

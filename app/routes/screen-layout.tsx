@@ -6,17 +6,17 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { closedScreens } from '#app/i18n/module-screens.ts';
-import { faceContext } from '#app/middleware/face.ts';
+import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
-import { LastResort } from '#app/shell/last-resort.tsx';
+import { RootErrorScreen } from '#app/shell/root-error-screen.tsx';
 import { useShell } from '#app/shell/visit-provider.tsx';
 import type { Route } from './+types/screen-layout';
 
 /** A screen of a module that the cockpit has closed is not there. */
 export function loader({ context }: Route.LoaderArgs) {
   const { screen } = context.get(visitContext);
-  if (screen && closedScreens(context.get(faceContext).closed).has(screen))
+  if (screen && closedScreens(context.get(publicSettingsContext).closed).has(screen))
     throw data(null, { status: 404 });
   return null;
 }
@@ -34,7 +34,7 @@ export default function ScreenLayout() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const shell = useShell();
-  if (!shell) return <LastResort error={error} />;
+  if (!shell) return <RootErrorScreen error={error} />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const detail: unknown = isRouteErrorResponse(error) ? error.data : null;
   return <ErrorScreen copy={shell.copy.errors} status={status} detail={detail} />;

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isHandOver } from '#app/domain/chat/hand-over.ts';
-import type { Conversation } from './chat/hand-over.ts';
+import { isHandoff } from '#app/domain/chat/chat-handoff.ts';
+import type { Conversation } from './chat/chat-handoff.ts';
 import { useConsent } from './consent/use-consent.ts';
 
-interface GoesAlong {
-  /** Null while the visitor has said nothing to the assistant. */
+interface ContactPrefill {
+  /** Null before the visitor's first message to the assistant. */
   conversation: Conversation | null;
   /** Hidden fields for the form: the campaign's parameters and the consent that allows them; none without it. */
   campaign: readonly (readonly [name: string, value: string])[];
 }
 
-/** What a message can take along from this visit. Most visitors have nothing, and fetch no code for it. */
-export function useGoesAlong(): GoesAlong {
+/** Data of this visit that a message can attach. Its code is loaded only when there is some. */
+export function useContactPrefill(): ContactPrefill {
   const { isGranted } = useConsent();
   const [query] = useSearchParams();
-  const isWanted = isHandOver(query);
+  const isWanted = isHandoff(query);
   const [conversation, setConversation] = useState<Conversation | null>(null);
-  const [campaign, setCampaign] = useState<GoesAlong['campaign']>([]);
+  const [campaign, setCampaign] = useState<ContactPrefill['campaign']>([]);
 
   useEffect(() => {
     if (!isKept('iluma-chat')) return;
-    void import('./chat/hand-over.ts').then(({ conversationToHandOver }) =>
-      setConversation(conversationToHandOver(isWanted)),
+    void import('./chat/chat-handoff.ts').then(({ conversationForHandoff }) =>
+      setConversation(conversationForHandoff(isWanted)),
     );
   }, [isWanted]);
 

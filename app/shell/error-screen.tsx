@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 
-/** What a loader may add to a refusal: addresses that resemble the one asked for, and words to search for. */
+/** Data that a loader may add to an error: similar addresses, and a search term. */
 export interface ErrorDetail {
   term: string;
   nearest: { name: string; address: string }[];

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ShellData } from '#app/shell/shell-data.ts';
-import { feedAddress } from './feed-address.ts';
+import { feedAddress } from '#app/i18n/feed-address.ts';
 
-/** What has feed readers find the articles from a page. */
+/** Link by which feed readers discover the feed. */
 export function feedLink(shell: ShellData | undefined, title: string): MetaDescriptor[] {
   if (!shell) return [];
   const href = shell.origin + feedAddress(shell.language);

@@ -8,28 +8,31 @@ import {
 } from 'react';
 import type { Language } from '#app/i18n/languages.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { wordsOf, type Widget } from './words.ts';
+import type { Widget } from '#app/i18n/widgets.ts';
+import { loadMessages } from './messages.ts';
 
-type Load<Words, Props> = () => Promise<ComponentType<Props & { words: Words }>>;
+type Load<Messages, Props> = () => Promise<ComponentType<Props & { messages: Messages }>>;
 
 /**
- * A part of the frame that costs a page nothing until it is shown: its code and its words then come together. While
- * they are on the way nothing is shown, or what there was in another language; when they do not come, `onFailure` says
- * so and the next attempt asks again. Not by Suspense, which holds back what comes within 300 ms until they have passed.
+ * A part of the frame whose code and messages are loaded when it is first shown. While they load, nothing is shown, or
+ * the previous language; when they fail, `onFailure` reports it and the next attempt loads again. Not by Suspense,
+ * which delays content that arrives within 300 ms.
  */
-export function lazyWidget<Words, Props extends object = object>(
+export function lazyWidget<Messages, Props extends object = object>(
   name: Widget,
-  load: Load<Words, Props>,
+  load: Load<Messages, Props>,
 ): ComponentType<Props & { onFailure?: () => void }> {
-  const asked = new Map<Language, Promise<ReadyWidget<Words, Props>>>();
+  const asked = new Map<Language, Promise<ReadyWidget<Messages, Props>>>();
 
   function ready(language: Language) {
     let promise = asked.get(language);
     if (!promise) {
-      promise = Promise.all([load(), wordsOf<Words>(language, name)]).then(([View, words]) => ({
-        View,
-        words,
-      }));
+      promise = Promise.all([load(), loadMessages<Messages>(language, name)]).then(
+        ([View, messages]) => ({
+          View,
+          messages,
+        }),
+      );
       promise.catch(() => asked.delete(language));
       asked.set(language, promise);
     }
@@ -38,7 +41,7 @@ export function lazyWidget<Words, Props extends object = object>(
 
   function Loaded({ props, onFailure }: { props: Props; onFailure: (() => void) | undefined }) {
     const { language } = useVisit();
-    const [loaded, setLoaded] = useState<ReadyWidget<Words, Props> | null>(null);
+    const [loaded, setLoaded] = useState<ReadyWidget<Messages, Props> | null>(null);
     const fail = useEffectEvent(() => onFailure?.());
 
     useEffect(() => {
@@ -52,7 +55,7 @@ export function lazyWidget<Words, Props extends object = object>(
       };
     }, [language]);
 
-    return loaded && <loaded.View {...props} words={loaded.words} />;
+    return loaded && <loaded.View {...props} messages={loaded.messages} />;
   }
 
   return function LazyWidget({ onFailure, ...props }) {
@@ -64,9 +67,9 @@ export function lazyWidget<Words, Props extends object = object>(
   };
 }
 
-interface ReadyWidget<Words, Props> {
-  View: ComponentType<Props & { words: Words }>;
-  words: Words;
+interface ReadyWidget<Messages, Props> {
+  View: ComponentType<Props & { messages: Messages }>;
+  messages: Messages;
 }
 
 interface BoundaryProps {

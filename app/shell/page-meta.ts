@@ -7,7 +7,7 @@ import { paths, unlisted, type KnownPath } from '#app/i18n/paths.ts';
 import { shellIn } from './shell-data.ts';
 import { breadcrumbs, type DescribedPage } from './structured-data.ts';
 
-/** What a route's `meta` function is told of its page. */
+/** Arguments of a route's `meta` function. */
 interface Visited {
   matches: Parameters<typeof shellIn>[0];
   location: { pathname: string };
@@ -17,7 +17,7 @@ interface Visited {
  * The head of a page: title and description, its canonical address, its three language versions with the negotiated
  * address as x-default (Google's reciprocal hreflang), Open Graph, and structured data. Aliases name the canonical path.
  *
- * @param text of the page; without it the page could not be loaded, and its error says what there is to say
+ * @param text metadata of the page; absent when it failed to load, in which case the error supplies it
  */
 export function pageMeta(
   { matches, location: { pathname } }: Visited,
@@ -27,11 +27,11 @@ export function pageMeta(
     parent,
     structuredData = [],
   }: {
-    /** What the page is called at the end of the way that leads to it from the home page, where there is one. */
+    /** Name of the page in its breadcrumbs, if any. */
     name?: string | undefined;
-    /** The list it belongs to. */
+    /** The list that the page belongs to. */
     parent?: { name: string; path: KnownPath } | undefined;
-    /** What else is said of it to who reads structured data. */
+    /** Further structured data. */
     structuredData?: readonly ((page: DescribedPage) => WithContext<Thing>)[];
   } = {},
 ): MetaDescriptor[] {
@@ -48,7 +48,7 @@ export function pageMeta(
       ? [{ name: 'robots', content: 'noindex' }]
       : [
           { tagName: 'link', rel: 'canonical', href: absolute(prefix) },
-          ...shell.face.languages.map((language) => ({
+          ...shell.publicSettings.languages.map((language) => ({
             tagName: 'link',
             rel: 'alternate',
             hrefLang: language,
@@ -67,7 +67,7 @@ export function pageMeta(
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: text.title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    // Only who reads the HTML reads structured data: its texts need not be sent twice.
+    // Only crawlers read structured data, from the HTML: its texts need not be sent again as data.
     ...(import.meta.env.SSR
       ? [
           ...(name ? [breadcrumbs(shell, name, pathname, parent)] : []),

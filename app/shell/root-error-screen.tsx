@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** What is left to say when nothing could be loaded, not even the words of the visitor's language: all three. */
-export function LastResort({ error }: { error: unknown }) {
+/** Fallback when no content could be loaded, not even the language's messages: all three languages. */
+export function RootErrorScreen({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : '500';
   return (
     <div className="measure band space-y-4">

@@ -3,36 +3,39 @@ import type { CompanyCopy } from '#app/content/company/shape.ts';
 import type { ErrorCopy } from '#app/content/errors/shape.ts';
 import type { ShellCopy } from '#app/content/shell/shape.ts';
 import type { NoticesCopy } from '#app/content/notices/shape.ts';
-import type { SiteFace } from '#app/domain/site-face.ts';
+import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
+import type { PublicSettings } from '#app/domain/settings/public-settings.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';
-import { footerColumnsIn, type FooterColumn } from './footer-columns.ts';
-import { menusIn, type Menu } from './menus.ts';
+import { footerColumnsIn, type FooterColumn } from './navigation/footer-columns.ts';
+import { menusIn, type Menu } from './navigation/menus.ts';
 import type { Hints } from './resource-hints.tsx';
 import type { ShownNotice } from './site-notices.tsx';
 
 type CompanyFacts = typeof companyFacts;
 
-/** What the root loader returns: everything the frame around each page shows, in one language. */
+/** Result of the root loader: the frame's data in one language. */
 export interface ShellData {
   language: Language;
-  /** Scheme and host that canonical addresses start with. */
+  /** Scheme and host of canonical addresses. */
   origin: string;
   /** Address of the tag's script, which consent may load; null when none is configured. */
   tagUrl: string | null;
   hints: Hints;
   menus: Menu[];
-  /** How the cockpit has set the frame. */
-  face: Pick<SiteFace, 'chat' | 'chatLanguage' | 'languages' | 'detectsLanguage' | 'design'>;
+  /** Site settings that the frame follows. */
+  publicSettings: Pick<
+    PublicSettings,
+    'chat' | 'chatLanguage' | 'languages' | 'detectsLanguage' | 'design'
+  >;
   notices: Record<'top' | 'bottom', { label: string; items: ShownNotice[] }>;
   copy: Omit<ShellCopy, Menu['id'] | 'footer'> & { errors: ErrorCopy };
   footer: Omit<ShellCopy['footer'], 'groups'> & { columns: FooterColumn[] };
   company: Pick<CompanyCopy, 'copyright' | 'dataProtection' | 'compliance' | 'hours'> &
-    Pick<
-      CompanyFacts,
-      'email' | 'privacyEmail' | 'phone' | 'phoneDisplay' | 'structuredHours' | 'rating'
-    > & {
+    Pick<CompanyFacts, 'email' | 'phone' | 'phoneDisplay' | 'structuredHours' | 'rating'> & {
+      /** Made on the server, which spares every page the code. */
+      links: Record<'email' | 'privacy' | 'phone', string>;
       executives: { name: string; role: string }[];
       offices: { city: string; note: string | null; address: CompanyFacts['offices'][Office] }[];
     };
@@ -46,31 +49,31 @@ export function shellIn(
   return root?.loaderData as ShellData | undefined;
 }
 
-/** What the frame is made of. */
 interface Sources {
   language: Language;
   site: Pick<ShellData, 'origin' | 'tagUrl' | 'hints'>;
-  face: SiteFace;
+  publicSettings: PublicSettings;
   company: CompanyFacts;
-  words: { shell: ShellCopy; errors: ErrorCopy; company: CompanyCopy; notices: NoticesCopy };
+  content: { shell: ShellCopy; errors: ErrorCopy; company: CompanyCopy; notices: NoticesCopy };
 }
 
-/** Puts the frame's data together: what the cockpit has closed or not put up is left out. */
-export function shellDataIn({ language, site, face, company, words }: Sources): ShellData {
+/** Assembles the frame's data without closed screens and disabled notices. */
+export function shellDataIn({
+  language,
+  site,
+  publicSettings,
+  company,
+  content,
+}: Sources): ShellData {
   const { origin, tagUrl, hints } = site;
-  const { errors, company: companyCopy, notices: noticesCopy } = words;
-  const { method, modules, hub, footer: footerCopy, ...copy } = words.shell;
+  const { errors, company: companyCopy, notices: noticesCopy } = content;
+  const { method, modules, hub, footer: footerCopy, ...copy } = content.shell;
   const { groups, ...footer } = footerCopy;
   const { offices: cities, roles, hours, copyright, dataProtection, compliance } = companyCopy;
   const { executives, offices, email, privacyEmail, phone, phoneDisplay } = company;
   const { structuredHours, rating } = company;
-  const { chat, chatLanguage, languages, detectsLanguage, design } = face;
-  const closed = closedScreens(face.closed);
-  const isOpen = (path: string) => {
-    const { screen } = parseAddress(path);
-    return screen === null || !closed.has(screen);
-  };
-  const shown = face.notices.map((id) => ({ id, ...noticesCopy.notices[id] }));
+  const { chat, chatLanguage, languages, detectsLanguage, design } = publicSettings;
+  const isOpen = isOpenPath(publicSettings);
   const officeIds = Object.keys(offices) as Office[];
   return {
     language,
@@ -81,17 +84,8 @@ export function shellDataIn({ language, site, face, company, words }: Sources): 
       ...menu,
       items: menu.items.filter(({ path }) => isOpen(path)),
     })),
-    face: { chat, chatLanguage, languages, detectsLanguage, design },
-    notices: {
-      top: {
-        label: noticesCopy.labels.top,
-        items: shown.filter(({ id }) => id !== 'subscriptionPopup'),
-      },
-      bottom: {
-        label: noticesCopy.labels.bottom,
-        items: shown.filter(({ id }) => id === 'subscriptionPopup'),
-      },
-    },
+    publicSettings: { chat, chatLanguage, languages, detectsLanguage, design },
+    notices: noticesIn(noticesCopy, publicSettings.notices),
     copy: { ...copy, errors },
     footer: {
       ...footer,
@@ -102,7 +96,11 @@ export function shellDataIn({ language, site, face, company, words }: Sources): 
     },
     company: {
       email,
-      privacyEmail,
+      links: {
+        email: mailtoLink(email),
+        privacy: mailtoLink(privacyEmail),
+        phone: telLink(phone),
+      },
       phone,
       phoneDisplay,
       structuredHours,
@@ -117,5 +115,25 @@ export function shellDataIn({ language, site, face, company, words }: Sources): 
       ],
       offices: officeIds.map((id) => ({ ...cities[id], address: offices[id] })),
     },
+  };
+}
+
+/** Whether a path leads to an open screen or to none, and not to a closed one. */
+function isOpenPath(publicSettings: PublicSettings): (path: string) => boolean {
+  const closed = closedScreens(publicSettings.closed);
+  return (path) => {
+    const { screen } = parseAddress(path);
+    return screen === null || !closed.has(screen);
+  };
+}
+
+function noticesIn(
+  { labels, notices }: NoticesCopy,
+  ids: PublicSettings['notices'],
+): ShellData['notices'] {
+  const shown = ids.map((id) => ({ id, ...notices[id] }));
+  return {
+    top: { label: labels.top, items: shown.filter(({ id }) => id !== 'subscriptionPopup') },
+    bottom: { label: labels.bottom, items: shown.filter(({ id }) => id === 'subscriptionPopup') },
   };
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { Notice } from '#app/domain/site-face.ts';
+import type { Notice } from '#app/domain/settings/public-settings.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** One thing the team says on every page. */
+/** A notice shown on every page. */
 export interface ShownNotice {
   id: Notice;
   text: string;
@@ -18,7 +18,7 @@ const looks = {
   subscriptionPopup: { icon: 'mail', to: '/contact' },
 } as const satisfies Record<Notice, { icon: IconName; to: KnownPath }>;
 
-/** What the team has switched on in the cockpit for everybody to read. */
+/** Notices that the site settings switch on. */
 export function SiteNotices({ label, items }: { label: string; items: readonly ShownNotice[] }) {
   const { address } = useVisit();
   if (items.length === 0) return null;

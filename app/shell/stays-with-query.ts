@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** For a page whose data does not depend on its query: what changes there is no reason to ask the server again. */
+/** For pages whose data does not depend on the query: a change of query does not reload it. */
 export function staysWithQuery({
   currentUrl,
   nextUrl,

@@ -14,7 +14,7 @@ import type { ShellData } from './shell-data.ts';
 
 const context = 'https://schema.org';
 
-/** A page as structured data describes it; without a name of its own it goes by its title. */
+/** A page for structured data; its name defaults to its title. */
 export interface DescribedPage {
   shell: ShellData;
   pathname: string;
@@ -22,10 +22,10 @@ export interface DescribedPage {
   text: PageText;
 }
 
-/** What these functions return in a browser, where `pageMeta` calls none: it keeps their code out of pages. */
+/** Stub in the browser, where `pageMeta` calls none: keeps the code out of client bundles. */
 const unread = {} as never;
 
-/** The agency. Hours and rating are the ones the specification gives for structured data (A §1). */
+/** The agency. Hours and rating are those that the specification gives for structured data (A §1). */
 export function organization({
   shell: { origin, company },
 }: DescribedPage): WithContext<ProfessionalService> {
@@ -83,7 +83,7 @@ export function webSite({ shell: { origin, language } }: DescribedPage): WithCon
   };
 }
 
-/** Google's spelling of "this place of the template must be filled", which schema-dts does not know. */
+/** Google's syntax for a required template variable, which schema-dts lacks. */
 type QueryInput = { 'query-input': string };
 
 function searchAction(origin: string): SearchAction & QueryInput {
@@ -94,7 +94,7 @@ function searchAction(origin: string): SearchAction & QueryInput {
   };
 }
 
-/** The way from the home page, by the list it belongs to if any, to a page of the given name, as search results show it. */
+/** Breadcrumbs from the home page, by way of the page's list if any, to a page of the given name. */
 export function breadcrumbs(
   { origin, copy }: ShellData,
   name: string,

@@ -1,14 +1,14 @@
 import type { WebApplication, WithContext } from 'schema-dts';
 import type { DescribedPage } from './structured-data.ts';
 
-/** A tool that runs in the browser and costs nothing, as search engines describe one. */
+/** Structured data of a free tool that runs in the browser. */
 export function freeTool({
   shell: { origin, language },
   pathname,
   name,
   text: { description },
 }: DescribedPage): WithContext<WebApplication> {
-  // As in structured-data.ts: nobody reads it in a browser.
+  // As in structured-data.ts: empty in the browser.
   if (!import.meta.env.SSR) return {} as never;
   return {
     '@context': 'https://schema.org',

@@ -4,12 +4,12 @@ import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import { VisitContext, type Visit } from '#app/ui/visit.ts';
 import type { ShellData } from './shell-data.ts';
 
-/** What the frame shows, from the root loader; undefined only when that loader itself failed. */
+/** The frame's data from the root loader; undefined only when that loader failed. */
 export function useShell(): ShellData | undefined {
   return useRouteLoaderData<ShellData>('root');
 }
 
-/** Tells every component the language of the page and the form of its address. */
+/** Provides the page's language and the form of its address. */
 export function VisitProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { prefix, language: fixed } = parseAddress(pathname);

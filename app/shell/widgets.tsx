@@ -5,33 +5,33 @@ import { useVisit, VisitContext } from '#app/ui/visit.ts';
 import { AccessibilityTools } from './accessibility/tools.tsx';
 import { ChatButton } from './chat/chat-button.tsx';
 import { ConsentGate } from './consent/consent-gate.tsx';
-import { repeatEarlierPress } from './earlier-press.ts';
+import { replayEarlyClick } from './replay-early-click.ts';
 import { lazyWidget } from './lazy-widget.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useFeature } from './system/use-system.ts';
 
-/** The panels that a floating button opens. */
+/** The panels opened by a floating button. */
 type Panel = 'accessibility' | 'chat';
 
 const DebugPanel = lazyWidget<DebugCopy>('debug', () =>
   import('./system/debug-panel.tsx').then((module) => module.DebugPanel),
 );
 
-/** What floats over every page: the two round buttons and what they open, the consent banner and the debug panel. */
+/** Floating parts of every page: the two round buttons and their panels, the consent banner and the debug panel. */
 export function Widgets({
   copy,
-  face,
+  publicSettings,
 }: {
   copy: ShellData['copy']['widgets'];
-  face: Pick<ShellData['face'], 'chat' | 'chatLanguage'>;
+  publicSettings: Pick<ShellData['publicSettings'], 'chat' | 'chatLanguage'>;
 }) {
   const [opened, setOpened] = useState<Panel | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const visit = useVisit();
-  const hasChat = useFeature('chatbotEnabled') && face.chat !== 'nowhere';
+  const hasChat = useFeature('chatbotEnabled') && publicSettings.chat !== 'nowhere';
   const isDebugging = useFeature('debugMode');
 
-  useEffect(repeatEarlierPress, []);
+  useEffect(replayEarlyClick, []);
 
   function toggle(panel: Panel) {
     setHasFailed(false);
@@ -40,16 +40,11 @@ export function Widgets({
 
   return (
     <>
-      <button
-        type="button"
-        data-widget="accessibility"
-        className="float-button left-0"
-        aria-label={copy.accessibility}
-        aria-expanded={opened === 'accessibility'}
+      <AccessibilityButton
+        label={copy.accessibility}
+        isOpened={opened === 'accessibility'}
         onClick={() => toggle('accessibility')}
-      >
-        <Icon name="accessibility" />
-      </button>
+      />
       <AccessibilityTools
         isOpen={opened === 'accessibility'}
         onOpen={() => setOpened('accessibility')}
@@ -57,10 +52,10 @@ export function Widgets({
         onFailure={() => setHasFailed(true)}
       />
       {hasChat && (
-        <VisitContext value={{ ...visit, language: face.chatLanguage ?? visit.language }}>
+        <VisitContext value={{ ...visit, language: publicSettings.chatLanguage ?? visit.language }}>
           <ChatButton
             label={copy.chat}
-            screens={face.chat}
+            screens={publicSettings.chat}
             isOpened={opened === 'chat'}
             onOpenedChange={(isOpened) => {
               setHasFailed(false);
@@ -78,5 +73,28 @@ export function Widgets({
         </p>
       )}
     </>
+  );
+}
+
+function AccessibilityButton({
+  label,
+  isOpened,
+  onClick,
+}: {
+  label: string;
+  isOpened: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      data-widget="accessibility"
+      className="float-button left-0"
+      aria-label={label}
+      aria-expanded={isOpened}
+      onClick={onClick}
+    >
+      <Icon name="accessibility" />
+    </button>
   );
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts have taken over: false on the server and while the page hydrates, true from then on. */
+/** Whether the page is hydrated: false on the server and while hydrating, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import sprite from './icons/sprite.svg?url';
 import type { IconName } from './icons/names.ts';
 
-/** A decorative icon: one symbol of the sprite, in the current colour. Words beside it carry the meaning. */
+/** A decorative icon: a symbol of the sprite, in the current colour. Text beside it carries the meaning. */
 export function Icon({ name, className = 'icon' }: { name: IconName; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">

@@ -1,13 +1,20 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Icon } from './icon.tsx';
 
 export interface UnsavedGuard {
   unsaved: string;
   discard: string;
   keep: string;
-  /** Asks although nobody has tried to close the dialog: the visitor is on the way to another page. */
+  /** The visitor navigates to another page: ask even though nothing closes the dialog. */
   isLeaving?: boolean;
-  /** Told whether there is something typed that nothing has been done with. */
+  /** Called with whether there is unsaved text. */
   onDirty?: (isDirty: boolean) => void;
   onKeep?: () => void;
 }
@@ -15,7 +22,7 @@ export interface UnsavedGuard {
 /**
  * A dialog that is open for as long as it is rendered. The browser keeps the focus inside and gives it back.
  *
- * @param guard words of the question that keeps typed text from being lost; without them nothing is asked
+ * @param guard texts of the question that protects typed text; without them the dialog closes at once
  */
 export function Modal({
   title,
@@ -25,15 +32,14 @@ export function Modal({
   children,
 }: {
   title: string;
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   close: string;
   onClose: () => void;
   guard?: UnsavedGuard;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Forms with something typed; one that is reset has been done with. */
-  const typed = useRef(new Set<EventTarget>());
+  const { isDirty, onInput, onReset } = useTypedForms(guard?.onDirty);
   const [isAsking, setIsAsking] = useState(false);
   const id = useId();
 
@@ -44,7 +50,7 @@ export function Modal({
   }, []);
 
   function leave() {
-    if (guard && typed.current.size > 0 && !isAsking) setIsAsking(true);
+    if (guard && isDirty() && !isAsking) setIsAsking(true);
     else onClose();
   }
 
@@ -57,14 +63,8 @@ export function Modal({
         event.preventDefault();
         leave();
       }}
-      onInput={({ target }) => {
-        typed.current.add((target as Element).closest('form') ?? target);
-        guard?.onDirty?.(true);
-      }}
-      onReset={({ target }) => {
-        typed.current.delete(target);
-        guard?.onDirty?.(typed.current.size > 0);
-      }}
+      onInput={onInput}
+      onReset={onReset}
     >
       <div className="mb-5 flex items-start justify-between gap-4">
         <h2 id={id} className="heading min-w-0">
@@ -75,27 +75,57 @@ export function Modal({
         </button>
       </div>
       {guard && (isAsking || guard.isLeaving) && (
-        <div
-          role="alert"
-          className="mb-5 flex flex-wrap items-center gap-3 rounded-tile border border-band-yellow p-4"
-        >
-          <p className="grow">{guard.unsaved}</p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setIsAsking(false);
-              guard.onKeep?.();
-            }}
-          >
-            {guard.keep}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {guard.discard}
-          </button>
-        </div>
+        <UnsavedQuestion
+          guard={guard}
+          onKeep={() => {
+            setIsAsking(false);
+            guard.onKeep?.();
+          }}
+          onDiscard={onClose}
+        />
       )}
       {children}
     </dialog>
+  );
+}
+
+/** Forms with unsaved text; a reset form has none. */
+export function useTypedForms(onDirty: UnsavedGuard['onDirty']) {
+  const typed = useRef(new Set<EventTarget>());
+  return {
+    isDirty: () => typed.current.size > 0,
+    onInput: ({ target }: SyntheticEvent) => {
+      typed.current.add((target as Element).closest('form') ?? target);
+      onDirty?.(true);
+    },
+    onReset: ({ target }: SyntheticEvent) => {
+      typed.current.delete(target);
+      onDirty?.(typed.current.size > 0);
+    },
+  };
+}
+
+export function UnsavedQuestion({
+  guard,
+  onKeep,
+  onDiscard,
+}: {
+  guard: UnsavedGuard;
+  onKeep: () => void;
+  onDiscard: () => void;
+}) {
+  return (
+    <div
+      role="alert"
+      className="mb-5 flex flex-wrap items-center gap-3 rounded-tile border border-band-yellow p-4"
+    >
+      <p className="grow">{guard.unsaved}</p>
+      <button type="button" className="button" onClick={onKeep}>
+        {guard.keep}
+      </button>
+      <button type="button" className="button" onClick={onDiscard}>
+        {guard.discard}
+      </button>
+    </div>
   );
 }

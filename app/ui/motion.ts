@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether anything may move. `data-motion="off"` on the root element stops all animations and transitions (reset.css);
- * what scripts move asks `useMotion`. Several settings may stop motion, and it starts again only when none of them
- * does: each speaks for itself alone. `data-motion="on"` is the visitor's own word against a system that wants less.
+ * Whether animations are allowed. `data-motion="off"` on the root element stops all animations and transitions
+ * (reset.css); scripts that move something ask `useMotion`. Several settings may stop motion, each on its own behalf;
+ * it resumes when none does. `data-motion="on"` is the visitor's choice against the system's preference for less.
  */
 type Owner = 'accessibility' | 'system';
 
 const stoppedBy = new Set<Owner>();
 let isInsistedOn = false;
 
-/** Stops what moves on behalf of one setting, or lets it move again as far as that setting is concerned. */
+/** Stops or resumes motion on behalf of one setting. */
 export function stopMotion(owner: Owner, isStopped: boolean): void {
   if (isStopped) stoppedBy.add(owner);
-  // Nothing to take back: the attribute may be what a script in the head set before any setting was read.
+  // Nothing to resume: a script in the head may have set the attribute before any setting was read.
   else if (!stoppedBy.delete(owner)) return;
   show();
 }
 
-/** Lets things move although the visitor's system wants less of it, because they said so here. */
+/** Allows motion although the visitor's system prefers less, at the visitor's request. */
 export function insistOnMotion(isInsisted: boolean): void {
   if (isInsisted === isInsistedOn) return;
   isInsistedOn = isInsisted;
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether something may move now. In a browser only. */
+/** Whether motion is allowed now. In a browser only. */
 function mayMove(): boolean {
   const {
     dataset: { motion },
@@ -55,7 +55,7 @@ function mayMove(): boolean {
   return !classList.contains('still') && !window.matchMedia(reducedMotion).matches;
 }
 
-/** Whether a component may move something now; true on the server, which cannot know. */
+/** Whether a component may animate now; true on the server, where it is unknown. */
 export function useMotion(): boolean {
   return useSyncExternalStore(subscribe, mayMove, () => true);
 }

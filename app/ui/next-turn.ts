@@ -1,6 +1,7 @@
-/** Goes on once the browser has had its turn: it may paint and answer the visitor in between. */
+/** Resolves after a macrotask, so that the browser may paint and handle input. */
 export function nextTurn(): Promise<void> {
-  // Not `scheduler.yield`: what goes on after it overtakes React, which then neither draws progress nor closes a dialog.
+  // Not `scheduler.yield`: its continuation precedes React's tasks, so that progress is not drawn and dialogs do not
+  // close.
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
@@ -12,9 +13,9 @@ export function nextTurn(): Promise<void> {
   });
 }
 
-/** Lets the browser have its turn whenever this much has been done since the last time. */
+/** Yields to the browser after each slice of work. */
 export interface Pace {
-  /** Whether it is the browser's turn. Cheap enough to ask for each of 100,000 rows. */
+  /** Whether the slice is used up. Cheap enough to call for each of 100,000 rows. */
   isDue: () => boolean;
   turn: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Whether a key press could be a shortcut at all, rather than text or a command of the browser. */
+/** Whether a key press can be a shortcut, rather than text input or a browser command. */
 export function isPlainKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing, repeat, target } = event;
   if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return false;

@@ -1,46 +1,46 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that this browser keeps under one key: the same in every tab, or for one tab's visit only. */
+/** A value stored in this browser under one key: shared by all tabs, or for one tab's visit only. */
 export interface Stored<Value> {
   readonly key: string;
-  /** The value kept, or the default where there is none or it cannot be read. The same object until it changes. */
+  /** The stored value, or the default where there is none or it is invalid. The same object until it changes. */
   readonly read: () => Value;
   /**
-   * Keeps a value and tells every tab. It holds for this page even where storage is denied.
+   * Stores a value and notifies every tab. It holds for this page even where storage is denied.
    *
-   * @returns whether it will still be there on the next load
+   * @returns whether it persists to the next load
    */
   readonly write: (value: Value) => boolean;
-  /** Forgets the value, in every tab. */
+  /** Deletes the value, in every tab. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What the server, which cannot know better, shows. */
+  /** The default, which the server renders. */
   readonly initial: Value;
 }
 
-/** What a stored value asks of the browser's own storage. */
-type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The part of the Storage API that a stored value uses. */
+type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-let mayOutlastVisit = () => false;
+let isPersistent = () => false;
 
-/** Sets who says, from now on, whether what tools keep may outlast the visit. */
-export function letToolsKeep(isAllowed: () => boolean): void {
-  mayOutlastVisit = isAllowed;
+/** Sets the function that decides whether tools may store data beyond the visit. */
+export function allowToolStorage(isAllowed: () => boolean): void {
+  isPersistent = isAllowed;
 }
 
 /**
- * Where tools keep what the visitor works on: for this visit, as the service asked for needs it, and for later ones only
- * as far as the visitor allows. What was kept for the visit is found again once more is allowed.
+ * Storage of the tools' data: session storage, as necessary for the requested service, and local storage only with
+ * consent. Data of the visit stays readable once consent is given.
  */
-export function toolStorage(): Keeper {
+export function toolStorage(): TextStorage {
   return {
     getItem: (key) =>
-      (mayOutlastVisit() ? localStorage.getItem(key) : null) ?? sessionStorage.getItem(key),
+      (isPersistent() ? localStorage.getItem(key) : null) ?? sessionStorage.getItem(key),
     setItem(key, text) {
-      const [kept, other] = mayOutlastVisit()
+      const [chosen, other] = isPersistent()
         ? [localStorage, sessionStorage]
         : [sessionStorage, localStorage];
-      kept.setItem(key, text);
+      chosen.setItem(key, text);
       other.removeItem(key);
     },
     removeItem(key) {
@@ -51,14 +51,14 @@ export function toolStorage(): Keeper {
 }
 
 /**
- * @param parse makes a value of whatever stands under the key: JSON of any shape, of an older version too, or null when
- *   there is nothing or it is no JSON. It never throws.
+ * @param parse makes a value from the stored JSON of any shape or version; null when it is missing or invalid. It never
+ *   throws.
  * @param storage which of the browser's two, session storage lasting as long as the tab; or `toolStorage`
  */
 export function createStored<Value>(
   key: string,
   parse: (json: unknown) => Value,
-  storage: () => Keeper = () => localStorage,
+  storage: () => TextStorage = () => localStorage,
 ): Stored<Value> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
@@ -82,14 +82,14 @@ export function createStored<Value>(
       return value;
     },
     write(next) {
-      const kept = JSON.stringify(next);
+      const serialized = JSON.stringify(next);
       try {
-        storage().setItem(key, kept);
+        storage().setItem(key, serialized);
         isDenied = false;
       } catch {
         isDenied = true;
       }
-      accept(kept);
+      accept(serialized);
       tell();
       return !isDenied;
     },
@@ -97,7 +97,7 @@ export function createStored<Value>(
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing was kept where nothing can be.
+        // Storage unavailable: nothing to delete.
       }
       accept(null);
       tell();
@@ -117,7 +117,7 @@ export function useStored<Value>(stored: Stored<Value>): Value {
   return useSyncExternalStore(stored.subscribe, stored.read, () => stored.initial);
 }
 
-function textUnder(storage: () => Keeper, key: string): string | null {
+function textUnder(storage: () => TextStorage, key: string): string | null {
   try {
     return storage().getItem(key);
   } catch {

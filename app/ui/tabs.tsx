@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons/names.ts';
 
 export interface Tab {
-  /** The panel's id, and the hash of the address that opens it. */
+  /** The panel's id, and the hash that opens it. */
   id: string;
   label: string;
   icon?: IconName;
@@ -13,10 +13,10 @@ export interface Tab {
 }
 
 /**
- * Tabs whose open panel is named by the hash of the address, so that it can be shared, reloaded and gone back to. Every
- * panel stands in the page: before hydration and without scripts the tabs are links to them.
+ * Tabs whose open panel is the address's hash, so that it can be shared, reloaded and left with the back button. All
+ * panels are in the page: before hydration and without scripts the tabs are links to them.
  *
- * @param label names the list of tabs
+ * @param label accessible name of the tab list
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { hash, search } = useLocation();
@@ -73,7 +73,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   );
 }
 
-/** Arrows go round, Home and End to the ends; the tab arrived at opens. See WAI-ARIA's tabs pattern. */
+/** Arrow keys wrap around, Home and End go to the ends; focus selects. See WAI-ARIA's tabs pattern. */
 function moveByKey(event: KeyboardEvent<HTMLAnchorElement>) {
   const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
   const at = tabs.indexOf(event.currentTarget);

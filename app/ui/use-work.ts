@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Work that takes its time, in milliseconds: whether it is under way, and what begins or stops it. */
+/** Simulated work of a fixed duration, in milliseconds: its busy flag, and functions to start and stop it. */
 export function useWork(
   delay: number,
   onDone: () => void,

@@ -3,12 +3,12 @@ import type { Prefix } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 
-/** What a component may know of the visit: the page's language, and how addresses are written in it. */
+/** The visit's context: the page's language, and the form of its addresses. */
 export interface Visit {
   language: Language;
   /** The form of the current address, which links keep. */
   prefix: Prefix;
-  /** Puts a bare path into that form. */
+  /** Adds the prefix to a bare path. */
   address: (path: KnownPath, hash?: `#${string}`) => string;
 }
 

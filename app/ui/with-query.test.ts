@@ -6,6 +6,6 @@ it.each<[fields: Record<string, string>, address: string]>([
   [{ q: '', categorie: '' }, '/fr/blog'],
   [{ q: '', categorie: 'seo' }, '/fr/blog?categorie=seo'],
   [{ q: 'à & b', categorie: 'seo' }, '/fr/blog?q=%C3%A0+%26+b&categorie=seo'],
-])('%o', (fields, address) => {
+])('withQuery writes the fields %o into the address', (fields, address) => {
   expect(withQuery('/fr/blog', fields)).toBe(address);
 });

@@ -1,20 +1,16 @@
-import { dayOf, daysAfter } from '#app/domain/crm/days.ts';
-import {
-  journalTypes,
-  projectStages,
-  taskPriorities,
-  taskStatuses,
-  type Client,
-  type JournalEntry,
-  type Project,
-  type Task,
-} from '#app/domain/crm/entities.ts';
-import { trendOf } from '#app/domain/crm/ila-score.ts';
+import { dayOf, daysAfter } from '#app/domain/crm/records/days.ts';
+import { journalTypes } from '#app/domain/crm/records/journal.ts';
+import { clientFields } from '#app/domain/crm/records/clients.ts';
+import { initialOf } from '#app/domain/crm/records/field.ts';
+import { projectFields, projectStages } from '#app/domain/crm/records/projects.ts';
+import { taskPriorities, taskStatuses } from '#app/domain/crm/records/tasks.ts';
+import type { Client, JournalEntry, Project, Task } from '#app/domain/crm/records/entities.ts';
+import { trendOf } from '#app/domain/crm/figures/ila-score.ts';
 import { integerBetween, type Random } from '#app/domain/random.ts';
 import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
 import {
   forms,
-  happenings,
+  journalTexts,
   places,
   services,
   signs,
@@ -23,16 +19,16 @@ import {
   team,
   trades,
   work,
-} from './business-words.ts';
+} from './sample-texts.ts';
 
 export const sizes = { clients: 100_000, projects: 30_000, tasks: 90_000, journal: 1_000_000 };
 
 const day = 86_400_000;
 
-/** How far back anything happened, in days. */
+/** The age of the oldest record, in days. */
 const past = 1100;
 
-/** An agency's records, made one after the other as they would have been. Entries last: they are about the others. */
+/** An agency's records in the order of their creation; journal entries last, since they refer to the others. */
 export interface Agency {
   clients: readonly Client[];
   projects: readonly Project[];
@@ -40,7 +36,10 @@ export interface Agency {
   journal: Iterable<JournalEntry>;
 }
 
-/** The same agency for the same chance. Few owners, sectors and clients have most of what there is, as everywhere. */
+/**
+ * Generates the same agency for the same seed. A few owners, sectors and clients have most of the records, as in
+ * practice.
+ */
 export function makeAgency(random: Random, now: number): Agency {
   const clients = Array.from({ length: sizes.clients }, (_, at) => client(random, now, at));
   const projects = Array.from({ length: sizes.projects }, () =>
@@ -69,7 +68,7 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)] as Item;
 }
 
-/** The first ones more often: of all, the first hundredth is picked every tenth time. */
+/** Prefers the first items: the first hundredth is picked every tenth time. */
 function pickOften<Item>(random: Random, items: readonly Item[]): Item {
   return items[Math.floor(random() ** 2 * items.length)] as Item;
 }
@@ -110,6 +109,7 @@ function client(random: Random, now: number, at: number): Client {
   const site = `client-${at + 1}.example`;
   const owner = pickOften(random, team);
   return {
+    ...initialOf(clientFields),
     ...stamp(random, madeAt, changedAt),
     name,
     sector,
@@ -126,7 +126,7 @@ function client(random: Random, now: number, at: number): Client {
     services: status === 'active' ? some(random, services, 4) : [],
     revenue: status === 'active' ? integerBetween(random, 5, 95) * 100 : 0,
     tags: some(random, tags, 3),
-    notes: some(random, happenings, 2).map(([, text], index) => ({
+    notes: some(random, journalTexts, 2).map(([, text], index) => ({
       id: `n${index}`,
       at: new Date(changedAt).toISOString(),
       author: owner,
@@ -147,6 +147,7 @@ function dueDay(random: Random, now: number): string | null {
 function project(random: Random, now: number, { id: clientId, name }: Client): Project {
   const percent = () => integerBetween(random, 0, 100);
   return {
+    ...initialOf(projectFields),
     ...stamp(random, now - random() * past * day),
     name: `${pick(random, work)} – ${name}`,
     clientId,
@@ -159,7 +160,7 @@ function project(random: Random, now: number, { id: clientId, name }: Client): P
       illumatch: percent(),
       landingpage: percent(),
     },
-    analysis: pick(random, happenings)[1],
+    analysis: pick(random, journalTexts)[1],
     assignedTeamMember: pickOften(random, team),
     due: dueDay(random, now),
   };
@@ -182,7 +183,7 @@ function task(random: Random, now: number, { id: clientId, name }: Client, of: P
 }
 
 function entry(random: Random, at: number, about: Client | Project): JournalEntry {
-  const [title, text] = pick(random, happenings);
+  const [title, text] = pick(random, journalTexts);
   const isAutomatic = random() < 0.25;
   return {
     ...stamp(random, at),

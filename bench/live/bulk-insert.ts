@@ -1,14 +1,14 @@
 import { getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
-import { collections, type Collection, type Records } from '#app/domain/crm/entities.ts';
-import { sumAnew } from '../../app/data/crm-sums.server.ts';
-import { crmTableOf } from '../../app/data/crm-tables.server.ts';
+import { collections, type Collection, type Records } from '#app/domain/crm/records/entities.ts';
+import { rebuildSums } from '../../app/data/crm/sums.server.ts';
+import { crmTableOf } from '../../app/data/crm/crm-tables.server.ts';
 import pg from 'pg';
-import type { Database } from '../../app/data/database.server.ts';
-import { collectionStates } from '../../app/data/schema/crm.server.ts';
+import type { Database } from '../../app/data/engine/database.server.ts';
+import { collectionStates } from '../../app/data/crm/schema.server.ts';
 import type { Agency } from './agency.ts';
-import type { Place } from './places.ts';
+import type { MeasuredDatabase } from './databases.ts';
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const batchSize = 2000;
 
 interface Index {
@@ -16,27 +16,37 @@ interface Index {
   definition: string;
 }
 
-/** Puts records into an empty database as the store would have them, indexes and sums last, which is much faster. */
-export async function fill(database: Database, place: Place, agency: Agency): Promise<void> {
+/** Inserts records into an empty database as the store would, indexes and sums last, which is much faster. */
+export async function bulkInsert(
+  database: Database,
+  measured: MeasuredDatabase,
+  agency: Agency,
+): Promise<void> {
   const { db } = database;
   const tables = collections.map((each) => getTableName(crmTableOf(each).table));
   const { rows: indexes } = await db.execute<Index & Record<string, unknown>>(sql`
     select indexname as name, indexdef as definition from pg_indexes
     where ${inArray(sql`tablename`, tables)} and indexdef not like 'CREATE UNIQUE%'`);
   for (const { name } of indexes) await db.execute(sql`drop index ${sql.identifier(name)}`);
-  for (const collection of collections) await insert(database, collection, agency[collection]);
-  await run(database, place, [
+  for (const collection of collections)
+    await insert(database, collection, recordsOf(agency, collection));
+  await run(database, measured, [
     `set maintenance_work_mem = '256MB'`,
     ...indexes.map(({ definition }) => definition),
     ...tables.map((table) => `vacuum analyze ${table}`),
   ]);
-  await database.tx(sumAnew);
+  await database.tx(rebuildSums);
 }
 
-/** Runs statements that take longer than the site would wait for anything, on one connection. */
+/** Records of an agency; none of a collection that it has no records of. */
+function recordsOf(agency: Agency, collection: Collection): Iterable<Records[Collection]> {
+  return collection in agency ? agency[collection as keyof Agency] : [];
+}
+
+/** Runs statements on one connection without the site's statement timeout. */
 async function run(
   { db, kind }: Database,
-  { env }: Place,
+  { env }: MeasuredDatabase,
   statements: readonly string[],
 ): Promise<void> {
   if (kind === 'embedded') {
@@ -59,7 +69,7 @@ async function insert(
   let count = 0;
   let sent: Promise<unknown> = Promise.resolve();
   const send = async (rows: readonly object[]) => {
-    // The next rows are made while the database works on these.
+    // Builds the next rows while the database inserts these.
     await sent;
     sent = db.execute(sql`
       insert into ${table}

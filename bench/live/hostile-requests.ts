@@ -1,38 +1,41 @@
-import { cockpitPath } from '#app/domain/cockpit.ts';
+import { settingsPath } from '#app/domain/settings/site-settings.ts';
+import { languages } from '#app/domain/languages.ts';
 import { integerBetween, type Random } from '#app/domain/random.ts';
 
-/** A request as bytes, with what an answer to it must not be. */
+/** A request as bytes, with conditions on its response. */
 export interface HostileRequest {
   /** Kind of attack, for the report. */
   kind: string;
   bytes: Buffer;
-  /** What only somebody else may do: a 2xx would be a leak. */
+  /** Forbidden to this caller: a 2xx would be a privilege escalation. */
   isForbidden: boolean;
-  /** What only others may read, and must not be in the answer. */
+  /** Text that must not be in the response: it is for others only. */
   hidden?: readonly string[];
 }
 
-/** Who the generator speaks as besides nobody, and what there is of others. */
+/** The credentials that the generator may use, and existing data of others. */
 export interface Known {
-  /** Where the site believes it is. */
+  /** The origin that the site is configured with. */
   origin: string;
-  /** A key of the API that may read. */
+  /** A read-only API key. */
   readKey: string;
-  /** Cookies of people who are signed in. */
+  /** Session cookies of signed-in staff. */
   readOnly: string;
   member: string;
-  /** Ids of records and accounts that are really there. */
+  /** Of an administrator who has not confirmed their password lately. */
+  unconfirmed: string;
+  /** Ids of existing records and accounts. */
   ids: Readonly<Record<'client' | 'lead' | 'chief' | 'webhook' | 'key', string>>;
-  /** Words of a visitor's message: not for who may only read. */
+  /** Words of a visitor's message: not for a read-only role. */
   message: string;
-  /** Words of the accounts, webhooks and keys: for those who run the site. */
+  /** Words of accounts, webhooks and keys: for administrators only. */
   accounts: readonly string[];
 }
 
-/** Stands in markup and header fields that must never come back as such. */
+/** A marker in markup and header fields that must not be reflected as such. */
 export const probe = 'x-probe-7f3a';
 
-/** What is put into every place that takes text. */
+/** Payloads for every place that takes text. */
 const payloads = [
   `<${probe}>`,
   `"><script>${probe}</script>`,
@@ -114,7 +117,7 @@ interface Parts {
   body?: Buffer | string;
 }
 
-/** A head that ends, whatever its parts are. */
+/** A request head that is complete, whatever its parts are. */
 function bytesOf({ method = 'GET', target, headers = [], body = '' }: Parts): Buffer {
   const content = Buffer.from(body);
   const lines = [
@@ -129,17 +132,17 @@ function bytesOf({ method = 'GET', target, headers = [], body = '' }: Parts): Bu
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), content]);
 }
 
-/** A value that keeps its head whole: what ends a line is for the kinds that mean to. */
+/** A header value without line breaks; kinds that inject them do so on purpose. */
 const inHeader = (text: string) => text.replace(/[\r\n\0]/g, ' ').slice(0, 4000);
 
 type Kind = (random: Random, known: Known) => Omit<HostileRequest, 'kind'>;
 
-/** A call that changes something or asks for what is not the caller's, as [method, address, body]. */
+/** A forbidden call as [method, address, body]. */
 type Call = readonly [method: string, target: string, body?: unknown];
 
 const someone = { email: 'somebody@exemple.example' };
 
-/** What neither somebody who reads nor a member may do. */
+/** Forbidden to read-only staff and to members. */
 const forChiefs = ({ ids }: Known): readonly Call[] => [
   ['DELETE', `/api/crm/clients/${ids.client}`],
   [
@@ -169,10 +172,10 @@ const forChiefs = ({ ids }: Known): readonly Call[] => [
   ['GET', '/api/staff'],
   ['DELETE', `/api/staff/${ids.chief}/sessions`],
   ['PATCH', `/api/team/${ids.chief}`, { role: 'read-only' }],
-  ['POST', cockpitPath, { version: 0, cockpit: { maintenance: true } }],
+  ['POST', settingsPath, { version: 0, cockpit: { maintenance: true } }],
 ];
 
-/** What somebody who may only read may not do besides. */
+/** Forbidden to read-only staff only. */
 const forMembers = ({ ids }: Known): readonly Call[] => [
   ['POST', '/api/crm/clients', { name: probe }],
   ['PATCH', `/api/crm/clients/${ids.client}`, { name: probe }],
@@ -192,7 +195,18 @@ const forMembers = ({ ids }: Known): readonly Call[] => [
 
 const adminScreens = ['', 'envois', 'equipe', 'cles', 'vie-privee', 'historique', 'integrations'];
 
-/** Other ways to say an address, which may reach what the plain one does not. */
+/** Allowed to an administrator who has just confirmed their password only. */
+const graveCalls = ({ ids }: Known): readonly Call[] => [
+  ['POST', '/api/keys', { name: 'mine', scopes: ['read', 'delete'], expiresAt: null }],
+  ['POST', '/api/webhooks', { url: 'https://mine.example/', events: ['lead.created'] }],
+  ['PATCH', `/api/webhooks/${ids.webhook}`, { isDisabled: true }],
+  ['POST', `/api/webhooks/${ids.webhook}/secret`],
+  ['POST', '/api/privacy/erasure', someone],
+  ['PATCH', `/api/staff/${ids.chief}`, { role: 'read-only' }],
+  ['PATCH', '/api/roles/CEO', { requiresSecondStep: false }],
+];
+
+/** Alternative spellings of an address, which must not bypass its checks. */
 const detours: readonly ((target: string) => string)[] = [
   (target) => target.replace('/api/', '/api//'),
   (target) => target.replace('/api/', '/API/'),
@@ -206,7 +220,7 @@ const detours: readonly ((target: string) => string)[] = [
   (target) => target.toUpperCase().replace('/API/', '/api/'),
 ];
 
-/** A request from a browser of the site itself: nothing but the role stands against it. */
+/** A same-origin request from a browser: only the role forbids it. */
 function signedIn(origin: string, cookie: string, [method, target, body]: Call): Buffer {
   return bytesOf({
     method,
@@ -274,7 +288,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       body: 'message='.padEnd(1_200_000, 'x'),
     }),
 
-  'nobody at the API': (random) => ({
+  'anonymous at the API': (random) => ({
     bytes: bytesOf({
       method: pick(random, methods),
       target: pick(random, apiPaths),
@@ -328,6 +342,11 @@ const kinds: Readonly<Record<string, Kind>> = {
     hidden: known.accounts,
   }),
 
+  'grave changes by a cookie alone': (random, known) => ({
+    bytes: signedIn(known.origin, known.unconfirmed, pick(random, graveCalls(known))),
+    isForbidden: true,
+  }),
+
   'detours of a reader': (random, known) => {
     const [method, target, body] = pick(random, [...forMembers(known), ...forChiefs(known)]);
     const call: Call = [method, pick(random, detours)(target), body];
@@ -340,7 +359,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
   'screens of others': (random, known) => {
     const isReader = random() < 0.5;
-    const page = `/${pick(random, ['fr', 'en', 'es'])}/crm-complet${pick(random, ['', '.data'])}`;
+    const page = `/${pick(random, languages)}/crm-complet${pick(random, ['', '.data'])}`;
     const target = `${page}?admin=${pick(random, adminScreens)}&onglet=leads&fiche=${known.ids.lead}`;
     return {
       bytes: signedIn(known.origin, isReader ? known.readOnly : known.member, ['GET', target]),
@@ -394,6 +413,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     bytes: Buffer.from(
       pick(random, [
         'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+        'GET /fr HTTP/1.1\r\nHost: 127.0.0.1\r\nhost: 127.0.0.1\r\n\r\n',
         'GET / HTTP/9.9\r\n\r\n',
         'GET  /  HTTP/1.1\r\n\r\n',
         `GET / HTTP/1.1\r\n${probe}\r\n\r\n`,
@@ -414,7 +434,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   }),
 };
 
-/** The same requests for the same seed, every kind as often as any other. */
+/** Yields the same requests for the same seed, every kind equally often. */
 export function hostileRequests(random: Random, count: number, known: Known): HostileRequest[] {
   const names = Object.keys(kinds);
   return Array.from({ length: count }, (_, i) => {

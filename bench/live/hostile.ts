@@ -1,37 +1,43 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { seededRandom } from '#app/domain/random.ts';
-import { exchange, get } from '../exchange.ts';
+import { sendRequest, get } from '../http-client.ts';
 import { hostileRequests, probe, type HostileRequest, type Known } from './hostile-requests.ts';
 import { startLiveSite, type LiveSite } from './live-site.ts';
-import type { Place } from './places.ts';
-import { signIn, type SignedIn } from './staff-cookies.ts';
+import type { MeasuredDatabase } from './databases.ts';
+import { besiege, type Sieges } from './sieges.ts';
+import { password, signIn, type SignedIn } from './staff-cookies.ts';
 import { isAcknowledged, sendMessage } from './visitor.ts';
 
 export const hostileCount = 1000;
 
-/** Asked at the same time. */
+/** Concurrent requests. */
 const lanes = 8;
 
-/** How long a server may take to say something, in milliseconds. */
+/** Time limit of a response, in milliseconds. */
 const patience = 20_000;
 
 export interface HostileOutcome {
-  /** Answers by class of status, `-` for a connection that was closed without one. */
+  /** Responses by class of status, `-` for a connection closed without one. */
   answers: Record<string, number>;
-  /** What must not have been, in words. */
+  /** Violated conditions, in words. */
   offences: string[];
+  sieges: Sieges;
 }
 
-/** Sends hostile requests and looks at every answer; afterwards the site has to be as it was. */
-export async function attack(scratch: string, place: Place): Promise<HostileOutcome> {
-  const database = await place.open();
+/** Age of a session whose password was given too long ago for grave changes, in milliseconds. */
+const unconfirmedFor = 10 * 60_000;
+
+/** Sends hostile requests and checks every response; afterwards the site's data has to be unchanged. */
+export async function attack(scratch: string, measured: MeasuredDatabase): Promise<HostileOutcome> {
+  const database = await measured.open();
   const chief = await signIn(database, 'chief', 'CEO');
   const member = await signIn(database, 'member', 'member');
   const reader = await signIn(database, 'reader', 'read-only');
+  const owner = await signIn(database, 'owner', 'CEO', unconfirmedFor);
   await database.close();
-  const site = await startLiveSite(scratch, place);
-  const known = await settle(site, chief, { member, reader });
+  const site = await startLiveSite(scratch, measured);
+  const known = await settle(site, chief, { member, reader, owner });
   const requests = hostileRequests(seededRandom('hostile'), hostileCount, known);
   const before = await stateOf(site, chief, known);
   for (const words of [known.message, ...known.accounts])
@@ -61,15 +67,16 @@ export async function attack(scratch: string, place: Place): Promise<HostileOutc
   if (!isAcknowledged(await sendMessage(site.origin, 2_000_000, agent)))
     offences.push('afterwards: a message was not kept');
   agent.destroy();
+  const sieges = await besiege(site, { email: owner.email, password });
   await site.stop();
-  return { answers, offences };
+  return { answers, offences, sieges };
 }
 
-/** What is not everybody's, put there by somebody who runs the site. */
+/** Creates private data as an administrator. */
 async function settle(
   site: LiveSite,
   chief: SignedIn,
-  { member, reader }: Record<'member' | 'reader', SignedIn>,
+  { member, reader, owner }: Record<'member' | 'reader' | 'owner', SignedIn>,
 ): Promise<Known> {
   const ask = async (address: string, body?: unknown): Promise<unknown> => {
     const asked = {
@@ -81,7 +88,7 @@ async function settle(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     };
-    const answer = await exchange(site.origin + address, asked);
+    const answer = await sendRequest(site.origin + address, asked);
     const text = answer.body.toString();
     if (answer.status >= 300) throw new Error(`${answer.status} for ${address}: ${text}`);
     return JSON.parse(text);
@@ -108,6 +115,7 @@ async function settle(
     readKey: secret,
     readOnly: reader.cookie,
     member: member.cookie,
+    unconfirmed: owner.cookie,
     ids: {
       client: client.id,
       lead: items[0]?.id ?? '',
@@ -120,7 +128,7 @@ async function settle(
   };
 }
 
-/** What those who run the site see of what was attacked, by address. */
+/** The administrator's view of the attacked data, by address. */
 async function stateOf(
   site: LiveSite,
   { cookie }: SignedIn,
@@ -137,7 +145,7 @@ async function stateOf(
   ];
   const states = addresses.map(async (address) => {
     const { status, body } = await get(site.origin + address, { headers: { Cookie: cookie } });
-    // Keys and sessions that were used say when, and mails go out meanwhile.
+    // Last-use times of keys and sessions change, and emails are delivered meanwhile.
     const text = body
       .toString()
       .replaceAll(/"(?:lastUsedAt|lastSeenAt)":(?:"[^"]*"|null)|"mails":\[[^\]]*\]/g, '');
@@ -163,7 +171,7 @@ function offenceOf(
   return isMarkup && reflected.test(body) ? 'came back as markup' : null;
 }
 
-/** Everything the server says to some bytes until one of the two closes the connection. */
+/** Everything the server sends for some bytes until one of the two closes the connection. */
 async function send(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -174,7 +182,7 @@ async function send(port: number, bytes: Buffer): Promise<string> {
     };
     socket.setTimeout(patience, done);
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server that refuses a body may reset what is still being sent: its answer counts all the same.
+    // A server that refuses a body may reset the connection during the upload: its response still counts.
     socket.once('error', done);
     socket.once('close', done);
   });

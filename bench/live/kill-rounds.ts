@@ -3,35 +3,44 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { integerBetween, seededRandom } from '#app/domain/random.ts';
 import { startLiveSite, type LiveSite } from './live-site.ts';
-import type { Place } from './places.ts';
-import { isAcknowledged, readStatus, referenceIn, sendMessage, type Sent } from './visitor.ts';
+import type { MeasuredDatabase } from './databases.ts';
+import {
+  isAcknowledged,
+  readStatus,
+  referenceIn,
+  sendMessage,
+  type SentMessage,
+} from './visitor.ts';
 
 export const killRounds = 30;
 
 /** Visitors who send one message after the other while the server is killed. */
 const visitors = 8;
 
-/** How long they have until then, in milliseconds. */
+/** Time before each kill, in milliseconds. */
 const life = { shortest: 100, longest: 700 } as const;
 
 export interface KillRounds {
   acknowledged: number;
-  /** Acknowledged messages that could not be found again under the link their sender was given. */
+  /** Acknowledged messages whose status link no longer finds them. */
   lost: number;
-  /** From the start of the process that came after a kill until it was ready, in milliseconds. */
+  /** From the start of the process after a kill until it was ready, in milliseconds. */
   restarts: number[];
 }
 
-/** Kills the server in the middle of messages, again and again, and looks for each acknowledged one afterwards. */
-export async function killInTheMiddle(scratch: string, place: Place): Promise<KillRounds> {
-  const random = seededRandom(`kill ${place.name}`);
+/** Kills the server in the middle of messages, again and again, and afterwards looks for each acknowledged one. */
+export async function measureKills(
+  scratch: string,
+  measured: MeasuredDatabase,
+): Promise<KillRounds> {
+  const random = seededRandom(`kill ${measured.name}`);
   const restarts: number[] = [];
-  const all: Sent[] = [];
+  const all: SentMessage[] = [];
   let lost = 0;
   let number = 1_000_000;
-  let site = await startLiveSite(scratch, place);
+  let site = await startLiveSite(scratch, measured);
   for (let round = 0; round < killRounds; round += 1) {
-    const sent: Sent[] = [];
+    const sent: SentMessage[] = [];
     const agent = new Agent({ keepAlive: true });
     const visit = async () => {
       for (;;) {
@@ -47,21 +56,21 @@ export async function killInTheMiddle(scratch: string, place: Place): Promise<Ki
     await Promise.all(visits);
     agent.destroy();
     const started = performance.now();
-    site = await startLiveSite(scratch, place);
+    site = await startLiveSite(scratch, measured);
     restarts.push(performance.now() - started);
     lost += await countMissing(site, sent);
     all.push(...sent);
   }
-  // Those of early rounds have been through many kills by now.
+  // Messages of early rounds have survived many kills by now.
   lost = Math.max(lost, await countMissing(site, all));
   await site.stop();
   return { acknowledged: all.length, lost, restarts };
 }
 
-/** Acknowledged messages that are not found under the link their sender was given. */
+/** Counts acknowledged messages that are not found under their status link. */
 export async function countMissing(
   { origin }: Pick<LiveSite, 'origin'>,
-  sent: readonly Sent[],
+  sent: readonly SentMessage[],
 ): Promise<number> {
   let missing = 0;
   for (const each of sent)

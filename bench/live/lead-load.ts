@@ -3,33 +3,36 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { startLiveSite } from './live-site.ts';
-import type { Place } from './places.ts';
+import type { MeasuredDatabase } from './databases.ts';
 import { isAcknowledged, referenceIn, sendMessage } from './visitor.ts';
 
-/** Messages a second, and for how long. */
+/** Messages a second, and seconds of load. */
 export const rate = 200;
 export const seconds = 30;
 
-/** Every so many messages one is sent twice at the same moment, as by a double press. */
+/** Every how many messages one is sent twice at the same moment, as by a double click. */
 const doubledEvery = 10;
 
-/** What a load of messages showed. */
+/** The results of a load of messages. */
 export interface LeadLoad {
-  /** From the moment each message was due to be sent to the end of its answer, in milliseconds. */
+  /** From the moment each message was due until its response ended, in milliseconds. */
   times: number[];
   refused: number;
-  /** Acknowledged messages that the database does not have. */
+  /** Acknowledged messages missing from the database. */
   lost: number;
-  /** Rows beyond one a message, and double presses that got two references. */
+  /** Rows beyond one per message, and double clicks that got two references. */
   doubled: number;
 }
 
 /**
- * Sends messages at a fixed rate, whether or not the site keeps up: a slow answer does not thin out those that follow, and
- * a late start counts as waiting.
+ * Sends messages at a fixed rate, whether or not the site keeps up: a slow response does not delay the next messages,
+ * and a late start counts as latency.
  */
-export async function loadWithMessages(scratch: string, place: Place): Promise<LeadLoad> {
-  const site = await startLiveSite(scratch, place);
+export async function measureLeadLoad(
+  scratch: string,
+  measured: MeasuredDatabase,
+): Promise<LeadLoad> {
+  const site = await startLiveSite(scratch, measured);
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const times: number[] = [];
   const acknowledged = new Set<string>();
@@ -48,7 +51,7 @@ export async function loadWithMessages(scratch: string, place: Place): Promise<L
     for (const reference of references) acknowledged.add(reference);
   }
 
-  // The first messages open connections and are compiled for; they are kept, and not timed.
+  // The first messages open connections and trigger compilation; they are stored, and not timed.
   for (let number = -20; number < 0; number += 1) await sendMessage(site.origin, number, agent);
   const started = performance.now();
   const under = new Set<Promise<void>>();
@@ -63,7 +66,7 @@ export async function loadWithMessages(scratch: string, place: Place): Promise<L
   agent.destroy();
   await site.stop();
 
-  const database = await place.open();
+  const database = await measured.open();
   try {
     const { rows } = await database.db.execute<{ reference: string; email: string }>(
       sql`select reference, email from leads where email ~ '^bench-[0-9]+@'`,

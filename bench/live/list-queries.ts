@@ -1,41 +1,40 @@
-import { cursorOf } from '#app/domain/crm/cursor.ts';
-import {
-  clientStatuses,
-  journalTypes,
-  taskStatuses,
-  type Client,
-} from '#app/domain/crm/entities.ts';
-import { periods } from '#app/domain/crm/figures.ts';
-import { identityKeys } from '#app/domain/crm/identity.ts';
-import { pageSize } from '#app/domain/crm/paged-list.ts';
-import { queryParams } from '#app/domain/crm/query-params.ts';
-import { sortKeys, sortOf, type Query } from '#app/domain/crm/query.ts';
-import { fold } from '#app/domain/search/fold.ts';
+import { cursorOf } from '#app/domain/crm/records/cursor.ts';
+import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
+import { journalTypes } from '#app/domain/crm/records/journal.ts';
+import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { periods } from '#app/domain/crm/figures/figures.ts';
+import { identityKeys } from '#app/domain/crm/records/identity.ts';
+import { pageSize } from '#app/domain/crm/store/paged-list.ts';
+import { queryParams } from '#app/domain/crm/records/query-params.ts';
+import { sortKeys, sortOf, type Query } from '#app/domain/crm/records/query.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { integerBetween, type Random } from '#app/domain/random.ts';
 import { sizes } from './agency.ts';
-import { tags, team, trades } from './business-words.ts';
+import { tags, team, trades } from './sample-texts.ts';
 
-/** What somebody asks of the desk at once: one address, or all those that one screen is made of. */
-export interface Question {
+/** One interaction in the workspace: a single request, or all requests of one screen. */
+export interface ListQuery {
   kind: string;
-  /** What the target is for; null where there is none. */
+  /** The group of the target; null without a target. */
   group: 'list' | 'filter' | 'search' | 'client page' | null;
   addresses: readonly string[];
 }
 
-/** So many of each kind. */
-const questionsEach = 200;
+/** Queries of each kind. */
+const queriesEach = 200;
 
-/** Letters after which a search is asked for while it is typed. */
+/** Lengths at which a typed search sends a request. */
 const typedUpTo = [2, 3, 4, 6, 9, 12];
 
 type Kind = readonly [
   kind: string,
-  group: Question['group'],
+  group: ListQuery['group'],
   ask: (random: Random, clients: readonly Client[]) => string | readonly string[],
 ];
 
 const list = (query: Query<'clients'>) => `/api/crm/clients?${queryParams(query)}`;
+const everything = (q: string) => `/api/search?${new URLSearchParams({ q })}`;
 const window = { from: 0, limit: pageSize };
 
 function pick<Item>(random: Random, items: readonly Item[]): Item {
@@ -133,10 +132,39 @@ const kinds: readonly Kind[] = [
     },
   ],
   [
+    'everything: a telephone number',
+    'search',
+    (random, clients) => everything(pick(random, clients).contact.phone),
+  ],
+  [
+    'everything: the last four digits',
+    'search',
+    (random, clients) => everything(pick(random, clients).contact.phone.slice(-4)),
+  ],
+  [
+    'everything: a mail address',
+    'search',
+    (random, clients) => everything(pick(random, clients).contact.email),
+  ],
+  [
+    'everything: words that many have, few and none',
+    'search',
+    (random, clients) => {
+      const { name, sector, tags: own } = pick(random, clients);
+      const [word = ''] = name.split(' ').toReversed();
+      return everything(pick(random, [name, word, sector, own[0] ?? word, `${word}zq`, 'appel']));
+    },
+  ],
+  [
+    'everything: two letters',
+    'search',
+    (random, clients) => everything(pick(random, clients).name.slice(0, 2)),
+  ],
+  [
     'record, projects, tasks, timeline and twins',
     'client page',
     (random, clients) => {
-      // Those that most is written about come first.
+      // Clients with the most journal entries come first.
       const client = clients[Math.floor(random() ** 2 * clients.length)] as Client;
       const { id } = client;
       const identity = identityKeys(client);
@@ -164,14 +192,14 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * What people at the desk ask, in an order drawn by chance; a search is typed letter by letter, with and without
- * accents: words that many names have, that few have, and that none has.
+ * What staff request in the workspace, in random order; a search is typed letter by letter, with and without accents:
+ * words that many names have, that few have, and that none has.
  */
-export function* questions(
+export function* listQueries(
   random: Random,
   clients: readonly Client[],
-  each = questionsEach,
-): Generator<Question> {
+  each = queriesEach,
+): Generator<ListQuery> {
   const turns = [...kinds, 'typing' as const].flatMap((kind) =>
     Array.from({ length: each }, () => ({ kind, place: random() })),
   );
@@ -185,11 +213,11 @@ export function* questions(
   }
 }
 
-function* typing(random: Random, clients: readonly Client[]): Generator<Question> {
+function* typing(random: Random, clients: readonly Client[]): Generator<ListQuery> {
   const { name, sector } = pick(random, clients);
   const chance = random();
   const text = chance < 0.6 ? name : chance < 0.9 ? sector : `${name.slice(0, 5)}zq`;
-  const typed = random() < 0.5 ? text : fold(text);
+  const typed = random() < 0.5 ? text : normalizeForSearch(text);
   for (const letters of typedUpTo.filter((count) => count <= typed.length)) {
     const kind = letters === 2 ? 'two letters' : letters === 3 ? 'three letters' : 'more letters';
     const search = typed.slice(0, letters);

@@ -4,109 +4,10 @@ import { sizes } from './agency.ts';
 import { hostileCount, type HostileOutcome } from './hostile.ts';
 import { killRounds, type KillRounds } from './kill-rounds.ts';
 import { rate, seconds, type LeadLoad } from './lead-load.ts';
-import { changedEvery, type ListTimes } from './lists.ts';
+import { changedEvery, type ListTimes } from './list-load.ts';
 import { outage as timing, type Outage } from './outage.ts';
-import type { Place } from './places.ts';
-
-/** What was found out on one database, by part; those that were not asked for are absent. */
-export interface LiveFindings {
-  messages?: LeadLoad;
-  kills?: KillRounds;
-  hostile?: HostileOutcome;
-  outage?: Outage;
-  lists?: ListTimes;
-}
-
-type Found = ReadonlyMap<Place['name'], LiveFindings>;
-
-export interface LiveVerdict {
-  what: string;
-  measured: string;
-  target: string;
-  isMet: boolean;
-}
-
-/** In milliseconds. */
-const limits = {
-  /** Of 99 messages in a hundred, on PostgreSQL. */
-  messages: 250,
-  /** Of 95 lists, searches and client pages in a hundred. */
-  lists: { PostgreSQL: 50, embedded: 100 },
-  /** Of 99 pages in a hundred while the database is away. */
-  pages: 250,
-  /** Until a message is taken again. */
-  recovery: 10_000,
-} as const;
-
-/**
- * Holds what was found against the targets. The times of messages are a promise on PostgreSQL only; keeping messages is one
- * everywhere.
- */
-export function judgeLive(found: Found): LiveVerdict[] {
-  return [...found].flatMap(([place, { messages, kills, hostile, outage, lists }]) =>
-    [
-      ...(messages ? judgeMessages(messages, place) : []),
-      ...(kills
-        ? [
-            some('messages acknowledged before a kill', kills.acknowledged),
-            none('of them lost', kills.lost),
-          ]
-        : []),
-      ...(hostile ? [none('offences of hostile requests', hostile.offences.length)] : []),
-      ...(outage ? judgeOutage(outage) : []),
-      ...(lists ? judgeLists(lists, limits.lists[place]) : []),
-    ].map((each) => ({ ...each, what: `${place}: ${each.what}` })),
-  );
-}
-
-function judgeMessages(load: LeadLoad, place: Place['name']): LiveVerdict[] {
-  return [
-    ...(place === 'PostgreSQL'
-      ? [below('messages, p99', percentile(load.times, 0.99), limits.messages)]
-      : []),
-    none('messages refused', load.refused),
-    none('acknowledged messages lost', load.lost),
-    none('messages doubled', load.doubled),
-  ];
-}
-
-function judgeOutage(outage: Outage): LiveVerdict[] {
-  return [
-    none('database away: pages not answered with 200', outage.missed),
-    below('database away: pages, p99', percentile(outage.pages, 0.99), limits.pages),
-    some('database away: messages refused with a 503 that keeps their text', outage.refused),
-    none('database away: messages answered in any other way', outage.mishandled),
-    below('database back: first message taken', outage.recovered, limits.recovery),
-    none('database back: acknowledged messages lost', outage.lost),
-  ];
-}
-
-function judgeLists({ kinds }: ListTimes, limit: number): LiveVerdict[] {
-  return kinds.flatMap(({ kind, group, times }) =>
-    group ? [below(`${group}, ${kind}, p95`, percentile(times, 0.95), limit)] : [],
-  );
-}
-
-const none = (what: string, count: number): LiveVerdict => ({
-  what,
-  measured: String(count),
-  target: '0',
-  isMet: count === 0,
-});
-
-const some = (what: string, count: number): LiveVerdict => ({
-  what,
-  measured: String(count),
-  target: '> 0',
-  isMet: count > 0,
-});
-
-const below = (what: string, time: number, limit: number): LiveVerdict => ({
-  what,
-  measured: `${time.toFixed(time < 100 ? 1 : 0)} ms`,
-  target: `< ${limit} ms`,
-  isMet: time < limit,
-});
+import type { MeasuredDatabase } from './databases.ts';
+import type { Found, LiveFindings, LiveVerdict } from './live-targets.ts';
 
 /** The findings in Markdown. */
 export function writeLiveReport(
@@ -115,8 +16,8 @@ export function writeLiveReport(
   verdicts: readonly LiveVerdict[],
 ): string {
   const of = <Part extends keyof LiveFindings>(part: Part) =>
-    [...found].flatMap(([place, { [part]: finding }]) =>
-      finding === undefined ? [] : [[place, finding] as const],
+    [...found].flatMap(([database, { [part]: finding }]) =>
+      finding === undefined ? [] : [[database, finding] as const],
     );
   const parts = [
     '# Benchmarks of what is kept',
@@ -136,12 +37,12 @@ export function writeLiveReport(
     ...aboutKills(of('kills')),
     ...aboutOutages(of('outage')),
     ...aboutHostile(of('hostile')),
-    ...of('lists').flatMap(([place, lists]) => aboutLists(place, lists)),
+    ...of('lists').flatMap(([database, lists]) => aboutLists(database, lists)),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-type Of<Finding> = readonly (readonly [place: Place['name'], finding: Finding])[];
+type Of<Finding> = readonly (readonly [database: MeasuredDatabase['name'], finding: Finding])[];
 
 function aboutMessages(found: Of<LeadLoad>): string[] {
   if (found.length === 0) return [];
@@ -152,8 +53,8 @@ up; every tenth is sent twice at once, as by a double press. Times run from the 
 its answer. Afterwards the database is asked for every reference that was given out.`,
     table(
       ['', 'p50, ms', 'p95, ms', 'p99, ms', 'Longest, ms'],
-      found.map(([place, { times }]) => [
-        place,
+      found.map(([database, { times }]) => [
+        database,
         ...[0.5, 0.95, 0.99, 1].map((share) => percentile(times, share).toFixed(1)),
       ]),
     ),
@@ -169,8 +70,8 @@ by chance, and started again. Every acknowledged message is then looked for unde
 all of them once more at the end.`,
     table(
       ['', 'Acknowledged', 'Lost', 'Ready again, p50, ms', 'longest, ms'],
-      found.map(([place, { acknowledged, lost, restarts }]) => [
-        place,
+      found.map(([database, { acknowledged, lost, restarts }]) => [
+        database,
         String(acknowledged),
         String(lost),
         ...[0.5, 1].map((share) => percentile(restarts, share).toFixed(0)),
@@ -210,32 +111,45 @@ function aboutHostile(found: Of<HostileOutcome>): string[] {
 encodings, SQL and script payloads, forged cookies and keys, broken heads, and real sessions of a member and of somebody \
 who may only read, who ask for what their role forbids, by the plain address and by detours. An offence is a 5xx, a 2xx \
 for what only others may do, words that only others may read, markup or a header that comes back, or a site that is not \
-as it was.`,
+as it was. Then two sieges: wrong passwords for one account from many addresses while its owner signs in, and a flood \
+of messages of one address while somebody else writes.`,
     table(
-      ['', 'Answers', 'Offences'],
-      found.map(([place, { answers, offences }]) => [
-        place,
-        Object.entries(answers)
-          .toSorted(([one], [other]) => one.localeCompare(other))
-          .map(([group, count]) => `${group}: ${count}`)
-          .join(', '),
-        offences.length === 0 ? 'none' : [...new Set(offences)].slice(0, 20).join('; '),
-      ]),
+      ['', 'Answers', 'Offences', 'Wrong sign-ins', 'Owner in after', 'Flood'],
+      found.map(
+        ([
+          database,
+          {
+            answers,
+            offences,
+            sieges: { signIn, flood },
+          },
+        ]) => [
+          database,
+          Object.entries(answers)
+            .toSorted(([one], [other]) => one.localeCompare(other))
+            .map(([group, count]) => `${group}: ${count}`)
+            .join(', '),
+          offences.length === 0 ? 'none' : [...new Set(offences)].slice(0, 20).join('; '),
+          `${signIn.tries} from ${signIn.addresses} addresses, ${signIn.refused} refused`,
+          `${signIn.ownersTries} tries`,
+          `${flood.sent} sent, ${flood.accepted} kept, ${flood.refused} refused`,
+        ],
+      ),
     ),
   ];
 }
 
 const thousands = (count: number) => count.toLocaleString('en');
 
-function aboutLists(place: Place['name'], { filled, kinds }: ListTimes): string[] {
+function aboutLists(database: MeasuredDatabase['name'], { filled, kinds }: ListTimes): string[] {
   return [
-    `## Lists of a large agency, ${place}`,
+    `## Lists of a large agency, ${database}`,
     `${Object.entries(sizes)
       .map(([collection, count]) => `${thousands(count)} ${collection}`)
       .join(
         ', ',
       )}, made up and put in with all indexes in ${filled.toFixed(0)} s. Members who are signed in ask the \
-API what the desk asks, one question after the other on one connection, in an order drawn by chance; a client page is five \
+API what the workspace requests, one request after the other on one connection, in random order; a client page is five \
 requests, timed together. Every ${changedEvery} questions somebody changes a client, so that no count is known for long.`,
     table(
       ['', '', 'Asked', 'p50, ms', 'p95, ms', 'Longest, ms'],

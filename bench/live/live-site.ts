@@ -1,24 +1,27 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { get } from '../exchange.ts';
+import { get } from '../http-client.ts';
 import { freePort, start, waitUntil } from '../processes.ts';
-import type { Place } from './places.ts';
+import type { MeasuredDatabase } from './databases.ts';
 
 /** A server process on a database. */
 export interface LiveSite {
   origin: string;
   port: number;
-  /** Kills it as a power cut would, in the middle of whatever it does. */
+  /** Kills the process without a shutdown, as a power failure would. */
   kill(): Promise<void>;
-  /** Lets it leave in order. */
+  /** Shuts the process down in order. */
   stop(): Promise<void>;
 }
 
 const main = join(import.meta.dirname, '../../server/main.ts');
 
-/** Starts a server with the settings of a plain one, and waits until it is ready. */
-export async function startLiveSite(scratch: string, { name, env }: Place): Promise<LiveSite> {
+/** Starts a server with default settings, and waits until it is ready. */
+export async function startLiveSite(
+  scratch: string,
+  { name, env }: MeasuredDatabase,
+): Promise<LiveSite> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
@@ -34,7 +37,7 @@ export async function startLiveSite(scratch: string, { name, env }: Place): Prom
       SITE_ORIGIN: origin,
       LOG_LEVEL: 'error',
       WARM_UP: 'false',
-      // The bench speaks for many visitors, each with an address of their own.
+      // The bench sends the requests of many visitors, each with an address of their own.
       TRUSTED_PROXIES: '127.0.0.1',
       ...env,
     },

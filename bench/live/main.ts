@@ -1,13 +1,13 @@
 /**
- * Sends the built site messages, kills it, attacks it, takes its database away and asks it for lists of a large agency, on
- * the embedded database and on PostgreSQL; writes docs/benchmarks-live.md and fails when a target is missed.
+ * Sends the built site messages, kills it, attacks it, stops its database and requests lists of a large agency, on the
+ * embedded database and on PostgreSQL; writes docs/benchmarks-live.md and fails when a target is missed.
  *
  * Usage: node bench/live/main.ts [--only <part>] [--on <database>] (Linux; about ten minutes)
  *
  * --only: messages, kills, hostile, outage or lists; may be repeated
  * --on: embedded or PostgreSQL
  *
- * With either of them the report is printed, and not written.
+ * With either option the report is printed instead of written.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -18,45 +18,42 @@ import { describeMachine } from '../machine.ts';
 import { stopAll } from '../processes.ts';
 import { ensureBuild } from '../site.ts';
 import { attack } from './hostile.ts';
-import { killInTheMiddle } from './kill-rounds.ts';
-import { loadWithMessages } from './lead-load.ts';
-import { askForLists } from './lists.ts';
-import { judgeLive, writeLiveReport, type LiveFindings } from './live-report.ts';
-import { takeDatabaseAway } from './outage.ts';
-import { findPlaces, type Place } from './places.ts';
+import { measureKills } from './kill-rounds.ts';
+import { measureLeadLoad } from './lead-load.ts';
+import { measureLists } from './list-load.ts';
+import { writeLiveReport } from './live-report.ts';
+import { compareLive, type LiveFindings } from './live-targets.ts';
+import { simulateOutage } from './outage.ts';
+import { findDatabases, type MeasuredDatabase } from './databases.ts';
+import { limitTime } from '../time-limit.ts';
 
-/** The whole bench gives up after this many seconds. */
+/** Time limit of the whole bench, in seconds. */
 const timeLimit = 1200;
 
 const output = join(import.meta.dirname, '../../docs/benchmarks-live.md');
 
-const giveUp = (reason: string) => {
-  console.error(`The bench gives up: ${reason}`);
-  void stopAll().finally(() => process.exit(1));
-};
-setTimeout(giveUp, timeLimit * 1000, `it took more than ${timeLimit} s`).unref();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, giveUp);
+limitTime(timeLimit);
 
 const started = new Date();
 await ensureBuild();
 const scratch = mkdtempSync(join(tmpdir(), 'iluma-bench-live-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
-const databases = await findPlaces(scratch);
+const databases = await findDatabases(scratch);
 const { postgres } = databases;
 
-/** What is done on each kind of database, in this order. */
+/** The measurements on each kind of database, in this order. */
 const parts: Readonly<
-  Record<keyof LiveFindings, (place: Place) => Promise<Partial<LiveFindings>>>
+  Record<keyof LiveFindings, (measured: MeasuredDatabase) => Promise<Partial<LiveFindings>>>
 > = {
-  messages: async (place) => ({ messages: await loadWithMessages(scratch, place) }),
-  kills: async (place) => ({ kills: await killInTheMiddle(scratch, place) }),
-  hostile: async (place) => ({ hostile: await attack(scratch, place) }),
-  // The embedded database cannot be away from the site that it is a part of.
-  outage: async (place) =>
-    postgres === null || place.name === 'embedded'
+  messages: async (measured) => ({ messages: await measureLeadLoad(scratch, measured) }),
+  kills: async (measured) => ({ kills: await measureKills(scratch, measured) }),
+  hostile: async (measured) => ({ hostile: await attack(scratch, measured) }),
+  // The embedded database runs in the site's process and cannot fail alone.
+  outage: async (measured) =>
+    postgres === null || measured.name === 'embedded'
       ? {}
-      : { outage: await takeDatabaseAway(scratch, place, postgres) },
-  lists: async (place) => ({ lists: await askForLists(scratch, place) }),
+      : { outage: await simulateOutage(scratch, measured, postgres) },
+  lists: async (measured) => ({ lists: await measureLists(scratch, measured) }),
 };
 
 const { values } = parseArgs({
@@ -66,14 +63,14 @@ const wanted = Object.entries(parts).filter(([name]) => values.only?.includes(na
 if (wanted.length === 0) throw new Error(`There is no such part: ${values.only?.join(', ')}`);
 
 try {
-  const findings = new Map<Place['name'], LiveFindings>();
+  const findings = new Map<MeasuredDatabase['name'], LiveFindings>();
   for (const [name, work] of wanted)
-    for (const place of await databases.fresh(name)) {
-      if (values.on !== undefined && values.on !== place.name) continue;
-      console.log(`${place.name}: ${name}`);
-      findings.set(place.name, { ...findings.get(place.name), ...(await work(place)) });
+    for (const measured of await databases.fresh(name)) {
+      if (values.on !== undefined && values.on !== measured.name) continue;
+      console.log(`${measured.name}: ${name}`);
+      findings.set(measured.name, { ...findings.get(measured.name), ...(await work(measured)) });
     }
-  const verdicts = judgeLive(findings);
+  const verdicts = compareLive(findings);
   const report = writeLiveReport(describeMachine(started, null), findings, verdicts);
   console.log(`\n${report}`);
   if (!values.only && values.on === undefined) {

@@ -2,54 +2,90 @@ import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresProcess } from '../../test/postgres-process.ts';
-import { get } from '../exchange.ts';
+import { get } from '../http-client.ts';
 import { countMissing } from './kill-rounds.ts';
 import { startLiveSite } from './live-site.ts';
-import type { Place } from './places.ts';
-import { isAcknowledged, messageOf, sendMessage, type Sent } from './visitor.ts';
+import type { MeasuredDatabase } from './databases.ts';
+import { isAcknowledged, messageOf, sendMessage, type SentMessage } from './visitor.ts';
 
-/** How long the database is away, and how long visitors come before and after, in seconds. */
+/** Durations of the outage, and of the visits before and after, in seconds. */
 export const outage = { before: 4, away: 20, after: 12 } as const;
 
-/** People who read, and people who write. */
+/** Concurrent readers and writers. */
 const visitors = { reading: 4, writing: 4 } as const;
 
-/** Between two pages of one reader, and two messages of one writer, in milliseconds. */
+/** Pause between two pages of one reader, and two messages of one writer, in milliseconds. */
 const between = { pages: 25, messages: 150 } as const;
 
 export interface Outage {
-  /** How long each page took while the database was away, in milliseconds. */
+  /** Duration of each page during the outage, in milliseconds. */
   pages: number[];
-  /** Pages of the site that were read meanwhile. */
+  /** Distinct pages of the site that are read. */
   addresses: number;
-  /** Answers to readers, before, meanwhile and after, that were no page. */
+  /** Responses to readers, at any time, that were no page. */
   missed: number;
-  /** Messages sent and answered while the database was away, all of which have to be refused. */
+  /** Messages sent and answered during the outage, all of which have to be refused. */
   refused: number;
-  /** Messages not taken whose text was not in the page that said so, with a 503; and any taken by a database that is away. */
+  /** Refused messages without a 503 page that keeps their text, and messages accepted during the outage. */
   mishandled: number;
-  /** From the start of the database to the end of the first answer that took a message, in milliseconds. */
+  /** From the restart of the database to the end of the first accepted message, in milliseconds. */
   recovered: number;
   acknowledged: number;
-  /** Of them, not found afterwards. */
+  /** Acknowledged messages that were not found afterwards. */
   lost: number;
 }
 
-/** Stops the database under a running site, as a crash would, and starts it again on the same directory. */
-export async function takeDatabaseAway(
+/** The results of the visits; `at` is the moment of the response. */
+interface Visits extends Pick<Outage, 'missed' | 'refused' | 'mishandled'> {
+  pages: number[];
+  accepted: (SentMessage & { at: number })[];
+}
+
+/** Stops the database under a running site, as a crash would, and restarts it on the same directory. */
+export async function simulateOutage(
   scratch: string,
-  place: Place,
+  measured: MeasuredDatabase,
   postgres: PostgresProcess,
 ): Promise<Outage> {
-  const site = await startLiveSite(scratch, place);
+  const site = await startLiveSite(scratch, measured);
   const addresses = await publicAddresses(site.origin);
-  const agent = new Agent({ keepAlive: true });
-  const found = { pages: [] as number[], missed: 0, refused: 0, mishandled: 0 };
-  const taken: (Sent & { at: number })[] = [];
   const away = { from: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY };
   const isAway = (at: number) => at > away.from && at < away.until;
-  const leaving = new AbortController();
-  const { signal: over } = leaving;
+  const visits = startVisits(site.origin, addresses, isAway);
+  await pause(outage.before * 1000);
+  await postgres.end('SIGQUIT');
+  away.from = performance.now();
+  await pause(outage.away * 1000);
+  away.until = performance.now();
+  await postgres.start();
+  await pause(outage.after * 1000);
+  const { accepted, ...found } = await visits.end();
+
+  const lost = await countMissing(site, accepted);
+  await site.stop();
+  const [first = Number.POSITIVE_INFINITY] = accepted
+    .map(({ at }) => at)
+    .filter((at) => at > away.until)
+    .toSorted((one, other) => one - other);
+  return {
+    ...found,
+    addresses: addresses.length,
+    recovered: first - away.until,
+    acknowledged: accepted.length,
+    lost,
+  };
+}
+
+/** Starts visitors who read pages and send messages until they are ended. */
+function startVisits(
+  origin: string,
+  addresses: readonly string[],
+  isAway: (at: number) => boolean,
+): { end: () => Promise<Visits> } {
+  const agent = new Agent({ keepAlive: true });
+  const found: Visits = { pages: [], missed: 0, refused: 0, mishandled: 0, accepted: [] };
+  const ending = new AbortController();
+  const { signal: over } = ending;
   let number = 3_000_000;
   let turn = 0;
 
@@ -58,7 +94,7 @@ export async function takeDatabaseAway(
       const started = performance.now();
       turn += 1;
       const address = addresses[turn % addresses.length] ?? '/fr';
-      const answer = await get(site.origin + address, { agent }).catch(() => null);
+      const answer = await get(origin + address, { agent }).catch(() => null);
       if (answer?.status !== 200) found.missed += 1;
       if (isAway(started)) found.pages.push(performance.now() - started);
       await pause(between.pages);
@@ -69,10 +105,10 @@ export async function takeDatabaseAway(
       number += 1;
       const own = number;
       const started = performance.now();
-      const sent = await sendMessage(site.origin, own, agent);
+      const sent = await sendMessage(origin, own, agent);
       const at = performance.now();
       const wasAway = isAway(started) && isAway(at);
-      if (isAcknowledged(sent)) taken.push({ ...sent, at });
+      if (isAcknowledged(sent)) found.accepted.push({ ...sent, at });
       const isKept = sent.status === 503 && sent.page.includes(`${messageOf(own)}</textarea>`);
       if (wasAway) found.refused += 1;
       if (isAcknowledged(sent) ? wasAway : !isKept) found.mishandled += 1;
@@ -84,33 +120,17 @@ export async function takeDatabaseAway(
     ...Array.from({ length: visitors.reading }, read),
     ...Array.from({ length: visitors.writing }, write),
   ];
-  await pause(outage.before * 1000);
-  await postgres.end('SIGQUIT');
-  away.from = performance.now();
-  await pause(outage.away * 1000);
-  away.until = performance.now();
-  await postgres.start();
-  await pause(outage.after * 1000);
-  leaving.abort();
-  await Promise.all(visits);
-  agent.destroy();
-
-  const lost = await countMissing(site, taken);
-  await site.stop();
-  const [first = Number.POSITIVE_INFINITY] = taken
-    .map(({ at }) => at)
-    .filter((at) => at > away.until)
-    .toSorted((one, other) => one - other);
   return {
-    ...found,
-    addresses: addresses.length,
-    recovered: first - away.until,
-    acknowledged: taken.length,
-    lost,
+    async end() {
+      ending.abort();
+      await Promise.all(visits);
+      agent.destroy();
+      return found;
+    },
   };
 }
 
-/** Every page that the site map names, as its path. */
+/** The path of every page in the site map. */
 async function publicAddresses(origin: string): Promise<string[]> {
   const { body } = await get(`${origin}/sitemap.xml`);
   const found = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)];

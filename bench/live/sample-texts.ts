@@ -1,4 +1,4 @@
-/** What businesses around Montréal are called, by sector: the most usual sector first. */
+/** Names of businesses around Montréal, by sector: the most frequent sector first. */
 export const trades = [
   ['Restauration', ['Café', 'Bistro', 'Boulangerie', 'Pâtisserie', 'Brasserie', 'Restaurant']],
   ['Restauration', ['Bakery', 'Coffee House', 'Diner', 'Panadería', 'Taquería', 'Cafetería']],
@@ -97,8 +97,8 @@ export const tags = [
   'avis à traiter',
 ] as const;
 
-/** What is written down of a client: title and text, in the language of whoever wrote it. */
-export const happenings = [
+/** Journal entries about a client: title and text, in the author's language. */
+export const journalTexts = [
   ['Appel de suivi', 'Discuté des avis Google et des heures d’ouverture. Rappeler après la fête.'],
   ['Fiche corrigée', 'Adresse, téléphone et catégories sont les mêmes sur tous les annuaires.'],
   ['Nouvelle page publiée', 'La page du quartier est en ligne, avec la carte et les photos.'],
@@ -119,7 +119,7 @@ export const happenings = [
   ['Página publicada', 'La página del barrio está en línea, con mapa y fotografías.'],
 ] as const;
 
-/** What there is to do, for projects and tasks. */
+/** Names of projects and tasks. */
 export const work = [
   'Audit local',
   'Refonte de la fiche Google',

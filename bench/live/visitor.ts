@@ -1,42 +1,47 @@
 import { request, type Agent } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { get } from '../exchange.ts';
+import { get } from '../http-client.ts';
 
-/** What became of a message that was sent. */
-export interface Sent {
-  /** 0 when the connection broke before there was an answer. */
+/** The response to a sent message. */
+export interface SentMessage {
+  /** 0 when the connection broke before a response. */
   status: number;
-  /** Where a browser would go next: the page with the reference, and with the link to what became of it. */
+  /** The redirect target: the page with the reference and the status link. */
   location: string;
-  /** What the visitor sees instead, when it was not taken. */
+  /** The page shown instead, when the message was refused. */
   page: string;
 }
 
-/** The status page of a message, by the query that its sender was given. */
+/** The status page of a message, by the query of its status link. */
 export async function readStatus(
   origin: string,
-  { location }: Pick<Sent, 'location'>,
+  { location }: Pick<SentMessage, 'location'>,
 ): Promise<string> {
   const query = URL.parse(location, origin)?.search ?? '';
   const { status, body } = await get(`${origin}/fr/suivi${query}`);
   return status === 200 ? body.toString() : '';
 }
 
-/** What the sender can quote. */
-export function referenceIn({ location }: Pick<Sent, 'location'>): string {
+/** The reference that the sender can quote. */
+export function referenceIn({ location }: Pick<SentMessage, 'location'>): string {
   return URL.parse(location, 'http://localhost')?.searchParams.get('reference') ?? '';
 }
 
-/** Whether the site has said that it keeps the message. */
-export const isAcknowledged = (sent: Sent) => sent.status === 303 && referenceIn(sent) !== '';
+/** Whether the site has confirmed that it stored the message. */
+export const isAcknowledged = (sent: SentMessage) =>
+  sent.status === 303 && referenceIn(sent) !== '';
 
-/** What a visitor writes. */
+/** The text of a message. */
 export const messageOf = (number: number) => `Bonjour, message numéro ${number} du banc d’essai.`;
 
 /**
- * Sends the contact form as a browser without scripts does. The same number is the same message from the same visitor.
+ * Sends the contact form as a browser without scripts does. The same number gives the same message of the same visitor.
  */
-export async function sendMessage(origin: string, number: number, agent: Agent): Promise<Sent> {
+export async function sendMessage(
+  origin: string,
+  number: number,
+  agent: Agent,
+): Promise<SentMessage> {
   const body = new URLSearchParams({
     nom: `Visiteur ${number}`,
     email: `bench-${number}@exemple.example`,
@@ -63,7 +68,7 @@ export async function sendMessage(origin: string, number: number, agent: Agent):
     outgoing.once('error', broken);
     outgoing.once('response', (response) => {
       const { statusCode: status = 0, headers: answered } = response;
-      // Acknowledged is what has come through whole.
+      // Only a complete response acknowledges a message.
       text(response).then(
         (page) => resolve({ status, location: answered.location ?? '', page }),
         broken,

@@ -1,4 +1,3 @@
-import { readConfig } from '../../server/config.ts';
 import {
   closeSync,
   existsSync,
@@ -9,22 +8,20 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { askForBackup } from '../../app/data/backup-socket.server.ts';
-import { openDatabase } from '../../app/data/database.server.ts';
+import { requestBackup } from '../../app/data/engine/backup-socket.server.ts';
+import { openDatabase } from '../../app/data/engine/database.server.ts';
 import { runTool } from './postgres-tools.ts';
 import { orExit, rowsByTable, stampOf } from './report.ts';
 
-const { DATA_DIR, DATABASE_URL } = readConfig();
-const directory = join(DATA_DIR, 'database');
 const [asked] = process.argv.slice(2);
 
 /** Backs up the database that the server is configured with, whether the server runs or not. */
-await orExit(async () => {
+await orExit(async ({ DATA_DIR, DATABASE_URL }) => {
   const name = `iluma-${stampOf(new Date())}.${DATABASE_URL === undefined ? 'tar.gz' : 'dump'}`;
   const file = resolve(asked ?? join(DATA_DIR, 'backups', name));
   if (existsSync(file)) throw new Error(`${file} is there already. Nothing was changed.`);
   mkdirSync(dirname(file), { recursive: true });
-  if (DATABASE_URL === undefined) await backUpEmbedded(file);
+  if (DATABASE_URL === undefined) await backUpEmbedded(file, DATA_DIR);
   else await runTool('pg_dump', DATABASE_URL, ['--format=custom', '--no-owner', `--file=${file}`]);
   console.log(`The backup is ${file}`);
   console.log(
@@ -35,14 +32,16 @@ await orExit(async () => {
   );
 });
 
-async function backUpEmbedded(file: string): Promise<void> {
-  const bytes = (await askForBackup(join(DATA_DIR, 'backup.sock'))) ?? (await dumpDirectory());
-  // A backup that nobody has opened is none.
+async function backUpEmbedded(file: string, data: string): Promise<void> {
+  const bytes =
+    (await requestBackup(join(data, 'backup.sock'))) ??
+    (await dumpDirectory(join(data, 'database')));
+  // Verify the backup by opening it.
   const copy = await openDatabase({ memory: true, from: new Uint8Array(bytes) });
   console.table(await rowsByTable(copy));
   await copy.close();
   const draft = `${file}.new`;
-  // It holds everything that clients have told.
+  // Readable by its owner only: it contains personal data.
   const descriptor = openSync(draft, 'w', 0o600);
   writeSync(descriptor, bytes);
   fsyncSync(descriptor);
@@ -50,7 +49,7 @@ async function backUpEmbedded(file: string): Promise<void> {
   renameSync(draft, file);
 }
 
-async function dumpDirectory(): Promise<Uint8Array> {
+async function dumpDirectory(directory: string): Promise<Uint8Array> {
   if (!existsSync(directory)) throw new Error(`There is no database in ${resolve(directory)} yet.`);
   const database = await openDatabase({ directory });
   try {

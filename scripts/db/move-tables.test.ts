@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Database } from '../../app/data/database.server.ts';
+import type { Database } from '../../app/data/engine/database.server.ts';
 import { onEachDatabase, openInMemory } from '../../test/databases.ts';
-import { moveTables, startOver } from './move-tables.ts';
+import { moveTables, discardProgress } from './move-tables.ts';
 import { listTables } from './tables.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -37,14 +37,14 @@ onEachDatabase('moving', (open) => {
     for (const each of statements(rows)) await source.db.execute(each);
   });
   afterEach(async () => {
-    await startOver(open());
+    await discardProgress(open());
     for (const { db } of [source, open()]) await db.execute(sql`drop table visit, shop, note`);
   });
 
   const moved = async () =>
     Object.fromEntries((await moveTables(source, open())).map(({ table, rows: n }) => [table, n]));
 
-  it('copies every row of every table as it is', async () => {
+  it('moving a database copies every row of every table unchanged', async () => {
     expect(await moved()).toMatchObject({ shop: 1500, visit: 3000, note: 4, audit_log: 0 });
     const { rows: found } = await open().db.execute(
       sql`select tags, picture, amount from visit order by at, shop limit 1`,
@@ -56,22 +56,25 @@ onEachDatabase('moving', (open) => {
     expect(left).toEqual([{ it: null }]);
   });
 
-  it.each([1, 2, 4])('goes on where it was cut off after %d batches', async (batches) => {
-    let done = 0;
-    const cut = moveTables(source, open(), (table) => {
-      if (['shop', 'visit', 'note'].includes(table)) done += 1;
-      if (done === batches) throw new Error('cut off');
-    });
-    await expect(cut).rejects.toThrow('cut off');
-    const again: string[] = [];
-    await moveTables(source, open(), (table) => again.push(table));
-    expect(again.filter((table) => ['shop', 'visit', 'note'].includes(table))).toHaveLength(
-      7 - batches,
-    );
-    expect(await open().db.$count(sql`visit`)).toBe(3000);
-  });
+  it.each([1, 2, 4])(
+    'moving a database goes on where it was cut off after %d batches',
+    async (batches) => {
+      let done = 0;
+      const cut = moveTables(source, open(), (table) => {
+        if (['shop', 'visit', 'note'].includes(table)) done += 1;
+        if (done === batches) throw new Error('cut off');
+      });
+      await expect(cut).rejects.toThrow('cut off');
+      const again: string[] = [];
+      await moveTables(source, open(), (table) => again.push(table));
+      expect(again.filter((table) => ['shop', 'visit', 'note'].includes(table))).toHaveLength(
+        7 - batches,
+      );
+      expect(await open().db.$count(sql`visit`)).toBe(3000);
+    },
+  );
 
-  it('refuses a target that holds anything, and changes nothing', async () => {
+  it('moving a database refuses a target that holds anything, and changes nothing', async () => {
     await open().db.execute(sql`insert into note values ('mine', 'stays')`);
     await expect(moved()).rejects.toThrow(
       /^The target is not empty: note has 1 rows\. Nothing was/,
@@ -80,7 +83,7 @@ onEachDatabase('moving', (open) => {
     expect(kept).toEqual([{ key: 'mine' }]);
   });
 
-  it('says which table differs, and begins anew when it is told to', async () => {
+  it('moving a database names the table that differs, and begins anew when told to', async () => {
     const cut = moveTables(source, open(), (table) => {
       if (table === 'visit') throw new Error('cut off');
     });
@@ -89,11 +92,11 @@ onEachDatabase('moving', (open) => {
     await expect(moved()).rejects.toThrow(
       /^shop is not the same on both sides: 1500 rows.*--start-over/s,
     );
-    await startOver(open());
+    await discardProgress(open());
     expect(await moved()).toMatchObject({ shop: 1500 });
   });
 
-  it('finds an order for the site’s own tables', async () => {
+  it('moving a database finds an order for the site’s own tables', async () => {
     const names = (await listTables(source)).map(({ name }) => name);
     expect(names.indexOf('shop')).toBeLessThan(names.indexOf('visit'));
     expect(names).toContain('audit_log');

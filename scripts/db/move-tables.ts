@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../app/data/database.server.ts';
+import type { Database } from '../../app/data/engine/database.server.ts';
 import {
   countRows,
   isLast,
   keyOf,
   listTables,
   readBatch,
-  spelledAlike,
+  withCanonicalText,
   sumOf,
   writeBatch,
   type Sum,
@@ -18,14 +18,14 @@ export interface Moved extends Sum {
   table: string;
 }
 
-/** Told of each batch that is safely there. */
+/** Called after each committed batch. */
 export type OnProgress = (table: string, rows: number) => void;
 
 /**
- * Copies every table into an empty, migrated database, and verifies both against each other. How far it has come is
- * written down with each batch, in the same transaction: whatever cuts it off, the next run goes on from there.
+ * Copies every table into an empty, migrated database, and verifies both against each other. Progress is stored in the
+ * transaction of each batch, so that an interrupted run can be resumed.
  *
- * @throws Error in words when the target holds other data, or does not hold the same in the end
+ * @throws Error when the target contains other data, or differs in the end
  */
 export async function moveTables(
   source: Database,
@@ -36,13 +36,13 @@ export async function moveTables(
   if (!(await hasBegun(target))) await begin(target, tables);
   for (const table of tables) await copy(source, target, table, onProgress);
   const moved: Moved[] = [];
-  for (const table of tables) moved.push(await verified(source, target, table));
+  for (const table of tables) moved.push(await verifyTable(source, target, table));
   await target.db.execute(sql`drop schema iluma_move cascade`);
   return moved;
 }
 
-/** Empties what an earlier run has filled, so that the next one begins anew. Does nothing where there was none. */
-export async function startOver(target: Database): Promise<void> {
+/** Empties the tables that an earlier run has filled. Does nothing without one. */
+export async function discardProgress(target: Database): Promise<void> {
   if (!(await hasBegun(target))) return;
   const tables = await listTables(target);
   const names = tables.map(({ name }) => sql.identifier(name));
@@ -95,14 +95,14 @@ async function copy(
   let isDone = found[0]?.is_done ?? false;
   while (!isDone) {
     const from = after;
-    const batch = await spelledAlike(source, (t) => readBatch(t, table, from));
+    const batch = await withCanonicalText(source, (t) => readBatch(t, table, from));
     const last = batch.at(-1);
     const progress = {
       rows: rows + batch.length,
       key: last ? keyOf(table, last) : from,
       isDone: isLast(batch),
     };
-    await spelledAlike(target, async (t) => {
+    await withCanonicalText(target, async (t) => {
       await writeBatch(t, table, batch);
       await t.execute(sql`
         insert into iluma_move.progress values
@@ -115,7 +115,7 @@ async function copy(
   }
 }
 
-async function verified(source: Database, target: Database, table: Table): Promise<Moved> {
+async function verifyTable(source: Database, target: Database, table: Table): Promise<Moved> {
   const [here, there] = await Promise.all([sumOf(source, table), sumOf(target, table)]);
   if (here.rows !== there.rows || here.checksum !== there.checksum)
     throw new Error(

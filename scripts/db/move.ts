@@ -1,9 +1,8 @@
-import { readConfig } from '../../server/config.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../app/data/database.server.ts';
-import { moveTables, startOver } from './move-tables.ts';
+import { openDatabase } from '../../app/data/engine/database.server.ts';
+import { moveTables, discardProgress } from './move-tables.ts';
 import { orExit } from './report.ts';
 
 const usage = `Moves the embedded database to a PostgreSQL server. Stop the site first; start it again with DATABASE_URL.
@@ -18,16 +17,16 @@ const { values, positionals } = parseArgs({
   options: { 'start-over': { type: 'boolean' } },
 });
 
-await orExit(async () => {
+await orExit(async ({ DATA_DIR }) => {
   const [url] = positionals;
   if (url === undefined || !/^postgres(ql)?:\/\//.test(url)) throw new Error(usage);
-  const directory = join(readConfig().DATA_DIR, 'database');
+  const directory = join(DATA_DIR, 'database');
   if (!existsSync(directory)) throw new Error(`There is no database in ${resolve(directory)}.`);
   const source = await openDatabase({ directory });
   try {
     const target = await openDatabase({ url });
     try {
-      if (values['start-over']) await startOver(target);
+      if (values['start-over']) await discardProgress(target);
       const moved = await moveTables(source, target, (table, rows) =>
         console.log(`${table}: ${rows} rows`),
       );

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs one of PostgreSQL's own programs on a database.
+ * Runs a PostgreSQL client program on a database.
  *
- * @throws Error in words when it is not installed, or fails
+ * @throws Error when it is not installed, or fails
  */
 export async function runTool(
   name: 'pg_dump' | 'pg_restore',
@@ -14,7 +14,7 @@ export async function runTool(
   const { address, password } = split(url);
   const child = spawn(name, [...parameters, `--dbname=${address}`], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Parameters can be read by everybody on the machine; its environment cannot.
+    // Other users can read a process's parameters, but not its environment.
     env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
   });
   const [code] = await once(child, 'exit').catch(() => {

@@ -1,7 +1,10 @@
-import type { Database } from '../../app/data/database.server.ts';
+import { readConfig, type Config } from '../../server/config.ts';
+import { createPrivateFiles } from '../../server/private-files.ts';
+import { explainFailure } from '../../app/data/engine/database-failure.server.ts';
+import type { Database } from '../../app/data/engine/database.server.ts';
 import { countRows, listTables } from './tables.ts';
 
-/** How many rows each table has, to be shown by console.table. */
+/** Row counts by table, for console.table. */
 export async function rowsByTable(database: Database): Promise<Record<string, { rows: number }>> {
   const counted: Record<string, { rows: number }> = {};
   for (const table of await listTables(database))
@@ -9,16 +12,17 @@ export async function rowsByTable(database: Database): Promise<Record<string, { 
   return counted;
 }
 
-/** `20260115-120000`, which sorts by time and is a file name everywhere. */
+/** A sortable timestamp that is valid in file names: `20260115-120000`. */
 export const stampOf = (now: Date): string =>
   now.toISOString().replace(/\..*$/, '').replaceAll(/[-:]/g, '').replace('T', '-');
 
-/** Runs a script; what it refuses is said in words, without a stack. */
-export async function orExit(script: () => Promise<void>): Promise<void> {
+/** Runs a script as configured, and prints errors without their stack or SQL. Its files are for this user only. */
+export async function orExit(script: (config: Config) => Promise<void>): Promise<void> {
+  createPrivateFiles();
   try {
-    await script();
+    await script(readConfig());
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(explainFailure(error) ?? (error instanceof Error ? error.message : error));
     process.exitCode = 1;
   }
 }

@@ -1,25 +1,25 @@
-import { readConfig } from '../../server/config.ts';
+import type { Config } from '../../server/config.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { openDatabase } from '../../app/data/database.server.ts';
-import { restoreDirectory } from '../../app/data/embedded-place.server.ts';
+import { openDatabase } from '../../app/data/engine/database.server.ts';
+import { explainFailure } from '../../app/data/engine/database-failure.server.ts';
+import { restoreDirectory } from '../../app/data/engine/embedded-place.server.ts';
 import {
   createErasureFile,
   doneErasures,
   unreadableErasures,
   type KnownErasure,
-} from '../../app/data/erasures.server.ts';
-import { secretIn } from '../../app/data/secret-file.server.ts';
+} from '../../app/data/privacy/erasures.server.ts';
+import { secretIn } from '../../app/data/secrets/secret-file.server.ts';
 import { runTool } from './postgres-tools.ts';
 import { orExit, rowsByTable, stampOf } from './report.ts';
 
-const { DATA_DIR, DATABASE_URL, SECRET } = readConfig();
-const directory = join(DATA_DIR, 'database');
-
-/** Puts a backup in the place of the database that the server is configured with; the server must not run. */
-await orExit(async () => {
+/** Restores a backup into the configured database; the server must not run. */
+await orExit(async (config) => {
+  const { DATA_DIR, DATABASE_URL, SECRET } = config;
+  const directory = join(DATA_DIR, 'database');
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error('Say which backup: npm run db:restore -- <file>');
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
@@ -28,8 +28,8 @@ await orExit(async () => {
     SECRET ?? secretIn(DATA_DIR),
     Date.now,
   );
-  erasures.add(await erasuresReplaced());
-  if (DATABASE_URL === undefined) await restoreEmbedded(file);
+  erasures.add(await erasuresInReplacedDatabase(config));
+  if (DATABASE_URL === undefined) await restoreEmbedded(file, directory);
   else {
     const whole = [
       '--clean',
@@ -43,7 +43,7 @@ await orExit(async () => {
   const database = await openDatabase(
     DATABASE_URL === undefined ? { directory } : { url: DATABASE_URL },
   );
-  const { repeated, unreadable } = await erasures.settle(database);
+  const { repeated, unreadable } = await erasures.repeatMissing(database);
   console.table(await rowsByTable(database));
   await database.close();
   if (repeated > 0) console.log(`${repeated} erasures made since the backup were repeated.`);
@@ -51,8 +51,12 @@ await orExit(async () => {
   console.log('The backup is restored, and up to date with this release.');
 });
 
-/** What the database that is to be replaced knows of erasures; nothing when it is none, or cannot be read any more. */
-async function erasuresReplaced(): Promise<KnownErasure[]> {
+/** Erasures known to the database that is replaced; none when it does not exist or cannot be read. */
+async function erasuresInReplacedDatabase({
+  DATA_DIR,
+  DATABASE_URL,
+}: Config): Promise<KnownErasure[]> {
+  const directory = join(DATA_DIR, 'database');
   try {
     if (DATABASE_URL !== undefined) return await erasuresOn(DATABASE_URL);
     if (!existsSync(directory)) return [];
@@ -63,13 +67,13 @@ async function erasuresReplaced(): Promise<KnownErasure[]> {
       await database.close();
     }
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
+    const words = explainFailure(error) ?? (error instanceof Error ? error.message : String(error));
     console.warn(`Erasures are read from ${join(DATA_DIR, 'erasures')} alone: ${words}`);
     return [];
   }
 }
 
-/** As it stands, without bringing it up to date. */
+/** Without applying migrations. */
 async function erasuresOn(url: string): Promise<KnownErasure[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -82,7 +86,7 @@ async function erasuresOn(url: string): Promise<KnownErasure[]> {
   }
 }
 
-async function restoreEmbedded(file: string): Promise<void> {
+async function restoreEmbedded(file: string, directory: string): Promise<void> {
   const bytes = new Uint8Array(readFileSync(file));
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (!isGzip)

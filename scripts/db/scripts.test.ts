@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { listenForBackups } from '../../app/data/backup-socket.server.ts';
-import { openDatabase, type Database, type Place } from '../../app/data/database.server.ts';
-import { createLeadStore } from '../../app/data/lead-store.server.ts';
-import { leads } from '../../app/data/schema/leads.server.ts';
+import { listenForBackups } from '../../app/data/engine/backup-socket.server.ts';
+import { openDatabase, type Database, type Place } from '../../app/data/engine/database.server.ts';
+import { createLeadStore } from '../../app/data/leads/lead-store.server.ts';
+import { leads } from '../../app/data/leads/schema.server.ts';
 import { operatorActor } from '../../app/domain/staff/actor.ts';
-import { createPrivacyDesk } from '../../app/middleware/privacy-desk.server.ts';
+import { createPrivacyService } from '../../app/application/privacy/privacy-service.server.ts';
 import { aMessage } from '../../test/a-message.ts';
 import { createPostgresDatabase } from '../../test/databases.ts';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-/** Runs a script as npm does; what it says, and whether it was content. */
+/** Runs a script as npm does; its output, and whether it succeeded. */
 async function run(script: string, parameters: string[] = [], url = '') {
   const file = fileURLToPath(new URL(script, import.meta.url));
   const env = { ...process.env, DATA_DIR: data, DATABASE_URL: url };
@@ -58,14 +58,14 @@ const write = (place: Place, text: string) =>
   );
 const ana = 'ana@exemple.example';
 
-/** Somebody who writes, and later asks to be erased. */
+/** A person who sends a message, and later requests erasure. */
 const receive = (place: Place) =>
   withDatabase(place, (database) =>
     createLeadStore(database).receive(aMessage({ email: ana }), async () => {}),
   );
 const erase = (place: Place) =>
   withDatabase(place, (database) =>
-    createPrivacyDesk({ database, files: null, now: Date.now }).erase(ana, operatorActor),
+    createPrivacyService({ database, now: Date.now }).erase(ana, operatorActor),
   );
 const leadsIn = (place: Place) =>
   withDatabase(place, async ({ db }) => (await db.select().from(leads)).length);
@@ -77,7 +77,7 @@ const texts = (place: Place) =>
   });
 
 describe('a backup of the embedded database', () => {
-  it('brings back what was there, and keeps what it replaces', async () => {
+  it('a restore brings the data back, and keeps the replaced database', async () => {
     await write(embedded(), 'before');
     const file = join(data, 'backup.tar.gz');
     expect((await run('backup.ts', [file])).said).toMatch(/kept.+1.+The backup is /s);
@@ -93,7 +93,7 @@ describe('a backup of the embedded database', () => {
     expect(await texts({ directory: join(data, aside) })).toEqual(['after', 'before']);
   });
 
-  it('brings nobody back who was erased since', async () => {
+  it('a restore does not bring back persons erased since', async () => {
     await receive(embedded());
     const file = join(data, 'backup.tar.gz');
     await run('backup.ts', [file]);
@@ -107,7 +107,7 @@ describe('a backup of the embedded database', () => {
     expect(await leadsIn(embedded())).toBe(0);
   });
 
-  it('is made while the site runs; a restore waits until it does not', async () => {
+  it('a backup is made while the site runs; a restore requires it to be stopped', async () => {
     await withDatabase(embedded(), async (database) => {
       await database.db.execute(sql`create table kept (text text primary key)`);
       await database.db.execute(sql`insert into kept values ('running')`);
@@ -130,7 +130,7 @@ describe('a backup of the embedded database', () => {
     expect(await texts(embedded())).toEqual(['running', 'still']);
   });
 
-  it('is refused when it is none, and nothing is changed', async () => {
+  it('a restore refuses a file that is no backup, and changes nothing', async () => {
     await write(embedded(), 'mine');
     const noGzip = join(data, 'letter.txt');
     writeFileSync(noGzip, 'Dear Ada');
@@ -142,7 +142,7 @@ describe('a backup of the embedded database', () => {
     expect(existsSync(`${embedded().directory}.new`)).toBe(false);
   });
 
-  it('is not written over another, nor of nothing', async () => {
+  it('a backup does not overwrite a file, and requires a database', async () => {
     expect(await run('backup.ts')).toMatchObject({
       isDone: false,
       said: expect.stringMatching(/^There is no database in .+ yet\.\n$/),
@@ -157,7 +157,7 @@ describe('a backup of the embedded database', () => {
 });
 
 describe.skipIf(server === null)('with a PostgreSQL', () => {
-  it('a backup brings back what was there', async () => {
+  it('a backup of a PostgreSQL can be restored', async () => {
     const url = await createPostgresDatabase(server ?? '');
     await write({ url }, 'before');
     const file = join(data, 'backup.dump');
@@ -167,7 +167,7 @@ describe.skipIf(server === null)('with a PostgreSQL', () => {
     expect(await texts({ url })).toEqual(['before']);
   });
 
-  it('a backup brings nobody back who was erased since', async () => {
+  it('a restore to a PostgreSQL does not bring back persons erased since', async () => {
     const url = await createPostgresDatabase(server ?? '');
     await receive({ url });
     const file = join(data, 'backup.dump');
@@ -178,7 +178,7 @@ describe.skipIf(server === null)('with a PostgreSQL', () => {
     expect(await leadsIn({ url })).toBe(0);
   });
 
-  it('the embedded database moves there, and stays where it is', async () => {
+  it('the embedded database is moved to a PostgreSQL, and is left unchanged', async () => {
     await write(embedded(), 'moved');
     const url = await createPostgresDatabase(server ?? '');
     await withDatabase({ url }, ({ db }) =>
@@ -191,10 +191,13 @@ describe.skipIf(server === null)('with a PostgreSQL', () => {
     expect(again).toMatchObject({ isDone: false, said: expect.stringContaining('not empty') });
   });
 
-  it.each([[[]], [['mysql://x/y']]])('says how when it is asked for %j', async (parameters) => {
-    expect(await run('move.ts', parameters)).toMatchObject({
-      isDone: false,
-      said: expect.stringContaining('npm run db:move -- postgres://'),
-    });
-  });
+  it.each([[[]], [['mysql://x/y']]])(
+    'moving a database explains its use when called with %j',
+    async (parameters) => {
+      expect(await run('move.ts', parameters)).toMatchObject({
+        isDone: false,
+        said: expect.stringContaining('npm run db:move -- postgres://'),
+      });
+    },
+  );
 });

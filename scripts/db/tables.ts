@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '../../app/data/database.server.ts';
+import type { Database, Transaction } from '../../app/data/engine/database.server.ts';
 
-/** A table as the database itself describes it. */
+/** A table, by the database's catalogue. */
 export interface Table {
   name: string;
   columns: readonly { name: string; type: string }[];
-  /** Columns of its primary key, in order. */
+  /** Primary key columns, in order. */
   key: readonly string[];
 }
 
-/** Rows as text, which every PostgreSQL reads back as what it was; a value of each column, in order. */
+/** A row's columns in their textual form, which every PostgreSQL can parse back. */
 export type TextRow = readonly (string | null)[];
 
 const batchSize = 1000;
 
-/** The tables that hold the site's data, each after those that it refers to. */
+/** The site's tables, each after those it references. */
 export async function listTables({ db }: Database): Promise<Table[]> {
   const columns = await db.execute<{ table: string; name: string; type: string }>(sql`
     select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type
@@ -47,10 +47,10 @@ export async function listTables({ db }: Database): Promise<Table[]> {
     columns: rows.map(({ name: column, type }) => ({ name: column, type })),
     key: (keysOf.get(name) ?? []).map((row) => row.name),
   }));
-  return inOrder(tables, references.rows);
+  return sortByReference(tables, references.rows);
 }
 
-function inOrder(tables: Table[], references: { table: string; to: string }[]): Table[] {
+function sortByReference(tables: Table[], references: { table: string; to: string }[]): Table[] {
   const ordered: Table[] = [];
   const waiting = new Set(tables);
   while (waiting.size > 0) {
@@ -68,8 +68,8 @@ function inOrder(tables: Table[], references: { table: string; to: string }[]): 
   return ordered;
 }
 
-/** A transaction in which every value is spelled as in any other database. */
-export function spelledAlike<T>(
+/** A transaction whose settings make the textual form the same in every database. */
+export function withCanonicalText<T>(
   database: Database,
   work: (t: Transaction) => Promise<T>,
 ): Promise<T> {
@@ -81,7 +81,7 @@ export function spelledAlike<T>(
   });
 }
 
-/** The rows that follow a key, in an order that only this database has to agree with. */
+/** The rows after a key, in key order of this database. */
 export async function readBatch(
   t: Transaction,
   { name, columns, key }: Table,
@@ -105,7 +105,7 @@ export async function readBatch(
 
 export const isLast = (batch: readonly TextRow[]): boolean => batch.length < batchSize;
 
-/** The key of a row, as `readBatch` wants it. */
+/** A row's primary key, for `readBatch`. */
 export function keyOf({ columns, key }: Table, row: TextRow): TextRow {
   return key.map((name) => row[columns.findIndex((column) => column.name === name)] ?? null);
 }
@@ -117,7 +117,7 @@ export async function writeBatch(
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = columns.map((column) => sql.identifier(column.name));
-  // One array a column: as many parameters however many rows.
+  // One array parameter per column, whatever the number of rows.
   const arrays = columns.map(
     (_column, at) => sql`${sql.param(rows.map((row) => row[at] ?? null))}::text[]`,
   );
@@ -129,20 +129,20 @@ export async function writeBatch(
     from unnest(${sql.join(arrays, sql`, `)}) as given (${sql.join(given, sql`, `)})`);
 }
 
-/** What a table holds, in a form that does not depend on the order of its rows. */
+/** A table's content, independent of the order of its rows. */
 export interface Sum {
   rows: number;
   checksum: string;
 }
 
-/** Reads a whole table, and adds its rows' hashes up. */
+/** Reads a whole table, and adds up the hashes of its rows. */
 export async function sumOf(database: Database, table: Table): Promise<Sum> {
   let rows = 0;
   let total = 0n;
   let after: TextRow | null = null;
   for (;;) {
     const from: TextRow | null = after;
-    const batch = await spelledAlike(database, (t) => readBatch(t, table, from));
+    const batch = await withCanonicalText(database, (t) => readBatch(t, table, from));
     for (const row of batch) total += hash(row);
     rows += batch.length;
     const last = batch.at(-1);

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request that may change something was made by a page of another site: browsers say so in `Sec-Fetch-Site`
- * (https://w3c.github.io/webappsec-fetch-metadata), older ones in `Origin`; what says neither is no browser. The page's
- * own host counts as ours under whatever name the visitor used, so that a site run locally answers at each of its names.
+ * Whether an unsafe request was made by a page of another site. Browsers report it in `Sec-Fetch-Site`
+ * (https://w3c.github.io/webappsec-fetch-metadata), older ones in `Origin`; requests with neither do not come from
+ * browsers. The request's own host counts as ours, so that a site run locally works under each of its names.
  *
- * @param origin scheme and host that the site believes in, for proxies that send another Host
+ * @param origin scheme and host of the site, for proxies that send another Host
  */
 export function isCrossSite(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,

@@ -26,7 +26,7 @@ describe('the coding for an Accept-Encoding header', () => {
     ['vbr, gzips', 'identity'],
     ['identity;q=1,br', 'br'],
     [';;;,,', 'identity'],
-  ] as const)('%j is %s', (header, encoding) => {
+  ] as const)('the coding for Accept-Encoding %j is %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 });
@@ -35,7 +35,7 @@ describe('a body', () => {
   const body = Buffer.from('<p>Votre commerce, au centre de la carte.</p>'.repeat(50));
 
   it.each<Effort>(['lasting', 'passing'])(
-    'compressed for %s use is the same again',
+    'a body compressed for %s use is decompressed to the same',
     async (effort) => {
       const [br, gzip, identity] = await Promise.all([
         compress(body, 'br', effort),
@@ -63,6 +63,6 @@ it.each([
   ['font/woff2', false],
   ['application/octet-stream', false],
   ['', false],
-])('%j gets smaller by compression: %s', (type, expected) => {
+])('a body of the type %j is compressible: %s', (type, expected) => {
   expect(isCompressible(type)).toBe(expected);
 });

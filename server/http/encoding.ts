@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Content codings in order of preference. */
+/** Content codings by preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** The best coding that an Accept-Encoding header admits. Weights other than zero are not told apart. */
+/** The best coding that an Accept-Encoding header allows. Weights other than zero are ignored. */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
   if (!header) return 'identity';
   const accepted = String(header);
@@ -14,13 +14,13 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
   return admits.gzip.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** RFC 9110 §12.5.3: a coding's whole name, in any case, with no weight of zero behind it. */
+/** RFC 9110 §12.5.3: the coding's name, case-insensitive, without a weight of zero. */
 const admits = {
   br: /(?:^|[\s,])br[ \t]*(?:,|$|;(?![ \t]*q=0(?:\.0*)?[ \t]*(?:,|$)))/i,
   gzip: /(?:^|[\s,])(?:x-)?gzip[ \t]*(?:,|$|;(?![ \t]*q=0(?:\.0*)?[ \t]*(?:,|$)))/i,
 } as const;
 
-/** `lasting`: as small as it gets, for what is sent many times. `passing`: a few milliseconds, for one response. */
+/** `lasting`: smallest, for responses that are sent many times. `passing`: a few milliseconds, for one response. */
 export type Effort = 'lasting' | 'passing';
 
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
@@ -35,7 +35,7 @@ export async function compress(body: Buffer, encoding: Encoding, effort: Effort)
   });
 }
 
-/** Whether bytes of this content type get smaller. */
+/** Whether compression helps this content type. */
 export function isCompressible(contentType: string): boolean {
   return /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json)|image\/svg|text\/x-script)/.test(
     contentType,

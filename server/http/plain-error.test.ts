@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainError, stranger } from './plain-error.ts';
+import { languages } from '#app/domain/languages.ts';
+import { plainError, unknownAddressee } from './plain-error.ts';
 
 const statuses = [
   [400, 400, 'Bad Request', 'malformed'],
@@ -18,25 +19,31 @@ const statuses = [
 ] as const;
 
 describe('what is refused before there is a page', () => {
-  it.each(statuses)('%i is told as %i %s (ERR-02, ERR-09)', (asked, status, phrase) => {
-    const error = plainError(asked, stranger);
-    expect(error).toMatchObject({ status, phrase, type: 'text/html; charset=utf-8' });
-    expect(error.body).toContain('Unexpected Application Error!</h1>');
-    expect(error.body).toContain(`${status} ${phrase}`);
-    for (const lang of ['fr', 'en', 'es']) expect(error.body).toContain(`<p lang="${lang}">`);
-  });
+  it.each(statuses)(
+    'the plain error for status %i is %i %s (ERR-02, ERR-09)',
+    (asked, status, phrase) => {
+      const error = plainError(asked, unknownAddressee);
+      expect(error).toMatchObject({ status, phrase, type: 'text/html; charset=utf-8' });
+      expect(error.body).toContain('Unexpected Application Error!</h1>');
+      expect(error.body).toContain(`${status} ${phrase}`);
+      for (const lang of languages) expect(error.body).toContain(`<p lang="${lang}">`);
+    },
+  );
 
-  it.each(statuses)('%i is told to a program as %i %s, %s', (asked, status, title, code) => {
-    const { type, body } = plainError(asked, { language: 'fr', isProgram: true });
-    expect(type).toBe('application/problem+json');
-    expect(JSON.parse(body)).toEqual({ type: 'about:blank', title, status, code });
-  });
+  it.each(statuses)(
+    'the plain error for a program with status %i is %i %s, %s',
+    (asked, status, title, code) => {
+      const { type, body } = plainError(asked, { language: 'fr', isProgram: true });
+      expect(type).toBe('application/problem+json');
+      expect(JSON.parse(body)).toEqual({ type: 'about:blank', title, status, code });
+    },
+  );
 
   it.each([
     ['fr', 'trop volumineux'],
     ['en', 'too large'],
     ['es', 'demasiado grande'],
-  ])('is told to a visitor in their language: %s', (language, words) => {
+  ])('the plain error is in the visitor’s language: %s', (language, words) => {
     const { body } = plainError(413, { language, isProgram: false });
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).toContain(words);
@@ -45,8 +52,8 @@ describe('what is refused before there is a page', () => {
     ).toHaveLength(1);
   });
 
-  it('needs no script, style or image', () => {
-    const { body } = plainError(400, stranger);
+  it('the plain error needs no script, style or image', () => {
+    const { body } = plainError(400, unknownAddressee);
     expect(body).not.toMatch(/<script|<style|style=|<img|<link|undefined/);
   });
 });

@@ -7,8 +7,8 @@ import {
 import { timeouts } from './timeouts.ts';
 
 /**
- * The head of a response that is sent many times. Node checks and joins every header of every response anew, a sixth of
- * the time that a page from memory takes; here it is done once. See docs/decisions/017.
+ * The serialised head of a response that is sent many times. Node validates and joins all headers for every response, a
+ * sixth of the time of a cached page; this does it once. See docs/decisions/017.
  */
 export class PreparedHead {
   readonly #status: number;
@@ -16,8 +16,8 @@ export class PreparedHead {
   readonly #text: string;
 
   /**
-   * @param headers names and values in one flat list, without what belongs to the moment and the connection
-   * @throws TypeError when a name or a value is none that HTTP allows
+   * @param headers flat list of names and values, without Date and connection headers
+   * @throws TypeError when a name or value is invalid in HTTP
    */
   constructor(status: number, headers: readonly string[]) {
     const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
@@ -32,20 +32,20 @@ export class PreparedHead {
     this.#text = lines.join('\r\n');
   }
 
-  /** Begins a response to which nothing was added yet. */
+  /** Writes the head of a response that has no headers yet. */
   writeTo(response: ServerResponse): void {
     response.statusCode = this.#status;
-    // What Node says at the end of a connection is Node's to say.
+    // Node adds its own headers to the last response of a connection.
     if (!response.shouldKeepAlive || response.hasHeader('Connection')) {
       response.writeHead(this.#status, [...this.#headers]);
       return;
     }
-    // oxlint-disable-next-line no-underscore-dangle -- Node's name for it
+    // oxlint-disable-next-line no-underscore-dangle -- Node's own property
     (response as WithHead)._header = this.#text + ofTheMoment();
   }
 }
 
-/** Where Node keeps the head that it has joined, until the first bytes of the body take it along. */
+/** Node's property for the serialised head, until it is sent with the first bytes of the body. */
 interface WithHead extends ServerResponse {
   _header: string;
 }
@@ -55,7 +55,7 @@ const keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${timeouts.keep
 let second = 0;
 let moment = '';
 
-/** The end of every head that is sent within a second. */
+/** The headers that depend on the time and the connection, cached for a second. */
 function ofTheMoment(): string {
   const now = Math.trunc(Date.now() / 1000);
   if (now !== second) {

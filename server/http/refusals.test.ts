@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languages } from '#app/domain/languages.ts';
 import type { AddressInfo, Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { heard, open } from '../test/raw-http.ts';
-import type { AppBuild, Services } from './app-build.ts';
-import { readConfig } from './config.ts';
-import { createServer } from './create-server.ts';
+import { heard, open } from '../../test/raw-http.ts';
+import type { AppBuild, Services } from '../app-build.ts';
+import { readConfig } from '../config.ts';
+import { createServer } from '../create-server.ts';
 import { refuseConnection } from './refuse-connection.ts';
 
-/** An app that nothing here comes as far as, but for the language of who asks. */
+/** An app that nothing here comes as far as, but for the language of who asks and the pattern of a refused path. */
 const app = {
   build: {},
   criticalCss: { routes: {}, pages: {} },
@@ -18,11 +19,18 @@ const app = {
     createPrompts: () => ({}),
     served: () => ({ routes: {}, entry: { module: {} }, assets: {}, future: {} }),
     pageKey: () => null,
+    parseRequestTarget: (address: string) => ({ address }),
+    pathPattern: () => 'unknown',
     languageOf: (address: string, _cookie: unknown, wanted = 'fr') =>
-      /^\/(fr|en|es)\b/.exec(address)?.[1] ?? wanted,
+      new RegExp(`^/(${languages.join('|')})\\b`).exec(address)?.[1] ?? wanted,
   },
 } as unknown as AppBuild;
-const services = { onSiteChange: () => {}, leave: () => {}, close: async () => {} };
+const services = {
+  onSiteChange: () => {},
+  leave: () => {},
+  close: async () => {},
+  refusals: { record: async (refusal: object) => ({ ...refusal, caller: 'visitor/x' }) },
+};
 const config = readConfig({ LOG_LEVEL: 'silent', BODY_LIMIT: '1000' });
 const server = createServer(config, app, services as unknown as Services);
 await server.fastify.listen({ host: '127.0.0.1', port: 0 });
@@ -57,7 +65,7 @@ describe.each(cases)('a %i for %s', (status, method, query, rest) => {
     ['/fr/contact', 'fr'],
     ['/en/contact', 'en'],
     ['/contact', 'es'],
-  ])('is a page in the visitor’s language at %s', async (path, language) => {
+  ])('a refusal is a page in the visitor’s language at %s', async (path, language) => {
     const answer = await ask(path, 'text/html');
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -69,7 +77,7 @@ describe.each(cases)('a %i for %s', (status, method, query, rest) => {
     );
   });
 
-  it('is a problem at the API', async () => {
+  it('a refusal at the API is a problem document', async () => {
     const answer = await ask('/api/crm/changes', 'application/json');
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -87,11 +95,11 @@ it.each(['application/xml', 'image/png', 'nonsense'])(
   },
 );
 
-it('a head that is too long is told in all languages, as nothing of it was read', async () => {
+it('a head that is too long is answered in all languages, because none of it was parsed', async () => {
   const request = `GET /es HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`;
   const { status, body } = await heard(await open(port, request));
   expect(status).toBe(431);
-  for (const lang of ['fr', 'en', 'es']) expect(body).toContain(`<p lang="${lang}">`);
+  for (const lang of languages) expect(body).toContain(`<p lang="${lang}">`);
 });
 
 describe('a connection that has taken too long', () => {
@@ -99,7 +107,10 @@ describe('a connection that has taken too long', () => {
   const told = async (begun: Partial<ServerResponse> | undefined, isProgram = false) => {
     const socket = new PassThrough() as unknown as Socket;
     const addressee = () => ({ language: 'en', isProgram });
-    refuseConnection(late, socket, begun as ServerResponse | undefined, addressee);
+    refuseConnection(late, socket, begun as ServerResponse | undefined, addressee, [
+      'X-Common',
+      'yes',
+    ]);
     return socket.destroyed ? null : text(socket);
   };
   const request = (complete: boolean) => ({ complete }) as IncomingMessage;
@@ -112,18 +123,18 @@ describe('a connection that has taken too long', () => {
       { req: request(true), headersSent: true },
       '<p lang="es">',
     ],
-  ])('%s', async (_when, begun, words) => {
+  ])('the timeout of a connection: %s', async (_when, begun, words) => {
     const answer = await told(begun);
-    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nX-Common: yes\r\n/);
     expect(answer).toContain(words);
   });
 
-  it('is a problem for a program', async () => {
+  it('the timeout of a connection is a problem document for a program', async () => {
     const begun = { req: request(false), headersSent: false } as Partial<ServerResponse>;
     expect(await told(begun, true)).toMatch(/problem\+json[\s\S]*"status":408,"code":"too-slow"/);
   });
 
-  it('gets nothing more when half an answer is on its way', async () => {
+  it('a connection times out without another answer when half of one is sent', async () => {
     const begun = { req: request(false), headersSent: true } as Partial<ServerResponse>;
     expect(await told(begun)).toBeNull();
   });

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AppBuild, Services } from './app-build.ts';
+import type { AppBuild, Services } from '../app-build.ts';
 import { isCrossSite } from './cross-site.ts';
+import { refusalPolicy } from './security-headers.ts';
 import { plainError, type Addressee } from './plain-error.ts';
 
-/** Longest path and query, in characters; Node bounds the whole head at 16 KiB. */
+/** Maximum length of path and query in characters; Node limits the whole head to 16 KiB. */
 const longestUrl = 8192;
 
 const readableTypes =
@@ -11,7 +12,7 @@ const readableTypes =
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** How the server says no without a page of the app. */
+/** Error responses that are not rendered by the app. */
 export interface Refusals {
   addresseeOf: (request: IncomingMessage) => Addressee;
   refuse: (response: ServerResponse, status: number) => void;
@@ -40,7 +41,7 @@ export function createRefusals(
         'Cache-Control',
         'no-store',
         'Content-Security-Policy',
-        "default-src 'none'; frame-ancestors 'none'",
+        refusalPolicy,
         ...(status === 405 ? ['Allow', 'GET, HEAD, POST'] : []),
         'Content-Length',
         String(Buffer.byteLength(body)),
@@ -50,24 +51,35 @@ export function createRefusals(
   };
 }
 
-/** The status of requests that are refused before they are read. */
+/** The error status of a request that is rejected before its body is read, or null. */
 export function refusalOf(request: IncomingMessage, origin: string): number | null {
   const { method = '', url = '' } = request;
+  if (hasTwoHosts(request)) return 400;
   if (!knownMethods.has(method)) return 405;
   if (url.length > longestUrl) return 414;
   if (isCrossSite(request, origin)) return 403;
   return isReadable(request) ? null : 415;
 }
 
-/** Whether somebody here reads bodies of this kind; each address looks closer at its own. */
+/** Whether a request names its host twice, so that a proxy may have read another (RFC 9112 §3.2). */
+export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** Whether any route reads bodies of this type; each route checks its own more closely. */
 function isReadable({ url = '', headers }: IncomingMessage): boolean {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers;
   if (encoding !== 'identity') return false;
-  // The API says by itself what it takes.
+  // The API checks content types itself.
   return type === undefined || url.startsWith('/api/') || readableTypes.test(type);
 }
 
-/** The status of a request that failed on its way to the app. */
+/** The status of a request that failed before it reached the app. */
 export function errorStatus(error: unknown): number {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;

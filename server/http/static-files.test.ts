@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PageCache, type CachedPage } from './page-cache.ts';
+import { PageCache, type CachedPage } from '../pages/page-cache.ts';
 import { cacheStaticFiles } from './static-files.ts';
 
-/** Writes down what is put into it. */
+/** Records what is written to it. */
 class Recorder extends PageCache {
   readonly pages = new Map<string, CachedPage>();
   override set(address: string, page: CachedPage): void {
@@ -38,16 +38,17 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 it.each([
-  ['/icon.svg', 'image/svg+xml', 'public, max-age=86400'],
+  ['/icon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=86400'],
   ['/icon.png', 'image/png', 'public, max-age=86400'],
   ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-])('%s is %s, kept as %s', (address, type, kept) => {
+])('the file %s is of type %s, with the caching %s', (address, type, kept) => {
   const headers = cache.pages.get(address)?.headers ?? [];
   const expected = ['X-Common', 'yes', 'Content-Type', type, 'Cache-Control', kept];
   expect(headers.slice(0, 6)).toEqual(expected);
+  expect(headers.slice(6, 8)).toEqual(['Content-Security-Policy', "frame-ancestors 'none'"]);
 });
 
-it('serves the compressed neighbours, which have no address of their own', () => {
+it('compressed variants of files are served, and have no address of their own', () => {
   expect(cache.pages.get('/icon.svg')?.bodies).toEqual({
     identity: Buffer.from('<svg/>'),
     br: Buffer.from('brotli'),
@@ -56,7 +57,7 @@ it('serves the compressed neighbours, which have no address of their own', () =>
   expect(cache.pages.get('/icon.png')?.bodies).toEqual({ identity: Buffer.from('png') });
 });
 
-it('compresses what the build left as it was, where that helps', () => {
+it('files that the build left uncompressed are compressed where that helps', () => {
   const { br, gzip } = cache.pages.get('/assets/app-1a2b.js')?.bodies ?? {};
   expect(brotliDecompressSync(br ?? '').toString()).toBe('let a;'.repeat(100));
   expect(gunzipSync(gzip ?? '').toString()).toBe('let a;'.repeat(100));
@@ -66,11 +67,11 @@ it('compresses what the build left as it was, where that helps', () => {
 it.each([
   ['/icon.svg', true],
   ['/icon.png', false],
-])('%s varies by coding: %s', (address, varies) => {
+])('the file %s varies by coding: %s', (address, varies) => {
   expect(cache.pages.get(address)?.headers.includes('Vary')).toBe(varies);
 });
 
-it('serves nothing else of the directory', () => {
+it('nothing else of the directory is served', () => {
   const addresses = ['/assets/app-1a2b.js', '/assets/tiny.css', '/icon.png', '/icon.svg'];
   expect([...cache.pages.keys()].toSorted()).toEqual(addresses);
 });

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { compress, isCompressible, type Encoding } from './encoding.ts';
-import type { PageCache } from './page-cache.ts';
+import { filePolicy } from './security-headers.ts';
+import type { PageCache } from '../pages/page-cache.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -9,12 +10,12 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 };
 
-/** Puts the client build into the cache. Files under `assets/` carry a hash in their names and never change. */
+/** Loads the client build into the cache. Files under `assets/` have a hash in their names and never change. */
 export async function cacheStaticFiles(
   directory: string,
   cache: PageCache,
@@ -28,7 +29,7 @@ export async function cacheStaticFiles(
       const address = `/${relative(directory, path).split(sep).join('/')}`;
       const type = types[extname(file.name)] ?? '';
       const identity = await readFile(path);
-      // React Router writes its manifest after the build has compressed everything else.
+      // React Router writes its manifest after the build's compression step.
       const missing = isCompressible(type) ? identity : null;
       const [br, gzip] = await Promise.all([
         readFile(`${path}.br`).catch(() => smaller(missing, 'br')),
@@ -43,6 +44,8 @@ export async function cacheStaticFiles(
           type,
           'Cache-Control',
           isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+          'Content-Security-Policy',
+          filePolicy,
           ...(isCompressible(type) ? ['Vary', 'Accept-Encoding'] : []),
         ],
       });
@@ -50,7 +53,7 @@ export async function cacheStaticFiles(
   );
 }
 
-/** The file in a coding, where that makes it smaller. */
+/** The compressed file, if it is smaller. */
 async function smaller(file: Buffer | null, encoding: Encoding): Promise<Buffer | undefined> {
   if (!file) return undefined;
   const packed = await compress(file, encoding, 'lasting');

@@ -27,13 +27,13 @@ describe('the address of a request', () => {
     ['', '/'],
     ['evil.example:443', '/evil.example:443'],
     ['/@evil.example', '/@evil.example'],
-  ])('%j is %s on the site’s own origin', (target, expected) => {
+  ])('the address %j is %s on the site’s own origin', (target, expected) => {
     const { url } = toWebRequest(nodeRequest(), target, undefined, origin, signal);
     expect(new URL(url).origin).toBe(origin);
     expect(url).toBe(origin + expected);
   });
 
-  it('does not depend on the Host header', () => {
+  it('the address does not depend on the Host header', () => {
     const headers = ['Host', 'evil.example', 'X-Forwarded-Host', 'evil.example'];
     const request = toWebRequest(nodeRequest('GET', headers), '/fr', undefined, origin, signal);
     expect(request.url).toBe(`${origin}/fr`);
@@ -41,7 +41,7 @@ describe('the address of a request', () => {
 });
 
 describe('the rest of a request', () => {
-  it('keeps method, headers and body', async () => {
+  it('a request keeps its method, headers and body', async () => {
     const incoming = nodeRequest('POST', ['Cookie', 'a=1', 'X-Test', 'b', 'X-Test', 'c']);
     const request = toWebRequest(incoming, '/fr', Buffer.from('d=é'), origin, signal);
     expect(request.method).toBe('POST');
@@ -50,12 +50,12 @@ describe('the rest of a request', () => {
     expect(await request.text()).toBe('d=é');
   });
 
-  it.each(['GET', 'HEAD'])('gives a %s no body', (method) => {
+  it.each(['GET', 'HEAD'])('a %s request has no body', (method) => {
     const request = toWebRequest(nodeRequest(method), '/', Buffer.from('x'), origin, signal);
     expect(request.body).toBeNull();
   });
 
-  it('is aborted with the connection', () => {
+  it('a request is aborted with its connection', () => {
     const connection = new AbortController();
     const request = toWebRequest(nodeRequest(), '/', undefined, origin, connection.signal);
     expect(request.signal.aborted).toBe(false);

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The path and query asked for. RFC 9112 §3.2.2: a target may name a host, which decides nothing here. */
+/** The requested path and query. A target in absolute form may name a host (RFC 9112 §3.2.2), which is ignored. */
 export function targetOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
 }
 
-/** A Node request as the web's Request, on the site's own origin: the Host header decides nothing. */
+/** Converts a Node request into a web Request on the site's own origin; the Host header is ignored. */
 export function toWebRequest(
   { rawHeaders, method = 'GET' }: IncomingMessage,
   target: string,
@@ -17,7 +17,7 @@ export function toWebRequest(
   for (let i = 0; i < rawHeaders.length; i += 2) {
     headers.append(rawHeaders[i] ?? '', rawHeaders[i + 1] ?? '');
   }
-  // React Router compares it with the address, which is always ours; what other sites send never comes this far.
+  // React Router compares Origin with the URL, which has our origin; cross-site requests were rejected before.
   if (headers.has('origin')) headers.set('origin', origin);
   const hasBody = method !== 'GET' && method !== 'HEAD' && Buffer.isBuffer(body);
   return new Request(siteUrl(target, origin), {
@@ -28,7 +28,7 @@ export function toWebRequest(
   });
 }
 
-/** The path is set on a parsed origin, so that `//host/…` or an absolute-form target is not read as another host. */
+/** Set on a parsed origin, so that a path like `//host/…` is not read as another host. */
 function siteUrl(target: string, origin: string): URL {
   const url = new URL(origin);
   const query = target.indexOf('?');

@@ -1,36 +1,41 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppBuild } from './app-build.ts';
-import { chooseEncoding, compress, isCompressible } from './encoding.ts';
-import type { Refusals } from './refusals.ts';
+import type { AppBuild } from '../app-build.ts';
+import { chooseEncoding, compress, isCompressible } from '../http/encoding.ts';
+import type { EventStreams } from '../http/event-streams.ts';
+import type { Refusals } from '../http/refusals.ts';
+import type { NoteRefusal } from '../refusal-trail.ts';
 import type { Responder } from './responder.ts';
-import { targetOf, toWebRequest } from './web-request.ts';
+import { targetOf, toWebRequest } from '../http/web-request.ts';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The one route to the app: what came as a web Request, and the app's response as Node sends it. */
+/** The handler that passes requests to the app, and sends its responses. */
 export function createAnswer({
   entry,
   responder,
   refuse,
+  streams,
+  noteRefusal,
   isStopping,
   origin,
 }: Pick<AppBuild, 'entry'> &
   Pick<Refusals, 'refuse'> & {
     responder: Responder;
+    streams: EventStreams;
+    noteRefusal: NoteRefusal;
     isStopping: () => boolean;
     origin: string;
   }): Answer {
   return async (request, reply) => {
     const address = targetOf(request.raw);
-    const target = entry.parseAsked(address).address;
-    const { status, headers, body, stream, type } = await responder.respond(
+    const target = entry.parseRequestTarget(address).address;
+    const { status, headers, body, stream, type, refusal } = await responder.respond(
       toWebRequest(request.raw, target, request.body, origin, untilClosed(reply)),
       address,
       request.ip,
     );
-    // What has no page of its own (robots.txt, a feed) is refused without one; the API says it in its own way.
+    if (refusal) await noteRefusal(request, refusal);
+    // Addresses without a page (robots.txt, a feed) get a plain error; the API sends its own.
     const isTold = /^(text\/html|application\/problem\+json)/.test(type);
     if ((status === 404 && type === '') || (status === 405 && !isTold)) {
       refuse(reply.raw, status);
@@ -46,17 +51,17 @@ export function createAnswer({
     if (encoding !== 'identity') reply.raw.setHeader('Content-Encoding', encoding);
     if (isStopping()) reply.raw.setHeader('Connection', 'close');
     reply.raw.setHeader('X-Request-Id', request.id);
-    if (stream) return reply.code(status).send(Readable.fromWeb(stream as NodeStream));
-    // Nothing at all: Fastify would write a null as JSON, and say how long that is.
+    if (stream) return reply.code(status).send(streams.open(stream));
+    // `undefined`: Fastify would serialise null as JSON, with its length.
     const isBare = request.method === 'HEAD' || status === 304;
     return reply.code(status).send(isBare ? undefined : sent);
   };
 }
 
-/** Aborted when whoever asked leaves before the answer is complete, or wanted no more than its head. */
+/** Aborted when the client disconnects before the response is complete, or asked for its head only. */
 function untilClosed({ raw, request }: FastifyReply): AbortSignal {
   const aborted = new AbortController();
-  // The response's event, not the request's: that one also comes when a body has been read to its end.
+  // The response's `close` event: the request's also fires when its body has been read.
   raw.once('close', () => {
     if (!raw.writableFinished || request.method === 'HEAD') aborted.abort();
   });

@@ -1,23 +1,24 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { PageCache } from './page-cache.ts';
-import { timeouts } from './timeouts.ts';
+import { hasTwoHosts } from '../http/refusals.ts';
+import { silenceTimeout, timeouts } from '../http/timeouts.ts';
 
-/** Most requests have no body: they get no stream to wait for one. */
+/** Requests without a body get no body stream. */
 const options = { ...timeouts, optimizeEmptyRequests: true };
 
-/** What stands in front of the routes: Node's own server, and what it knows of its connections. */
+/** The HTTP server in front of Fastify: answers from memory and tracks connections. */
 export class Front {
   readonly #memory: readonly PageCache[];
   readonly #behind: (handler: RequestListener) => RequestListener;
   readonly #connections = new Set<Socket>();
-  /** The last answer that was begun on each connection. */
+  /** The last response started on each connection. */
   readonly #open = new WeakMap<Socket, ServerResponse>();
   #isStopping = false;
 
   /**
-   * @param memory answers what it holds without any of what follows
-   * @param behind what is asked next, and may hand the request on to the routes
+   * @param memory caches, asked first
+   * @param behind wraps the handler of the requests that the caches do not answer
    */
   constructor(memory: readonly PageCache[], behind: (handler: RequestListener) => RequestListener) {
     this.#memory = memory;
@@ -28,7 +29,7 @@ export class Front {
     return this.#isStopping;
   }
 
-  /** The answer that was last begun on a connection, if its request came as far as the routes. */
+  /** The last response started on a connection, if its request passed the caches. */
   answerOn(socket: Socket): ServerResponse | undefined {
     return this.#open.get(socket);
   }
@@ -37,10 +38,13 @@ export class Front {
     const next = this.#behind(handler);
     const server = createServer(options, (request, response) => {
       if (this.#isStopping) response.setHeader('Connection', 'close');
-      if (this.#memory.some((cache) => cache.serve(request, response))) return;
+      const isServed =
+        !hasTwoHosts(request) && this.#memory.some((cache) => cache.serve(request, response));
+      if (isServed) return;
       this.#open.set(request.socket, response);
       next(request, response);
     });
+    server.timeout = silenceTimeout;
     server.on('connection', (socket) => {
       this.#connections.add(socket);
       socket.once('close', () => this.#connections.delete(socket));
@@ -48,10 +52,17 @@ export class Front {
     return server;
   }
 
-  /** From now on each connection is told that its answer is the last, and those that never asked anything are ended. */
+  /**
+   * Starts shutdown: every response from now on closes its connection, also one that has begun, and connections without
+   * a request are closed.
+   */
   leave(): void {
     this.#isStopping = true;
-    // Browsers open connections ahead of need; Node takes one that never asked anything for a busy one.
-    for (const socket of this.#connections) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of this.#connections) {
+      // Browsers open connections ahead of need, which Node counts as busy.
+      if (socket.bytesRead === 0) socket.destroy();
+      // Too late for `Connection: close`: the response's head is sent.
+      else this.#open.get(socket)?.once('finish', () => socket.destroySoon());
+    }
   }
 }

@@ -61,7 +61,7 @@ describe('a page in memory', () => {
     ['gzip', 'gzip', bodies.gzip],
     ['', undefined, identity],
     ['br;q=0', undefined, identity],
-  ])('for Accept-Encoding "%s" comes as %s', async (accepted, coding, body) => {
+  ])('a cached page for Accept-Encoding "%s" is sent as %s', async (accepted, coding, body) => {
     const answer = await ask('/fr', { headers: { 'accept-encoding': accepted } });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-encoding']).toBe(coding);
@@ -70,7 +70,7 @@ describe('a page in memory', () => {
     expect(answer.body.equals(body)).toBe(true);
   });
 
-  it('has a strong tag of its own for each coding', async () => {
+  it('a cached page has its own strong tag for each coding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (coding) => {
         const answer = await ask('/fr', { headers: { 'accept-encoding': coding } });
@@ -81,7 +81,7 @@ describe('a page in memory', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
   });
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('a cached page answers HEAD like GET, without the body', async () => {
     const [head, get] = await Promise.all([ask('/fr', { method: 'HEAD' }), ask('/fr')]);
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
@@ -93,7 +93,7 @@ describe('a page in memory', () => {
     ['a weak form of it, which proxies make', (tag: string) => `W/${tag}`],
     ['a list with it', (tag: string) => `"other", ${tag}`],
     ['anything at all', () => '*'],
-  ])('is not sent again to who has %s', async (_name, known) => {
+  ])('a cached page is not sent again to a browser that has %s', async (_name, known) => {
     const { headers: first } = await ask('/fr');
     const again = await ask('/fr', { headers: { 'if-none-match': known(first.etag ?? '') } });
     expect(again.status).toBe(304);
@@ -107,18 +107,21 @@ describe('a page in memory', () => {
     expect(again.headers).not.toHaveProperty('content-length');
   });
 
-  it.each(['"other"', '', 'W/', '"', ',,,'])('is sent to who has %j', async (known) => {
-    const answer = await ask('/fr', { headers: { 'if-none-match': known } });
-    expect(answer.status).toBe(200);
-  });
+  it.each(['"other"', '', 'W/', '"', ',,,'])(
+    'a cached page is sent for the tag %j',
+    async (known) => {
+      const answer = await ask('/fr', { headers: { 'if-none-match': known } });
+      expect(answer.status).toBe(200);
+    },
+  );
 
-  it('is sent again to who has it in another coding', async () => {
+  it('a cached page is sent again to a browser that has it in another coding', async () => {
     const { headers: first } = await ask('/fr', { headers: { 'accept-encoding': 'br' } });
     const answer = await ask('/fr', { headers: { 'if-none-match': first.etag ?? '' } });
     expect(answer.status).toBe(200);
   });
 
-  it('gets another tag when it changes', async () => {
+  it('a cached page gets another tag when it changes', async () => {
     const before = await ask('/fr');
     cache.set('/fr', { ...page, bodies: { identity: Buffer.from('<p>Nouveau</p>') } });
     const after = await ask('/fr', { headers: { 'if-none-match': before.headers.etag ?? '' } });
@@ -126,7 +129,7 @@ describe('a page in memory', () => {
     expect(after.body.toString()).toBe('<p>Nouveau</p>');
   });
 
-  it('comes as it is where a coding is missing, without claiming it', async () => {
+  it('a cached page is sent uncompressed where a coding is missing, without claiming it', async () => {
     cache.set('/png', { ...page, bodies: { identity } });
     const answer = await ask('/png', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).not.toHaveProperty('content-encoding');
@@ -142,18 +145,18 @@ describe('the cache', () => {
     ['GET', '/fr?a=1'],
     ['GET', '/none'],
     ['GET', '/__proto__'],
-  ])('leaves %s %s to others', async (method, path) => {
+  ])('the page cache passes %s %s on', async (method, path) => {
     expect((await ask(path, { method })).status).toBe(204);
     expect(cache.hits).toBe(0);
   });
 
-  it('counts what it answered, 304 included', async () => {
+  it('the page cache counts its responses, 304 included', async () => {
     const { headers: first } = await ask('/fr');
     await ask('/fr', { headers: { 'if-none-match': first.etag ?? '' } });
     expect(cache.hits).toBe(2);
   });
 
-  it('knows what it holds, until it is cleared', async () => {
+  it('the page cache knows its entries, until it is cleared', async () => {
     expect([cache.size, cache.has('/fr'), cache.has('/en')]).toEqual([1, true, false]);
     cache.clear();
     expect([cache.size, cache.has('/fr')]).toEqual([0, false]);

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding, encodings, type Encoding } from './encoding.ts';
-import { PreparedHead } from './prepared-head.ts';
+import { chooseEncoding, encodings, type Encoding } from '../http/encoding.ts';
+import { PreparedHead } from '../http/prepared-head.ts';
 
-/** A finished response, ready to be written in any coding. */
+/** A rendered response in several codings. */
 export interface CachedPage {
-  /** Bytes by coding; a coding that does not help is absent and identity stands in. */
+  /** Bodies by coding; codings that do not make it smaller are absent. */
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
-  /** Headers as a flat list of names and values, without coding, length and ETag. */
+  /** Flat list of names and values, without coding, length and ETag. */
   headers: readonly string[];
 }
 
 interface Variant {
   body: Buffer;
   etag: string;
-  /** Made once: a hit only hands them to Node. */
+  /** Serialised once for all hits. */
   ok: PreparedHead;
   notModified: PreparedHead;
 }
@@ -22,18 +22,18 @@ interface Variant {
 type Variants = Record<Encoding, Variant>;
 
 /**
- * Pages and files in memory, looked up in front of everything else: a hit costs a map look-up and one write. Answers
- * GET and HEAD, 304 by strong ETag, in brotli, gzip or as they are.
+ * Pages and files in memory, ahead of everything else: a hit costs a map look-up and a write. Answers GET and HEAD, 304
+ * by strong ETag, in brotli, gzip or identity coding.
  */
 export class PageCache {
   readonly #pages = new Map<string, Variants>();
   readonly #keyOf: (request: IncomingMessage) => string | null;
-  /** How many responses came from memory. */
+  /** Responses served from memory. */
   hits = 0;
-  /** How often everything was forgotten: what was rendered before the last time is not kept any more. */
+  /** Number of clears: renders that started before the last one are not cached. */
   generation = 0;
 
-  /** @param keyOf the name a request's page is kept under, or null when it cannot be kept */
+  /** @param keyOf cache key of a request, or null when it is not cacheable */
   constructor(keyOf: (request: IncomingMessage) => string | null) {
     this.#keyOf = keyOf;
   }
@@ -54,13 +54,13 @@ export class PageCache {
     this.#pages.set(key, Object.fromEntries(variants) as Variants);
   }
 
-  /** Forgets every page, for example after a change of settings. */
+  /** Empties the cache, for example after a change of settings. */
   clear(): void {
     this.generation++;
     this.#pages.clear();
   }
 
-  /** Answers from memory if it can. */
+  /** Answers from memory if possible. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
@@ -97,7 +97,7 @@ function variant({ bodies, headers }: CachedPage, encoding: Encoding, hash: stri
   };
 }
 
-/** RFC 9110 §15.4.5: a 304 repeats what governs caching, and nothing that describes the missing body. */
+/** RFC 9110 §15.4.5: a 304 repeats the caching headers, and none that describe the body. */
 function isForNotModified(_: string, index: number, headers: readonly string[]): boolean {
   const name = headers[index - (index % 2)]?.toLowerCase();
   return name === 'cache-control' || name === 'vary';

@@ -1,104 +1,110 @@
 import { performance } from 'node:perf_hooks';
 import { createRequestHandler, type RequestHandler } from 'react-router';
-import type { AppBuild, Prompts, Services, SiteSettings } from './app-build.ts';
-import { compress, isCompressible } from './encoding.ts';
-import type { Metrics } from './metrics.ts';
+import type { AppBuild, InlineSources, Refusal, Runtime } from '../app-build.ts';
+import { compress, isCompressible } from '../http/encoding.ts';
+import type { Metrics } from '../metrics.ts';
 import type { PageCache } from './page-cache.ts';
-import { contentSecurityPolicy, type Guests } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  filePolicy,
+  type ThirdPartyHosts,
+} from '../http/security-headers.ts';
 
-/** A response with everything but its coding decided. */
+/** A response before content coding. */
 export interface Finished {
   status: number;
   headers: string[];
   body: Buffer;
-  /** What takes the place of the body where it is sent as it comes. */
+  /** In place of the body, for responses that are streamed. */
   stream: ReadableStream<Uint8Array> | null;
-  /** Content type, empty when there is none. */
+  /** Content type; empty for none. */
   type: string;
+  /** Who was refused and why; null for a response that is no refusal. */
+  refusal: Refusal | null;
 }
 
 /**
- * Asks the app for a response and prepares it for the wire: one piece, its own Content-Security-Policy, the common
- * headers. Public pages are also put into the cache, compressed in the background at the highest level.
+ * Gets a response from the app and completes it: buffers the body, adds its Content-Security-Policy and the common
+ * headers. Public pages are also cached, compressed in the background at the highest level.
  */
 export class Responder {
   readonly #handle: RequestHandler;
-  /** Pages on their way into the cache, by their names there. */
+  /** Pending cache insertions by key. */
   readonly #pending = new Map<string, Promise<void>>();
   readonly #app: AppBuild;
-  readonly #settings: SiteSettings;
-  readonly #prompts: Prompts;
-  readonly #services: Services;
+  readonly #runtime: Runtime;
   readonly #pages: PageCache | null;
   readonly #metrics: Metrics;
   readonly #commonHeaders: readonly string[];
-  readonly #guests: Guests;
+  readonly #thirdParties: ThirdPartyHosts;
   readonly #mode: 'production' | 'development';
 
   constructor(options: {
     app: AppBuild;
-    settings: SiteSettings;
-    prompts: Prompts;
-    services: Services;
+    runtime: Runtime;
     /** Null in development: nothing is kept. */
     pages: PageCache | null;
     metrics: Metrics;
     commonHeaders: readonly string[];
-    guests: Guests;
+    thirdParties: ThirdPartyHosts;
     mode: 'production' | 'development';
   }) {
     this.#app = options.app;
-    this.#settings = options.settings;
-    this.#prompts = options.prompts;
-    this.#services = options.services;
+    this.#runtime = options.runtime;
     this.#pages = options.pages;
     this.#metrics = options.metrics;
     this.#commonHeaders = options.commonHeaders;
-    this.#guests = options.guests;
+    this.#thirdParties = options.thirdParties;
     this.#mode = options.mode;
     this.#handle = createRequestHandler(options.app.entry.served(options.app.build), options.mode);
   }
 
   /**
-   * @param address the request's path and query as they came, which name its place in the cache
-   * @param visitor network address of who asks, empty when nobody does
+   * @param address path and query as requested, from which the cache key derives
+   * @param visitor network address of the client; empty for warm-up
    */
   async respond(request: Request, address: string, visitor: string): Promise<Finished> {
     const started = performance.now();
-    const asked = this.#app.entry.parseAsked(address);
-    const context = this.#app.entry.createLoadContext(
-      this.#settings,
-      asked,
-      visitor,
-      this.#prompts,
-      this.#services,
-    );
+    const asked = this.#app.entry.parseRequestTarget(address);
+    const context = this.#app.entry.createLoadContext(this.#runtime, asked, visitor);
     const generation = this.#pages?.generation ?? 0;
     const response = await this.#handle(request, context);
-    // A text that is being written is passed on part by part; everything else is one piece.
+    // Event streams are passed on in parts; everything else is buffered.
     const stream = isEventStream(response) ? response.body : null;
     const body = stream ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer());
     this.#metrics.rendered(response.status, (performance.now() - started) / 1000);
-    const finished = { ...this.#finish(response, body, address), stream };
+    const { entry } = this.#app;
+    const refusal = entry.refusalOf(context, request, response.status, () =>
+      entry.pathPattern(asked.address),
+    );
+    const inline = entry.inlineSourcesOf(context);
+    const finished = { ...this.#finish(response, body, address, inline), stream, refusal };
     this.#remember(request, response, address, finished, generation);
     return finished;
   }
 
-  #finish(response: Response, body: Buffer, address: string): Omit<Finished, 'stream'> {
+  #finish(
+    response: Response,
+    body: Buffer,
+    address: string,
+    inline: InlineSources,
+  ): Omit<Finished, 'stream' | 'refusal'> {
     const type = response.headers.get('content-type') ?? '';
     const headers = [...this.#commonHeaders];
     for (const [name, value] of response.headers) {
-      // What stands in a query may be the visitor's own: no cache on the way keeps it for others.
+      // Queries may contain personal data, so shared caches must not store the response.
       const isPersonal = name === 'cache-control' && address.includes('?');
       headers.push(name, isPersonal ? value.replace(/\bpublic\b/, 'private') : value);
     }
     if (!response.headers.has('cache-control')) headers.push('Cache-Control', 'no-store');
-    // RFC 9110 §15.5.6 wants it; the app refuses a method only where an address has no action at all.
+    // Required by RFC 9110 §15.5.6; the app answers 405 only where an address has no action.
     if (response.status === 405 && !response.headers.has('allow'))
       headers.push('Allow', 'GET, HEAD');
-    // Vite's client connects to a socket of its own and adds styles: only the built site is held to its policy.
-    if (type.startsWith('text/html') && this.#mode === 'production') {
-      headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString(), this.#guests));
+    // Not in development: Vite's client opens a WebSocket and injects styles.
+    if (this.#mode === 'production') {
+      const isPage = type.startsWith('text/html');
+      const policy = isPage ? contentSecurityPolicy(inline, this.#thirdParties) : filePolicy;
+      headers.push('Content-Security-Policy', policy);
     }
     headers.push(
       'Vary',
@@ -113,7 +119,7 @@ export class Responder {
     request: Request,
     response: Response,
     address: string,
-    finished: Omit<Finished, 'stream'>,
+    finished: Omit<Finished, 'stream' | 'refusal'>,
     generation: number,
   ): void {
     const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
@@ -124,7 +130,7 @@ export class Responder {
       address,
       request.headers.get('cookie') ?? undefined,
       request.headers.get('accept-language') ?? undefined,
-      this.#services,
+      this.#runtime.services,
     );
     if (key === null || this.#pending.has(key)) return;
     const { body, headers } = finished;
@@ -146,7 +152,7 @@ export class Responder {
     this.#pending.set(key, keep());
   }
 
-  /** Resolves when every page answered so far is in the cache, if it goes there. */
+  /** Resolves when all pending cache insertions are done. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#pending.values());
   }

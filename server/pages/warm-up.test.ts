@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { languages } from '#app/domain/languages.ts';
 import { warmUp } from './warm-up.ts';
 
-/** A server that writes down what it is asked to render, and can fail at some of it. */
+/** A server that records requests, and fails some of them. */
 function recorder(fails: (address: string) => boolean = () => false) {
   const asked: string[] = [];
   let busy = 0;
@@ -17,9 +18,9 @@ function recorder(fails: (address: string) => boolean = () => false) {
   };
 }
 
-it('renders each address one after the other, bare ones in the three languages', async () => {
+it('the warm-up renders each address one after the other, bare ones in the three languages', async () => {
   const server = recorder();
-  await warmUp(server, ['/', '/fr', '/es/ila', '/frites']);
+  await warmUp(server, ['/', '/fr', '/es/ila', '/frites'], languages);
   expect(server.asked).toEqual([
     'fr /',
     'en /',
@@ -32,14 +33,14 @@ it('renders each address one after the other, bare ones in the three languages',
   ]);
 });
 
-it('leaves a page that fails to its first visitor, and goes on', async () => {
+it('the warm-up skips a page that fails, and goes on', async () => {
   const server = recorder((address) => address === '/fr');
-  await warmUp(server, ['/fr', '/en']);
+  await warmUp(server, ['/fr', '/en'], languages);
   expect(server.asked).toEqual(['fr /fr', 'en /en']);
 });
 
-it('asks for what pages hydrate with once for each language that it comes in', async () => {
+it('the warm-up requests the hydration data once for each of its languages', async () => {
   const server = recorder();
-  await warmUp(server, ['/', '/hydrate/fr/fr', '/hydrate/es/ila']);
+  await warmUp(server, ['/', '/hydrate/fr/fr', '/hydrate/es/ila'], languages);
   expect(server.asked).toEqual(['fr /', 'en /', 'es /', 'fr /hydrate/fr/fr', 'es /hydrate/es/ila']);
 });

@@ -1,25 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SiteServer } from './create-server.ts';
-
-/** The languages whose visitors a bare address is rendered for. */
-const languages = ['fr', 'en', 'es'] as const;
+import type { SiteServer } from '../create-server.ts';
 
 /**
  * Renders every cacheable page once, one after the other and behind real visitors. A page that fails is left for its
  * first visitor, whose request will report the failure.
+ *
+ * @param languages those that a bare address is rendered in
  */
 export async function warmUp(
   server: Pick<SiteServer, 'warm'>,
   addresses: readonly string[],
+  languages: readonly string[],
 ): Promise<void> {
   for (const address of addresses) {
-    // The first part of the path, or the second where the first one asks for hydration data.
+    // The language prefix is the first segment, or the second for hydration data.
     const fixed = languages.find((language) => address.split('/', 3).includes(language));
     for (const language of fixed ? [fixed] : languages) {
-      // One at a time: visitors come first.
-      // oxlint-disable-next-line no-await-in-loop -- the order is the point
+      // One at a time, so that visitors are not delayed.
+      // oxlint-disable-next-line no-await-in-loop -- sequential on purpose
       await server.warm(address, language).catch(() => undefined);
-      // oxlint-disable-next-line no-await-in-loop -- lets waiting requests in between
+      // oxlint-disable-next-line no-await-in-loop -- yields to waiting requests
       await nextTurn();
     }
   }

@@ -1,6 +1,6 @@
-import type { Planning } from '#app/domain/crm/planning.ts';
+import type { Planning } from '#app/domain/crm/plans/planning.ts';
 
-/** A world in which nothing is left to chance: ids count up, and sentences are their own codes. */
+/** A deterministic planning context: ids count up, and sentences are their own codes. */
 export function aPlanning(fields: Partial<Planning> = {}): Planning {
   let ids = 0;
   return {

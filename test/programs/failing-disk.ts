@@ -1,7 +1,7 @@
 import fs, { existsSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Loaded ahead of a program and its threads: syncs fail from the moment that the file BREAK_DISK is there. */
+/** Preloaded into a program and its threads: syncs fail once the file BREAK_DISK exists. */
 const { BREAK_DISK = '' } = process.env;
 const sync = fs.fsyncSync;
 fs.fsyncSync = (descriptor) => {

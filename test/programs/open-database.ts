@@ -1,6 +1,6 @@
-import { openDatabase } from '../../app/data/database.server.ts';
+import { openDatabase } from '../../app/data/engine/database.server.ts';
 
-/** Opens the database in a directory, and says what became of it. */
+/** Opens the database in a directory, and prints the result. */
 try {
   const database = await openDatabase({ directory: process.argv[2] ?? '' });
   await database.close();

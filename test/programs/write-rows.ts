@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../app/data/database.server.ts';
+import { openDatabase } from '../../app/data/engine/database.server.ts';
 
-/** Writes rows one by one until it is killed, and says each one's number once it is acknowledged. */
+/** Writes rows one by one until it is killed, and prints each number once it is acknowledged. */
 const [directory = '', round = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ directory });
 await db.execute(sql`create table if not exists kept (id int)`);

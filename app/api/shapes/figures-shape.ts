@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { periods } from '#app/domain/crm/figures.ts';
-import { text } from './shapes.ts';
+import { periods } from '#app/domain/crm/figures/figures.ts';
+import { text } from './field-shapes.ts';
 
 /** Which figures. */
 export const figuresShape = z.strictObject({

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { outboxStates } from '#app/domain/delivery/outbox.ts';
+import { leadOrders } from '#app/domain/leads/inbox.ts';
 import { leadStatuses } from '#app/domain/leads/lead.ts';
+import { memberStatuses } from '#app/domain/team/team.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { draftShapes, text } from './shapes.ts';
+import { line, text } from './field-shapes.ts';
+import { draftShapes } from './crm-shapes.ts';
+import { momentCursor } from './moment-cursor.ts';
 
 const member = z.string().regex(/^[\w-]{1,64}$/);
 const statuses = z.array(z.enum(leadStatuses)).max(leadStatuses.length);
@@ -10,14 +15,19 @@ const statuses = z.array(z.enum(leadStatuses)).max(leadStatuses.length);
 export const leadQueryShape = z
   .strictObject({
     status: statuses.describe('Any of these; may be repeated'),
+    isOpen: z
+      .literal('true')
+      .transform(() => true)
+      .describe('Only those that need work: new, assigned, or converted without an answer'),
+    order: z.enum(leadOrders).describe('`due`: whose answer is owed soonest comes first'),
     assignedTo: member,
     search: text(200).describe('Words that all have to occur in who wrote, or in the reference'),
-    after: text(200, 1).describe('The `next` of the page before'),
+    after: momentCursor,
     limit: z.coerce.number().int().min(1).max(100),
   })
   .partial();
 
-/** What can be done with a lead, beside notes and a conversion. */
+/** Moves of a lead, besides notes and its conversion. */
 export const leadMoveShape = z.discriminatedUnion('move', [
   z.strictObject({
     move: z.literal('assign'),
@@ -40,35 +50,33 @@ export const conversionShape = z.strictObject({
         id: z.string().regex(/^[\w-]{1,64}$/),
         version: z.int().min(1).max(2_000_000_000),
       }),
-      // The lead says whatever is left out.
-      z
-        .strictObject({
-          name,
-          sector: sector.unwrap(),
-          address: address.unwrap(),
-          contact: contact.unwrap(),
-          assignedTo: assignedTo.unwrap(),
-          services: services.unwrap(),
-          tags: tags.unwrap(),
-        })
-        .partial(),
+      // Absent fields are read from the lead.
+      z.strictObject({
+        name: name.exactOptional(),
+        sector: sector.unwrap().exactOptional(),
+        address: address.unwrap().exactOptional(),
+        contact: contact.unwrap().exactOptional(),
+        assignedTo: assignedTo.unwrap().exactOptional(),
+        services: services.unwrap().exactOptional(),
+        tags: tags.unwrap().exactOptional(),
+      }),
     ])
     .describe('A client that is there, in the version that was seen, or a new one'),
   isAnother: z
     .boolean()
     .default(false)
     .describe('Make a new client although there is one with the same name, number or domain'),
-  project: text(200, 1).nullable().default(null).describe('Name of a project to begin'),
+  project: line(200, 1).nullable().default(null).describe('Name of a project to begin'),
   language: z.enum(languages).default('fr').describe('Of the entry in the journal'),
 });
 
 export const outboxQueryShape = z
   .strictObject({
-    state: z.enum(['waiting', 'sent', 'dead']),
+    state: z.enum(outboxStates),
     topic: z.enum(['mail', 'webhook']),
-    after: text(200, 1),
+    after: momentCursor,
     limit: z.coerce.number().int().min(1).max(100),
   })
   .partial();
 
-export const memberShape = z.strictObject({ status: z.enum(['available', 'busy', 'offline']) });
+export const memberShape = z.strictObject({ status: z.enum(memberStatuses) });

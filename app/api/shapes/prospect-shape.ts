@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { matchStatuses, prospectSectors, prospectSliders } from '#app/domain/crm/prospecting.ts';
-import { text } from './shapes.ts';
+import {
+  matchStatuses,
+  prospectSectors,
+  prospectSliders,
+} from '#app/domain/crm/prospecting/prospecting.ts';
+import { text } from './field-shapes.ts';
 
 const { ilaScoreMin, rayonKm } = prospectSliders;
 
-/** What is looked for, as the address has it. */
+/** A search for prospects, from the query of an address. */
 export const prospectShape = z.strictObject({
   city: text(100, 1),
   sector: z.enum(prospectSectors).optional(),

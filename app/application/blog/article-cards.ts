@@ -1,13 +1,12 @@
-import { articleTexts } from '#app/content/articles/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import type { ArticleCard } from '#app/content/articles/shape.ts';
-import { team } from '#app/content/team/copy.ts';
 import { articles, type ArticleSlug } from '#app/domain/blog/articles.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** What the lists show of every article. */
+/** Title, excerpt, tags and author of every article. */
 export function articleCards(language: Language): Record<ArticleSlug, ArticleCard> {
   const of = (slug: ArticleSlug): ArticleCard => {
-    const { title, excerpt, tags } = articleTexts[language][slug];
+    const { title, excerpt, tags } = contentOf(language).articles[slug];
     return { title, excerpt, tags, author: authorOf(slug, language) };
   };
   return {
@@ -20,7 +19,7 @@ export function articleCards(language: Language): Record<ArticleSlug, ArticleCar
   };
 }
 
-/** The name of who wrote an article. */
+/** Name of an article's author. */
 export function authorOf(slug: ArticleSlug, language: Language): string {
-  return team[language].find(({ id }) => id === articles[slug].author)?.name ?? 'Iluma';
+  return contentOf(language).team.find(({ id }) => id === articles[slug].author)?.name ?? 'Iluma';
 }

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#app/content/company/facts.ts';
-import { letterOf } from '#app/content/mail/letters.ts';
-import { enqueue as enqueueIn, listMessages, replay } from '#app/data/outbox.server.ts';
-import { outbox } from '#app/data/schema/outbox.server.ts';
-import { webhookEndpoints } from '#app/data/schema/webhooks.server.ts';
-import { mailSealPurpose, sealMail } from '#app/data/sealed-mail.server.ts';
-import { createSeal } from '#app/data/seal.server.ts';
+import { emailOf } from '#app/content/mail/emails.ts';
+import { enqueue as enqueueIn, replay } from '#app/data/delivery/outbox.server.ts';
+import { listMessages, readLetter } from '#app/data/delivery/outbox-list.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
+import { mailEncryptionPurpose, encryptMail } from '#app/data/delivery/encrypted-mail.server.ts';
+import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import {
   addEndpoint,
   changeEndpoint,
@@ -18,37 +16,35 @@ import {
   ping,
   publish,
   removeEndpoint,
-} from '#app/data/webhooks.server.ts';
-import type { NewMessage } from '#app/domain/outbox.ts';
-import { formerSecretTime, type WebhookEvent } from '#app/domain/webhooks.ts';
+} from '#app/data/delivery/webhooks.server.ts';
+import type { NewMessage } from '#app/domain/delivery/outbox.ts';
+import { formerSecretTime, type WebhookEvent } from '#app/domain/delivery/webhooks.ts';
 import { secretFrom, signatureHeaders } from '#app/services/webhooks/sign.ts';
 import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
-import { onEachDatabase } from '../../test/databases.ts';
-import { readMime } from '../../test/mime.ts';
-import { openSmtpSink } from '../../test/smtp-sink.ts';
-import { openWebhookReceiver, status, type Received } from '../../test/webhook-receiver.ts';
-import { createOutbound, openPost } from './outbound.server.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { readMime } from '../../../test/mime.ts';
+import { openSmtpSink } from '../../../test/smtp-sink.ts';
+import { openWebhookReceiver, status, type Received } from '../../../test/webhook-receiver.ts';
+import { createOutboxDelivery, openMailDelivery } from './outbox-delivery.server.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const at = (milliseconds: number) => new Date(noon + milliseconds);
 
-const words = { letterOf, sender: { name: company.name, address: company.email } };
+const words = { emailOf, sender: { name: company.name, address: company.email } };
 const sink = await openSmtpSink();
 const receiver = await openWebhookReceiver();
-const directory = await mkdtemp(join(tmpdir(), 'iluma-outbound-'));
 const posts = {
-  smtp: openPost({ smtpUrl: sink.url, from: 'site@iluma.example', directory }, words),
-  files: openPost({ smtpUrl: null, from: null, directory }, words),
+  smtp: openMailDelivery({ smtpUrl: sink.url, from: 'site@iluma.example' }, words),
+  none: openMailDelivery({ smtpUrl: null, from: null }, words),
 };
 afterAll(async () => {
-  posts.smtp.mail.close();
+  posts.smtp.mail?.close();
   receiver.close();
   await sink.close();
-  await rm(directory, { recursive: true, force: true });
 });
 
-const seal = createSeal('a secret of thirty-two characters', 'webhooks');
-const mailSeal = createSeal('a secret of thirty-two characters', mailSealPurpose);
+const webhookEncryption = createEncryption('a secret of thirty-two characters', 'webhooks');
+const mailEncryption = createEncryption('a secret of thirty-two characters', mailEncryptionPurpose);
 
 function confirmation(to: string, name = 'Ana'): NewMessage {
   const values = {
@@ -71,7 +67,7 @@ const event: WebhookEvent = {
   data: { reference: 'IL-7K2M-40QX' },
 };
 
-onEachDatabase('what leaves the house', (open) => {
+onEachDatabase('delivery of the outbox', (open) => {
   let clock = noon;
   beforeEach(async () => {
     clock = noon;
@@ -82,14 +78,14 @@ onEachDatabase('what leaves the house', (open) => {
     await open().db.delete(webhookEndpoints);
   });
 
-  const outbound = ({ mail } = posts.smtp, mailsOpenedBy = mailSeal) =>
-    createOutbound({
+  const outbound = (mailDelivery = posts.smtp, decryptedBy = mailEncryption) =>
+    createOutboxDelivery({
       database: open(),
-      seal,
-      mailSeal: mailsOpenedBy,
-      mail,
+      webhookEncryption,
+      mailEncryption: decryptedBy,
+      mailDelivery,
       webhooks: createWebhooks({ allowed: ['127.0.0.1'] }),
-      letterOf,
+      emailOf,
       now: () => clock,
       random: () => 0.5,
       report: (error) => {
@@ -100,7 +96,7 @@ onEachDatabase('what leaves the house', (open) => {
   const list = () => listMessages(open().db, { limit: 10 });
 
   describe('mail', () => {
-    it('goes to the visitor in their language, with a link to what became of it', async () => {
+    it('a confirmation goes to the visitor in their language, with a status link', async () => {
       await enqueue(confirmation('ana@exemple.example'));
       await outbound().drain();
       expect(sink.caught).toMatchObject([
@@ -113,7 +109,7 @@ onEachDatabase('what leaves the house', (open) => {
       expect(await list()).toMatchObject([{ state: 'sent', lastError: null }]);
     });
 
-    it('is tried again when the server is busy, and given up when nobody is there', async () => {
+    it('an email is retried when the server is busy, and given up when the mailbox is unknown', async () => {
       await enqueue(confirmation('ana@exemple.example'));
       sink.refuseWith({ code: 450, words: 'busy' });
       await outbound().drain();
@@ -141,11 +137,16 @@ onEachDatabase('what leaves the house', (open) => {
       const url = 'https://iluma.example/r/once';
       const values = { name: 'Inès', url, expiresAt: at(0).toISOString() };
       const to = 'ines@iluma.example';
-      const payload = sealMail(mailSeal, { template: 'staff-reset', to, language: 'fr', values });
+      const payload = encryptMail(mailEncryption, {
+        template: 'staff-reset',
+        to,
+        language: 'fr',
+        values,
+      });
       const reset = { topic: 'mail', dedupeKey: null, about: null, payload } as const;
       const kept = async () => JSON.stringify(await open().db.select().from(outbox));
 
-      it('waits sealed, leaves with its link, and is forgotten', async () => {
+      it('an email that opens an account is stored encrypted, sent with its link, and then deleted', async () => {
         await enqueue(reset);
         expect(await kept()).toContain('staff-reset');
         expect(await kept()).not.toMatch(/iluma\.example\/r|Inès/);
@@ -155,28 +156,63 @@ onEachDatabase('what leaves the house', (open) => {
         expect(await kept()).not.toContain('sealed');
       });
 
-      it('is given up under another secret, in place of leaving without its words', async () => {
+      it('an email encrypted with another secret is given up', async () => {
         await enqueue(reset);
-        await outbound(posts.smtp, createSeal('another secret', mailSealPurpose)).drain();
+        await outbound(
+          posts.smtp,
+          createEncryption('another secret', mailEncryptionPurpose),
+        ).drain();
         expect(sink.caught).toEqual([]);
         expect(await list()).toMatchObject([{ state: 'dead', lastError: 'mail-sealed' }]);
       });
     });
 
-    it('is written down where there is no server, for staff to read', async () => {
-      await enqueue(confirmation('ana@exemple.example'));
-      await outbound(posts.files).drain();
-      const [message] = await list();
-      const text = await posts.files.files?.read(message?.id ?? '');
-      expect(text).toContain('From: Iluma <bonjour@iluma.example>\nTo: ana@exemple.example');
-      expect(text).toContain('https://iluma.example/fr/suivi?reference=IL-7K2M-40QX');
+    describe('without an SMTP server', () => {
+      it('an email is kept in the outbox, where each server reads it', async () => {
+        await enqueue(confirmation('ana@exemple.example'));
+        await outbound(posts.none).drain();
+        const [message] = await list();
+        expect(message).toMatchObject({ state: 'kept', attempts: 1, at: at(0) });
+        const letter = await readLetter(open().db, message?.id ?? '');
+        expect(letter).toContain('From: Iluma <bonjour@iluma.example>\nTo: ana@exemple.example');
+        expect(letter).toContain('Subject: Votre demande est arrivée (IL-7K2M-40QX)');
+        expect(letter).toContain('https://iluma.example/fr/suivi?reference=IL-7K2M-40QX');
+      });
+
+      it('a kept email leaves when it is sent again by a server', async () => {
+        await enqueue(confirmation('ana@exemple.example'));
+        await outbound(posts.none).drain();
+        const [message] = await list();
+        const id = message?.id ?? '';
+        expect(await replay(open().db, id, at(1))).toBe(true);
+        expect(await readLetter(open().db, id)).toBeNull();
+        clock += 1;
+        await outbound().drain();
+        expect(sink.caught).toMatchObject([{ to: ['ana@exemple.example'] }]);
+        expect(await list()).toMatchObject([{ state: 'sent' }]);
+      });
+
+      it('an email that opens an account is kept encrypted, and read by nobody', async () => {
+        const url = 'https://iluma.example/r/once';
+        const values = { name: 'Inès', url, expiresAt: at(0).toISOString() };
+        const common = { to: 'ines@iluma.example', language: 'fr' } as const;
+        const payload = encryptMail(mailEncryption, { ...common, template: 'staff-reset', values });
+        await enqueue({ topic: 'mail', dedupeKey: null, about: null, payload });
+        await outbound(posts.none).drain();
+        const [row] = await open().db.select().from(outbox);
+        expect(JSON.stringify(row)).not.toMatch(/iluma\.example\/r|Inès/);
+        const letter = Buffer.from(mailEncryption.decrypt(row?.letter ?? '') ?? []).toString();
+        expect(letter).toContain(url);
+        expect(await list()).toMatchObject([{ state: 'kept', payload: null }]);
+        expect(await readLetter(open().db, row?.id ?? '')).toBeNull();
+      });
     });
   });
 
   describe('webhooks', () => {
     const add = async (events: WebhookEvent['type'][] = ['lead.created'], url = receiver.url) => {
       const made = await open().tx((t) =>
-        addEndpoint(t, seal, { url, description: '', events }, at(0)),
+        addEndpoint(t, webhookEncryption, { url, description: '', events }, at(0)),
       );
       return { id: made.id, secret: secretFrom(made.secret) };
     };
@@ -192,7 +228,7 @@ onEachDatabase('what leaves the house', (open) => {
       return signatures.includes(expected['webhook-signature'] ?? '');
     }
 
-    it('go once to whoever wants to know, signed with their own secret', async () => {
+    it('webhooks go once to each subscribed endpoint, signed with its secret', async () => {
       const wanting = await add(['lead.assigned', 'lead.created']);
       await add(['lead.assigned']);
       const off = await add();
@@ -208,7 +244,7 @@ onEachDatabase('what leaves the house', (open) => {
       ]);
     });
 
-    it('are tried again after a failure, each attempt with a line in the log and the same id', async () => {
+    it('webhooks are retried after a failure, each attempt logged and with the same id', async () => {
       const { id } = await add();
       await tell();
       receiver.answerWith(status(500));
@@ -224,7 +260,7 @@ onEachDatabase('what leaves the house', (open) => {
       expect(new Set(ids).size).toBe(1);
     });
 
-    it('can be replayed', async () => {
+    it('webhooks can be replayed', async () => {
       const { id } = await add();
       await tell();
       receiver.answerWith(status(410));
@@ -239,16 +275,16 @@ onEachDatabase('what leaves the house', (open) => {
       expect(await log(id)).toHaveLength(2);
     });
 
-    it('can be tried with a ping', async () => {
+    it('a ping tests an endpoint', async () => {
       const { id } = await add([]);
       await open().tx((t) => ping(t, id, at(0)));
       await outbound().drain();
       expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual(['ping']);
     });
 
-    it('are signed by both secrets for a day after a change, then by the new one', async () => {
+    it('webhooks are signed with both secrets for a day after a change, then with the new one', async () => {
       const { id, secret } = await add();
-      const fresh = await open().tx((t) => changeSecret(t, seal, id, at(0)));
+      const fresh = await open().tx((t) => changeSecret(t, webhookEncryption, id, at(0)));
       const changed = secretFrom(fresh ?? new Uint8Array());
       await tell('one');
       await outbound().drain();
@@ -260,7 +296,7 @@ onEachDatabase('what leaves the house', (open) => {
       expect([isSignedBy(secret, after), isSignedBy(changed, after)]).toEqual([false, true]);
     });
 
-    it('to an endpoint that was removed are given up', async () => {
+    it('webhooks to a removed endpoint are given up', async () => {
       const { id } = await add();
       await tell();
       await open().tx((t) => removeEndpoint(t, id));
@@ -270,7 +306,7 @@ onEachDatabase('what leaves the house', (open) => {
       expect(await open().tx((t) => removeEndpoint(t, id))).toBe(false);
     });
 
-    it('never reach into our own networks unless they are allowed to', async () => {
+    it('webhooks never reach private networks unless these are allowed', async () => {
       const { id } = await add(['lead.created'], 'http://169.254.169.254/latest/meta-data/');
       await tell();
       await outbound().drain();
@@ -278,7 +314,7 @@ onEachDatabase('what leaves the house', (open) => {
       expect(await log(id)).toMatchObject([{ status: null, failure: 'webhook-address-refused' }]);
     });
 
-    it('keep their secrets sealed, and show them to nobody', async () => {
+    it('webhook secrets are stored encrypted, and never shown', async () => {
       const { secret } = await add();
       const rows = await open().db.select().from(webhookEndpoints);
       const bytes = Buffer.from(secret.replace('whsec_', ''), 'base64');

@@ -1,40 +1,43 @@
 import { createHash } from 'node:crypto';
-import type { RouterContextProvider } from 'react-router';
-import { createLeadStore, type LeadStore } from '#app/data/lead-store.server.ts';
+import { company } from '#app/content/company/facts.ts';
+import { createLeadStore, type LeadStore } from '#app/data/leads/lead-store.server.ts';
 import {
   createSigner,
   newFillToken,
+  pseudonymOfDay,
   readFillToken,
   type Signer,
-} from '#app/data/signatures.server.ts';
+} from '#app/data/secrets/signatures.server.ts';
+import { addressGroup } from '#app/domain/network/address-group.ts';
 import type { FillTime } from '#app/domain/leads/spam.ts';
 import { referencePattern } from '#app/domain/leads/lead.ts';
-import { servicesContext } from './services.ts';
+import type { Services } from '../services.ts';
 
-/** What forms that end as a lead need of the server. */
-export interface LeadDesk {
+/** The lead store, and the tokens and signed links of forms that create leads. */
+export interface LeadService {
   readonly store: LeadStore;
-  /** A network address as it is counted by: the same for a day, and nobody's name. */
+  /** Address of notices about leads that nobody is given. */
+  readonly teamEmail: string;
+  /** Pseudonym of the group of a network address, different each day. */
   senderOf(address: string, now: number): string;
   newToken(now: number): string;
   readToken(token: string, now: number): { fill: FillTime; nonce: string | null };
-  /** The query of the link under which a visitor sees what became of a message. */
+  /** Query of the signed link to a lead's public status. */
   statusQuery(reference: string, now: number): string;
-  /** The reference in such a link, or null when we did not make the link or its time is over. */
+  /** The reference in such a link; null when the signature is wrong or the link has expired. */
   readStatusQuery(query: URLSearchParams, now: number): string | null;
 }
 
 const day = 86_400_000;
 
-/** How long a status link holds, in days: longer than any first exchange. */
+/** Validity of a status link in days: longer than any first exchange. */
 const statusDays = 90;
 
-export function leadDeskOf(context: Readonly<RouterContextProvider>): LeadDesk {
-  const { database, secret } = context.get(servicesContext);
-  return createLeadDesk(createLeadStore(database), secret);
-}
-
-export function createLeadDesk(store: LeadStore, secret: string): LeadDesk {
+export function createLeadService({
+  database,
+  secret,
+  teamEmail,
+}: Pick<Services, 'database' | 'secret' | 'teamEmail'>): LeadService {
   const signers = new Map<string, Signer>();
   const signer = (purpose: string) => {
     const made = signers.get(purpose) ?? createSigner(secret, purpose);
@@ -42,9 +45,9 @@ export function createLeadDesk(store: LeadStore, secret: string): LeadDesk {
     return made;
   };
   return {
-    store,
-    senderOf: (address, now) =>
-      signer('lead-sender').pseudonym(`${Math.floor(now / day)} ${address}`),
+    store: createLeadStore(database),
+    teamEmail: teamEmail ?? company.email,
+    senderOf: (address, now) => pseudonymOfDay(signer('lead-sender'), addressGroup(address), now),
     newToken: (now) => newFillToken(signer('lead-form'), now),
     readToken: (token, now) => readFillToken(signer('lead-form'), token, now),
     statusQuery(reference, now) {
@@ -66,10 +69,10 @@ export function createLeadDesk(store: LeadStore, secret: string): LeadDesk {
 }
 
 /**
- * One key for one message: the words that were sent from one opening of the form, or on one day where nobody knows which
- * opening it was. A second press, a reload and a retry find the first.
+ * Idempotency key of a submission: its text, with the nonce of the opened form or, without one, the day. A second
+ * press, a reload and a retry have the same key.
  */
-export function messageKey(words: object, nonce: string | null, now: number): string {
+export function idempotencyKey(words: object, nonce: string | null, now: number): string {
   const occasion = nonce ?? new Date(now).toISOString().slice(0, 10);
   return createHash('sha256')
     .update(JSON.stringify([occasion, words]))

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadStore } from '#app/data/lead-store.server.ts';
-import { createLeadDesk, messageKey } from './lead-desk.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { createLeadService, idempotencyKey } from './lead-service.server.ts';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 0, 15, 12);
 // Nothing here asks the store.
-const desk = createLeadDesk({} as LeadStore, 's'.repeat(32));
+const serviceWith = (secret: string) =>
+  createLeadService({ database: {} as Database, secret, teamEmail: null });
+const leads = serviceWith('s'.repeat(32));
 
 describe('a status link', () => {
   const reference = 'IL-7K2M-40QX';
   const query = (over: Record<string, string> = {}) => {
-    const made = new URLSearchParams(desk.statusQuery(reference, now));
+    const made = new URLSearchParams(leads.statusQuery(reference, now));
     for (const [name, value] of Object.entries(over)) made.set(name, value);
     return made;
   };
@@ -20,7 +22,7 @@ describe('a status link', () => {
     ['for ninety days', 90 * day, reference],
     ['and no longer', 91 * day, null],
   ])('holds %s', (_when, later, read) => {
-    expect(desk.readStatusQuery(query(), now + later)).toBe(read);
+    expect(leads.readStatusQuery(query(), now + later)).toBe(read);
   });
 
   it.each([
@@ -31,21 +33,25 @@ describe('a status link', () => {
     ['no reference', { reference: '' }],
     ['a script for a reference', { reference: '<script>' }],
   ])('does not hold with %s', (_what, over) => {
-    expect(desk.readStatusQuery(query(over), now)).toBeNull();
+    expect(leads.readStatusQuery(query(over), now)).toBeNull();
   });
 
-  it('of another secret does not hold', () => {
-    const other = createLeadDesk({} as LeadStore, 't'.repeat(32));
+  it('a status link of another secret is refused', () => {
+    const other = serviceWith('t'.repeat(32));
     expect(other.readStatusQuery(query(), now)).toBeNull();
   });
 });
 
 it('a sender is the same for a day, and does not show the address', () => {
-  const sender = desk.senderOf('192.0.2.7', now);
+  const sender = leads.senderOf('192.0.2.7', now);
   expect(sender).not.toContain('192');
-  expect(desk.senderOf('192.0.2.7', now + 1000)).toBe(sender);
-  expect(desk.senderOf('192.0.2.7', now + day)).not.toBe(sender);
-  expect(desk.senderOf('192.0.2.8', now)).not.toBe(sender);
+  expect(leads.senderOf('192.0.2.7', now + 1000)).toBe(sender);
+  expect(leads.senderOf('192.0.2.7', now + day)).not.toBe(sender);
+  expect(leads.senderOf('192.0.2.8', now)).not.toBe(sender);
+  expect(leads.senderOf('::ffff:192.0.2.7', now)).toBe(sender);
+  const network = leads.senderOf('2001:db8:1:2::3', now);
+  expect(leads.senderOf('2001:db8:1:2:ffff::9', now)).toBe(network);
+  expect(leads.senderOf('2001:db8:1:3::3', now)).not.toBe(network);
 });
 
 describe('the key of a message', () => {
@@ -55,11 +61,11 @@ describe('the key of a message', () => {
     ['of other words', { ...words, message: 'Autre' }, 'n1', now, false],
     ['from another form', words, 'n2', now, false],
   ])('%s', (_which, other, nonce, at, isSame) => {
-    expect(messageKey(other, nonce, at) === messageKey(words, 'n1', now)).toBe(isSame);
+    expect(idempotencyKey(other, nonce, at) === idempotencyKey(words, 'n1', now)).toBe(isSame);
   });
 
-  it('without scripts is that of its day', () => {
-    expect(messageKey(words, null, now + 1000)).toBe(messageKey(words, null, now));
-    expect(messageKey(words, null, now + day)).not.toBe(messageKey(words, null, now));
+  it('the idempotency key of a form without scripts depends on the day', () => {
+    expect(idempotencyKey(words, null, now + 1000)).toBe(idempotencyKey(words, null, now));
+    expect(idempotencyKey(words, null, now + day)).not.toBe(idempotencyKey(words, null, now));
   });
 });

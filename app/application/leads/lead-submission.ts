@@ -1,7 +1,5 @@
-import { screenNames } from '#app/content/screens/copy.ts';
-import { contactCopy } from '#app/content/contact/copy.ts';
-import { crossVisibilityCopy } from '#app/content/cross-visibility/copy.ts';
-import type { ContactRequest } from '#app/domain/contact.ts';
+import { contentOf } from '#app/content/content.ts';
+import type { ContactRequest } from '#app/domain/leads/contact-request.ts';
 import {
   attachmentOf,
   conversationAttachment,
@@ -10,68 +8,67 @@ import {
 } from '#app/domain/leads/attachment.ts';
 import { allowedCampaign } from '#app/domain/leads/campaign.ts';
 import { formFields } from '#app/domain/leads/form-fields.ts';
-import { keepable } from '#app/domain/leads/keepable.ts';
-import { noticeVersion, type Arrival } from '#app/domain/leads/lead.ts';
+import { inputNameOf, writtenOf } from '#app/domain/leads/lead-fields.ts';
+import { sanitizeText } from '#app/domain/leads/sanitize-text.ts';
+import { noticeVersion, type LeadSubmission } from '#app/domain/leads/lead.ts';
 import { serviceOf, toolByScreen } from '#app/domain/leads/lead-services.ts';
-import { readOrigin, type Origin } from '#app/features/contact/origin.ts';
-import { textIn } from '#app/features/contact/typed.ts';
+import { readOrigin, type Origin } from '#app/application/leads/message-origin.ts';
+import { textIn } from '#app/domain/leads/contact-text.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 
-/** What the contact form brings along beside its fields, and what it makes of them. */
-export function readMessage(
+/**
+ * Reads a submission: the validated fields, and what the form carries beside them (origin, tool result, conversation,
+ * campaign).
+ */
+export function readSubmission(
   form: FormData,
-  { nom, telephone, entreprise, objet, email, message }: ContactRequest,
+  request: ContactRequest,
   { language, now }: { language: Language; now: number },
-): Arrival {
+): LeadSubmission {
   const origin = originIn(form);
   const conversation = conversationAttachment(textIn(form, formFields.conversation));
   return {
-    name: keepable(nom),
-    email: keepable(email),
-    phone: keepable(telephone),
-    company: keepable(entreprise),
-    subject: objet,
-    message: keepable(message),
-    service: serviceOf(objet, origin.screen),
+    ...writtenOf((field) => sanitizeText(request[inputNameOf(field)])),
+    service: serviceOf(request.objet, origin.screen),
     language,
     page: pageOf(origin),
     attachments: [resultOf(origin), conversation].filter((each) => each !== null),
     campaign: allowedCampaign(form, form.get(formFields.consent), now),
-    notice: { version: noticeVersion, wording: contactCopy[language].form.privacy },
+    notice: { version: noticeVersion, wording: contentOf(language).contact.form.privacy },
   };
 }
 
-/** The result of a tool in the link that a message comes with, worked out anew. */
+/** The tool result in the link that the form was opened with, computed anew. */
 export function resultOf({ result }: Origin): Attachment | null {
   if (result === '') return null;
-  // The hosts of our own paths play no part.
+  // The host is irrelevant: results are paths of our own.
   const { searchParams } = new URL(result, 'http://localhost');
   const { screen } = readOrigin(new URLSearchParams({ depuis: result }));
   const tool = screen && toolByScreen[screen];
   return tool ? attachmentOf(tool, searchParams) : null;
 }
 
-/** What a message is about, in the visitor's language; null when nobody knows. */
+/** Subject of a submission in the visitor's language; null when unknown. */
 export function aboutOf(origin: Origin, language: Language): string | null {
   if (!origin.screen) return null;
-  const { name } = screenNames[language][origin.screen];
+  const { name } = contentOf(language).screens[origin.screen];
   const partner = partnerIn(origin, language);
   return partner === null ? name : `${name} (${partner})`;
 }
 
-/** Name of the business in the network that a message asks about, or null. */
+/** Name of the network member that a submission asks about, or null. */
 export function partnerIn({ screen, result }: Origin, language: Language): string | null {
   if (screen !== 'cross-visibility' || result === '') return null;
   const asked = new URL(result, 'http://localhost').searchParams.get('partenaire');
-  const { members, recommended } = crossVisibilityCopy[language].network;
+  const { members, recommended } = contentOf(language).crossVisibility.network;
   return [...members, ...recommended].find(({ id }) => id === asked)?.name ?? null;
 }
 
-/** How the message begins that a visitor finds in the form: with the business asked about, or the tool's result. */
+/** Opening of the pre-filled message: the member asked about, or the tool's result. */
 export function openingOf(tool: Tool | null, partner: string | null, language: Language): string {
-  const { form } = contactCopy[language];
+  const { form } = contentOf(language).contact;
   if (partner !== null) return fill(form.partner, { name: partner });
   return tool ? form.openings[tool] : '';
 }

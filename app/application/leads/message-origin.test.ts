@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOrigin } from './origin.ts';
+import { readOrigin } from './message-origin.ts';
 
 it.each([
   ['', null, ''],

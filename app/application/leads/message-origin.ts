@@ -2,17 +2,17 @@ import { longestOrigin } from '#app/domain/leads/form-fields.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import { screenIds, type ScreenId } from '#app/i18n/paths.ts';
 
-/** Where a visitor comes from, as far as the address of the contact page tells. */
+/** Where a visitor comes from, by the query of the contact page. */
 export interface Origin {
-  /** The page or tool that the message is about. */
+  /** Page or tool that the message is about. */
   screen: ScreenId | null;
-  /** Path and query of the tool whose result is attached, or empty. */
+  /** Path and query of the attached tool result; empty without one. */
   result: string;
 }
 
 /**
- * Reads `?service=<screen id>`, which says what the message is about, and `?depuis=<path>`, the shared link of a tool's
- * result. What is no page of ours counts as absent.
+ * Reads `?service=<screen id>`, the subject, and `?depuis=<path>`, the shared link of a tool's result. Paths that are
+ * not pages of ours are ignored.
  */
 export function readOrigin(query: URLSearchParams): Origin {
   const result = readResult(query.get('depuis') ?? '');
@@ -21,7 +21,7 @@ export function readOrigin(query: URLSearchParams): Origin {
   return { screen: screen ?? screenOf(result), result };
 }
 
-/** The path and query of one of our pages, or nothing. */
+/** The text if it is the path of one of our pages, else empty. */
 function readResult(text: string): string {
   const isPath = /^\/[^/\\]/.test(text) && text.length <= longestOrigin;
   return isPath && screenOf(text) ? text : '';

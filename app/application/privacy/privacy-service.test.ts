@@ -1,48 +1,43 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, on one connection */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { company } from '#app/content/company/facts.ts';
-import { letterOf } from '#app/content/mail/letters.ts';
-import { createLeadStore, type Sent } from '#app/data/lead-store.server.ts';
-import { newId } from '#app/data/new-id.server.ts';
-import { enqueue } from '#app/data/outbox.server.ts';
-import { holders, impersonal, listRequests } from '#app/data/privacy.server.ts';
-import { auditLog } from '#app/data/schema/audit.server.ts';
-import { bin, clients, journal, tasks } from '#app/data/schema/crm.server.ts';
-import { leads, people } from '#app/data/schema/leads.server.ts';
-import { outbox } from '#app/data/schema/outbox.server.ts';
-import { privacyRequests } from '#app/data/schema/privacy.server.ts';
-import { staff } from '#app/data/schema/staff.server.ts';
-import { webhookEndpoints } from '#app/data/schema/webhooks.server.ts';
-import { createSeal } from '#app/data/seal.server.ts';
-import { addEndpoint } from '#app/data/webhooks.server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import type { IncomingLead } from '#app/data/leads/receive-lead.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import {
+  personalDataSources,
+  tablesWithoutPersonalData,
+  listRequests,
+} from '#app/data/privacy/privacy.server.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { bin, clients, journal, tasks } from '#app/data/crm/schema.server.ts';
+import { leads, people } from '#app/data/leads/schema.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { privacyRequests } from '#app/data/privacy/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
+import { createEncryption } from '#app/data/secrets/encryption.server.ts';
+import { addEndpoint } from '#app/data/delivery/webhooks.server.ts';
+import type { SpamSignal } from '#app/domain/leads/spam.ts';
 import { limitOf } from '#app/domain/privacy/retention.ts';
-import { aClient, anEntry, aTask } from '../../test/contracts/crm-samples.ts';
-import { emptyCrm, openCrm } from '../../test/crm.ts';
-import { onEachDatabase } from '../../test/databases.ts';
-import { createPrivacyDesk } from './privacy-desk.server.ts';
-import { openPost } from './outbound.server.ts';
+import { aClient, anEntry, aTask } from '../../../test/contracts/crm-samples.ts';
+import { emptyCrm, openCrm } from '../../../test/crm.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { anAccount } from '../../../test/team.ts';
+import { createPrivacyService } from './privacy-service.server.ts';
 
 const now = Date.UTC(2026, 0, 15, 12);
 const actor = { kind: 'staff', id: 'u1', name: 'Inès Caron' } as const;
 const ana = 'ana.roy@gmail.com';
 
-const directory = await mkdtemp(join(tmpdir(), 'iluma-privacy-'));
-const words = { letterOf, sender: { name: company.name, address: company.email } };
-const { mail, files } = openPost({ smtpUrl: null, from: null, directory }, words);
-afterAll(() => rm(directory, { recursive: true, force: true }));
-
-function message(key: string, name: string, email: string, phone = ''): Sent {
+function message(key: string, name: string, email: string, phone = ''): IncomingLead {
   return {
     key,
     sender: `sender ${key}`,
-    judge: () => ({ score: 0, signals: [] }),
-    members: [],
+    scoreSpam: () => ({ score: 0, signals: [] }),
     now,
-    arrival: {
+    submission: {
       name,
       email,
       phone,
@@ -59,8 +54,8 @@ function message(key: string, name: string, email: string, phone = ''): Sent {
   };
 }
 
-onEachDatabase('the privacy desk', (open) => {
-  const desk = () => createPrivacyDesk({ database: open(), files, now: () => now });
+onEachDatabase('the privacy service', (open) => {
+  const service = () => createPrivacyService({ database: open(), now: () => now });
 
   beforeEach(async () => {
     const { db } = open();
@@ -72,13 +67,13 @@ onEachDatabase('the privacy desk', (open) => {
   /** Two messages of Ana from two spellings of her mailbox, one of somebody else, and what follows from them. */
   async function fill() {
     const store = createLeadStore(open());
-    const seal = createSeal('a secret of thirty-two characters', 'webhooks');
+    const encryption = createEncryption('a secret of thirty-two characters', 'webhooks');
     const endpoint = {
       url: 'https://hooks.example/',
       description: '',
       events: ['lead.erased'] as const,
     };
-    await open().tx((t) => addEndpoint(t, seal, endpoint, new Date(now)));
+    await open().tx((t) => addEndpoint(t, encryption, endpoint, new Date(now)));
     const follow: Parameters<typeof store.receive>[1] = (t, _event, lead) =>
       enqueue(t, new Date(now), {
         topic: 'mail',
@@ -144,56 +139,54 @@ onEachDatabase('the privacy desk', (open) => {
     return texts.join('\n');
   }
 
-  it('answers for every table there is', async () => {
+  it('every table is a source of personal data or listed as without any', async () => {
     const { rows } = await open().db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
-    const covered = [...holders.flatMap(({ tables }) => tables), ...Object.keys(impersonal)];
+    const covered = [
+      ...personalDataSources.flatMap(({ tables }) => tables),
+      ...Object.keys(tablesWithoutPersonalData),
+    ];
     expect(new Set(covered).size).toBe(covered.length);
     expect(covered.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 
   describe('an export', () => {
-    it('has everything of a person, whichever way they wrote their address, and nothing of others', async () => {
+    it('an export has everything of a person, however they spelled their address, and nothing of others', async () => {
       await fill();
       for (const email of ['Ana.Roy@gmail.com ', 'anaroy+devis@gmail.com']) {
-        const found = await desk().export(email, actor);
+        const found = await service().export(email, actor);
         const parts = Object.fromEntries(Object.entries(found).map(([k, v]) => [k, v.length]));
         expect(parts).toMatchObject({ messages: 3, outgoing: 2, crm: 5 });
         expect(JSON.stringify(found)).not.toMatch(/Bob Lee|sender 1/);
       }
     });
 
-    it('of nobody we know is empty, and entered as such', async () => {
+    it('an export of an unknown person is empty, and recorded as such', async () => {
       await fill();
-      const found = await desk().export('nobody@exemple.example', actor);
+      const found = await service().export('nobody@exemple.example', actor);
       expect(Object.values(found).flat()).toEqual([]);
       expect(await listRequests(open().db, 1)).toMatchObject([{ outcome: 'nothing-found' }]);
     });
 
-    it('of a member of staff has the account without what opens it', async () => {
+    it('an export of a member of staff has the account without its secrets', async () => {
       const secrets = { passwordHash: 'hash', totpSecret: 'sealed' };
       await open()
         .db.insert(staff)
-        .values({
-          id: newId(now),
-          email: 'ines@iluma.example',
-          name: 'Inès',
-          role: 'manager',
-          createdAt: new Date(now),
-          ...secrets,
-        });
-      const { account } = await desk().export('Ines@iluma.example', actor);
+        .values(
+          anAccount({ id: newId(now), email: 'ines@iluma.example', name: 'Inès', ...secrets }),
+        );
+      const { account } = await service().export('Ines@iluma.example', actor);
       expect(account).toMatchObject([{ name: 'Inès', role: 'manager' }]);
       expect(JSON.stringify(account)).not.toMatch(/hash|sealed/);
     });
   });
 
   describe('an erasure', () => {
-    it('leaves no trace of a person in any table, and everything of others', async () => {
+    it('an erasure leaves no trace of a person in any table, and everything of others', async () => {
       await fill();
       expect(await everything()).toMatch(/ana\.?roy/i);
-      await desk().erase(ana, actor);
+      await service().erase(ana, actor);
       const left = await everything();
       expect(left).not.toMatch(/ana\.?roy(?:\+devis)?@/i);
       expect(left).not.toContain('555-0199');
@@ -203,9 +196,9 @@ onEachDatabase('the privacy desk', (open) => {
       expect(left).toContain('bob@exemple.example');
     });
 
-    it('keeps the business as a client, without the person', async () => {
+    it('an erasure keeps the business as a client, without the person', async () => {
       await fill();
-      await desk().erase(ana, actor);
+      await service().erase(ana, actor);
       const crm = openCrm(open()).store;
       expect(await crm.get('clients', 'c1')).toMatchObject({
         name: 'Fleurs Roy',
@@ -222,9 +215,9 @@ onEachDatabase('the privacy desk', (open) => {
       expect(await open().db.select().from(bin)).toEqual([]);
     });
 
-    it('is told to systems that had been told of the messages, without a word about the person', async () => {
+    it('an erasure is published to webhook endpoints, without personal data', async () => {
       await fill();
-      await desk().erase(ana, actor);
+      await service().erase(ana, actor);
       const rows = await open().db.select().from(outbox);
       const events = rows.flatMap(({ payload }) =>
         payload && 'event' in payload ? [payload.event] : [],
@@ -236,31 +229,25 @@ onEachDatabase('the privacy desk', (open) => {
       }
     });
 
-    it('removes the mails that were written down', async () => {
+    it('an erasure removes emails that are kept in the outbox, and an export has them', async () => {
       await fill();
-      const [row] = await open().db.select().from(outbox);
-      const { toHeaderText, toMailAddress } = await import('#app/domain/mail/address.ts');
-      const to = toMailAddress(ana);
-      if (!row || !to || !files) throw new Error('nothing to write down');
-      const written = {
-        id: row.id,
-        to,
-        language: 'fr',
-        text: 'Ana',
-        html: '',
-        date: new Date(now),
-      } as const;
-      await mail.send({ ...written, subject: toHeaderText('x') });
-      expect(await files.read(row.id)).toContain('Ana');
-      await desk().erase(ana, actor);
-      expect(await files.read(row.id)).toBeNull();
+      await open()
+        .db.update(outbox)
+        .set({ sentAt: new Date(now), letter: 'Bonjour, Ana de Gaspé' });
+      const { outgoing = [] } = await service().export(ana, actor);
+      expect(outgoing).toMatchObject([{ letter: 'Bonjour, Ana de Gaspé' }, {}]);
+      await open()
+        .db.delete(outbox)
+        .where(sql`${outbox.about} = 'bob@exemple.example'`);
+      await service().erase(ana, actor);
+      expect(await everything()).not.toContain('Gaspé');
     });
 
-    it('is entered with what it did, and can be done again', async () => {
+    it('an erasure is recorded with its counts, and can be repeated', async () => {
       await fill();
-      const id = await desk().receive('erasure', ana);
-      await desk().erase(ana, actor, id);
-      await desk().erase(ana, actor);
+      const id = await service().receive('erasure', ana);
+      await service().erase(ana, actor, id);
+      await service().erase(ana, actor);
       const [again, first] = await listRequests(open().db, 2);
       const register = [again, first].toSorted((a) => (a?.id === id ? -1 : 1));
       expect(register[0]).toMatchObject({ id, outcome: 'done', answeredBy: 'Inès Caron' });
@@ -270,62 +257,59 @@ onEachDatabase('the privacy desk', (open) => {
       expect(entries.filter(({ action }) => action === 'person.erasure')).toHaveLength(2);
     });
 
-    it('keeps the account of somebody who works here, and says so', async () => {
-      const account = { name: 'Inès', role: 'manager', passwordHash: '-' } as const;
-      const times = { createdAt: new Date(now) };
+    it('an erasure keeps an enabled staff account, and reports so', async () => {
       await open()
         .db.insert(staff)
         .values([
-          { ...account, ...times, id: newId(now), email: 'ines@iluma.example' },
-          {
-            ...account,
-            ...times,
+          anAccount({ id: newId(now), email: 'ines@iluma.example', name: 'Inès' }),
+          anAccount({
             id: newId(now),
             email: 'left@iluma.example',
+            name: 'Parti',
             disabledAt: new Date(now),
-          },
+          }),
         ]);
-      expect((await desk().erase('ines@iluma.example', actor)).parts).toMatchObject({
+      expect(await service().erase('ines@iluma.example', actor)).toMatchObject({
         account: { removed: 0, kept: 1 },
       });
-      expect((await desk().erase('left@iluma.example', actor)).parts).toMatchObject({
+      expect(await service().erase('left@iluma.example', actor)).toMatchObject({
         account: { removed: 1, kept: 0 },
       });
       expect(await open().db.select().from(staff)).toMatchObject([{ email: 'ines@iluma.example' }]);
     });
   });
 
-  describe('the register', () => {
-    it('knows when an answer is due, and takes one answer', async () => {
-      const id = await desk().receive('correction', ' Ana.Roy@Gmail.com');
+  describe('privacy requests', () => {
+    it('a privacy request has a due date, and accepts one answer', async () => {
+      const id = await service().receive('correction', ' Ana.Roy@Gmail.com');
       expect(await listRequests(open().db, 1)).toMatchObject([
         { email: ana, dueAt: new Date(now + 30 * 86_400_000), answeredAt: null },
       ]);
-      expect(await desk().answer(id, 'refused', actor)).toBe(true);
-      expect(await desk().answer(id, 'done', actor)).toBe(false);
+      expect(await service().answer(id, 'refused', actor)).toBe(true);
+      expect(await service().answer(id, 'done', actor)).toBe(false);
       expect(await listRequests(open().db, 1)).toMatchObject([{ outcome: 'refused' }]);
     });
   });
 
-  describe('what has been kept long enough', () => {
+  describe('the purge', () => {
     const justOver = (rule: Parameters<typeof limitOf>[0]) =>
       new Date(limitOf(rule, new Date(now)).getTime() - 1);
     const justWithin = (rule: Parameters<typeof limitOf>[0]) => limitOf(rule, new Date(now));
 
-    it('goes: messages of those who have not written since, and who they were', async () => {
+    it('the purge deletes old leads and persons who have not written since', async () => {
       await fill();
       const { db } = open();
       await db.update(leads).set({ createdAt: justOver('messages') });
       await db.update(people).set({ lastSeenAt: justWithin('messages') });
-      await desk().purge();
+      await service().purge();
       expect(await db.select().from(leads)).toHaveLength(3);
       await db.update(people).set({ lastSeenAt: justOver('messages') });
-      await desk().purge();
+      await service().purge();
       expect(await db.select().from(leads)).toEqual([]);
       expect(await db.select().from(people)).toEqual([]);
     });
 
-    it('goes: spam, what senders are counted by, and what was sent', async () => {
+    it('the purge deletes spam, sender hashes and sent messages', async () => {
       await fill();
       const { db } = open();
       const [first, second] = await db.select().from(leads);
@@ -347,7 +331,7 @@ onEachDatabase('the privacy desk', (open) => {
       await settled(mail1?.id, { sentAt: justOver('sent') });
       await settled(mail2?.id, { deadAt: justOver('sent') });
       await settled(mail3?.id, { sentAt: justWithin('sent') });
-      await desk().purge();
+      await service().purge();
       const left = await db.select().from(leads);
       expect(left).toHaveLength(2);
       expect(left.find(({ id }) => id === second?.id)?.sender).toBeNull();
@@ -356,10 +340,27 @@ onEachDatabase('the privacy desk', (open) => {
       expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([mail2?.id, mail3?.id]));
     });
 
-    it('stays otherwise', async () => {
+    it('the purge deletes floods after 7 days, and other spam after 90', async () => {
+      await fill();
+      const { db } = open();
+      const [first, second, third] = await db.select().from(leads);
+      const quarantine = (lead: typeof first, createdAt: Date, spamSignals: SpamSignal[]) =>
+        db
+          .update(leads)
+          .set({ status: 'quarantined', createdAt, spamSignals })
+          .where(sql`${leads.id} = ${lead?.id}`);
+      await quarantine(first, justOver('flood'), ['no-token', 'flood-from-address']);
+      await quarantine(second, justWithin('flood'), ['flood-from-address']);
+      await quarantine(third, justOver('flood'), ['honeypot']);
+      await service().purge();
+      const left = await db.select({ id: leads.id }).from(leads);
+      expect(new Set(left.map(({ id }) => id))).toEqual(new Set([second?.id, third?.id]));
+    });
+
+    it('the purge keeps everything else', async () => {
       await fill();
       const before = await everything();
-      await desk().purge();
+      await service().purge();
       expect(await everything()).toBe(before);
       expect((await open().db.select().from(clients)).length).toBe(2);
       expect((await open().db.select().from(journal)).length).toBe(1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writerPhrases } from '#app/content/writer/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import {
   audiences,
   canGenerate,
@@ -11,10 +11,11 @@ import {
   type PromptType,
 } from '#app/domain/blogia/prompts.ts';
 import { write } from '#app/domain/blogia/write.ts';
+import { jsonSource } from '#app/domain/codec/stored-json.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { Prompt } from '#app/services/prompt-execution/prompt-execution.ts';
 
-/** Makes a prompt of what was sent; null when it cannot be used. */
+/** Builds a prompt from a payload; null when the payload is invalid. */
 type ReadPrompt = (payload: unknown, language: Language, variant: number) => Prompt | null;
 
 /** The specified BlogIA request. Source: B §3. */
@@ -30,11 +31,10 @@ function blogPrompt(promptType: PromptType): ReadPrompt {
   return (payload, language, variant) => {
     const { data } = blogRequest.safeParse(payload);
     if (!data) return null;
-    // Read like a submitted form, so that a text is the same whichever way it was asked for.
-    const fields = { ...data, promptType, variant: String(variant), timestamp: null };
-    const form = readBlogForm((name) => fields[name]);
+    // Parsed like a submitted form, so that both give the same text.
+    const form = readBlogForm(jsonSource({ ...data, promptType, variant }));
     if (!canGenerate(form)) return null;
-    const phrases = writerPhrases[language];
+    const phrases = contentOf(language).writer;
     const { system, tasks, fields: labels } = phrases.instructions;
     return {
       id: promptType,
@@ -51,7 +51,7 @@ function blogPrompt(promptType: PromptType): ReadPrompt {
   };
 }
 
-/** Every prompt that can be run, by its id. */
+/** All prompts by id. */
 export const promptCatalogue: ReadonlyMap<string, ReadPrompt> = new Map(
   promptTypes.map((promptType) => [promptType, blogPrompt(promptType)]),
 );

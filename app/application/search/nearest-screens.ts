@@ -1,7 +1,7 @@
 import { paths, type ScreenId } from '#app/i18n/paths.ts';
-import { listedScreens } from './addresses.ts';
+import { listedScreens } from '#app/i18n/paths.ts';
 
-/** The listed screens whose paths resemble one that nobody answers, nearest first, three at most. */
+/** The three listed screens whose paths resemble an unknown path most, nearest first. */
 export function nearestScreens(path: string): ScreenId[] {
   const asked = words(path);
   return listedScreens

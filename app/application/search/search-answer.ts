@@ -1,17 +1,16 @@
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { excerptOf } from '#app/domain/search/excerpt.ts';
 import { countKinds, search } from '#app/domain/search/search.ts';
 import { isDocumentKind } from '#app/domain/search/search-document.ts';
-import type { SearchAnswer } from '#app/features/search/search-answer.ts';
 import { languages, locales, type Language } from '#app/i18n/languages.ts';
 import { paths, type ScreenId } from '#app/i18n/paths.ts';
-import { listedScreens } from './addresses.ts';
+import { listedScreens } from '#app/i18n/paths.ts';
 import { searchIndex } from './search-documents.ts';
 
-/** The most results that one page lists. */
+/** Results per page at most. */
 const mostResults = 50;
 
-/** Where visitors begin, in this order, as far as the screens are there. */
+/** Suggested screens, in this order, where they are listed. */
 const popular = [
   'services-hub',
   'ila',
@@ -25,8 +24,8 @@ const popular = [
 
 const mostPopular = 6;
 
-/** What the search page shows for a query string. */
-export function answerTo(query: URLSearchParams, language: Language): SearchAnswer {
+/** The search page's answer to a query string: at most 50 results, other languages and popular pages when there are none. */
+export function searchAnswer(query: URLSearchParams, language: Language) {
   const findings = search(searchIndex(language), query.get('q') ?? '');
   const term = findings.query.text;
   const asked = query.get('kind');
@@ -45,7 +44,7 @@ export function answerTo(query: URLSearchParams, language: Language): SearchAnsw
   };
 }
 
-function foundElsewhere(term: string, language: Language): SearchAnswer['others'] {
+function foundElsewhere(term: string, language: Language) {
   const names = new Intl.DisplayNames(locales[language], { type: 'language' });
   return languages
     .filter((other) => other !== language)
@@ -57,9 +56,9 @@ function foundElsewhere(term: string, language: Language): SearchAnswer['others'
     .filter(({ count }) => count > 0);
 }
 
-function popularPages(language: Language): SearchAnswer['popular'] {
+function popularPages(language: Language) {
   return popular
     .filter((screen) => listedScreens.includes(screen))
     .slice(0, mostPopular)
-    .map((screen) => ({ ...screenNames[language][screen], path: paths[screen][0] }));
+    .map((screen) => ({ ...contentOf(language).screens[screen], path: paths[screen][0] }));
 }

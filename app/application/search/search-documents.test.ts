@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '#app/domain/search/fold.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { answerRelevance, search } from '#app/domain/search/search.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { searchIndex } from './search-documents.ts';
@@ -30,7 +30,7 @@ describe('the site answers first with', () => {
     ['es', '¿Cuánto cuesta?', '/faq#prices'],
     ['es', 'cuanto tiempo para ver resultados', '/faq#first-results'],
     ['es', 'inteligencia artificial', '/faq#who-writes'],
-  ] as const)('%s, "%s": %s', (language, question, address) => {
+  ] as const)('the first result in %s for "%s" is %s', (language, question, address) => {
     const [first] = answers(language, question);
     expect(first?.replace(/^\/(?:services|etudes-de-cas)\/.*/, address)).toBe(address);
   });
@@ -47,26 +47,29 @@ describe('the site answers first with', () => {
     ['en', 'do you sell shoes'],
     ['es', 'quién ganó el mundial'],
     ['es', '¿venden zapatos rojos?'],
-  ] as const)('nothing that it does not know: %s, "%s"', (language, question) => {
-    expect(answers(language, question)).toEqual([]);
-  });
+  ] as const)(
+    'a query about nothing on the site finds no result: %s, "%s"',
+    (language, question) => {
+      expect(answers(language, question)).toEqual([]);
+    },
+  );
 });
 
 describe.each(languages)('the documents in %s', (language) => {
   const { documents } = searchIndex(language);
 
-  it('all have a title and something to quote', () => {
+  it('search documents all have a title and a text to quote', () => {
     for (const { title, summary, body } of documents) {
       expect(title).not.toBe('');
       expect(summary + body).not.toBe('');
     }
   });
 
-  it('are each found first by their own title', () => {
+  it('each search document is found first by its own title', () => {
     for (const { title } of documents) {
       const [first] = search(searchIndex(language), title).hits;
       // A page and a question may have the same name.
-      expect(fold(first?.document.title ?? '')).toBe(fold(title));
+      expect(normalizeForSearch(first?.document.title ?? '')).toBe(normalizeForSearch(title));
     }
   });
 });

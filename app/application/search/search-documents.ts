@@ -1,17 +1,14 @@
-import { articleTexts } from '#app/content/articles/copy.ts';
-import { casesCopy } from '#app/content/cases/copy.ts';
-import { faqItems } from '#app/content/faq/copy.ts';
-import { homeCopy } from '#app/content/home/copy.ts';
+import { faqItems } from '#app/content/faq/faq-items.ts';
+import { contentOf } from '#app/content/content.ts';
 import type { HomeCase, HomeService } from '#app/content/home/shape.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
 import { articleSlugs } from '#app/domain/blog/articles.ts';
 import { buildIndex, type SearchIndex } from '#app/domain/search/search-index.ts';
 import type { SearchDocument } from '#app/domain/search/search-document.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths, type ScreenId } from '#app/i18n/paths.ts';
-import { listedScreens } from './addresses.ts';
+import { listedScreens } from '#app/i18n/paths.ts';
 
-/** Everything that can be found, in one language, by bare address. What is to be found too gets a line here. */
+/** All searchable documents in one language, by address without prefix. A new kind of document gets a line here. */
 function searchDocuments(language: Language): SearchDocument[] {
   return [
     ...pageDocuments(language),
@@ -24,7 +21,7 @@ function searchDocuments(language: Language): SearchDocument[] {
 
 const indexes = new Map<Language, SearchIndex>();
 
-/** The index of one language, made when it is first asked. */
+/** The index of one language, built on first use. */
 export function searchIndex(language: Language): SearchIndex {
   const index = indexes.get(language) ?? buildIndex(searchDocuments(language), language);
   indexes.set(language, index);
@@ -49,7 +46,7 @@ const caseScreens = {
   'literie-amitie': 'case-literie-amitie',
 } as const satisfies Record<HomeCase, ScreenId>;
 
-/** Screens that are found with more words than their name and summary. */
+/** Screens with a document of their own kind, which has more text than name and summary. */
 const described: ReadonlySet<ScreenId> = new Set([
   ...Object.values(serviceScreens),
   ...Object.values(caseScreens),
@@ -62,26 +59,26 @@ function pageDocuments(language: Language): SearchDocument[] {
     .map((screen) => ({
       kind: 'page',
       address: paths[screen][0],
-      title: screenNames[language][screen].name,
-      summary: screenNames[language][screen].summary,
+      title: contentOf(language).screens[screen].name,
+      summary: contentOf(language).screens[screen].summary,
       body: '',
       tags: pageTags(screen, language),
     }));
 }
 
-/** What the home page says of itself, which is more than its summary. */
+/** The home page's own texts, in addition to its summary. */
 function pageTags(screen: ScreenId, language: Language): string[] {
-  const { hero, why } = homeCopy[language];
+  const { hero, why } = contentOf(language).home;
   return screen === 'home' ? [hero.lead, ...why.features.map(({ title }) => title)] : [];
 }
 
 function serviceDocuments(language: Language): SearchDocument[] {
-  const { items } = homeCopy[language].services;
+  const { items } = contentOf(language).home.services;
   return Object.entries(serviceScreens).map(([id, screen]) => ({
     kind: 'service',
     address: paths[screen][0],
-    title: screenNames[language][screen].name,
-    summary: screenNames[language][screen].summary,
+    title: contentOf(language).screens[screen].name,
+    summary: contentOf(language).screens[screen].summary,
     body: items[id as HomeService].text,
     tags: [items[id as HomeService].title],
   }));
@@ -99,15 +96,15 @@ function faqDocuments(language: Language): SearchDocument[] {
 }
 
 function caseDocuments(language: Language): SearchDocument[] {
-  const { items } = homeCopy[language].cases;
+  const { items } = contentOf(language).home.cases;
   return Object.entries(caseScreens).map(([id, screen]) => {
     const { title, sector, summary, metrics, author, quote } = items[id as HomeCase];
-    const { actions, services } = casesCopy[language].studies[id as HomeCase];
+    const { actions, services } = contentOf(language).cases.studies[id as HomeCase];
     return {
       kind: 'case',
       address: paths[screen][0],
       title,
-      summary: screenNames[language][screen].summary,
+      summary: contentOf(language).screens[screen].summary,
       body: [summary, `${author} — ${quote}`, ...actions.map(({ action }) => action)].join(' '),
       tags: [sector, ...services, ...metrics.map(({ value, label }) => `${value} ${label}`)],
     };
@@ -116,7 +113,7 @@ function caseDocuments(language: Language): SearchDocument[] {
 
 function articleDocuments(language: Language): SearchDocument[] {
   return articleSlugs.map((slug) => {
-    const { title, excerpt, tags, blocks } = articleTexts[language][slug];
+    const { title, excerpt, tags, blocks } = contentOf(language).articles[slug];
     const body = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]));
     return {
       kind: 'article',

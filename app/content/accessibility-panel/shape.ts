@@ -1,4 +1,4 @@
-import type { Contrast, Switch } from '#app/domain/accessibility.ts';
+import type { Contrast, Switch } from '#app/domain/accessibility/settings.ts';
 
 type Act =
   | 'help'
@@ -17,7 +17,7 @@ type Act =
   | '/blog-intelligent'
   | '/faq';
 
-/** Everything the accessibility panel, the list of shortcuts and the voice reader say. */
+/** Texts of the accessibility panel, the list of shortcuts and the voice reader. */
 export interface AccessibilityPanelCopy {
   title: string;
   intro: string;
@@ -29,7 +29,7 @@ export interface AccessibilityPanelCopy {
   showShortcuts: string;
   reset: string;
   isReset: string;
-  /** Said when the browser denies storage. */
+  /** Shown when the browser denies storage. */
   notKept: string;
   shortcuts: {
     title: string;
@@ -52,7 +52,7 @@ export interface AccessibilityPanelCopy {
     section: string;
     /** The list's first entry: no heading chosen. */
     wholePage: string;
-    /** Which block of how many is read: {at} and {count}. */
+    /** Progress of the reader: {at} of {count} blocks. */
     position: string;
     ready: string;
     unavailable: string;

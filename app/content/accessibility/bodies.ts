@@ -1,4 +1,4 @@
-/** Where one can complain about a barrier: each body by its own name, in its own language. */
+/** Bodies that handle complaints about barriers, each by its name in its language. */
 export const bodies = [
   {
     id: 'quebecRights',

@@ -2,7 +2,7 @@ import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 import type { BodyId } from './bodies.ts';
 
-/** Everything the accessibility statement says; its figures come from results.json. */
+/** Texts of the accessibility statement; its figures come from results.json. */
 export interface AccessibilityCopy extends PageText {
   eyebrow: string;
   heading: Headline;
@@ -22,7 +22,7 @@ export interface AccessibilityCopy extends PageText {
     automatic: string;
     journeysTitle: string;
     journeys: string[];
-    /** What no machine finds, and what nobody has done yet. */
+    /** Problems that no program finds, and checks not done yet. */
     limits: string;
   };
   results: {

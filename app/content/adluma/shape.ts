@@ -14,7 +14,7 @@ interface Label {
 /** Fields with a label of their own; those of a channel are named by the rate and the channel. */
 type FieldName = Exclude<PlanField, `${RateName | 'lock'}-${Channel}` | 'v'>;
 
-/** What both simulators say: choices, results, remarks and sources. */
+/** Texts of both simulators: choices, results, remarks and sources. */
 export interface SimulatorCopy {
   sectors: Record<Sector, string>;
   channels: Record<Channel, { name: string; note: string }>;
@@ -24,17 +24,17 @@ export interface SimulatorCopy {
   cases: Record<Case, string>;
   metrics: Record<keyof Outcome, string>;
   fields: Record<Exclude<FieldName, 'channel'>, Label> & {
-    /** `empty` for when none is ticked. */
+    /** `empty` shows when no channel is checked. */
     channel: Label & { empty: string };
   };
-  /** Shown in the address's note when the version is not ours. */
+  /** Note for an address written by another version. */
   version: string;
   corrections: {
     title: string;
     reasons: Record<Exclude<Correction['reason'], 'version'>, string>;
     benchmark: string;
   };
-  /** The amount that a channel is to have. */
+  /** The amount reserved for a channel. */
   lock: Label;
   calculate: string;
   result: {
@@ -44,7 +44,7 @@ export interface SimulatorCopy {
     perMonth: string;
     estimate: string;
     metric: string;
-    /** In place of a cost per lead without a lead. */
+    /** Replaces a cost per lead that cannot be computed without leads. */
     none: string;
     caption: string;
   };

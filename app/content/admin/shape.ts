@@ -1,25 +1,15 @@
-import type { AdminSection } from '#app/domain/administration.ts';
-import type { Role } from '#app/domain/crm/entities.ts';
+import type { AdminSection } from '#app/domain/staff/administration.ts';
 import type { keyScopes } from '#app/domain/crm/permissions.ts';
-import type { OutboxTopic } from '#app/domain/outbox.ts';
-import type { HeldPart } from '#app/domain/privacy/held-parts.ts';
+import type { OutboxTopic } from '#app/domain/delivery/outbox.ts';
+import type { PersonalDataPart } from '#app/domain/privacy/personal-data.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
-import type { WebhookEventType } from '#app/domain/webhooks.ts';
+import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
+import type { StaffCopy } from '../staff/shape.ts';
+import type { Question } from './question.ts';
+import type { AccountsCopy } from './staff/shape.ts';
 import type { OutboxCopy } from '../outbox/shape.ts';
 
-interface Forms {
-  one: string;
-  other: string;
-}
-
-/** A question that is asked before something is done. */
-export interface Question {
-  title: string;
-  text: string;
-  yes: string;
-}
-
-/** What those see who run the desk; fetched with its code. */
+/** Texts of administration, fetched with its code. */
 export interface AdminCopy {
   title: string;
   lead: string;
@@ -42,9 +32,18 @@ export interface AdminCopy {
     | 'refused'
     | 'gone'
     | 'not-possible'
-    | 'invalid',
+    | 'invalid'
+    | 'unconfirmed'
+    | 'taken'
+    | 'name-taken'
+    | 'member-taken',
     string
   >;
+  /** Asked before a grave change, of who has not given their password within five minutes. */
+  confirmation: StaffCopy['confirmation'] & {
+    submit: string;
+    problems: Record<'refused' | 'wait' | 'unavailable', string>;
+  };
   /** A secret that is shown once. */
   secret: {
     title: string;
@@ -62,7 +61,6 @@ export interface AdminCopy {
     empty: string;
     read: string;
     letter: string;
-    noLetter: string;
   };
   webhooks: {
     lead: string;
@@ -103,7 +101,7 @@ export interface AdminCopy {
     look: string;
     found: string;
     nothing: string;
-    parts: Record<HeldPart, string>;
+    parts: Record<PersonalDataPart, string>;
     part: string;
     held: string;
     removed: string;
@@ -148,6 +146,11 @@ export interface AdminCopy {
     empty: string;
     entities: Record<string, string>;
     verbs: Record<string, string>;
+    /** Names of values, by field; what has none is not shown. */
+    fields: Record<string, string>;
+    yes: string;
+    no: string;
+    group: string;
     values: string;
     field: string;
     before: string;
@@ -178,18 +181,5 @@ export interface AdminCopy {
     revoked: string;
     pickScope: string;
   };
-  staff: {
-    lead: string;
-    roles: Record<Role, string>;
-    lastLogin: string;
-    disabled: string;
-    secondStep: string;
-    oneTime: string;
-    sessions: Forms;
-    noSession: string;
-    seen: string;
-    signOut: string;
-    signingOut: Question;
-    signedOut: string;
-  };
+  staff: AccountsCopy;
 }

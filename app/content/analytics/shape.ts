@@ -8,7 +8,7 @@ import type {
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
-/** Everything the analytics demonstration says. */
+/** Texts of the analytics demonstration. */
 export interface AnalyticsCopy extends PageText {
   eyebrow: string;
   heading: Headline;

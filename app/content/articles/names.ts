@@ -3,7 +3,7 @@ import type { ArticleText } from './shape.ts';
 
 type ArticleNames = Record<`article-${ArticleSlug}`, { name: string; summary: string }>;
 
-/** What the screen of each article is called: its own title and excerpt. */
+/** Screen name of each article: its title and excerpt. */
 export function articleNames(texts: Record<ArticleSlug, ArticleText>): ArticleNames {
   const of = (slug: ArticleSlug) => ({ name: texts[slug].title, summary: texts[slug].excerpt });
   return {

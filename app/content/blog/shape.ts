@@ -9,7 +9,7 @@ interface ListPage extends PageText {
   closing: { title: Headline; lead: string; button: string; second: string };
 }
 
-/** What both blogs and the article pages say. */
+/** Texts of both blogs and the article pages. */
 export interface BlogCopy {
   frame: {
     search: string;
@@ -34,7 +34,7 @@ export interface BlogCopy {
     related: Headline;
     all: string;
     contact: string;
-    /** What to do after an article, by its category. */
+    /** Closing call of an article, by category. */
     next: Record<ArticleCategory, { title: Headline; lead: string; button: string }>;
   };
 }

@@ -1,13 +1,13 @@
 import type { Draft } from '#app/domain/blogia/draft.ts';
 import type { Audience, ContentType, PromptType } from '#app/domain/blogia/prompts.ts';
-import type { RuleGroup, RuleId } from '#app/domain/blogia/rules/judge.ts';
+import type { RuleGroup, RuleId } from '#app/domain/blogia/rules/assess-draft.ts';
 import type { Verdict } from '#app/domain/blogia/rules/outcome.ts';
 import type { SearchDevice } from '#app/domain/blogia/search-result.ts';
-import type { PromptFailureCode } from '#app/domain/prompt-run.ts';
+import type { PromptFailureCode } from '#app/domain/prompts/prompt-run.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
-/** Everything the BlogIA page says. */
+/** Texts of the BlogIA page. */
 export interface BlogiaCopy extends PageText {
   eyebrow: string;
   heading: Headline;
@@ -15,7 +15,7 @@ export interface BlogiaCopy extends PageText {
   score: {
     label: string;
     outOf: string;
-    /** Beside the constant that stands there before any text. */
+    /** Note on the constant score shown before there is any text. */
     waiting: string;
     computed: string;
   };
@@ -31,7 +31,7 @@ export interface BlogiaCopy extends PageText {
     targetAudience: string;
     generate: string;
     generating: string;
-    /** Why the button cannot be pressed yet. */
+    /** Why the button is disabled. */
     missing: string;
     promptTypes: Record<PromptType, string>;
     contentTypes: Record<ContentType, string>;
@@ -66,7 +66,7 @@ export interface BlogiaCopy extends PageText {
     waiting: string;
     groups: Record<RuleGroup, string>;
     verdicts: Record<Verdict, string>;
-    /** What is measured, with its `{value}` where it has one, and what to do about it. */
+    /** Finding of a rule, with its `{value}` where it has one, and advice. */
     items: Record<RuleId, { label: string; advice: string }>;
     show: string;
     shown: string;
@@ -101,5 +101,5 @@ export interface BlogiaCopy extends PageText {
   benefits: { title: Headline; items: { title: string; text: string }[] };
 }
 
-/** Why no text came: what the run itself says, or what stood in its way. */
+/** Why no text came: an error of the run, or of the request. */
 export type RunFailure = PromptFailureCode | 'limited' | 'invalid';

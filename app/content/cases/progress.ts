@@ -6,13 +6,13 @@ const months = amountOf('caseMonths');
 const wholeStay: Progress = { reached: months, goal: months };
 const done: Progress = { reached: 1, goal: 1 };
 
-/** Goals that no source states: pages call them examples. */
+/** Goals without a source in the specification: pages call them examples. */
 export const exampleGoals = { keywords: 50, reviews: 40, clicks: 600 } as const;
 
-/** How far the three results of each case are, in their order. */
+/** Progress of each case's three results, in order. */
 export const progress = {
   'katz-sport': [
-    // Of every 314 visits of today, 214 are new.
+    // 214 of 314 visits are new.
     { reached: growth, goal: 100 + growth },
     { reached: amountOf('caseKeywords'), goal: exampleGoals.keywords },
     wholeStay,

@@ -2,18 +2,18 @@ import type { CaseId, CaseTrade, Progress } from '#app/domain/cases/cases.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
-/** Modules of the agency by the name they carry everywhere. */
+/** Product names of the agency's modules. */
 type ModuleName = 'ADLUMA' | 'BlogIA' | 'HUB' | 'ILA' | 'ILLUMATCH' | 'Landing';
 
-interface Result {
+export interface CaseResult {
   metric: string;
   value: string;
   improvement: string;
-  /** What the bar beside the figure measures; says so where its goal is only an example. */
+  /** Meaning of the bar beside the figure; says so where its goal is only an example. */
   basis: string;
 }
 
-interface CaseText extends PageText {
+export interface CaseText extends PageText {
   heading: Headline;
   lead: string;
   client: string;
@@ -23,7 +23,7 @@ interface CaseText extends PageText {
   services: string[];
   diagnosis: string[];
   actions: { module: ModuleName; action: string; detail: string }[];
-  results: [Result, Result, Result];
+  results: [CaseResult, CaseResult, CaseResult];
   achievements: string[];
   recommendations: string[];
   testimonial: { quote: string; author: string; position: string };
@@ -38,11 +38,11 @@ export interface CasesCopy {
     filter: string;
     trades: Record<CaseTrade | 'all', string>;
     read: string;
-    /** Whose figures these are. */
+    /** Source of the figures. */
     note: string;
     closing: { title: Headline; lead: string; button: string; second: string };
   };
-  /** What stands around each study. */
+  /** Labels of a study. */
   frame: {
     eyebrow: string;
     contact: string;
@@ -55,7 +55,7 @@ export interface CasesCopy {
       languages: string;
       services: string;
     };
-    /** How long each was accompanied. */
+    /** Duration of each engagement. */
     duration: string;
     results: { title: Headline; lead: string };
     diagnosis: string;
@@ -69,8 +69,8 @@ export interface CasesCopy {
   studies: Record<CaseId, CaseText>;
 }
 
-/** A study as a page shows it. */
+/** A case study as a page receives it. */
 export type CaseStudy = Omit<CaseText, 'results'> & {
   id: CaseId;
-  results: (Result & { progress: Progress })[];
+  results: (CaseResult & { progress: Progress })[];
 };

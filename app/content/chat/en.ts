@@ -19,7 +19,7 @@ export const en: ChatCopy = {
   newReply: 'New reply',
   tooLong:
     'The limit is {limit} characters. Shorten your message or send it in parts: nothing has been removed.',
-  handOver: 'Pass on to the team',
+  handoff: 'Pass on to the team',
   download: 'Download this chat',
   transcript: { title: 'Chat with Iluma’s assistant', file: 'iluma-chat' },
   forget: 'Forget this chat',

@@ -19,7 +19,7 @@ export const es: ChatCopy = {
   newReply: 'Nueva respuesta',
   tooLong:
     'El límite es de {limit} caracteres. Acorte su mensaje o envíelo en varias partes: no se ha borrado nada.',
-  handOver: 'Pasar al equipo',
+  handoff: 'Pasar al equipo',
   download: 'Descargar el chat',
   transcript: { title: 'Conversación con el asistente de Iluma', file: 'conversacion-iluma' },
   forget: 'Olvidar el chat',

@@ -19,7 +19,7 @@ export const fr: ChatCopy = {
   newReply: 'Nouvelle réponse',
   tooLong:
     'La limite est de {limit} caractères. Raccourcissez le message ou envoyez-le en plusieurs fois : rien n’est effacé.',
-  handOver: 'Transmettre à l’équipe',
+  handoff: 'Transmettre à l’équipe',
   download: 'Télécharger l’échange',
   transcript: { title: 'Conversation avec l’assistant d’Iluma', file: 'conversation-iluma' },
   forget: 'Oublier l’échange',

@@ -1,12 +1,12 @@
 import type { ChatScript } from '#app/domain/chat/script.ts';
 
-/** Everything the floating assistant says, and what its window says. */
+/** Texts of the floating assistant and its window. */
 export interface ChatCopy extends ChatScript {
   title: string;
-  /** What kind of assistant it is. */
+  /** Description of the assistant. */
   nature: string;
   log: string;
-  /** Who speaks, before each message and in the transcript. */
+  /** Name of each sender, before a message and in the transcript. */
   senders: { user: string; assistant: string };
   suggestions: string;
   message: string;
@@ -21,7 +21,7 @@ export interface ChatCopy extends ChatScript {
   /** `{limit}` is a number of characters. */
   tooLong: string;
   /** Takes the conversation to the contact form. */
-  handOver: string;
+  handoff: string;
   download: string;
   /** First line of the downloaded transcript, and the name of its file. */
   transcript: { title: string; file: string };

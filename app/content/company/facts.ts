@@ -1,19 +1,12 @@
 /**
- * Who Iluma is: contact details, people and offices. All of them are fictitious, as the specification withholds the
- * real ones, and this is the only place they stand. Domains end in `.example` and the phone number lies in the range
- * reserved for fiction.
+ * Iluma's contact details, people and offices. All are fictitious, as the specification withholds the real ones, and
+ * stand only here. Domains end in `.example` and the phone number lies in the range reserved for fiction.
  */
 export const company = {
   name: 'Iluma',
   legalName: 'Iluma Visibilité inc.',
   email: 'bonjour@iluma.example',
   privacyEmail: 'vieprivee@iluma.example',
-  /** Where members of the team are told of what is theirs to answer, by id. */
-  teamEmails: {
-    ines: 'ines.caron@iluma.example',
-    mateo: 'mateo.rivas@iluma.example',
-    claire: 'claire.oduya@iluma.example',
-  },
   /** E.164, for `tel:` links and structured data. */
   phone: '+15145550142',
   phoneDisplay: '514 555-0142',
@@ -52,7 +45,7 @@ export const company = {
   },
   /** Structured data and visible copy give different closing times; the specification keeps both. */
   structuredHours: { opens: '09:00', closes: '17:00' },
-  /** The published pair that opens the demo CRM, which is checked in the browser only. */
+  /** The published credentials of the demo CRM, checked in the browser only. */
   crmDemo: { email: 'demo@iluma.example', password: 'constellation' },
   rating: { value: 4.9, count: 47 },
 } as const;

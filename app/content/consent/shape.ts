@@ -1,9 +1,9 @@
 import type { Category } from '#app/domain/consent/categories.ts';
 
-/** What the consent banner says. */
+/** Texts of the consent banner. */
 export interface ConsentCopy {
   title: string;
-  /** Short paragraphs: none may be larger than the page's own first text, which is what a visitor came to read. */
+  /** Short paragraphs: a longer one would become the page's largest contentful paint. */
   text: readonly string[];
   /** Link to the page with every key and the choice in force. */
   details: string;
@@ -30,6 +30,6 @@ export interface ConsentCopy {
   alwaysOn: string;
   /** Announced once a choice is made. */
   done: string;
-  /** The same, when the browser keeps nothing. */
+  /** The same, when the browser stores nothing. */
   notKept: string;
 }

@@ -50,7 +50,7 @@ export const en: ContactCopy = {
       chat: 'Hello, I started by talking to your assistant. Could you call me back?',
     },
     conversation: 'Attach my conversation with the assistant',
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
     send: 'Send the message',
     sending: 'Sending…',
     privacy: 'We use these details to answer you, and for nothing else.',
@@ -71,6 +71,8 @@ export const en: ContactCopy = {
       'The message could not be saved. Your text is still here: try again in a moment, or call us.',
     offline:
       'The connection failed and the message has not been sent. Your text is still here: try again once you are online.',
+    limited:
+      'Too many messages came from your network in the last hour, so this one was not saved. Your text is still here: try again later, or call us.',
     instead: 'You can also reach us directly:',
   },
   sent: {

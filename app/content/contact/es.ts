@@ -52,7 +52,7 @@ export const es: ContactCopy = {
       chat: 'Buenos días, empecé hablando con su asistente. ¿Pueden llamarme?',
     },
     conversation: 'Adjuntar mi conversación con el asistente',
-    trap: 'Deje este campo vacío',
+    honeypot: 'Deje este campo vacío',
     send: 'Enviar el mensaje',
     sending: 'Enviando…',
     privacy: 'Usamos estos datos para responderle, y para nada más.',
@@ -73,6 +73,8 @@ export const es: ContactCopy = {
       'No se pudo guardar el mensaje. Su texto sigue aquí: inténtelo de nuevo en un momento o llámenos.',
     offline:
       'Falló la conexión y el mensaje no se ha enviado. Su texto sigue aquí: inténtelo de nuevo cuando tenga conexión.',
+    limited:
+      'Han llegado demasiados mensajes de su red en la última hora y este no se ha guardado. Su texto sigue aquí: inténtelo más tarde o llámenos.',
     instead: 'También puede contactarnos directamente:',
   },
   sent: {

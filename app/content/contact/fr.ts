@@ -50,7 +50,7 @@ export const fr: ContactCopy = {
       chat: 'Bonjour, j’ai commencé par en parler avec votre assistant. Pouvez-vous me rappeler ?',
     },
     conversation: 'Joindre ma conversation avec l’assistant',
-    trap: 'Laissez ce champ vide',
+    honeypot: 'Laissez ce champ vide',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
     privacy: 'Ces renseignements servent à vous répondre, et à rien d’autre.',
@@ -71,6 +71,8 @@ export const fr: ContactCopy = {
       'Le message n’a pas pu être enregistré. Votre texte est toujours là : réessayez dans un instant, ou appelez-nous.',
     offline:
       'La connexion a manqué et le message n’est pas parti. Votre texte est toujours là : réessayez quand vous serez en ligne.',
+    limited:
+      'Trop de messages sont arrivés de votre réseau depuis une heure : celui-ci n’a pas été enregistré. Votre texte est toujours là : réessayez plus tard, ou appelez-nous.',
     instead: 'Vous pouvez aussi nous joindre directement :',
   },
   sent: {

@@ -1,9 +1,10 @@
-import type { ContactError, ContactField, Subject } from '#app/domain/contact.ts';
+import type { ContactError, Subject } from '#app/domain/leads/contact-request.ts';
+import type { ContactField } from '#app/domain/leads/lead-fields.ts';
 import type { Tool } from '#app/domain/leads/attachment.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
-/** Everything the contact page says. */
+/** Texts of the contact page. */
 export interface ContactCopy extends PageText {
   name: string;
   head: { eyebrow: string; title: Headline; lead: string };
@@ -16,33 +17,35 @@ export interface ContactCopy extends PageText {
     /** `{name}` is the service or tool the visitor comes from. */
     about: string;
     attached: string;
-    /** What the message begins with when a tool's result goes along; the visitor can change it. */
-    /** How a message about a business of the network begins. */
+    /** First words of a message with a tool's result attached; the visitor can change them. */
+    /** First words of a message about a business of the network. */
     partner: string;
     openings: Record<Tool, string>;
-    /** Beside the box that takes the conversation with the assistant along. */
+    /** Label of the checkbox that attaches the chat conversation. */
     conversation: string;
-    /** For whoever comes upon the field that must stay empty. */
-    trap: string;
+    /** Label of the honeypot, for visitors who reach it. */
+    honeypot: string;
     send: string;
     sending: string;
     privacy: string;
     privacyLink: string;
     summary: string;
     errors: Record<ContactError, string>;
-    /** Where a field's error has its own words. */
+    /** Field-specific error messages. */
     missing: Record<'nom' | 'email' | 'message', string>;
     failed: string;
+    /** Too many messages from the visitor's network. */
+    limited: string;
     offline: string;
-    /** Before the address and the number that work when the form does not. */
+    /** Introduces the e-mail address and the phone number to use when the form fails. */
     instead: string;
   };
   sent: {
     title: string;
-    /** `{reference}` is what the visitor can quote. */
+    /** `{reference}` is the message's reference. */
     reference: string;
     promise: string;
-    /** The link to the message's own page, and how long it is good. */
+    /** The link to the status page, and how long it is valid. */
     status: string;
     statusNote: string;
     again: string;
@@ -67,7 +70,7 @@ export interface ContactCopy extends PageText {
     busy: string;
     offline: string;
     book: string;
-    /** `{name}` is a member's. */
+    /** `{name}` is a team member. */
     bookWith: string;
     speaks: string;
     none: string;

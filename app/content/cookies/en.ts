@@ -69,8 +69,11 @@ export const en: CookiesCopy = {
       blogia: 'Your BlogIA drafts.',
       staff:
         'The session of a team member signed in to the CRM. You do not have it unless you are on the team.',
+      'staff-device':
+        'Recognising a browser in which a team member has signed in before, so that strangers’ attempts never lock them out. It signs nobody in.',
       cockpit: 'The cockpit settings you saved, for their preview on your screen.',
       'crm-views': 'The views you saved in the CRM.',
+      'crm-density': 'The density of lists you chose in the CRM.',
       audience: 'Telling one visit from another to count the audience.',
       campaigns: 'Linking a visit to the ad that brought it.',
     },

@@ -70,8 +70,11 @@ export const es: CookiesCopy = {
       blogia: 'Sus borradores de BlogIA.',
       staff:
         'La sesión de quien trabaja en el equipo y ha entrado en el CRM. Usted no la tiene si no es del equipo.',
+      'staff-device':
+        'Reconocer un navegador en el que alguien del equipo ya ha entrado, para que los intentos de desconocidos no le cierren la puerta. No da acceso a nadie.',
       cockpit: 'Los ajustes de la cabina que usted guardó, para su vista previa en su pantalla.',
       'crm-views': 'Las vistas que usted guardó en el CRM.',
+      'crm-density': 'La densidad de las listas que usted eligió en el CRM.',
       audience: 'Distinguir una visita de otra para contar la audiencia.',
       campaigns: 'Relacionar una visita con el anuncio que la trajo.',
     },

@@ -71,9 +71,12 @@ export const fr: CookiesCopy = {
       blogia: 'Vos brouillons BlogIA.',
       staff:
         'La session d’un membre de l’équipe connecté au CRM. Vous ne l’avez pas si vous n’êtes pas de l’équipe.',
+      'staff-device':
+        'Reconnaître un navigateur où un membre de l’équipe s’est déjà connecté, pour que les essais d’inconnus ne lui ferment pas la porte. Elle ne connecte personne.',
       cockpit:
         'Les réglages du cockpit que vous avez enregistrés, pour leur aperçu sur votre écran.',
       'crm-views': 'Les vues que vous avez enregistrées dans le CRM.',
+      'crm-density': 'La densité des listes que vous avez choisie dans le CRM.',
       audience: 'Distinguer une visite d’une autre pour compter l’audience.',
       campaigns: 'Relier une visite à l’annonce qui l’a amenée.',
     },

@@ -1,10 +1,10 @@
-import type { PreviewError } from '#app/domain/crm/preview-errors.ts';
+import type { PreviewError } from '#app/domain/crm/sandbox/preview-errors.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
 type Four<Part> = [Part, Part, Part, Part];
 
-/** Everything the CRM's own page says. */
+/** Texts of the CRM's presentation page. */
 export interface CrmFeaturesCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string; button: string; second: string };
   preview: {

@@ -1,3 +1,4 @@
+import { es as network } from './network/es.ts';
 import { figuresIn } from '../claims.ts';
 import type { CrossVisibilityCopy } from './shape.ts';
 
@@ -130,58 +131,7 @@ export const es: CrossVisibilityCopy = {
     },
   },
   examples: 'Ejemplos',
-  network: {
-    current: 'Red actual',
-    candidates: 'Candidatos recomendados',
-    note: 'Fichas de ejemplo: los nombres son inventados. Su lista real se crea con usted.',
-    contact: 'Contactar',
-    members: [
-      {
-        id: 'atelier-pedale',
-        name: 'Taller Pedal',
-        trade: 'Reparación de bicicletas',
-        place: 'En Rosemont',
-        text: 'Cambia vales de puesta a punto por cafés.',
-      },
-      {
-        id: 'fournil-lune',
-        name: 'El Horno de la Luna',
-        trade: 'Panadería',
-        place: 'En el Plateau',
-        text: 'Cita a tres vecinos en cada bolsa.',
-      },
-      {
-        id: 'clinique-souffle',
-        name: 'Clínica del Aliento',
-        trade: 'Fisioterapia',
-        place: 'En Laval',
-        text: 'Publica un consejo al mes con una tienda de deporte.',
-      },
-    ],
-    recommended: [
-      {
-        id: 'verger-urbain',
-        name: 'Huerto Urbano',
-        trade: 'Floristería',
-        place: 'En Villeray',
-        text: 'Busca un salón y un fotógrafo.',
-      },
-      {
-        id: 'comptoir-clair',
-        name: 'Mostrador Claro',
-        trade: 'Contabilidad',
-        place: 'En el centro',
-        text: 'Aconseja a comercios que abren.',
-      },
-      {
-        id: 'studio-aube',
-        name: 'Estudio Alba',
-        trade: 'Clases de yoga',
-        place: 'En Mile End',
-        text: 'Quisiera ofertas entre dos con un café.',
-      },
-    ],
-  },
+  network,
   join: {
     title: 'Unirse a la red',
     text: 'La entrada es gratuita para clientes de la agencia. Se comprueba una cosa: que usted recomendaría al otro a un amigo.',

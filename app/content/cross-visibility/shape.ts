@@ -11,7 +11,7 @@ import type { PageText } from '../page-text.ts';
 type Three<Part> = [Part, Part, Part];
 type Four<Part> = [Part, Part, Part, Part];
 
-/** A business of the network, or one that could be. */
+/** A member of the network, or a possible one. */
 interface Partner {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ interface Partner {
   text: string;
 }
 
-/** Everything the page on cross-visibility says. */
+/** Texts of the cross-visibility page. */
 export interface CrossVisibilityCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string; button: string; second: string };
   stats: { items: Four<{ value: string; label: string }>; note: string };
@@ -53,7 +53,7 @@ export interface CrossVisibilityCopy extends PageText {
     outOf: string;
     levels: Record<PotentialLevel, { title: string; text: string }>;
     compatibility: string;
-    /** `{count}` of the three answers were given. */
+    /** `{count}` of the three answers are given. */
     answers: string;
     none: string;
     note: string;

@@ -1,16 +1,16 @@
-import type { WarningCode } from '#app/domain/monitoring.ts';
-import type { Analytics, ErrorKind, Feature } from '#app/domain/system-state.ts';
+import type { WarningCode } from '#app/domain/system/monitoring.ts';
+import type { Analytics, ErrorKind, Feature } from '#app/domain/system/system-state.ts';
 
-/** What the debug panel says. It is read by those who work on the site, in their language. */
+/** Texts of the debug panel. */
 export interface DebugCopy {
   title: string;
-  /** How much has been captured, beside the title. */
+  /** Number of captured entries, beside the title. */
   captured: { one: string; other: string };
   operational: string;
   lists: Record<ErrorKind | 'warning', string>;
   /** Sentences with `{value}` and `{limit}`. */
   warnings: Record<WarningCode, string>;
-  /** `{count}` entries that have left a full list. */
+  /** `{count}` entries dropped from a full list. */
   older: string;
   clear: string;
   loadTime: string;
@@ -20,10 +20,10 @@ export interface DebugCopy {
     renderCount: string;
     lastUpdate: string;
   };
-  /** The measurements have the names that the trade gives them. */
+  /** Measurements have their standard names. */
   vitals: string;
   features: Record<Feature, string> & { title: string };
   reset: string;
-  /** What a reset does. */
+  /** Effect of a reset. */
   resetNote: string;
 }

@@ -1,23 +1,19 @@
 import type { FaqItem } from '#app/domain/faq/faq.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { questionCategories, type FaqCopy, type QuestionId } from './shape.ts';
+import { contentOf } from '../content.ts';
+import { questionCategories, type QuestionId } from './shape.ts';
 
-export const faqCopy: Record<Language, FaqCopy> = { fr, en, es };
-
-/** The questions in one language, in their order. */
+/** The questions in one language, in order. */
 export function faqItems(language: Language): FaqItem[] {
   const ids = Object.keys(questionCategories) as QuestionId[];
   return ids.map((id) => ({
     id,
     category: questionCategories[id],
-    ...faqCopy[language].questions[id],
+    ...contentOf(language).faq.questions[id],
   }));
 }
 
-/** What is asked most often, for a page that has room for a few questions only. */
+/** The most frequent questions, for a page with room for a few. */
 const mostAsked = [
   'first-results',
   'no-website',
@@ -28,7 +24,7 @@ const mostAsked = [
 
 export function mostAskedQuestions(language: Language): Pick<FaqItem, 'question' | 'answer'>[] {
   return mostAsked.map((id) => {
-    const { question, answer } = faqCopy[language].questions[id];
+    const { question, answer } = contentOf(language).faq.questions[id];
     return { question, answer };
   });
 }

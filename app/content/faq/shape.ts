@@ -3,7 +3,7 @@ import type { PluralForms } from '#app/i18n/plural.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
-/** Every question in its order, by the category it is filtered by. */
+/** Every question in order, with its filter category. */
 export const questionCategories = {
   'what-iluma-does': 'general',
   audience: 'general',
@@ -22,16 +22,16 @@ export const questionCategories = {
 
 export type QuestionId = keyof typeof questionCategories;
 
-/** The questions, and what is said around them wherever they are listed. */
+/** The questions, and the texts around them wherever they are listed. */
 export interface FaqCopy {
   questions: Record<QuestionId, Omit<FaqItem, 'id' | 'category'>>;
-  /** What to do with them. */
+  /** Instructions for the list. */
   list: {
     search: string;
     find: string;
     categories: string;
     category: Record<FaqCategory | 'all', string>;
-    /** Over the questions that meet the criteria, by plural form; `{count}` is their number. */
+    /** Above the matching questions, by plural form; `{count}` is their number. */
     found: PluralForms;
     noMatch: string;
     clear: string;

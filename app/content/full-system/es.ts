@@ -1,3 +1,5 @@
+import { es as partnerships } from './partnerships/es.ts';
+import { es as settings } from './settings/es.ts';
 import { figuresIn } from '../claims.ts';
 import type { FullSystemCopy } from './shape.ts';
 
@@ -30,75 +32,7 @@ export const es: FullSystemCopy = {
     read: 'Leer el caso',
     all: 'Todos los casos de éxito',
   },
-  partnerships: {
-    lead: 'Un buen aliado ya habla con sus futuros clientes. Así lo preparamos, con dos ejemplos.',
-    note: 'Ejemplos ficticios: estos aliados no existen. Muestran la forma de un acuerdo, no un acuerdo firmado.',
-    fields: {
-      audience: 'Público',
-      reach: 'Alcance',
-      demographics: 'Perfil',
-      benefits: 'Lo que usted gana',
-      formats: 'Formatos',
-      phases: 'Puesta en marcha',
-    },
-    day: 'Día {days}',
-    button: 'Proponer una alianza',
-    items: {
-      'partner-radio': {
-        name: 'Radio Ribera',
-        type: 'Medio local',
-        audience: 'La gente del barrio, en el auto y en el mostrador',
-        reach: 'Una ciudad y sus alrededores',
-        demographics: 'Familias y trabajadores, por la mañana y al final del día',
-        status: 'Ejemplo, activa',
-        description:
-          'Una radio de barrio presenta cada semana un negocio; la entrevista se convierte en artículo, video corto y enlace a su página.',
-        benefits: [
-          'Una voz conocida habla de usted.',
-          'Un enlace desde un medio que sus clientes conocen.',
-          'Una entrevista que sirve todo el año.',
-        ],
-        formats: ['Entrevista en vivo', 'Artículo en el sitio de la radio', 'Fragmento de video'],
-        phases: [
-          {
-            phase: 'Definición',
-            action: 'Elegir el tema, el público y la página que dar a conocer.',
-          },
-          {
-            phase: 'Preparación',
-            action: 'Escribir las preguntas, preparar la página y su medición.',
-          },
-          { phase: 'Difusión', action: 'Grabar, emitir, publicar el artículo y el fragmento.' },
-          { phase: 'Balance', action: 'Contar llamadas y visitas, decidir cómo seguir.' },
-        ],
-      },
-      'partner-merchants': {
-        name: 'Alianza de comerciantes del Puerto Viejo',
-        type: 'Asociación de comerciantes',
-        audience: 'Residentes y visitantes que compran a pie',
-        reach: 'Un barrio comercial',
-        demographics: 'Parejas, familias y turistas, sobre todo el fin de semana',
-        status: 'Ejemplo, en preparación',
-        description:
-          'Negocios vecinos se recomiendan entre sí, en línea y en el mostrador, con páginas que se responden.',
-        benefits: [
-          'Sus vecinos le envían a sus clientes.',
-          'Enlaces entre sitios del mismo barrio.',
-          'Eventos que se anuncian una vez y se ven en todas partes.',
-        ],
-        formats: ['Página común del barrio', 'Mapa de los negocios', 'Oferta cruzada en la caja'],
-        phases: [
-          { phase: 'Definición', action: 'Reunir a los negocios y fijar una regla sencilla.' },
-          { phase: 'Preparación', action: 'Corregir las fichas, escribir la página común.' },
-          {
-            phase: 'Difusión',
-            action: 'Abrir la página, poner el cartel y el código en la vitrina.',
-          },
-          { phase: 'Balance', action: 'Leer las visitas cruzadas, quedarse con lo que sirve.' },
-        ],
-      },
-    },
-  },
+  partnerships,
   admin: {
     title: 'La cabina',
     reserved:
@@ -108,120 +42,7 @@ export const es: FullSystemCopy = {
     debug: 'Diagnóstico de la página',
     withoutScripts: 'La cabina necesita JavaScript, que su navegador no ejecuta.',
   },
-  cockpit: {
-    title: 'Cabina de administración',
-    lead: 'Vista previa solo en su pantalla. Guardar conserva sus ajustes en este navegador: el asistente, los idiomas y las animaciones los siguen en todo el sitio; el resto se ve en la vista previa.',
-    close: 'Cerrar la cabina',
-    save: 'Guardar',
-    reset: 'Restablecer',
-    saved: 'Ajustes guardados y aplicados en su pantalla.',
-    notKept: 'Ajustes aplicados, pero este navegador no puede conservarlos.',
-    restored: 'Valores iniciales de vuelta. Guarde para aplicarlos.',
-    live: {
-      lead: 'Usted configura el sitio para todo el mundo. Lo que guarde se aplica enseguida a cada página.',
-      saved: 'Ajustes guardados: el sitio ya es así para todo el mundo.',
-      conflict:
-        'Otra persona ha guardado entretanto. Sus ajustes siguen aquí: guarde de nuevo para aplicarlos de todos modos.',
-      failed:
-        'No se ha guardado nada: el servidor no responde o su sesión ha terminado. Sus ajustes siguen aquí.',
-    },
-    groups: {
-      chatbot: {
-        title: 'Asistente',
-        settings: {
-          enabled: { label: 'Asistente activo', help: 'Muestra o retira el botón de chat.' },
-          mobileOnly: { label: 'Solo teléfonos', help: 'Lo retira de las computadoras.' },
-          desktopOnly: { label: 'Solo computadoras', help: 'Lo retira de los teléfonos.' },
-          forceLanguage: {
-            label: 'Idioma impuesto',
-            help: 'El asistente habla este idioma. Automático sigue a la página.',
-          },
-          character: {
-            label: 'Personaje',
-            help: 'La cara del asistente. Por ahora solo hay una dibujada.',
-          },
-        },
-      },
-      languages: {
-        title: 'Idiomas',
-        settings: {
-          fr: { label: 'Francés', help: 'Sigue activo si es el último.' },
-          en: { label: 'Inglés', help: 'Sin él, la elección de idioma se cierra.' },
-          es: { label: 'Español (idioma)', help: 'Sin él, la elección de idioma se cierra.' },
-          autoDetect: {
-            label: 'Detección automática',
-            help: 'Sigue el idioma del navegador. Sin ella, se conserva el de esta página.',
-          },
-        },
-      },
-      notifications: {
-        title: 'Avisos',
-        settings: {
-          promoBar: { label: 'Barra promocional', help: 'Una línea arriba de la vista previa.' },
-          maintenanceAlert: { label: 'Aviso de mantenimiento', help: 'Avisa de una interrupción.' },
-          subscriptionPopup: {
-            label: 'Invitación al boletín',
-            help: 'Una tarjeta, no una ventana.',
-          },
-        },
-      },
-      modules: {
-        title: 'Módulos',
-        settings: {
-          adluma: { label: 'ADLUMA', help: 'Simulador de publicidad.' },
-          caseStudies: { label: 'Casos de éxito', help: 'Los cuatro clientes.' },
-          blogIA: { label: 'BlogIA', help: 'Redacción asistida.' },
-          faq: { label: 'Preguntas', help: 'Preguntas frecuentes.' },
-          analytics: { label: 'Panel analítico', help: 'Cifras de visitas.' },
-          crm: { label: 'CRM Iluma', help: 'Seguimiento de clientes.' },
-        },
-      },
-      ai: {
-        title: 'Inteligencia artificial',
-        settings: {
-          contextualSuggestions: {
-            label: 'Sugerencias en contexto',
-            help: 'Propone según la página leída.',
-          },
-          dynamicPersonalization: {
-            label: 'Personalización',
-            help: 'Adapta la bienvenida al volver.',
-          },
-          smartRecommendations: {
-            label: 'Recomendaciones',
-            help: 'Aconseja la herramienta siguiente.',
-          },
-        },
-      },
-      design: {
-        title: 'Apariencia',
-        settings: {
-          theme: { label: 'Tema', help: 'Los colores del sitio. Por ahora solo hay uno dibujado.' },
-          animations: { label: 'Animaciones', help: 'Detiene o reanuda todo movimiento.' },
-          haloEffects: {
-            label: 'Efectos de halo',
-            help: 'El brillo alrededor de la vista previa.',
-          },
-          morphingBackground: { label: 'Fondo vivo', help: 'Las estrellas tras la vista previa.' },
-        },
-      },
-      team: {
-        title: 'Equipo',
-        settings: {
-          totalMembers: { label: 'Miembros', help: 'Cuántos tiene el equipo.' },
-          activeMembers: { label: 'Miembros activos', help: 'Nunca más que el total.' },
-        },
-      },
-    },
-    choices: {
-      auto: 'Automático',
-      fr: 'Français',
-      en: 'English',
-      es: 'Español',
-      astronaut: 'Astronauta',
-      galactic: 'Galáctico',
-    },
-  },
+  settings,
   preview: {
     title: 'Vista previa de sus ajustes',
     note: 'Vista previa solo en su pantalla.',

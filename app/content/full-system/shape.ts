@@ -1,5 +1,6 @@
-import type { Cockpit, CockpitGroup } from '#app/domain/cockpit.ts';
+import type { SiteSettings, SettingsGroup } from '#app/domain/settings/site-settings.ts';
 import type { PartnerId } from '#app/domain/partnerships.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
@@ -22,34 +23,34 @@ interface Partnership {
 
 interface Setting {
   label: string;
-  /** What it changes. */
+  /** Effect of the setting. */
   help: string;
 }
 
-/** What the cockpit says; handed over with the page. */
-export interface CockpitCopy {
+/** Texts of the site settings screen, sent with the page. */
+export interface SettingsCopy {
   title: string;
   lead: string;
   close: string;
   save: string;
   reset: string;
   saved: string;
-  /** When the browser keeps nothing. */
+  /** When the browser stores nothing. */
   notKept: string;
-  /** After a reset, which is not kept yet. */
+  /** After a reset that is not saved yet. */
   restored: string;
-  /** To whoever is signed in and may set the site for everybody. */
+  /** For a signed-in user who may change the site's settings. */
   live: { lead: string; saved: string; conflict: string; failed: string };
   groups: {
-    [Group in CockpitGroup]: {
+    [Group in SettingsGroup]: {
       title: string;
-      settings: Record<keyof Cockpit[Group], Setting>;
+      settings: Record<keyof SiteSettings[Group], Setting>;
     };
   };
-  choices: Record<'auto' | 'fr' | 'en' | 'es' | 'astronaut' | 'galactic', string>;
+  choices: Record<'auto' | Language | 'astronaut' | 'galactic', string>;
 }
 
-/** What the page shows of the settings kept. */
+/** Texts of the preview of the stored settings. */
 export interface PreviewCopy {
   title: string;
   note: string;
@@ -58,18 +59,18 @@ export interface PreviewCopy {
   subscriptionPopup: string;
   chatbot: { on: string; off: string };
   languages: string;
-  /** Without detection. */
+  /** Without language detection. */
   undetected: string;
   modules: string;
   none: string;
-  ai: Record<keyof Cockpit['ai'], string>;
+  ai: Record<keyof SiteSettings['ai'], string>;
   /** `{count}` active out of `{total}`. */
   team: string;
 }
 
 export interface FullSystemCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string };
-  /** Names the tabs and the cards that lead to them. */
+  /** Names of the tabs and of the cards that open them. */
   parts: string;
   /** The four cards; the figure in front of each is counted. */
   summary: Record<SystemTab, { unit: string; text: string }>;
@@ -82,7 +83,7 @@ export interface FullSystemCopy extends PageText {
       'audience' | 'reach' | 'demographics' | 'benefits' | 'formats' | 'phases',
       string
     >;
-    /** When a phase ends; `{days}` after the signature. */
+    /** End of a phase; `{days}` after the signature. */
     day: string;
     button: string;
     items: Record<PartnerId, Partnership>;
@@ -95,7 +96,7 @@ export interface FullSystemCopy extends PageText {
     withoutScripts: string;
     debug: string;
   };
-  cockpit: CockpitCopy;
+  settings: SettingsCopy;
   preview: PreviewCopy;
   closing: { title: Headline; lead: string; button: string };
 }

@@ -4,7 +4,7 @@ import type { RankBand } from '#app/domain/heatmap/scan-summary.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
-/** Everything the heat map says. */
+/** Texts of the heat map. */
 export interface HeatmapCopy extends PageText {
   eyebrow: string;
   heading: Headline;
@@ -21,7 +21,7 @@ export interface HeatmapCopy extends PageText {
     otherVersion: string;
   };
   result: {
-    /** Said under the title: `{name}`, `{keyword}`, `{count}` and `{total}`. */
+    /** Below the title: `{name}`, `{keyword}`, `{count}` and `{total}`. */
     finding: string;
     title: string;
     top3: string;

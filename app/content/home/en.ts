@@ -1,3 +1,5 @@
+import { en as ila } from './ila/en.ts';
+import { en as cases } from './cases/en.ts';
 import { figuresIn } from '../claims.ts';
 import type { HomeCopy } from './shape.ts';
 
@@ -73,123 +75,8 @@ export const en: HomeCopy = {
     },
     button: 'See services and prices',
   },
-  ila: {
-    title: { before: 'Where does your ', emphasis: 'local visibility', after: ' stand?' },
-    lead: 'Six sliders, a score out of 100, no sign-up. The calculation runs in your browser.',
-    fields: { nomEntreprise: 'Business name', adresse: 'Address', siteWeb: 'Website' },
-    optional: 'optional',
-    sliders: {
-      etoiles: { label: 'Average rating', help: 'Your rating on Google, from 1 to 5.' },
-      nombreAvis: { label: 'Number of reviews', help: 'All the reviews on your profile.' },
-      volumeRecherche: {
-        label: 'Monthly search volume',
-        help: 'How many times a month people search for what you sell.',
-      },
-      cpc: {
-        label: 'Cost per click',
-        help: 'The average price of a click on your keywords, in euros.',
-      },
-      kd: {
-        label: 'Keyword difficulty',
-        help: '0: the way is clear. 100: every place is taken.',
-      },
-      pagesIndexees: { label: 'Indexed pages', help: 'The pages of your site that Google knows.' },
-    },
-    calculate: 'Calculate my ILA score',
-    result: 'Your ILA score',
-    outOf: 'out of 100',
-    resultFor: 'Result for {name}',
-    bands: {
-      excellent: { label: 'Excellent', message: 'Your online presence is exceptional!' },
-      good: { label: 'Good', message: 'Some improvements can boost your visibility.' },
-      improve: {
-        label: 'Needs improvement',
-        message: 'Huge potential to tap into with our services!',
-      },
-    },
-    parts: {
-      etoiles: 'Average rating',
-      nombreAvis: 'Reviews',
-      volumeRecherche: 'Search volume',
-      cpc: 'Cost per click',
-      kd: 'Difficulty',
-      pagesIndexees: 'Indexed pages',
-      traficEstime: 'Estimated traffic',
-      blogActif: 'Active blog',
-    },
-    partsTitle: 'Where your points come from',
-    points: '{gained} out of {available}',
-    estimated: 'Traffic (500 visits a month) and the blog (inactive) are assumed.',
-    corrected: 'Values adjusted because they were unreadable or out of range:',
-    again: 'New evaluation',
-    advisor: 'Talk it over with the team',
-    full: 'Take the full evaluation',
-    waiting: 'Set the sliders, then calculate: the needle moves only when you ask.',
-    toolDescription:
-      'Calculates the ILA local visibility score (0 to 100) of a business from its rating, reviews and keywords.',
-  },
-  cases: {
-    title: { before: 'Four businesses, ', emphasis: 'results', after: ' you can count' },
-    lead: 'Six months of work with each. Here is what moved.',
-    items: {
-      'katz-sport': {
-        title: 'Katz Sport',
-        sector: 'Sports shop',
-        summary:
-          'A shop known on its own street, invisible beyond it. We built one page per sport and per neighbourhood.',
-        metrics: [
-          { value: figures.caseTraffic, label: 'organic traffic in 6 months' },
-          { value: figures.caseKeywords, label: 'keywords on page 1' },
-        ],
-        quote:
-          'People cross the city to come and try on skates. Before, they had no idea we existed.',
-        author: 'David K., owner',
-        imageAlt: 'Skates and sticks on display in a sports shop',
-      },
-      'clinique-rfs': {
-        title: 'Clinique RFS',
-        sector: 'Health care',
-        summary:
-          'Good care, few reviews. A polite request after each visit was enough to change the profile.',
-        metrics: [
-          { value: figures.caseRating, label: 'average rating' },
-          { value: figures.caseReviews, label: 'reviews published' },
-        ],
-        quote: 'New patients all tell us the same thing: I read your reviews.',
-        author: 'Dr. Rania F., director',
-        imageAlt: 'Bright waiting room of a neighbourhood clinic',
-      },
-      'concept-m': {
-        title: 'Concept M Rustique',
-        sector: 'Rustic furniture',
-        summary:
-          'Furniture made by hand, a website that said nothing. Every kind of wood now has its page and its story.',
-        metrics: [
-          { value: figures.caseClicks, label: 'clicks from search' },
-          { value: '6 months', label: 'of working together' },
-        ],
-        quote: 'We get photos of living rooms with a question: can you make the same table?',
-        author: 'Marc M., cabinetmaker',
-        imageAlt: 'Solid wood table in a cabinetmaker’s workshop',
-      },
-      'literie-amitie': {
-        title: 'Literie Amitié',
-        sector: 'Bedding',
-        summary:
-          'A market held by the chains. We chose six searches to win, and left the others alone.',
-        metrics: [
-          { value: 'Top 3', label: 'for 6 keywords' },
-          { value: '6 months', label: 'of working together' },
-        ],
-        quote: 'I now know which searches bring me sales, and which ones do nothing for me.',
-        author: 'Amélie T., manager',
-        imageAlt: 'Showroom bedroom in a bedding shop',
-      },
-    },
-    read: 'Read the case',
-    note: 'Figures reported by the agency; the people’s names are fictitious.',
-    button: 'See all case studies',
-  },
+  ila,
+  cases,
   modules: {
     title: { before: 'Six modules, one ', emphasis: 'sky', after: '.' },
     lead: 'Each one answers a question. Together, they tell you what to do on Monday morning.',

@@ -1,3 +1,5 @@
+import { es as ila } from './ila/es.ts';
+import { es as cases } from './cases/es.ts';
 import { figuresIn } from '../claims.ts';
 import type { HomeCopy } from './shape.ts';
 
@@ -76,129 +78,8 @@ export const es: HomeCopy = {
     },
     button: 'Ver servicios y precios',
   },
-  ila: {
-    title: { before: '¿Cómo está su ', emphasis: 'visibilidad local', after: '?' },
-    lead: 'Seis controles, una puntuación sobre 100, sin registro. El cálculo se hace en su navegador.',
-    fields: { nomEntreprise: 'Nombre del negocio', adresse: 'Dirección', siteWeb: 'Sitio web' },
-    optional: 'opcional',
-    sliders: {
-      etoiles: { label: 'Calificación promedio', help: 'Su calificación en Google, de 1 a 5.' },
-      nombreAvis: { label: 'Número de reseñas', help: 'Todas las reseñas de su ficha.' },
-      volumeRecherche: {
-        label: 'Volumen de búsqueda mensual',
-        help: 'Cuántas veces al mes se busca lo que usted vende.',
-      },
-      cpc: {
-        label: 'Costo por clic',
-        help: 'El precio promedio de un clic en sus palabras clave, en euros.',
-      },
-      kd: {
-        label: 'Dificultad de las palabras clave',
-        help: '0: el camino está libre. 100: todo está ocupado.',
-      },
-      pagesIndexees: {
-        label: 'Páginas indexadas',
-        help: 'Las páginas de su sitio que Google conoce.',
-      },
-    },
-    calculate: 'Calcular mi puntuación ILA',
-    result: 'Su puntuación ILA',
-    outOf: 'sobre 100',
-    resultFor: 'Resultado de {name}',
-    bands: {
-      excellent: {
-        label: 'Excelente',
-        message: '¡Su presencia en línea es excepcional!',
-      },
-      good: { label: 'Bueno', message: 'Algunas mejoras pueden impulsar su visibilidad.' },
-      improve: {
-        label: 'Por mejorar',
-        message: '¡Un potencial enorme por aprovechar con nuestros servicios!',
-      },
-    },
-    parts: {
-      etoiles: 'Calificación promedio',
-      nombreAvis: 'Reseñas',
-      volumeRecherche: 'Volumen de búsqueda',
-      cpc: 'Costo por clic',
-      kd: 'Dificultad',
-      pagesIndexees: 'Páginas indexadas',
-      traficEstime: 'Tráfico estimado',
-      blogActif: 'Blog activo',
-    },
-    partsTitle: 'De dónde vienen sus puntos',
-    points: '{gained} de {available}',
-    estimated: 'El tráfico (500 visitas al mes) y el blog (inactivo) son supuestos.',
-    corrected: 'Valores ajustados por ser ilegibles o estar fuera de los límites:',
-    again: 'Nueva evaluación',
-    advisor: 'Hablarlo con el equipo',
-    full: 'Hacer la evaluación completa',
-    waiting: 'Ajuste los controles y calcule: la aguja solo se mueve cuando usted lo pide.',
-    toolDescription:
-      'Calcula la puntuación de visibilidad local ILA (de 0 a 100) de un negocio a partir de su calificación, sus reseñas y sus palabras clave.',
-  },
-  cases: {
-    title: { before: 'Cuatro negocios, ', emphasis: 'resultados', after: ' que se cuentan' },
-    lead: 'Seis meses de trabajo con cada uno. Esto es lo que cambió.',
-    items: {
-      'katz-sport': {
-        title: 'Katz Sport',
-        sector: 'Tienda de deportes',
-        summary:
-          'Una tienda conocida en su calle, invisible más allá. Creamos una página por deporte y por barrio.',
-        metrics: [
-          { value: figures.caseTraffic, label: 'de tráfico orgánico en 6 meses' },
-          { value: figures.caseKeywords, label: 'palabras clave en la página 1' },
-        ],
-        quote:
-          'La gente cruza la ciudad para venir a probarse patines. Antes no sabían que existíamos.',
-        author: 'David K., propietario',
-        imageAlt: 'Patines y palos en una tienda de deportes',
-      },
-      'clinique-rfs': {
-        title: 'Clinique RFS',
-        sector: 'Salud',
-        summary:
-          'Buena atención, pocas reseñas. Bastó con pedirlas con amabilidad después de cada consulta para cambiar la ficha.',
-        metrics: [
-          { value: figures.caseRating, label: 'de calificación promedio' },
-          { value: figures.caseReviews, label: 'reseñas publicadas' },
-        ],
-        quote: 'Los pacientes nuevos nos dicen todos lo mismo: leí sus reseñas.',
-        author: 'Dra. Rania F., directora',
-        imageAlt: 'Sala de espera luminosa de una clínica de barrio',
-      },
-      'concept-m': {
-        title: 'Concept M Rustique',
-        sector: 'Muebles rústicos',
-        summary:
-          'Muebles hechos a mano, un sitio que no decía nada. Cada tipo de madera tiene ahora su página y su historia.',
-        metrics: [
-          { value: figures.caseClicks, label: 'clics desde el buscador' },
-          { value: '6 meses', label: 'de acompañamiento' },
-        ],
-        quote: 'Nos llegan fotos de salas con una pregunta: ¿pueden hacer la misma mesa?',
-        author: 'Marc M., ebanista',
-        imageAlt: 'Mesa de madera maciza en un taller de ebanista',
-      },
-      'literie-amitie': {
-        title: 'Literie Amitié',
-        sector: 'Ropa de cama y colchones',
-        summary:
-          'Un mercado en manos de las cadenas. Elegimos seis búsquedas a nuestro alcance y dejamos las demás.',
-        metrics: [
-          { value: 'Top 3', label: 'en 6 palabras clave' },
-          { value: '6 meses', label: 'de acompañamiento' },
-        ],
-        quote: 'Ahora sé qué búsquedas me traen ventas y cuáles no sirven de nada.',
-        author: 'Amélie T., gerente',
-        imageAlt: 'Dormitorio de exhibición en una tienda de colchones',
-      },
-    },
-    read: 'Leer el caso',
-    note: 'Cifras declaradas por la agencia; los nombres de las personas son ficticios.',
-    button: 'Ver todos los casos de éxito',
-  },
+  ila,
+  cases,
   modules: {
     title: { before: 'Seis módulos, un mismo ', emphasis: 'cielo', after: '.' },
     lead: 'Cada uno responde a una pregunta. Juntos, le dicen qué hacer el lunes por la mañana.',

@@ -1,3 +1,5 @@
+import { fr as ila } from './ila/fr.ts';
+import { fr as cases } from './cases/fr.ts';
 import { figuresIn } from '../claims.ts';
 import type { HomeCopy } from './shape.ts';
 
@@ -76,128 +78,8 @@ export const fr: HomeCopy = {
     },
     button: 'Voir les services et les prix',
   },
-  ila: {
-    title: { before: 'Où en est votre ', emphasis: 'visibilité locale', after: ' ?' },
-    lead: 'Six curseurs, un score sur 100, aucune inscription. Le calcul se fait dans votre navigateur.',
-    fields: { nomEntreprise: 'Nom de l’entreprise', adresse: 'Adresse', siteWeb: 'Site web' },
-    optional: 'facultatif',
-    sliders: {
-      etoiles: { label: 'Note moyenne', help: 'Votre note sur Google, de 1 à 5.' },
-      nombreAvis: { label: 'Nombre d’avis', help: 'Tous les avis de votre fiche.' },
-      volumeRecherche: {
-        label: 'Volume de recherche mensuel',
-        help: 'Combien de fois par mois on cherche ce que vous vendez.',
-      },
-      cpc: { label: 'Coût par clic', help: 'Le prix moyen d’un clic sur vos mots-clés, en euros.' },
-      kd: {
-        label: 'Difficulté des mots-clés',
-        help: '0 : la voie est libre. 100 : tout est pris.',
-      },
-      pagesIndexees: {
-        label: 'Pages indexées',
-        help: 'Les pages de votre site que Google connaît.',
-      },
-    },
-    calculate: 'Calculer mon score ILA',
-    result: 'Votre score ILA',
-    outOf: 'sur 100',
-    resultFor: 'Résultat pour {name}',
-    bands: {
-      excellent: {
-        label: 'Excellent',
-        message: 'Votre présence en ligne est exceptionnelle!',
-      },
-      good: { label: 'Bon', message: 'Des améliorations peuvent booster votre visibilité.' },
-      improve: {
-        label: 'À améliorer',
-        message: 'Un potentiel énorme à exploiter avec nos services!',
-      },
-    },
-    parts: {
-      etoiles: 'Note moyenne',
-      nombreAvis: 'Avis',
-      volumeRecherche: 'Volume de recherche',
-      cpc: 'Coût par clic',
-      kd: 'Difficulté',
-      pagesIndexees: 'Pages indexées',
-      traficEstime: 'Trafic estimé',
-      blogActif: 'Blog actif',
-    },
-    partsTitle: 'D’où viennent vos points',
-    points: '{gained} sur {available}',
-    estimated: 'Le trafic (500 visites par mois) et le blog (inactif) sont supposés.',
-    corrected: 'Valeurs ajustées, car illisibles ou hors limites :',
-    again: 'Nouvelle évaluation',
-    advisor: 'En parler avec l’équipe',
-    full: 'Faire l’évaluation complète',
-    waiting: 'Réglez les curseurs, puis calculez : l’aiguille ne bouge qu’à votre demande.',
-    toolDescription:
-      'Calcule le score de visibilité locale ILA (0 à 100) d’un commerce à partir de sa note, de ses avis et de ses mots-clés.',
-  },
-  cases: {
-    title: { before: 'Quatre commerces, des ', emphasis: 'résultats', after: ' qui se comptent' },
-    lead: 'Six mois d’accompagnement chacun. Voici ce qui a bougé.',
-    items: {
-      'katz-sport': {
-        title: 'Katz Sport',
-        sector: 'Boutique de sport',
-        summary:
-          'Un magasin connu de sa rue, invisible au-delà. Nous avons bâti une page par sport et par quartier.',
-        metrics: [
-          { value: figures.caseTraffic, label: 'de trafic organique en 6 mois' },
-          { value: figures.caseKeywords, label: 'mots-clés en page 1' },
-        ],
-        quote:
-          'Des gens traversent la ville pour venir essayer des patins. Avant, ils ne savaient pas que nous existions.',
-        author: 'David K., propriétaire',
-        imageAlt: 'Rayon de patins et de bâtons dans une boutique de sport',
-      },
-      'clinique-rfs': {
-        title: 'Clinique RFS',
-        sector: 'Santé',
-        summary:
-          'De bons soins, peu d’avis. Une demande polie après chaque visite a suffi à changer la fiche.',
-        metrics: [
-          { value: figures.caseRating, label: 'de note moyenne' },
-          { value: figures.caseReviews, label: 'avis publiés' },
-        ],
-        quote: 'Les nouveaux patients nous disent tous la même chose : j’ai lu vos avis.',
-        author: 'Dre Rania F., directrice',
-        imageAlt: 'Salle d’attente lumineuse d’une clinique de quartier',
-      },
-      'concept-m': {
-        title: 'Concept M Rustique',
-        sector: 'Meubles rustiques',
-        summary:
-          'Des meubles faits à la main, un site muet. Chaque essence de bois a maintenant sa page et son histoire.',
-        metrics: [
-          { value: figures.caseClicks, label: 'clics depuis la recherche' },
-          { value: '6 mois', label: 'd’accompagnement' },
-        ],
-        quote:
-          'On reçoit des photos de salons avec la question : pouvez-vous faire la même table ?',
-        author: 'Marc M., ébéniste',
-        imageAlt: 'Table de bois massif dans un atelier d’ébéniste',
-      },
-      'literie-amitie': {
-        title: 'Literie Amitié',
-        sector: 'Literie',
-        summary:
-          'Un marché tenu par les chaînes. Nous avons choisi six recherches à gagner, et laissé les autres.',
-        metrics: [
-          { value: 'Top 3', label: 'pour 6 mots-clés' },
-          { value: '6 mois', label: 'd’accompagnement' },
-        ],
-        quote:
-          'Je sais maintenant quelles recherches m’amènent des ventes, et lesquelles ne servent à rien.',
-        author: 'Amélie T., gérante',
-        imageAlt: 'Chambre d’exposition d’un magasin de literie',
-      },
-    },
-    read: 'Lire le cas',
-    note: 'Chiffres déclarés par l’agence ; les noms des personnes sont fictifs.',
-    button: 'Voir toutes les études de cas',
-  },
+  ila,
+  cases,
   modules: {
     title: { before: 'Six modules, un même ', emphasis: 'ciel', after: '.' },
     lead: 'Chacun répond à une question. Ensemble, ils disent quoi faire lundi matin.',

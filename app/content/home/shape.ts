@@ -1,4 +1,5 @@
-import type { HomeBand, HomePart, HomeSlider } from '#app/domain/ila/home-score.ts';
+import type { HomeBand, HomePart } from '#app/domain/ila/home-score.ts';
+import type { HomeSlider } from '#app/domain/ila/home-inputs.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
@@ -32,7 +33,7 @@ interface CaseText {
   imageAlt: string;
 }
 
-/** Everything the home page says. */
+/** Texts of the home page. */
 export interface HomeCopy extends PageText {
   hero: {
     eyebrow: string;
@@ -67,12 +68,12 @@ export interface HomeCopy extends PageText {
     estimated: string;
     corrected: string;
     again: string;
-    /** Takes the result to the contact form. */
+    /** Link to the contact form with the result attached. */
     advisor: string;
     full: string;
     /** Under the empty dial. */
     waiting: string;
-    /** What the tool does, for assistants that act on the visitor's behalf. */
+    /** Tool description, for assistants that act on the visitor's behalf. */
     toolDescription: string;
   };
   cases: Section & {

@@ -2,7 +2,7 @@ import type { HubTool, Objective, Sector } from '#app/domain/hub/tools.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
-/** Everything the tools hub says. */
+/** Texts of the tools hub. */
 export interface HubCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string };
   search: string;
@@ -13,7 +13,7 @@ export interface HubCopy extends PageText {
   sector: string;
   anySector: string;
   sectors: Record<Sector, string>;
-  /** `{name}` is the tool recommended. */
+  /** `{name}` is the recommended tool. */
   recommendation: string;
   reasons: Record<Objective | 'none', string>;
   open: string;

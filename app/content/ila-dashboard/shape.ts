@@ -9,7 +9,7 @@ import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
 
-/** Everything the ILA module at /modules/ila says. */
+/** Texts of the ILA module at /modules/ila. */
 export interface IlaDashboardCopy extends PageText {
   eyebrow: string;
   heading: Headline;
@@ -72,7 +72,7 @@ export interface IlaDashboardCopy extends PageText {
     best: PluralForms;
     reset: string;
     carry: string;
-    /** Takes the result to the contact form. */
+    /** Link to the contact form with the result attached. */
     contact: string;
     version: string;
   };

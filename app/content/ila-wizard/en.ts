@@ -1,3 +1,5 @@
+import { en as result } from './result/en.ts';
+import { en as method } from './method/en.ts';
 import type { IlaWizardCopy } from './shape.ts';
 
 export const en: IlaWizardCopy = {
@@ -72,59 +74,7 @@ export const en: IlaWizardCopy = {
     calculate: 'Calculate my score',
     calculating: 'Calculating...',
   },
-  result: {
-    title: 'ILA score of {name}',
-    outOf: 'out of 100',
-    stars: { one: '{count} star out of 5', other: '{count} stars out of 5' },
-    labels: { excellent: 'Excellent', good: 'Good', improve: 'Needs improvement' },
-    messages: {
-      excellent: 'People find you, and like what they find. What remains is to keep it up.',
-      good: 'The basics are there. A few precise points stand between you and the top of the page.',
-      improve:
-        'Customers may be looking for you without seeing you. The easiest part is still to be done.',
-    },
-    risk: 'Risk',
-    risks: { low: 'Low', medium: 'Medium', high: 'High' },
-    between:
-      'Part of it is an estimate. With your answers the score lies between {low} and {high}; an audit would narrow it down.',
-    version: 'ILA method, version {version}',
-    nextTitle: 'Your next action',
-    gain: { one: '+{count} point', other: '+{count} points' },
-    toScore: 'Your score would become {score}.',
-    steps: {
-      profile: {
-        title: 'Claim your Google Business Profile',
-        text: 'The right main category, hours, services and photos: what Google reads first around you.',
-      },
-      site: {
-        title: 'Put a site online',
-        text: 'A page for each service and your address in plain text are enough to begin with.',
-      },
-      social: {
-        title: 'Post once a month',
-        text: 'A photo of your work, a word about your street: a sign that the door is open.',
-      },
-      reviews: {
-        title: 'Ask 20 happy customers for a review',
-        text: 'The figure assumes 20 five-star reviews on top of those you have.',
-      },
-    },
-    nothingLeft: {
-      title: 'Have the estimates measured',
-      text: 'Your answers are already the best there are. What remains takes measuring: the widest estimated gap is “{name}”.',
-    },
-    adviceTitle: 'Recommendations',
-    advice: {
-      googlePresence:
-        'Create or claim your Google Business Profile, then fill it in down to the last field.',
-      reputation: 'Ask for a review after each sale and answer them all, the bad ones first.',
-      websiteOptimization:
-        'Give each service its page, with your town in the title and a site that is quick on a phone.',
-      localContent: 'Post regularly: a photo, news from the street, a question from a customer.',
-      excellent:
-        'Excellent level: no factor calls for a correction. Carry on, and keep an eye on your neighbours.',
-    },
-  },
+  result,
   breakdown: {
     title: 'Where your points come from',
     lead: 'Each factor is worth 0 to 100 and carries its weight in the total.',
@@ -187,38 +137,7 @@ export const en: IlaWizardCopy = {
   print: 'Print',
   again: 'New evaluation',
   contact: 'Have my estimates measured',
-  method: {
-    title: { before: 'The method, ', emphasis: 'in the open', after: '' },
-    lead: 'A score without a method is worth nothing. Here are our weights beside those that local search practitioners publish.',
-    rules: 'How each factor is calculated',
-    rule: {
-      googlePresence: 'With a profile: estimated from 85 to 99. Without: 20.',
-      localVisibility: 'Estimated from 60 to 89.',
-      reputation: 'Rating ÷ 5 × 100, plus 20 points per hundred reviews, 100 at most.',
-      websiteOptimization: 'With a site: estimated from 70 to 94. Without: 30.',
-      localContent: 'With active social media: estimated from 65 to 89. Without: 40.',
-      networkBacklinks: 'Estimated from 45 to 79.',
-    },
-    caption: 'Our weights and those of published surveys, in percent',
-    columns: { signal: 'Signal', ours: 'ILA' },
-    kinds: { pack: 'Map', organic: 'List', ai: 'AI answers' },
-    signals: {
-      profile: 'Business profile',
-      reviews: 'Reviews',
-      onPage: 'Page content',
-      links: 'Links',
-      behaviour: 'Behaviour and proximity',
-      citations: 'Directories',
-      personal: 'Personalization',
-    },
-    none: 'not published',
-    notes: [
-      'The surveys are Whitespark’s “Local Search Ranking Factors”: 44 practitioners and 149 factors in 2023, 47 practitioners and 187 factors in 2026. They collect expert opinions, not measurements of Google.',
-      'We read them in write-ups by others. For 2026, another source gives behaviour 13% instead of 9%.',
-      'Estimates are drawn once and for all from the name, the address and the site: the same business always gets the same score.',
-    ],
-    sources: 'Write-ups:',
-  },
+  method,
   questions: {
     title: 'Good to know',
     items: [

@@ -1,3 +1,5 @@
+import { es as result } from './result/es.ts';
+import { es as method } from './method/es.ts';
 import type { IlaWizardCopy } from './shape.ts';
 
 export const es: IlaWizardCopy = {
@@ -73,58 +75,7 @@ export const es: IlaWizardCopy = {
     calculate: 'Calcular mi puntuación',
     calculating: 'Calculando...',
   },
-  result: {
-    title: 'Puntuación ILA de {name}',
-    outOf: 'sobre 100',
-    stars: { one: '{count} estrella de 5', other: '{count} estrellas de 5' },
-    labels: { excellent: 'Excelente', good: 'Buena', improve: 'Por mejorar' },
-    messages: {
-      excellent: 'Lo encuentran, y lo que encuentran gusta. Queda mantener el ritmo.',
-      good: 'La base está. Unos puntos concretos lo separan de la parte alta de la página.',
-      improve: 'Quizá sus clientes lo buscan sin verlo. Lo más fácil está aún por hacer.',
-    },
-    risk: 'Riesgo',
-    risks: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
-    between:
-      'Una parte es estimada. Con sus respuestas, la puntuación está entre {low} y {high}; una auditoría la precisaría.',
-    version: 'Método ILA, versión {version}',
-    nextTitle: 'La próxima acción',
-    gain: { one: '+{count} punto', other: '+{count} puntos' },
-    toScore: 'Su puntuación pasaría a {score}.',
-    steps: {
-      profile: {
-        title: 'Reclame su ficha de negocio en Google',
-        text: 'Categoría principal exacta, horarios, servicios y fotos: es lo primero que Google lee a su alrededor.',
-      },
-      site: {
-        title: 'Ponga un sitio en línea',
-        text: 'Para empezar bastan una página por servicio y su dirección escrita por completo.',
-      },
-      social: {
-        title: 'Publique una vez al mes',
-        text: 'Una foto de su trabajo, unas palabras sobre su barrio: una señal de que la puerta está abierta.',
-      },
-      reviews: {
-        title: 'Pida 20 reseñas a sus clientes contentos',
-        text: 'El cálculo supone 20 reseñas de cinco estrellas añadidas a las que ya tiene.',
-      },
-    },
-    nothingLeft: {
-      title: 'Haga medir lo estimado',
-      text: 'Sus respuestas ya son las mejores posibles. Lo que falta depende de mediciones: la mayor distancia estimada es «{name}».',
-    },
-    adviceTitle: 'Recomendaciones',
-    advice: {
-      googlePresence:
-        'Cree o reclame su ficha de negocio en Google y complétela hasta el último campo.',
-      reputation: 'Pida una reseña después de cada venta y responda a todas, primero las malas.',
-      websiteOptimization:
-        'Dé a cada servicio su página, con su ciudad en el título y un sitio rápido en el teléfono.',
-      localContent:
-        'Publique con regularidad: una foto, una noticia del barrio, la pregunta de un cliente.',
-      excellent: 'Nivel excelente: ningún factor pide corrección. Siga así y vigile a sus vecinos.',
-    },
-  },
+  result,
   breakdown: {
     title: 'De dónde vienen sus puntos',
     lead: 'Cada factor vale de 0 a 100 y tiene su peso en el total.',
@@ -189,39 +140,7 @@ export const es: IlaWizardCopy = {
   print: 'Imprimir',
   again: 'Nueva evaluación',
   contact: 'Medir mis estimaciones',
-  method: {
-    title: { before: 'El método, ', emphasis: 'a la vista', after: '' },
-    lead: 'Una puntuación sin método no vale nada. Estos son nuestros pesos junto a los que publican los profesionales de la búsqueda local.',
-    rules: 'Cómo se calcula cada factor',
-    rule: {
-      googlePresence: 'Con ficha: estimado de 85 a 99. Sin ficha: 20.',
-      localVisibility: 'Estimado de 60 a 89.',
-      reputation:
-        'Calificación ÷ 5 × 100, más 20 puntos por cada cien reseñas, con un máximo de 100.',
-      websiteOptimization: 'Con sitio: estimado de 70 a 94. Sin sitio: 30.',
-      localContent: 'Con redes activas: estimado de 65 a 89. Sin ellas: 40.',
-      networkBacklinks: 'Estimado de 45 a 79.',
-    },
-    caption: 'Nuestros pesos y los de las encuestas publicadas, en porcentaje',
-    columns: { signal: 'Señal', ours: 'ILA' },
-    kinds: { pack: 'Mapa', organic: 'Lista', ai: 'Respuestas de IA' },
-    signals: {
-      profile: 'Ficha de negocio',
-      reviews: 'Reseñas',
-      onPage: 'Contenido de las páginas',
-      links: 'Enlaces',
-      behaviour: 'Comportamiento y cercanía',
-      citations: 'Directorios',
-      personal: 'Personalización',
-    },
-    none: 'no publicado',
-    notes: [
-      'Las encuestas son las de Whitespark, «Local Search Ranking Factors»: 44 profesionales y 149 factores en 2023, 47 profesionales y 187 factores en 2026. Recogen opiniones de expertos, no mediciones de Google.',
-      'Las leímos en artículos de terceros. Para 2026, otra fuente da al comportamiento un 13 % en lugar del 9 %.',
-      'Las estimaciones se sacan una sola vez del nombre, la dirección y el sitio: el mismo negocio obtiene siempre la misma puntuación.',
-    ],
-    sources: 'Artículos de terceros:',
-  },
+  method,
   questions: {
     title: 'Conviene saber',
     items: [

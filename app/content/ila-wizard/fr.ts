@@ -1,3 +1,5 @@
+import { fr as result } from './result/fr.ts';
+import { fr as method } from './method/fr.ts';
 import type { IlaWizardCopy } from './shape.ts';
 
 export const fr: IlaWizardCopy = {
@@ -78,59 +80,7 @@ export const fr: IlaWizardCopy = {
     calculate: 'Calculer mon score',
     calculating: 'Calcul en cours...',
   },
-  result: {
-    title: 'Score ILA de {name}',
-    outOf: 'sur 100',
-    stars: { one: '{count} étoile sur 5', other: '{count} étoiles sur 5' },
-    labels: { excellent: 'Excellent', good: 'Bon', improve: 'À améliorer' },
-    messages: {
-      excellent: 'On vous trouve, et ce que l’on trouve donne envie. Reste à tenir le rythme.',
-      good: 'Les bases sont là. Quelques points précis vous séparent du haut de la page.',
-      improve: 'Vos clients vous cherchent peut-être sans vous voir. Le plus simple reste à faire.',
-    },
-    risk: 'Risque',
-    risks: { low: 'Faible', medium: 'Moyen', high: 'Élevé' },
-    between:
-      'Une partie est estimée. Avec vos réponses, le score se situe entre {low} et {high} ; un audit le préciserait.',
-    version: 'Méthode ILA, version {version}',
-    nextTitle: 'La prochaine action',
-    gain: { one: '+{count} point', other: '+{count} points' },
-    toScore: 'Votre score passerait à {score}.',
-    steps: {
-      profile: {
-        title: 'Réclamez votre fiche d’établissement Google',
-        text: 'Catégorie principale exacte, horaires, services et photos : c’est ce que Google lit en premier autour de vous.',
-      },
-      site: {
-        title: 'Mettez un site en ligne',
-        text: 'Une page par service et votre adresse en toutes lettres suffisent pour commencer.',
-      },
-      social: {
-        title: 'Publiez une fois par mois',
-        text: 'Une photo de votre travail, un mot sur votre quartier : un signe que la porte est ouverte.',
-      },
-      reviews: {
-        title: 'Demandez 20 avis à vos clients contents',
-        text: 'Le calcul suppose 20 avis de cinq étoiles ajoutés à ceux que vous avez.',
-      },
-    },
-    nothingLeft: {
-      title: 'Faites mesurer ce qui est estimé',
-      text: 'Vos réponses sont déjà les meilleures possibles. Ce qui reste dépend de mesures : le plus grand écart estimé est « {name} ».',
-    },
-    adviceTitle: 'Recommandations',
-    advice: {
-      googlePresence:
-        'Créez ou réclamez votre fiche d’établissement Google, puis complétez-la jusqu’au dernier champ.',
-      reputation: 'Demandez un avis après chaque vente et répondez à tous, les mauvais d’abord.',
-      websiteOptimization:
-        'Donnez à chaque service sa page, avec votre ville dans le titre et un site rapide sur téléphone.',
-      localContent:
-        'Publiez régulièrement : une photo, une nouvelle du quartier, une question de client.',
-      excellent:
-        'Niveau excellent : aucun facteur n’appelle de correction. Continuez, et surveillez vos voisins.',
-    },
-  },
+  result,
   breakdown: {
     title: 'D’où viennent vos points',
     lead: 'Chaque facteur vaut de 0 à 100 et pèse son poids dans le total.',
@@ -198,38 +148,7 @@ export const fr: IlaWizardCopy = {
   print: 'Imprimer',
   again: 'Nouvelle évaluation',
   contact: 'Faire mesurer mes estimations',
-  method: {
-    title: { before: 'La méthode, ', emphasis: 'à découvert', after: '' },
-    lead: 'Un score sans méthode ne vaut rien. Voici nos poids à côté de ceux que publient les praticiens du référencement local.',
-    rules: 'Comment chaque facteur se calcule',
-    rule: {
-      googlePresence: 'Avec une fiche : estimé de 85 à 99. Sans fiche : 20.',
-      localVisibility: 'Estimé de 60 à 89.',
-      reputation: 'Note ÷ 5 × 100, plus 20 points par centaine d’avis, plafonné à 100.',
-      websiteOptimization: 'Avec un site : estimé de 70 à 94. Sans site : 30.',
-      localContent: 'Avec des réseaux actifs : estimé de 65 à 89. Sans : 40.',
-      networkBacklinks: 'Estimé de 45 à 79.',
-    },
-    caption: 'Nos poids et ceux des enquêtes publiées, en pour cent',
-    columns: { signal: 'Signal', ours: 'ILA' },
-    kinds: { pack: 'Carte', organic: 'Liste', ai: 'Réponses IA' },
-    signals: {
-      profile: 'Fiche d’établissement',
-      reviews: 'Avis',
-      onPage: 'Contenu des pages',
-      links: 'Liens',
-      behaviour: 'Comportement et proximité',
-      citations: 'Annuaires',
-      personal: 'Personnalisation',
-    },
-    none: 'non publié',
-    notes: [
-      'Les enquêtes sont celles de Whitespark, « Local Search Ranking Factors » : 44 praticiens et 149 facteurs en 2023, 47 praticiens et 187 facteurs en 2026. Elles recueillent des avis d’experts, pas des mesures de Google.',
-      'Nous les avons lues dans des comptes rendus. Pour 2026, une autre source donne 13 % au comportement au lieu de 9 %.',
-      'Les estimations sont tirées une fois pour toutes du nom, de l’adresse et du site : la même entreprise obtient toujours le même score.',
-    ],
-    sources: 'Comptes rendus :',
-  },
+  method,
   questions: {
     title: 'Bon à savoir',
     items: [

@@ -1,22 +1,25 @@
 import type { WizardStepId } from '#app/domain/ila/next-action.ts';
 import type { reviewHabits, SurveyKind, SurveySignal } from '#app/domain/ila/published-surveys.ts';
-import type { WizardField, WizardStep } from '#app/domain/ila/wizard-link.ts';
+import type { WizardStep } from '#app/domain/ila/wizard-link.ts';
 import type {
-  Industry,
   WizardFactor,
   WizardLabel,
   WizardPart,
   WizardRecommendation,
   WizardRisk,
+} from '#app/domain/ila/wizard-score.ts';
+import type {
+  Industry,
+  WizardField,
   WizardSlider,
   WizardText,
   WizardToggle,
-} from '#app/domain/ila/wizard-score.ts';
+} from '#app/domain/ila/wizard-fields.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
 
-/** Everything the evaluation at /ila says. */
+/** Texts of the evaluation at /ila. */
 export interface IlaWizardCopy extends PageText {
   eyebrow: string;
   heading: Headline;
@@ -26,7 +29,7 @@ export interface IlaWizardCopy extends PageText {
   previous: string;
   optional: string;
   corrected: string;
-  /** How each field is called where it had to be corrected. */
+  /** Name of each field in the list of corrections. */
   fields: Record<WizardField, string>;
   otherVersion: string;
   business: {

@@ -18,7 +18,7 @@ import type { PricedService } from '#app/domain/price-list.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
-/** Everything the matching wizard says. */
+/** Texts of the matching wizard. */
 export interface IlumatchCopy extends PageText {
   eyebrow: string;
   heading: Headline;
@@ -49,7 +49,7 @@ export interface IlumatchCopy extends PageText {
     for: string;
     score: string;
     outOf: string;
-    /** What the score is, and what it is not. */
+    /** Meaning and limits of the score. */
     about: string;
     services: string;
     compatibility: string;
@@ -65,7 +65,7 @@ export interface IlumatchCopy extends PageText {
     from: string;
     fits: Record<PriceFit, string>;
     noReason: string;
-    /** A word of the visitor’s own. */
+    /** Text written by the visitor. */
     quoted: string;
     weights: string;
     share: { copy: string; copied: string; failed: string };

@@ -5,7 +5,7 @@ import type { PageText } from '../page-text.ts';
 type Three<Part> = [Part, Part, Part];
 type Four<Part> = [Part, Part, Part, Part];
 
-/** Everything the showcase of the smart landing page says. */
+/** Texts of the smart landing page's showcase. */
 export interface LandingCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string; button: string; second: string };
   features: { title: Headline; lead: string; items: Four<{ title: string; text: string }> };
@@ -25,7 +25,7 @@ export interface LandingCopy extends PageText {
   actions: Record<PageAction, string>;
   accent: string;
   accents: Record<Accent, string>;
-  /** What the page says where nothing was typed. `{topic}` is the activity, `{label}` the place. */
+  /** Texts of empty fields. `{topic}` is the activity, `{label}` the place. */
   draft: {
     activity: string;
     place: string;

@@ -1,29 +1,29 @@
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
-/** Everything the page says that shows a visitor what became of a message. */
+/** Texts of a message's status page. */
 export interface LeadStatusCopy extends PageText {
   heading: Headline;
-  /** Where the address is the bare one: how to come by a link. */
+  /** Without a query: how to obtain a link. */
   without: string;
-  /** The reference and what became of it. */
+  /** The reference and the state of the message. */
   reference: string;
   received: string;
   about: string;
   state: string;
   states: Record<'received' | 'assigned' | 'done', string>;
   who: string;
-  /** While nobody in particular has it. */
+  /** While no member is assigned. */
   team: string;
   until: string;
-  /** `{date}` is a moment on Montréal's clock. */
+  /** `{date}` is in Montréal's time zone. */
   by: string;
   answered: string;
   late: string;
   more: string;
   write: string;
-  /** A link that we did not make, or that has run out. */
+  /** An invalid or expired link. */
   invalid: { heading: Headline; text: string };
-  /** While the requests cannot be looked up. */
+  /** When leads cannot be read. */
   unavailable: { heading: Headline; text: string };
 }

@@ -1,4 +1,7 @@
+import { en as contact } from '../contact/en.ts';
+import { en as conversion } from './conversion/en.ts';
 import { en as outbox } from '../outbox/en.ts';
+import { en as reply } from './reply/en.ts';
 import type { LeadsCopy } from './shape.ts';
 
 export const en: LeadsCopy = {
@@ -30,6 +33,7 @@ export const en: LeadsCopy = {
   count: { one: '{count} inquiry shown', other: '{count} inquiries shown' },
   more: 'Show more',
   loading: 'Loading…',
+  clear: 'Clear the filters',
   reload: 'Try again',
   empty: 'No inquiries yet. The next ones will appear here by themselves.',
   emptyFilter: 'No inquiry matches these filters.',
@@ -62,8 +66,7 @@ export const en: LeadsCopy = {
     notice: 'What they were told',
     message: 'Their message',
     attached: 'Attached result: {tool}, method {version}',
-    inputs: 'What they entered',
-    result: 'What the tool answered',
+    conversation: 'Conversation with the assistant',
     you: 'Visitor',
     assistant: 'Our assistant',
     spam: 'What looked suspicious ({score} out of 100)',
@@ -85,6 +88,7 @@ export const en: LeadsCopy = {
     landing: 'drafted page',
     chat: 'chat',
   },
+  fields: contact.form.fields,
   subjects: {
     consultation: 'Advice',
     seo: 'Search ranking (SEO)',
@@ -162,40 +166,26 @@ export const en: LeadsCopy = {
     apply: 'Apply my version',
     keep: 'Keep the other version',
   },
-  conversion: {
-    title: 'Convert {name} to a client',
-    known: 'This client may already exist:',
-    join: 'Add to {name}',
-    create: 'Create a new client',
-    search: {
-      label: 'Join to another client',
-      found: { one: '{count} client found', other: '{count} clients found' },
-      firstOf: 'The first {count} of {total}: type a few letters to find the others.',
-      none: 'No client matches',
-    },
-    name: 'Client’s name',
-    sector: 'Sector',
-    email: 'Email',
-    phone: 'Phone',
-    website: 'Website',
-    address: 'Address',
-    project: 'Project to open',
-    projectHelp: 'Optional. Leave it empty to create the client only.',
-    submit: 'Convert',
-    done: '{name} is among the clients.',
-    duplicate: 'This client may already exist. Choose before you go on.',
-    clientChanged: 'This client’s record has just changed. Nothing was saved: try again.',
-    invalid: 'A field is not valid: {fields}.',
-    close: 'Close',
-    guard: {
-      unsaved: 'What you have written will be lost.',
-      discard: 'Discard',
-      keep: 'Keep editing',
-    },
+  conversion,
+  reply,
+  timeline: {
+    title: 'Timeline',
+    note: 'Note',
+    reply: 'Reply',
   },
+  report: {
+    score: 'Score',
+    outOf: 'out of 100',
+    parts: 'What the score is made of',
+    facts: 'What the person said',
+    advice: 'Advice given',
+  },
+  zone: 'Times: {zone}',
   team: {
+    close: 'Close',
     title: 'Who takes new inquiries',
-    help: 'The rule gives an inquiry to the first person who is available and offers the service.',
+    help: 'The rule gives an inquiry to the first person who is available and offers the service. Each account’s services are chosen in Administration, Team.',
+    former: 'takes no more inquiries',
     statuses: { available: 'Available', busy: 'Busy', offline: 'Away' },
   },
   outbox,

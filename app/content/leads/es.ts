@@ -1,4 +1,7 @@
+import { es as contact } from '../contact/es.ts';
+import { es as conversion } from './conversion/es.ts';
 import { es as outbox } from '../outbox/es.ts';
+import { es as reply } from './reply/es.ts';
 import type { LeadsCopy } from './shape.ts';
 
 export const es: LeadsCopy = {
@@ -30,6 +33,7 @@ export const es: LeadsCopy = {
   count: { one: '{count} solicitud mostrada', other: '{count} solicitudes mostradas' },
   more: 'Mostrar más',
   loading: 'Cargando…',
+  clear: 'Quitar los filtros',
   reload: 'Reintentar',
   empty: 'Aún no hay solicitudes. Las próximas aparecerán aquí por sí solas.',
   emptyFilter: 'Ninguna solicitud coincide con estos filtros.',
@@ -62,8 +66,7 @@ export const es: LeadsCopy = {
     notice: 'Información dada',
     message: 'Mensaje',
     attached: 'Resultado adjunto: {tool}, método {version}',
-    inputs: 'Lo que se indicó',
-    result: 'Lo que respondió la herramienta',
+    conversation: 'Conversación con el asistente',
     you: 'Visitante',
     assistant: 'Asistente',
     spam: 'Lo que pareció sospechoso ({score} de 100)',
@@ -85,6 +88,7 @@ export const es: LeadsCopy = {
     landing: 'página compuesta',
     chat: 'conversación',
   },
+  fields: contact.form.fields,
   subjects: {
     consultation: 'Consulta',
     seo: 'Posicionamiento (SEO)',
@@ -162,40 +166,26 @@ export const es: LeadsCopy = {
     apply: 'Aplicar mi versión',
     keep: 'Conservar la otra versión',
   },
-  conversion: {
-    title: 'Convertir a {name} en cliente',
-    known: 'Es posible que este cliente ya exista:',
-    join: 'Añadir a {name}',
-    create: 'Crear un cliente nuevo',
-    search: {
-      label: 'Unir a otro cliente',
-      found: { one: '{count} cliente encontrado', other: '{count} clientes encontrados' },
-      firstOf: 'Los {count} primeros de {total}: escriba unas letras para encontrar los demás.',
-      none: 'Ningún cliente coincide',
-    },
-    name: 'Nombre del cliente',
-    sector: 'Sector',
-    email: 'Correo',
-    phone: 'Teléfono',
-    website: 'Sitio web',
-    address: 'Dirección',
-    project: 'Proyecto que se abre',
-    projectHelp: 'Opcional. Déjelo vacío para crear solo el cliente.',
-    submit: 'Convertir al cliente',
-    done: '{name} está entre los clientes.',
-    duplicate: 'Es posible que este cliente ya exista. Elija antes de continuar.',
-    clientChanged: 'La ficha de este cliente acaba de cambiar. No se ha guardado nada: repita.',
-    invalid: 'Un campo no es válido: {fields}.',
-    close: 'Cerrar',
-    guard: {
-      unsaved: 'Se perderá lo que ha escrito.',
-      discard: 'Descartar',
-      keep: 'Seguir editando',
-    },
+  conversion,
+  reply,
+  timeline: {
+    title: 'Historial de la solicitud',
+    note: 'Nota',
+    reply: 'Respuesta',
   },
+  report: {
+    score: 'Puntuación',
+    outOf: 'de 100',
+    parts: 'Detalle de la puntuación',
+    facts: 'Lo que indicó la persona',
+    advice: 'Consejo dado',
+  },
+  zone: 'Horas: {zone}',
   team: {
+    close: 'Cerrar',
     title: 'Quién recibe las solicitudes nuevas',
-    help: 'La regla asigna cada solicitud a la primera persona disponible que ofrece el servicio.',
+    help: 'La regla asigna cada solicitud a la primera persona disponible que ofrece el servicio. Los servicios de cada cuenta se eligen en Administración, Equipo.',
+    former: 'ya no recibe solicitudes',
     statuses: { available: 'Disponible', busy: 'En reunión', offline: 'Desconectado' },
   },
   outbox,

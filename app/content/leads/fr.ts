@@ -1,4 +1,7 @@
+import { fr as contact } from '../contact/fr.ts';
+import { fr as conversion } from './conversion/fr.ts';
 import { fr as outbox } from '../outbox/fr.ts';
+import { fr as reply } from './reply/fr.ts';
 import type { LeadsCopy } from './shape.ts';
 
 export const fr: LeadsCopy = {
@@ -30,6 +33,7 @@ export const fr: LeadsCopy = {
   count: { one: '{count} demande affichée', other: '{count} demandes affichées' },
   more: 'Afficher la suite',
   loading: 'Chargement…',
+  clear: 'Effacer les filtres',
   reload: 'Réessayer',
   empty: 'Aucune demande pour le moment. Les prochaines arriveront ici d’elles-mêmes.',
   emptyFilter: 'Aucune demande ne correspond à ces filtres.',
@@ -62,8 +66,7 @@ export const fr: LeadsCopy = {
     notice: 'Information donnée',
     message: 'Message',
     attached: 'Résultat joint : {tool}, méthode {version}',
-    inputs: 'Ce qui a été indiqué',
-    result: 'Ce que l’outil a répondu',
+    conversation: 'Conversation avec l’assistant',
     you: 'Visiteur',
     assistant: 'Assistant',
     spam: 'Ce qui a paru suspect ({score} sur 100)',
@@ -85,6 +88,7 @@ export const fr: LeadsCopy = {
     landing: 'page composée',
     chat: 'conversation',
   },
+  fields: contact.form.fields,
   subjects: {
     consultation: 'Consultation',
     seo: 'Référencement (SEO)',
@@ -162,40 +166,26 @@ export const fr: LeadsCopy = {
     apply: 'Appliquer ma version',
     keep: 'Garder l’autre version',
   },
-  conversion: {
-    title: 'Convertir {name} en client',
-    known: 'Ce client existe peut-être déjà :',
-    join: 'Joindre à {name}',
-    create: 'Créer un nouveau client',
-    search: {
-      label: 'Joindre à un autre client',
-      found: { one: '{count} client trouvé', other: '{count} clients trouvés' },
-      firstOf: 'Les {count} premiers sur {total} : tapez quelques lettres pour trouver les autres.',
-      none: 'Aucun client ne correspond',
-    },
-    name: 'Nom du client',
-    sector: 'Secteur',
-    email: 'Courriel',
-    phone: 'Téléphone',
-    website: 'Site web',
-    address: 'Adresse',
-    project: 'Projet à ouvrir',
-    projectHelp: 'Facultatif. Laissez vide pour ne créer que le client.',
-    submit: 'Convertir',
-    done: '{name} est dans les clients.',
-    duplicate: 'Ce client existe peut-être déjà. Choisissez avant de continuer.',
-    clientChanged: 'La fiche de ce client vient de changer. Rien n’a été enregistré : recommencez.',
-    invalid: 'Un champ n’est pas valable : {fields}.',
-    close: 'Fermer',
-    guard: {
-      unsaved: 'Ce que vous avez écrit sera perdu.',
-      discard: 'Abandonner',
-      keep: 'Continuer',
-    },
+  conversion,
+  reply,
+  timeline: {
+    title: 'Fil de la demande',
+    note: 'Note',
+    reply: 'Réponse',
   },
+  report: {
+    score: 'Score',
+    outOf: 'sur 100',
+    parts: 'Détail du score',
+    facts: 'Ce que la personne a indiqué',
+    advice: 'Conseil donné',
+  },
+  zone: 'Heures : {zone}',
   team: {
+    close: 'Fermer',
     title: 'Qui prend les nouvelles demandes',
-    help: 'La règle confie une demande à la première personne disponible dont c’est le service.',
+    help: 'La règle confie une demande à la première personne disponible dont c’est le service. Les services de chaque compte se choisissent dans Administration, Équipe.',
+    former: 'ne prend plus de demandes',
     statuses: { available: 'Disponible', busy: 'En rendez-vous', offline: 'Hors ligne' },
   },
   outbox,

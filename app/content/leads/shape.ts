@@ -1,27 +1,29 @@
-import type { Subject } from '#app/domain/contact.ts';
+import type { ContactField, LeadField } from '#app/domain/leads/lead-fields.ts';
+import type { Subject } from '#app/domain/leads/contact-request.ts';
 import type { Tool } from '#app/domain/leads/attachment.ts';
 import type { AnswerClock } from '#app/domain/leads/business-hours.ts';
-import type { LeadWish } from '#app/domain/leads/inbox.ts';
+import type { LeadCommand } from '#app/domain/leads/inbox.ts';
 import type { LeadStatus } from '#app/domain/leads/lead.ts';
 import type { SpamSignal } from '#app/domain/leads/spam.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
 import type { OutboxCopy } from '../outbox/shape.ts';
+import type { LeadReplyCopy } from './reply/shape.ts';
 
 interface Forms {
   one: string;
   other: string;
 }
 
-/** What the inbox of the live CRM says; fetched with its code. */
+/** Texts of the live CRM's inbox, fetched with its code. */
 export interface LeadsCopy {
   title: string;
   lead: string;
-  /** Leads to the list of what leaves the house. */
+  /** Link to the outbox. */
   everythingSent: string;
   search: string;
   searchHelp: string;
   states: string;
-  /** New and assigned ones: what is to be done. */
+  /** New and assigned leads: those that need work. */
   open: string;
   all: string;
   statuses: Record<LeadStatus, string>;
@@ -32,10 +34,11 @@ export interface LeadsCopy {
   count: Forms;
   more: string;
   loading: string;
+  clear: string;
   reload: string;
   empty: string;
   emptyFilter: string;
-  /** How one moves along the list. */
+  /** Keyboard instructions of the list. */
   keys: string;
   choose: string;
   back: string;
@@ -47,21 +50,17 @@ export interface LeadsCopy {
     answered: string;
     promise: string;
   };
-  file: {
+  /** Labels that differ from the form's. */
+  file: Partial<Record<LeadField, string>> & {
     received: string;
     from: string;
     language: string;
-    subject: string;
     service: string;
-    email: string;
-    phone: string;
-    company: string;
     campaign: string;
     notice: string;
     message: string;
     attached: string;
-    inputs: string;
-    result: string;
+    conversation: string;
     you: string;
     assistant: string;
     spam: string;
@@ -72,16 +71,18 @@ export interface LeadsCopy {
     notFound: string;
   };
   tools: Record<Tool, string>;
+  /** As in the contact form. */
+  fields: Record<ContactField, string>;
   subjects: Record<Subject, string>;
   signals: Record<SpamSignal, string>;
-  actions: Record<Exclude<LeadWish['move'], 'assign'>, string> & {
+  actions: Record<Exclude<LeadCommand['move'], 'assign'>, string> & {
     label: string;
     assign: string;
     automatic: string;
     convert: string;
     reply: string;
   };
-  done: Record<LeadWish['move'], string>;
+  done: Record<LeadCommand['move'], string>;
   saving: string;
   notes: { title: string; none: string; label: string; add: string; added: string };
   failure: {
@@ -112,7 +113,7 @@ export interface LeadsCopy {
     known: string;
     join: string;
     create: string;
-    /** Any client at all, by a few letters; `firstOf` has {count} and {total}. */
+    /** Search in all clients; `firstOf` has {count} and {total}. */
     search: {
       label: string;
       found: Forms;
@@ -135,6 +136,20 @@ export interface LeadsCopy {
     close: string;
     guard: { unsaved: string; discard: string; keep: string };
   };
-  team: { title: string; help: string; statuses: Record<MemberStatus, string> };
+  reply: LeadReplyCopy;
+  /** Everything that has happened to a lead. */
+  timeline: { title: string; note: string; reply: string };
+  /** A tool's result, told in the words of its page. */
+  report: { score: string; outOf: string; parts: string; facts: string; advice: string };
+  /** Name of the time zone of all moments on the screen. */
+  zone: string;
+  team: {
+    title: string;
+    close: string;
+    help: string;
+    /** Beside the name of whoever has leads and is given no more. */
+    former: string;
+    statuses: Record<MemberStatus, string>;
+  };
   outbox: OutboxCopy;
 }

@@ -1,3 +1,5 @@
+import { es as privacy } from './privacy/es.ts';
+import { es as legalNotice } from './legal-notice/es.ts';
 import type { LegalCopy } from './shape.ts';
 
 export const es: LegalCopy = {
@@ -61,144 +63,14 @@ export const es: LegalCopy = {
       interest: 'nuestro interés legítimo',
       duty: 'una obligación legal',
     },
-    kept: {
+    retention: {
       days: '{count} días como máximo',
       months: '{count} meses tras el último contacto',
       browser: 'en su navegador, hasta que usted lo borre',
     },
   },
   texts: {
-    privacy: {
-      title: 'Política de privacidad — lo que sabemos de usted | Iluma',
-      description:
-        'La información que recoge el sitio de Iluma, para qué, durante cuánto tiempo, quién responde de ella y cómo consultarla, corregirla o borrarla.',
-      heading: { before: 'Su información, ', emphasis: 'sin letra pequeña', after: '.' },
-      lead: 'Leer este sitio no exige cuenta ni nombre. Lo que sabemos de usted nos lo escribe usted mismo. Esto es qué, para qué y cómo recuperarlo.',
-      sections: [
-        {
-          id: 'officer',
-          title: 'Quién responde de ella',
-          paragraphs: [
-            'La Ley 25 de Quebec (ley sobre la protección de la información personal en el sector privado) exige que una persona designada responda de su información. Es también su interlocutora para el RGPD.',
-          ],
-          list: [],
-        },
-        {
-          id: 'uses',
-          title: 'Qué recogemos y durante cuánto tiempo',
-          paragraphs: [
-            'No se recoge nada más. Al final del plazo indicado, la información se destruye.',
-          ],
-          list: [],
-        },
-        {
-          id: 'storage',
-          title: 'Cookies y tecnologías de seguimiento',
-          paragraphs: [
-            'Ninguna tecnología que identifique, localice o elabore perfiles está activa cuando usted llega. Si un día se configura una medición de audiencia o publicidad, permanece apagada hasta que usted la encienda en el aviso o en la página Cookies, y se apaga del mismo modo.',
-            'Su elección se vuelve a pedir al cabo de unos seis meses, o antes si cambian nuestras categorías; entonces decimos qué ha cambiado.',
-          ],
-          list: [],
-        },
-        {
-          id: 'sharing',
-          title: 'A quién la confiamos',
-          paragraphs: [
-            'A nadie por dinero. Sus mensajes los lee el equipo de Iluma, cuyas oficinas están en Montreal, Nueva York y Delaware.',
-            'Antes de que una información salga de Quebec, evaluamos la protección que tendrá en su destino, como pide la Ley 25, y el contrato lo tiene en cuenta.',
-          ],
-          list: [],
-        },
-        {
-          id: 'decisions',
-          title: 'Puntuaciones e inteligencia artificial',
-          paragraphs: [
-            'La puntuación ILA, las simulaciones y las sugerencias de las herramientas son cálculos hechos con lo que usted introduce. Ninguna decisión sobre usted la toma una máquina sola.',
-          ],
-          list: [],
-        },
-        {
-          id: 'rights',
-          title: 'Sus derechos',
-          paragraphs: [
-            'Escríbanos: una persona le responde en un plazo de 30 días, gratis. Solo le pedimos lo necesario para comprobar que la información es suya.',
-          ],
-          list: [
-            'Consultar su información y recibir una copia, en un formato digital corriente.',
-            'Corregir lo inexacto o incompleto.',
-            'Hacer que se borre lo que ya no necesitamos, o que deje de difundirse.',
-            'Retirar un consentimiento en cualquier momento, sin que cambie lo hecho antes.',
-            'Oponerse a un uso o hacer que se limite (RGPD).',
-            'Presentar una queja ante la Commission d’accès à l’information de Quebec, la CNIL en Francia o la autoridad de su país.',
-          ],
-        },
-        {
-          id: 'security',
-          title: 'Seguridad e incidentes',
-          paragraphs: [
-            'Solo leen sus mensajes las personas que deben responderle. Llevamos un registro de incidentes; si alguno puede causarle un perjuicio grave, se lo comunicamos a usted y a la Commission d’accès à l’information.',
-          ],
-          list: [],
-        },
-        {
-          id: 'changes',
-          title: 'Si este texto cambia',
-          paragraphs: [
-            'La fecha al principio de la página cambia con él. Si se añade un nuevo uso de su información, se lo preguntamos antes, no después.',
-          ],
-          list: [],
-        },
-      ],
-    },
-    'legal-notice': {
-      title: 'Aviso legal — quién publica este sitio | Iluma',
-      description:
-        'El editor del sitio de Iluma, su sede y sus oficinas, la dirección de la publicación, el alojamiento, los derechos sobre el contenido y la ley aplicable.',
-      heading: { before: 'Quién habla ', emphasis: 'aquí', after: '.' },
-      lead: 'La empresa que publica este sitio, las personas que responden de él y la forma de contactar con ellas.',
-      sections: [
-        { id: 'publisher', title: 'Editor del sitio', paragraphs: [], list: [] },
-        { id: 'offices', title: 'Oficinas', paragraphs: [], list: [] },
-        {
-          id: 'hosting',
-          title: 'Alojamiento',
-          paragraphs: ['El sitio lo aloja el propio editor, en la dirección de su sede central.'],
-          list: [],
-        },
-        {
-          id: 'contenu',
-          title: 'Contenido y marcas',
-          paragraphs: [
-            'Los textos, dibujos, cálculos y programas del sitio pertenecen al editor. Puede citar un pasaje si nombra la fuente y la enlaza; para lo demás, pregúntenos.',
-            'Google, Meta, YouTube e Instagram son marcas de sus propietarios, citadas para nombrar sus servicios. Iluma no está vinculada a ninguno de ellos.',
-          ],
-          list: [],
-        },
-        {
-          id: 'figures',
-          title: 'Cifras y demostraciones',
-          paragraphs: [
-            'Los simuladores y las puntuaciones dan estimaciones, no promesas. El panel de analítica y la demostración del CRM muestran datos de ejemplo.',
-          ],
-          list: [],
-        },
-        {
-          id: 'data',
-          title: 'Información personal',
-          paragraphs: [
-            'La política de privacidad dice qué recogemos, quién responde de ello y cómo ejercer sus derechos.',
-          ],
-          list: [],
-        },
-        {
-          id: 'law',
-          title: 'Ley aplicable',
-          paragraphs: [
-            'Este sitio se rige por el derecho de Quebec y las leyes de Canadá que allí se aplican, sin restar nada a la protección que la ley de su país le da como consumidor.',
-          ],
-          list: [],
-        },
-      ],
-    },
+    privacy,
+    'legal-notice': legalNotice,
   },
 };

@@ -1,8 +1,8 @@
-import type { Basis, DataUse, Kept } from '#app/domain/data-uses.ts';
+import type { Basis, DataUse, RetentionPeriod } from '#app/domain/privacy/data-uses.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
-/** A part of a legal text. Its id is its anchor, and names what stands under its words; see features/legal. */
+/** A section of a legal text. Its id is its anchor, and selects the table below its text; see features/legal. */
 interface LegalSection {
   id: string;
   title: string;
@@ -16,20 +16,20 @@ interface LegalText extends PageText {
   sections: LegalSection[];
 }
 
-/** The two texts of `routes/legal.tsx`, and the words of the parts that tables fill. */
+/** The two texts of `routes/legal.tsx`, and the labels of their tables. */
 export interface LegalCopy {
   texts: Record<'privacy' | 'legal-notice', LegalText>;
   /** Name of the list of sections. */
   contents: string;
   /** With the day in `{date}`. */
   updated: string;
-  /** Words of the link to the mail address for data rights. */
+  /** Link to the e-mail address for data rights. */
   writeToUs: string;
   toCookies: string;
   toPrivacy: string;
-  /** The last word of either text. */
+  /** Closing of either text. */
   question: { title: string; lead: string; button: string };
-  /** Under the parts on hosting and sharing: whether pages ask other hosts, which `{hosts}` names. */
+  /** Below the sections on hosting and sharing: whether pages request other hosts, named by `{hosts}`. */
   hosts: { none: string; some: string };
   officer: { title: string; email: string; post: string };
   publisher: { company: string; office: string; email: string; phone: string; director: string };
@@ -37,6 +37,6 @@ export interface LegalCopy {
     columns: { what: string; why: string; basis: string; kept: string };
     rows: Record<DataUse, { what: string; why: string }>;
     bases: Record<Basis, string>;
-    kept: { days: string; months: string } & Record<Extract<Kept, string>, string>;
+    retention: { days: string; months: string } & Record<Extract<RetentionPeriod, string>, string>;
   };
 }

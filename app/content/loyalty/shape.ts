@@ -11,7 +11,7 @@ import type { PageText } from '../page-text.ts';
 type Three<Part> = [Part, Part, Part];
 type Four<Part> = [Part, Part, Part, Part];
 
-/** Everything the showcase of the loyalty page says. */
+/** Texts of the loyalty page's showcase. */
 export interface LoyaltyCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string; button: string; second: string };
   metrics: { stats: Four<{ value: string; label: string }>; note: string };

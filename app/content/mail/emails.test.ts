@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { greetable } from '#app/domain/mail/letter.ts';
-import type { MailRequest, MailTemplates } from '#app/domain/mail/mail-request.ts';
+import { greetable } from '#app/domain/delivery/email.ts';
+import type { MailRequest, MailTemplates } from '#app/domain/delivery/mail-request.ts';
+import { graveChanges, undoOf } from '#app/domain/staff/grave-changes.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { letterOf } from './letters.ts';
+import { emailOf } from './emails.ts';
 
 const confirmation: MailTemplates['lead-confirmation'] = {
   name: 'Ana Roy',
@@ -32,27 +33,44 @@ const once = { name: 'Inès', url: 'https://iluma.example/x', expiresAt: notice.
 const requests = (language: Language): MailRequest[] => [
   { template: 'lead-confirmation', to: 'a@b.example', language, values: confirmation },
   { template: 'lead-notice', to: 'a@b.example', language, values: notice },
+  {
+    template: 'lead-reply',
+    to: 'a@b.example',
+    language,
+    values: {
+      subject: 'Oui',
+      text: 'Bonjour Ana,\n\nOui.',
+      message: 'Non ?',
+      receivedAt: notice.receivedAt,
+    },
+  },
   { template: 'staff-invitation', to: 'a@b.example', language, values: once },
   { template: 'staff-reset', to: 'a@b.example', language, values: once },
   {
-    template: 'staff-password-changed',
+    template: 'staff-grave-change',
     to: 'a@b.example',
     language,
-    values: { name: 'Inès', at: notice.receivedAt },
+    values: {
+      name: 'Inès',
+      change: 'second-step-replaced',
+      undo: 'account',
+      at: notice.receivedAt,
+      by: 'Inès',
+    },
   },
 ];
 
 const confirm = (values: Partial<typeof confirmation> = {}, language: Language = 'fr') =>
-  letterOf(
+  emailOf(
     { template: 'lead-confirmation', to: '', language, values: { ...confirmation, ...values } },
     greetable,
   );
 
-describe.each(languages)('mails in %s', (language) => {
+describe.each(languages)('emails in %s', (language) => {
   it.each(requests(language).map((request) => [request.template, request] as const))(
-    '%s has words for everything, and no place left unfilled',
+    'the email %s has words for everything, and no placeholder left unfilled',
     (_template, request) => {
-      const letter = letterOf(request, greetable);
+      const letter = emailOf(request, greetable);
       expect(letter.language).toBe(language);
       expect(letter.footnote).not.toBe('');
       expect(JSON.stringify(letter)).not.toMatch(/undefined|\[object|[^"\\]\{\w+\}/);
@@ -60,7 +78,7 @@ describe.each(languages)('mails in %s', (language) => {
     },
   );
 
-  it('the confirmation says the reference, the link, what happens next and within which time', () => {
+  it('the confirmation email gives the reference, the link, the next step and the response time', () => {
     const letter = confirm({}, language);
     expect(letter.subject).toContain(confirmation.reference);
     expect(letter.greeting).toContain('Ana Roy');
@@ -73,9 +91,19 @@ describe.each(languages)('mails in %s', (language) => {
     expect(JSON.stringify(confirm({ subject: '' }, language))).not.toMatch(/«|“/);
   });
 
-  it('moments are on Montréal’s clock, which is named', () => {
+  it.each(graveChanges)('the owner is told of %s: what, when and how to undo it', (change) => {
+    const values = { name: 'Inès', change, undo: undoOf[change], at: notice.receivedAt, by: 'Léa' };
+    const request = { template: 'staff-grave-change', to: '', language, values } as const;
+    const words = JSON.stringify(emailOf(request, greetable));
+    expect(words).toMatch(/EST|HNE|GMT-5/);
+    expect(words).toContain('Léa');
+    expect(words).toMatch(/npm run staff -- reset|Administra/);
+    expect(words).not.toContain('undefined');
+  });
+
+  it('emails give moments on Montréal’s clock, which is named', () => {
     const request = { template: 'lead-notice', to: '', language, values: notice } as const;
-    const words = JSON.stringify(letterOf(request, greetable));
+    const words = JSON.stringify(emailOf(request, greetable));
     expect(words).toMatch(/14\D{1,3}05|2:05/);
     expect(words).toMatch(/15\D{1,4}ja?e?n|January 15|15 de enero/i);
     expect(words).toMatch(/EST|HNE|GMT-5/);
@@ -83,16 +111,16 @@ describe.each(languages)('mails in %s', (language) => {
   });
 });
 
-describe('what a visitor wrote', () => {
+describe('the visitor’s words in emails', () => {
   it.each(['Buy now at spam.example', 'https://spam.example', '{reference}', ''])(
-    'greets nobody by %j',
+    'the confirmation email greets no one by %j',
     (name) => {
       expect(confirm({ name }).greeting).toBe('Bonjour,');
     },
   );
 
-  it('reaches the team as it was written, without the fields that were left empty', () => {
-    const { parts } = letterOf(
+  it('the email to the team quotes the message as written, without the fields left empty', () => {
+    const { parts } = emailOf(
       { template: 'lead-notice', to: '', language: 'fr', values: notice },
       greetable,
     );

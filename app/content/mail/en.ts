@@ -4,14 +4,15 @@ export const en: MailCopy = {
   greeting: 'Hello {name},',
   greetingWithoutName: 'Hello,',
   signature: 'The Iluma team',
-  languages: { fr: 'French', en: 'English', es: 'Spanish' },
   footnotes: {
     'lead-confirmation':
       'You are receiving this because your address was entered in a form on Iluma’s site. It confirms a request; there is no advertising in it and you have not joined a list. If it was not you, write to us and we will delete everything.',
     'lead-notice': 'Sent by Iluma’s site to the people who answer requests.',
+    'lead-reply':
+      'An answer by a member of the Iluma team to your inquiry. You can reply to this email.',
     'staff-invitation': 'Sent to accounts of the Iluma team.',
     'staff-reset': 'Sent to accounts of the Iluma team.',
-    'staff-password-changed': 'Sent to accounts of the Iluma team.',
+    'staff-grave-change': 'Sent to accounts of the Iluma team.',
   },
   confirmation: {
     subject: 'We have your request ({reference})',
@@ -51,6 +52,7 @@ export const en: MailCopy = {
     message: 'The message',
     open: 'Open in the CRM',
   },
+  reply: { quoted: 'Your message of {date}' },
   invitation: {
     subject: 'Your Iluma account is ready',
     text: 'An account has been opened for you in Iluma’s CRM. Choose your password to come in.',
@@ -63,9 +65,48 @@ export const en: MailCopy = {
     open: 'Choose a new password',
     until: 'The link works once, until {date}.',
   },
-  passwordChanged: {
-    subject: 'Your password has changed',
-    text: 'The password of your account was changed on {date}. Your other sessions are closed.',
-    unless: 'If it was not you, tell management at once: they can close the account.',
+  graveChange: {
+    subject: 'Iluma account: {what}',
+    intro:
+      'This has just been done with your account in Iluma’s CRM, or to it. If it was you, there is nothing to do.',
+    facts: 'What changed',
+    what: 'What',
+    when: 'When',
+    by: 'By',
+    unless: 'If it was not you:',
+    changes: {
+      invitation: 'account opened for a colleague',
+      'reset-of-another': 'a colleague’s password reset',
+      'account-disabled': 'a colleague’s account disabled',
+      'account-enabled': 'a colleague’s account enabled',
+      password: 'password changed',
+      'second-step-on': 'second step turned on',
+      'second-step-replaced': 'authenticator app replaced',
+      'second-step-off': 'second step turned off',
+      'recovery-codes': 'recovery codes renewed',
+      reset: 'password reset',
+      role: 'your role has changed',
+      'role-of-another': 'role of a colleague changed',
+      'role-rules': 'requirement of the second step changed',
+      'api-key': 'API key created',
+      webhook: 'webhook added',
+      'webhook-change': 'webhook changed',
+      'webhook-secret': 'secret of a webhook changed',
+      erasure: 'person erased',
+    },
+    undo: {
+      staff:
+        'review the account under Administration, Team, and have your own reset (“npm run staff -- reset”).',
+      account:
+        'ask an administrator to reset your account at once. They do it on the server with “npm run staff -- reset”: all your sessions end and you get a new password.',
+      role: 'ask a CEO or a COO to give the former role back, under Administration, Team.',
+      'role-rules':
+        'restore the requirement under Administration, Team, and have your account reset (“npm run staff -- reset”).',
+      key: 'revoke the key under Administration, API keys, and have your account reset (“npm run staff -- reset”).',
+      webhook:
+        'stop or remove the webhook under Administration, Webhooks, and have your account reset (“npm run staff -- reset”).',
+      nothing:
+        'an erasure cannot be undone. Tell the management and have your account reset (“npm run staff -- reset”).',
+    },
   },
 };

@@ -4,14 +4,15 @@ export const es: MailCopy = {
   greeting: 'Hola, {name}:',
   greetingWithoutName: 'Hola:',
   signature: 'El equipo de Iluma',
-  languages: { fr: 'francés', en: 'inglés', es: 'español' },
   footnotes: {
     'lead-confirmation':
       'Recibe este mensaje porque su dirección se escribió en un formulario del sitio de Iluma. Confirma una solicitud; no lleva publicidad ni lo inscribe en ninguna lista. Si no fue usted, escríbanos y lo borramos todo.',
     'lead-notice': 'Enviado por el sitio de Iluma a quienes responden las solicitudes.',
+    'lead-reply':
+      'Respuesta de una persona del equipo de Iluma a su solicitud. Puede responder a este correo.',
     'staff-invitation': 'Enviado a las cuentas del equipo de Iluma.',
     'staff-reset': 'Enviado a las cuentas del equipo de Iluma.',
-    'staff-password-changed': 'Enviado a las cuentas del equipo de Iluma.',
+    'staff-grave-change': 'Enviado a las cuentas del equipo de Iluma.',
   },
   confirmation: {
     subject: 'Hemos recibido su solicitud ({reference})',
@@ -51,6 +52,7 @@ export const es: MailCopy = {
     message: 'El mensaje',
     open: 'Abrir en el CRM',
   },
+  reply: { quoted: 'Su mensaje del {date}' },
   invitation: {
     subject: 'Su cuenta de Iluma está lista',
     text: 'Se le ha abierto una cuenta en el CRM de Iluma. Elija su contraseña para entrar.',
@@ -63,9 +65,48 @@ export const es: MailCopy = {
     open: 'Elegir una contraseña nueva',
     until: 'El enlace sirve una sola vez, hasta el {date}.',
   },
-  passwordChanged: {
-    subject: 'Su contraseña ha cambiado',
-    text: 'La contraseña de su cuenta se cambió el {date}. Sus demás sesiones están cerradas.',
-    unless: 'Si no fue usted, avise enseguida a la dirección: puede cerrar la cuenta.',
+  graveChange: {
+    subject: 'Cuenta de Iluma: {what}',
+    intro:
+      'Esto se acaba de hacer con su cuenta del CRM de Iluma, o en ella. Si fue usted, no hay nada que hacer.',
+    facts: 'Qué ha cambiado',
+    what: 'Qué',
+    when: 'Cuándo',
+    by: 'Por',
+    unless: 'Si no fue usted:',
+    changes: {
+      invitation: 'cuenta abierta a un colega',
+      'reset-of-another': 'contraseña de un colega restablecida',
+      'account-disabled': 'cuenta de un colega desactivada',
+      'account-enabled': 'cuenta de un colega reactivada',
+      password: 'contraseña cambiada',
+      'second-step-on': 'segundo paso activado',
+      'second-step-replaced': 'aplicación de autenticación sustituida',
+      'second-step-off': 'segundo paso desactivado',
+      'recovery-codes': 'códigos de recuperación renovados',
+      reset: 'contraseña restablecida',
+      role: 'su rol ha cambiado',
+      'role-of-another': 'rol de un colega cambiado',
+      'role-rules': 'exigencia del segundo paso cambiada',
+      'api-key': 'clave de API creada',
+      webhook: 'webhook añadido',
+      'webhook-change': 'webhook modificado',
+      'webhook-secret': 'secreto de un webhook cambiado',
+      erasure: 'persona borrada',
+    },
+    undo: {
+      staff:
+        'revise la cuenta en Administración, Equipo, y haga restablecer la suya («npm run staff -- reset»).',
+      account:
+        'pida enseguida a un administrador que restablezca su cuenta. Lo hace en el servidor con «npm run staff -- reset»: todas sus sesiones terminan y recibe una contraseña nueva.',
+      role: 'pida a un CEO o a un COO que le devuelva el rol anterior, en Administración, Equipo.',
+      'role-rules':
+        'restablezca la exigencia en Administración, Equipo, y haga restablecer su cuenta («npm run staff -- reset»).',
+      key: 'revoque la clave en Administración, Claves de API, y haga restablecer su cuenta («npm run staff -- reset»).',
+      webhook:
+        'detenga o retire el webhook en Administración, Webhooks, y haga restablecer su cuenta («npm run staff -- reset»).',
+      nothing:
+        'un borrado no se puede deshacer. Avise a la dirección y haga restablecer su cuenta («npm run staff -- reset»).',
+    },
   },
 };

@@ -4,14 +4,15 @@ export const fr: MailCopy = {
   greeting: 'Bonjour {name},',
   greetingWithoutName: 'Bonjour,',
   signature: 'L’équipe Iluma',
-  languages: { fr: 'français', en: 'anglais', es: 'espagnol' },
   footnotes: {
     'lead-confirmation':
       'Vous recevez ce message parce que votre adresse a été inscrite dans un formulaire d’Iluma. Il confirme une demande, sans publicité ni inscription à une liste. Si ce n’était pas vous, écrivez-nous et nous effaçons tout.',
     'lead-notice': 'Envoyé par le site d’Iluma aux personnes qui répondent aux demandes.',
+    'lead-reply':
+      'Réponse d’un membre de l’équipe d’Iluma à votre demande. Vous pouvez répondre à ce courriel.',
     'staff-invitation': 'Envoyé aux comptes de l’équipe d’Iluma.',
     'staff-reset': 'Envoyé aux comptes de l’équipe d’Iluma.',
-    'staff-password-changed': 'Envoyé aux comptes de l’équipe d’Iluma.',
+    'staff-grave-change': 'Envoyé aux comptes de l’équipe d’Iluma.',
   },
   confirmation: {
     subject: 'Votre demande est arrivée ({reference})',
@@ -52,6 +53,7 @@ export const fr: MailCopy = {
     message: 'Le message',
     open: 'Ouvrir dans le CRM',
   },
+  reply: { quoted: 'Votre message du {date}' },
   invitation: {
     subject: 'Votre compte Iluma est prêt',
     text: 'Un compte vous a été ouvert dans le CRM d’Iluma. Choisissez votre mot de passe pour entrer.',
@@ -64,10 +66,48 @@ export const fr: MailCopy = {
     open: 'Choisir un nouveau mot de passe',
     until: 'Le lien sert une seule fois, jusqu’au {date}.',
   },
-  passwordChanged: {
-    subject: 'Votre mot de passe a changé',
-    text: 'Le mot de passe de votre compte a été changé le {date}. Vos autres sessions sont fermées.',
-    unless:
-      'Si ce n’était pas vous, prévenez tout de suite la direction : elle peut fermer le compte.',
+  graveChange: {
+    subject: 'Compte Iluma : {what}',
+    intro:
+      'Ceci vient d’être fait avec votre compte du CRM d’Iluma, ou sur lui. Si c’était vous, il n’y a rien à faire.',
+    facts: 'Ce qui a changé',
+    what: 'Quoi',
+    when: 'Quand',
+    by: 'Par',
+    unless: 'Si ce n’était pas vous :',
+    changes: {
+      invitation: 'compte ouvert à un collègue',
+      'reset-of-another': 'mot de passe d’un collègue réinitialisé',
+      'account-disabled': 'compte d’un collègue désactivé',
+      'account-enabled': 'compte d’un collègue réactivé',
+      password: 'mot de passe changé',
+      'second-step-on': 'deuxième étape activée',
+      'second-step-replaced': 'application d’authentification remplacée',
+      'second-step-off': 'deuxième étape désactivée',
+      'recovery-codes': 'codes de secours refaits',
+      reset: 'mot de passe réinitialisé',
+      role: 'votre rôle a changé',
+      'role-of-another': 'rôle d’un collègue changé',
+      'role-rules': 'exigence de la deuxième étape changée',
+      'api-key': 'clé d’API créée',
+      webhook: 'webhook ajouté',
+      'webhook-change': 'webhook modifié',
+      'webhook-secret': 'secret d’un webhook changé',
+      erasure: 'personne effacée',
+    },
+    undo: {
+      staff:
+        'revoyez le compte dans Administration, Équipe, et faites réinitialiser le vôtre (« npm run staff -- reset »).',
+      account:
+        'demandez tout de suite à un administrateur de réinitialiser votre compte. Il le fait sur le serveur avec « npm run staff -- reset » : toutes vos sessions se terminent et vous recevez un nouveau mot de passe.',
+      role: 'demandez à un CEO ou à un COO de rendre le rôle d’avant, dans Administration, Équipe.',
+      'role-rules':
+        'rétablissez l’exigence dans Administration, Équipe, et faites réinitialiser votre compte (« npm run staff -- reset »).',
+      key: 'révoquez la clé dans Administration, Clés d’API, et faites réinitialiser votre compte (« npm run staff -- reset »).',
+      webhook:
+        'arrêtez ou retirez le webhook dans Administration, Webhooks, et faites réinitialiser votre compte (« npm run staff -- reset »).',
+      nothing:
+        'un effacement ne s’annule pas. Prévenez la direction et faites réinitialiser votre compte (« npm run staff -- reset »).',
+    },
   },
 };

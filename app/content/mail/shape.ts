@@ -1,18 +1,18 @@
-import type { MailTemplate } from '#app/domain/mail/mail-request.ts';
+import type { LeadField } from '#app/domain/leads/lead-fields.ts';
+import type { GraveChange, GraveUndo } from '#app/domain/staff/grave-changes.ts';
+import type { MailTemplate } from '#app/domain/delivery/mail-request.ts';
 
-/** Everything that mails say. */
+/** Texts of all emails. */
 export interface MailCopy {
-  /** `{name}` is who is written to. */
+  /** `{name}` is the recipient. */
   greeting: string;
-  /** Where the name is not known, or is none. */
+  /** For an unknown or unusable name. */
   greetingWithoutName: string;
   signature: string;
-  /** Names of the site's languages, as a lead's reader is described to staff. */
-  languages: Record<'fr' | 'en' | 'es', string>;
-  /** Why each mail came, below everything else. */
+  /** Footnote that says why the email was sent. */
   footnotes: Record<MailTemplate, string>;
   confirmation: {
-    /** `{reference}` is what the visitor can quote. */
+    /** `{reference}` is the message's reference. */
     subject: string;
     received: string;
     /** `{subject}` is the service the message is about. */
@@ -25,19 +25,15 @@ export interface MailCopy {
     reach: string;
   };
   notice: {
-    /** `{reference}`, and `{name}` of who wrote. */
+    /** `{reference}`, and `{name}` of the sender. */
     subject: string;
     intro: string;
     facts: string;
-    labels: {
+    /** Labels of lead fields that differ from the contact form's. */
+    labels: Partial<Record<LeadField, string>> & {
       reference: string;
       received: string;
       answerBy: string;
-      name: string;
-      email: string;
-      phone: string;
-      company: string;
-      subject: string;
       page: string;
       reads: string;
     };
@@ -45,7 +41,20 @@ export interface MailCopy {
     message: string;
     open: string;
   };
+  /** `{date}` is when the quoted message came. */
+  reply: { quoted: string };
   invitation: { subject: string; text: string; open: string; until: string };
   reset: { subject: string; text: string; open: string; until: string };
-  passwordChanged: { subject: string; text: string; unless: string };
+  /** A grave change of an account or by it: what, when, by whom, and how to undo it. */
+  graveChange: {
+    subject: string;
+    intro: string;
+    facts: string;
+    what: string;
+    when: string;
+    by: string;
+    unless: string;
+    changes: Record<GraveChange, string>;
+    undo: Record<GraveUndo, string>;
+  };
 }

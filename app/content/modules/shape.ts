@@ -2,7 +2,7 @@ import type { ModuleId, ModuleStatus, PromptCategory } from '#app/domain/modules
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
-/** A request that is ready to run, and what the built-in writer answers. */
+/** A prompt that is ready to run, and the built-in writer's answer. */
 interface PromptText {
   title: string;
   context: string;
@@ -10,7 +10,7 @@ interface PromptText {
   result: string;
 }
 
-/** Everything the central hub says. */
+/** Texts of the modules hub. */
 export interface ModulesCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string; button: string; second: string };
   example: string;

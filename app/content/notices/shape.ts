@@ -1,8 +1,8 @@
-import type { Notice } from '#app/domain/site-face.ts';
+import type { Notice } from '#app/domain/settings/public-settings.ts';
 
-/** What the cockpit can have said on every page. */
+/** Notices that the site settings switch on, on every page. */
 export interface NoticesCopy {
-  /** Name the places for screen readers. */
+  /** Accessible names of the regions. */
   labels: { top: string; bottom: string };
   notices: Record<Notice, { text: string; link: string | null }>;
 }

@@ -1,16 +1,22 @@
 import type { OutboxCopy } from './shape.ts';
 
 export const en: OutboxCopy = {
-  states: { dead: 'Failed', waiting: 'Waiting', sent: 'Sent' },
+  states: { dead: 'Failed', waiting: 'Waiting', kept: 'Kept here', sent: 'Sent' },
   mails: {
     'lead-confirmation': 'Confirmation to the visitor',
     'lead-notice': 'Notice to the team',
+    'lead-reply': 'Answer sent',
     'staff-invitation': 'Invitation of a colleague',
     'staff-reset': 'New password',
-    'staff-password-changed': 'Password changed',
+    'staff-grave-change': 'Security notice',
   },
   forgotten: 'Content erased or kept secret',
-  at: { dead: 'Given up {date}', waiting: 'Next attempt {date}', sent: 'Sent {date}' },
+  at: {
+    dead: 'Given up {date}',
+    waiting: 'Next attempt {date}',
+    kept: 'Kept here {date}, for want of a mail server',
+    sent: 'Sent {date}',
+  },
   attempts: { one: '{count} attempt', other: '{count} attempts' },
   error: 'Reason: {code}',
   replay: 'Send again',

@@ -1,18 +1,20 @@
 import type { OutboxCopy } from './shape.ts';
 
 export const es: OutboxCopy = {
-  states: { dead: 'Fallidos', waiting: 'En espera', sent: 'Enviados' },
+  states: { dead: 'Fallidos', waiting: 'En espera', kept: 'Guardados aquí', sent: 'Enviados' },
   mails: {
     'lead-confirmation': 'Confirmación al visitante',
     'lead-notice': 'Aviso al equipo',
+    'lead-reply': 'Respuesta enviada',
     'staff-invitation': 'Invitación de un colega',
     'staff-reset': 'Nueva contraseña',
-    'staff-password-changed': 'Contraseña cambiada',
+    'staff-grave-change': 'Aviso de seguridad',
   },
   forgotten: 'Contenido borrado o secreto',
   at: {
     dead: 'Abandonado el {date}',
     waiting: 'Próximo intento el {date}',
+    kept: 'Guardado aquí el {date}, a falta de servidor de correo',
     sent: 'Enviado el {date}',
   },
   attempts: { one: '{count} intento', other: '{count} intentos' },

@@ -1,18 +1,20 @@
 import type { OutboxCopy } from './shape.ts';
 
 export const fr: OutboxCopy = {
-  states: { dead: 'Échoués', waiting: 'En attente', sent: 'Partis' },
+  states: { dead: 'Échoués', waiting: 'En attente', kept: 'Gardés ici', sent: 'Partis' },
   mails: {
     'lead-confirmation': 'Confirmation au visiteur',
     'lead-notice': 'Avis à l’équipe',
+    'lead-reply': 'Réponse envoyée',
     'staff-invitation': 'Invitation d’un collègue',
     'staff-reset': 'Nouveau mot de passe',
-    'staff-password-changed': 'Mot de passe changé',
+    'staff-grave-change': 'Avis de sécurité',
   },
   forgotten: 'Contenu effacé ou gardé secret',
   at: {
     dead: 'Abandonné le {date}',
     waiting: 'Prochain essai le {date}',
+    kept: 'Gardé ici le {date}, faute de serveur de courriel',
     sent: 'Parti le {date}',
   },
   attempts: { one: '{count} essai', other: '{count} essais' },

@@ -1,11 +1,11 @@
-import type { MailTemplate } from '#app/domain/mail/mail-request.ts';
-import type { OutboxState } from '#app/domain/outbox.ts';
+import type { MailTemplate } from '#app/domain/delivery/mail-request.ts';
+import type { OutboxState } from '#app/domain/delivery/outbox.ts';
 
-/** What is said of a message that leaves the house, wherever it is listed. */
+/** Texts of an outgoing message, wherever it is listed. */
 export interface OutboxCopy {
   states: Record<OutboxState, string>;
   mails: Record<MailTemplate, string>;
-  /** In place of its kind, once what it said is gone or where nobody may know it. */
+  /** Replaces the kind of a message whose content is erased or confidential. */
   forgotten: string;
   at: Record<OutboxState, string>;
   attempts: { one: string; other: string };

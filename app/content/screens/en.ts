@@ -1,8 +1,10 @@
+import { editorialNames } from '../editorial/pages.ts';
 import { articleNames } from '../articles/names.ts';
 import { en as articles } from '../articles/en.ts';
 import type { ScreenNames } from './shape.ts';
 
 export const en: ScreenNames = {
+  ...editorialNames('en'),
   home: {
     name: 'Home',
     summary:
@@ -12,23 +14,10 @@ export const en: ScreenNames = {
     name: 'Launch countdown',
     summary: 'The days, hours, minutes and seconds left until the site launches.',
   },
-  method: {
-    name: 'The Iluma method',
-    summary: 'The 90-day plan, step by step, from the audit to the first calls.',
-  },
-  ethics: {
-    name: 'AI and ethics',
-    summary: 'What AI does at Iluma, what a person always signs off and the values that guide it.',
-  },
   'cross-visibility': {
     name: 'Cross-visibility',
     summary:
       'A network of businesses that send each other customers, with a compatibility analysis for yours.',
-  },
-  'modular-seo': {
-    name: 'Modular SEO',
-    summary:
-      'The four parts of SEO, to choose as you need them: technical, content, local and analytics.',
   },
   modules: {
     name: 'All modules',
@@ -44,32 +33,10 @@ export const en: ScreenNames = {
     summary:
       'Eight services with what they include and a starting price, searchable by category or by word.',
   },
-  'module-adluma': {
-    name: 'ADLUMA module',
-    summary:
-      'The module that estimates what an ad budget can bring, then analyses it and gives advice.',
-  },
-  'module-blogia': {
-    name: 'BlogIA module',
-    summary: 'The module that drafts SEO content, from outline to text, before a person edits it.',
-  },
-  'module-hub': {
-    name: 'HUB module',
-    summary: 'The module that brings the tracking of all your services into one place.',
-  },
   'module-ila': {
     name: 'ILA module',
     summary:
       'The module that scores your visibility, with a dashboard and a calculator with sliders.',
-  },
-  'module-illumatch': {
-    name: 'ILLUMATCH module',
-    summary: 'The module that matches what a business needs with the services that suit it.',
-  },
-  'module-landing': {
-    name: 'LandingPage module',
-    summary:
-      'The module that generates pages built for a single action: calling, booking or writing.',
   },
   adluma: {
     name: 'ADLUMA simulator',
@@ -155,22 +122,6 @@ export const en: ScreenNames = {
     name: 'Loyalty page',
     summary:
       'A journey that brings customers back: follow-ups, segments and tracking, with an analysis to try.',
-  },
-  'mini-site': {
-    name: 'SEO mini-site',
-    summary: 'What comes with a small site that is ready to be found, live in under 48 hours.',
-  },
-  'social-proof': {
-    name: 'Testimonials and dashboards',
-    summary: 'Three testimonials and the dashboards that Iluma’s clients see.',
-  },
-  'seo-explainer': {
-    name: 'Understanding Google',
-    summary: 'How Google chooses what it shows, explained by a comparison with Instagram.',
-  },
-  'seo-course': {
-    name: 'Understanding SEO',
-    summary: 'A free module to learn the basics of SEO at your own pace.',
   },
   'full-system': {
     name: 'Full system',

@@ -1,8 +1,10 @@
+import { editorialNames } from '../editorial/pages.ts';
 import { articleNames } from '../articles/names.ts';
 import { es as articles } from '../articles/es.ts';
 import type { ScreenNames } from './shape.ts';
 
 export const es: ScreenNames = {
+  ...editorialNames('es'),
   home: {
     name: 'Inicio',
     summary:
@@ -13,24 +15,10 @@ export const es: ScreenNames = {
     summary:
       'Los días, las horas, los minutos y los segundos que faltan para el lanzamiento del sitio.',
   },
-  method: {
-    name: 'El método Iluma',
-    summary: 'El plan de 90 días, paso a paso, de la auditoría a las primeras llamadas.',
-  },
-  ethics: {
-    name: 'IA y ética',
-    summary:
-      'Lo que hace la IA en Iluma, lo que siempre firma una persona y los valores que la guían.',
-  },
   'cross-visibility': {
     name: 'Intervisibilidad',
     summary:
       'Una red de negocios que se envían clientes, con un análisis de compatibilidad para el suyo.',
-  },
-  'modular-seo': {
-    name: 'SEO modular',
-    summary:
-      'Las cuatro partes del SEO, a elegir según lo que necesite: técnica, contenido, local y medición.',
   },
   modules: {
     name: 'Todos los módulos',
@@ -47,34 +35,10 @@ export const es: ScreenNames = {
     summary:
       'Ocho servicios con lo que incluyen y su precio de partida, por categoría o por palabra.',
   },
-  'module-adluma': {
-    name: 'Módulo ADLUMA',
-    summary:
-      'El módulo que estima lo que puede dar un presupuesto publicitario, lo analiza y aconseja.',
-  },
-  'module-blogia': {
-    name: 'Módulo BlogIA',
-    summary:
-      'El módulo que prepara contenido SEO, del esquema al texto, antes de que una persona lo revise.',
-  },
-  'module-hub': {
-    name: 'Módulo HUB',
-    summary: 'El módulo que reúne el seguimiento de todos sus servicios en un solo lugar.',
-  },
   'module-ila': {
     name: 'Módulo ILA',
     summary:
       'El módulo que mide su visibilidad, con un panel y una calculadora de controles deslizantes.',
-  },
-  'module-illumatch': {
-    name: 'Módulo ILLUMATCH',
-    summary:
-      'El módulo que relaciona las necesidades de un negocio con los servicios que le convienen.',
-  },
-  'module-landing': {
-    name: 'Módulo LandingPage',
-    summary:
-      'El módulo que genera páginas creadas para una sola acción: llamar, reservar o escribir.',
   },
   adluma: {
     name: 'Simulador ADLUMA',
@@ -166,23 +130,6 @@ export const es: ScreenNames = {
     name: 'Página de fidelización',
     summary:
       'Un recorrido que hace volver a sus clientes: mensajes, segmentos, medición y un análisis.',
-  },
-  'mini-site': {
-    name: 'Minisitio SEO',
-    summary:
-      'Lo que incluye un sitio pequeño listo para que lo encuentren, en línea en menos de 48 h.',
-  },
-  'social-proof': {
-    name: 'Testimonios y paneles',
-    summary: 'Tres testimonios y los paneles que ven los clientes de Iluma.',
-  },
-  'seo-explainer': {
-    name: 'Entender Google',
-    summary: 'Cómo elige Google lo que muestra, explicado con una comparación con Instagram.',
-  },
-  'seo-course': {
-    name: 'Entender el SEO',
-    summary: 'Un módulo gratuito para aprender las bases del SEO a su ritmo.',
   },
   'full-system': {
     name: 'Sistema completo',

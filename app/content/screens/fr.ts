@@ -1,8 +1,10 @@
+import { editorialNames } from '../editorial/pages.ts';
 import { articleNames } from '../articles/names.ts';
 import { fr as articles } from '../articles/fr.ts';
 import type { ScreenNames } from './shape.ts';
 
 export const fr: ScreenNames = {
+  ...editorialNames('fr'),
   home: {
     name: 'Accueil',
     summary:
@@ -12,24 +14,10 @@ export const fr: ScreenNames = {
     name: 'Compte à rebours',
     summary: 'Les jours, les heures, les minutes et les secondes jusqu’au lancement du site.',
   },
-  method: {
-    name: 'La méthode Iluma',
-    summary: 'Le plan de 90 jours, de l’audit aux premiers appels, étape par étape.',
-  },
-  ethics: {
-    name: 'IA et éthique',
-    summary:
-      'Ce que l’IA fait chez Iluma, ce qu’une personne signe toujours et les valeurs qui l’encadrent.',
-  },
   'cross-visibility': {
     name: 'Inter-visibilité',
     summary:
       'Un réseau de commerces qui s’envoient des clients, avec une analyse de compatibilité pour le vôtre.',
-  },
-  'modular-seo': {
-    name: 'SEO modulaire',
-    summary:
-      'Les quatre volets du SEO, à choisir selon vos besoins : technique, contenu, local et mesure.',
   },
   modules: {
     name: 'Tous les modules',
@@ -46,34 +34,10 @@ export const fr: ScreenNames = {
     summary:
       'Huit services avec leur contenu et leur prix de départ, à filtrer par catégorie ou par mot.',
   },
-  'module-adluma': {
-    name: 'Module ADLUMA',
-    summary:
-      'Le module qui estime ce qu’un budget publicitaire peut donner, puis l’analyse et conseille.',
-  },
-  'module-blogia': {
-    name: 'Module BlogIA',
-    summary:
-      'Le module qui prépare des contenus SEO, du plan au texte, avant la relecture d’une personne.',
-  },
-  'module-hub': {
-    name: 'Module HUB',
-    summary: 'Le module qui réunit le suivi de tous vos services au même endroit.',
-  },
   'module-ila': {
     name: 'Module ILA',
     summary:
       'Le module qui note votre visibilité, avec un tableau de bord et un calculateur à curseurs.',
-  },
-  'module-illumatch': {
-    name: 'Module ILLUMATCH',
-    summary:
-      'Le module qui rapproche les besoins d’une entreprise des services qui lui conviennent.',
-  },
-  'module-landing': {
-    name: 'Module LandingPage',
-    summary:
-      'Le module qui génère des pages conçues pour une seule action : appeler, réserver ou écrire.',
   },
   adluma: {
     name: 'Simulateur ADLUMA',
@@ -169,22 +133,6 @@ export const fr: ScreenNames = {
     name: 'Page de fidélisation',
     summary:
       'Un parcours qui fait revenir vos clients : relances, segments et suivi, avec une analyse à essayer.',
-  },
-  'mini-site': {
-    name: 'Mini-site SEO',
-    summary: 'Ce que comprend un petit site prêt à être trouvé, en ligne en moins de 48 h.',
-  },
-  'social-proof': {
-    name: 'Témoignages et tableaux de bord',
-    summary: 'Trois témoignages et les tableaux de bord que voient les clients d’Iluma.',
-  },
-  'seo-explainer': {
-    name: 'Comprendre Google',
-    summary: 'Comment Google choisit ce qu’il montre, expliqué par une comparaison avec Instagram.',
-  },
-  'seo-course': {
-    name: 'Comprendre le SEO',
-    summary: 'Un module gratuit pour apprendre les bases du référencement, à votre rythme.',
   },
   'full-system': {
     name: 'Système complet',

@@ -1,4 +1,4 @@
 import type { ScreenId } from '#app/i18n/paths.ts';
 
-/** What each screen is called wherever it is mentioned, and one sentence on what it holds. */
+/** Name and one-sentence summary of each screen. */
 export type ScreenNames = Record<ScreenId, { name: string; summary: string }>;

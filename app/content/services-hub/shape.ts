@@ -9,7 +9,7 @@ interface ServiceText {
   features: string[];
 }
 
-/** Everything the services hub says. */
+/** Texts of the services hub. */
 export interface ServicesHubCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string };
   search: string;

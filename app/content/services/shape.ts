@@ -15,24 +15,24 @@ export const serviceIds = [
 
 export type ServiceId = (typeof serviceIds)[number];
 
-/** What one service's page says. */
+/** Texts of one service's page. */
 export interface ServiceCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string };
   /** The agency's own claims; see claims.ts. */
   figures: { value: string; label: string }[];
-  /** What is done, from the first week on. */
+  /** The schedule, from the first week on. */
   weeks: { when: string; title: string; text: string }[];
   deliverables: string[];
-  /** Starting price, or null when it depends on what there is to do. */
+  /** Starting price, or null when it depends on the scope. */
   price: string | null;
   priceNote: string;
-  /** The button that leads to the tool or page nearest to the service. */
+  /** Button to the tool or page nearest to the service. */
   tool: string;
   questions: { question: string; answer: string }[];
   closing: { title: Headline; lead: string };
 }
 
-/** What every service's page says alike. */
+/** Texts common to every service's page. */
 export interface ServiceFrame {
   services: string;
   claims: string;

@@ -6,7 +6,7 @@ interface MenuText {
 
 type Menu<Item extends string> = { label: string; items: Record<Item, MenuText> };
 
-/** Everything the frame around each page says. */
+/** Texts of the frame around each page. */
 export interface ShellCopy {
   skipToContent: string;
   homeLink: string;

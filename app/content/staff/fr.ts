@@ -6,18 +6,47 @@ export const fr: StaffCopy = {
     'too-long': 'Ce mot de passe est trop long : 128 caractères au plus.',
     repetitive: 'Ce mot de passe répète trop souvent les mêmes caractères.',
     personal: 'Ce mot de passe contient surtout votre nom ou votre adresse.',
-    common: 'Ce mot de passe fait partie de ceux que l’on essaie en premier.',
+    common:
+      'Ce mot de passe, ou presque le même, est de ceux que l’on essaie en premier : il figure dans des listes volées.',
     same: 'C’est déjà votre mot de passe. Choisissez-en un autre.',
     differs: 'Les deux mots de passe ne sont pas les mêmes.',
     wait: 'Trop d’essais. Attendez {count} min, puis réessayez.',
+    'confirmation-required':
+      'Confirmez que c’est bien vous : entrez votre mot de passe, puis recommencez.',
+    'not-confirmed': 'Le mot de passe ou le code n’est pas le bon.',
+    required:
+      'Votre rôle exige la deuxième étape : vous pouvez changer d’application, pas la désactiver.',
+    'bad-name': 'Écrivez votre prénom et votre nom, en 100 caractères au plus.',
+    'name-taken':
+      'Quelqu’un de l’équipe a déjà ce nom. Ajoutez une initiale ou un deuxième prénom.',
+    'link-over': 'Ce lien a déjà servi ou a expiré.',
     demo: 'Ces identifiants ouvrent la démo, qui fonctionne dans votre navigateur : activez JavaScript pour y entrer.',
     ended: 'Votre session est terminée. Connectez-vous de nouveau.',
     unavailable:
       'La connexion est indisponible pour le moment. Réessayez dans une minute : rien n’est perdu.',
     offline: 'Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.',
   },
-  ownAccount:
-    'Vous faites partie de l’équipe ? Connectez-vous ici avec votre propre compte : vous arrivez dans le vrai CRM.',
+  ownAccount: 'Connectez-vous avec votre compte de l’équipe.',
+  forgot: 'Mot de passe oublié ?',
+  forgotten: {
+    title: 'Mot de passe oublié',
+    lead: 'Entrez l’adresse de votre compte : nous y envoyons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    asked:
+      'Si un compte existe à cette adresse, un courriel est en route. Le lien qu’il contient sert une fois, pendant 30 minutes.',
+  },
+  link: {
+    welcome: 'Bienvenue dans l’équipe',
+    welcomeLead:
+      'Vérifiez votre nom et choisissez votre mot de passe : vous entrez ensuite dans le CRM.',
+    reset: 'Choisissez un nouveau mot de passe',
+    resetLead: 'Vos sessions ouvertes se terminent dès qu’il est enregistré.',
+    over: 'Ce lien ne sert plus',
+    overLead:
+      'Il a déjà servi, un autre l’a remplacé, ou il a expiré. Demandez-en un nouveau, ou une nouvelle invitation à la personne qui vous a invité.',
+    another: 'Recevoir un nouveau lien',
+    nameHelp: 'Il paraît sur les fiches et les demandes qui vous sont confiées.',
+  },
   needsScript: 'Le CRM fonctionne dans votre navigateur : activez JavaScript pour travailler.',
   secondStep: {
     title: 'Deuxième étape',
@@ -35,12 +64,23 @@ export const fr: StaffCopy = {
     again: 'Le même, une deuxième fois',
     submit: 'Enregistrer et entrer',
   },
+  confirmation: {
+    title: 'Confirmez que c’est vous',
+    lead: 'Ce changement est grave : il demande votre mot de passe, donné il y a cinq minutes au plus.',
+    password: 'Votre mot de passe',
+    code: 'Code de votre application, ou code de secours',
+  },
+  requiredSetUp: {
+    title: 'Ajoutez une deuxième étape',
+    lead: 'Votre rôle exige un code de votre téléphone en plus du mot de passe. Configurez-le maintenant : le CRM s’ouvre ensuite.',
+    open: 'Ouvrir le CRM',
+  },
   startAgain: 'Revenir à la connexion',
   busy: 'Vérification…',
   roles: {
     CEO: 'CEO',
     COO: 'COO',
-    manager: 'Responsable',
+    manager: 'Gestionnaire',
     member: 'Membre',
     'read-only': 'Lecture seule',
   },
@@ -57,18 +97,19 @@ export const fr: StaffCopy = {
     },
     password: {
       title: 'Mot de passe',
-      current: 'Mot de passe actuel',
       next: 'Nouveau mot de passe',
       help: 'Au moins 12 caractères. Vos autres sessions se terminent.',
       again: 'Le nouveau, une deuxième fois',
       submit: 'Changer le mot de passe',
-      refused: 'Le mot de passe actuel n’est pas le bon.',
     },
     secondStep: {
       title: 'Deuxième étape à la connexion',
       off: 'Un code de votre téléphone en plus du mot de passe : qui apprend votre mot de passe n’entre pas pour autant.',
       on: 'Activée : un code de votre application est demandé à chaque connexion.',
       setUp: 'Configurer une application',
+      replace: 'Changer d’application',
+      replaceLead:
+        'Changer l’application remplace l’actuelle dès que vous entrez un code de la nouvelle.',
       steps: {
         scan: 'Scannez ce code avec votre application d’authentification.',
         secret: 'Ou tapez-y cette clé :',
@@ -81,7 +122,6 @@ export const fr: StaffCopy = {
       codesLeft: 'Codes de secours restants : {count}',
       renew: 'Refaire les codes de secours',
       remove: 'Désactiver la deuxième étape',
-      anyCode: 'Code de l’application, ou code de secours',
       codesTitle: 'Vos codes de secours',
       codesLead:
         'Chacun remplace une fois votre téléphone. Notez-les en lieu sûr : ils ne seront plus affichés.',

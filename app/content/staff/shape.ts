@@ -1,13 +1,27 @@
-import type { Role } from '#app/domain/crm/entities.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { StaffProblem } from '#app/domain/staff/answer.ts';
 
-/** What the sign-in of staff and their account say, beside the screen that they share with the demo. */
+/** Texts of the staff sign-in and account, besides those shared with the demo. */
 export interface StaffCopy {
-  /** What is wrong, whatever was being done. `refused` is said by each form in its own words. */
+  /** Problems of any form. `refused` is stated by each form itself. */
   problems: Record<Exclude<StaffProblem, 'refused'>, string>;
-  /** Beside the form that the demo shares. */
+  /** Above the form of the sign-in. */
   ownAccount: string;
-  /** To somebody who is signed in without scripts. */
+  /** Link to `forgotten`. */
+  forgot: string;
+  forgotten: { title: string; lead: string; submit: string; asked: string };
+  /** The page of a link from a mail: an invitation, a reset, or one that is over. */
+  link: {
+    welcome: string;
+    welcomeLead: string;
+    reset: string;
+    resetLead: string;
+    over: string;
+    overLead: string;
+    another: string;
+    nameHelp: string;
+  };
+  /** For a user who is signed in without scripts. */
   needsScript: string;
   secondStep: {
     title: string;
@@ -25,7 +39,11 @@ export interface StaffCopy {
     again: string;
     submit: string;
   };
-  /** Leaves a sign-in that is under way. */
+  /** Beside a grave change: who makes it confirms that it is them. */
+  confirmation: { title: string; lead: string; password: string; code: string };
+  /** To somebody whose role requires a second step that they do not have yet. */
+  requiredSetUp: { title: string; lead: string; open: string };
+  /** Cancels a sign-in in progress. */
   startAgain: string;
   busy: string;
   roles: Record<Role, string>;
@@ -37,18 +55,18 @@ export interface StaffCopy {
     facts: { name: string; email: string; role: string; lastLogin: string };
     password: {
       title: string;
-      current: string;
       next: string;
       help: string;
       again: string;
       submit: string;
-      refused: string;
     };
     secondStep: {
       title: string;
       off: string;
       on: string;
       setUp: string;
+      replace: string;
+      replaceLead: string;
       steps: { scan: string; secret: string; open: string };
       drawing: string;
       code: string;
@@ -57,7 +75,6 @@ export interface StaffCopy {
       codesLeft: string;
       renew: string;
       remove: string;
-      anyCode: string;
       codesTitle: string;
       codesLead: string;
     };

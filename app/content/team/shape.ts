@@ -11,6 +11,6 @@ export interface TeamMember {
   experience: string;
   languages: string[];
   services: string[];
-  /** Scheduling page of an outside service; the site itself never calls it. */
+  /** Scheduling page of an external service; the site itself never requests it. */
   calendlyUrl: string;
 }

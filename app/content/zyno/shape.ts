@@ -3,7 +3,7 @@ import type { PageText } from '../page-text.ts';
 
 type Four<Part> = [Part, Part, Part, Part];
 
-/** Everything Zyno's page says. */
+/** Texts of Zyno's page. */
 export interface ZynoCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string; button: string; second: string };
   features: { title: Headline; lead: string; items: Four<{ title: string; text: string }> };

@@ -1,9 +1,8 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import type { Reader } from './database.server.ts';
-import { auditLog } from './schema/audit.server.ts';
+import type { Reader } from '#app/data/engine/database.server.ts';
+import { auditLog } from './schema.server.ts';
 
-/** One thing that was done. */
 export interface AuditRecord {
   id: string;
   at: Date;
@@ -13,21 +12,22 @@ export interface AuditRecord {
   entityId: string;
   before: unknown;
   after: unknown;
+  groupId: string | null;
 }
 
 export interface AuditQuery {
   entity?: string | undefined;
   entityId?: string | undefined;
   actorId?: string | undefined;
-  /** First moment, and the first one that is no longer wanted; ISO 8601, UTC. */
+  /** Half-open range of moments, `until` exclusive; ISO 8601, UTC. */
   since?: string | undefined;
   until?: string | undefined;
-  /** Id of the last entry of the page before. */
+  /** Id of the last entry of the previous page. */
   before?: string | undefined;
   limit: number;
 }
 
-/** What was done, latest first: ids are made in the order of time. */
+/** Newest first. Ids are UUIDs of version 7, so their order is the order of time. */
 export async function listAudit(reader: Reader, query: AuditQuery): Promise<AuditRecord[]> {
   const { entity, entityId, actorId, since, until, before, limit } = query;
   const rows = await reader

@@ -1,24 +1,26 @@
 import type { Actor } from '#app/domain/staff/actor.ts';
 
-import type { Transaction } from './database.server.ts';
-import { newId } from './new-id.server.ts';
-import { auditLog } from './schema/audit.server.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { auditLog } from './schema.server.ts';
 
 export interface AuditEntry {
   actor: Actor;
   /** `<entity>.<verb>`, such as `client.update`. */
   action: string;
-  /** Kind of what was changed, such as `client`. */
+  /** Kind of the changed record, such as `client`. */
   entity: string;
   entityId: string;
-  /** The record as it was; null where there was none. No passwords, tokens or keys. */
+  /** State before; null for a creation. Must not contain passwords, tokens or keys. */
   before: object | null;
-  /** The record as it is now; null where none is left. */
+  /** State after; null for a deletion. */
   after: object | null;
+  /** The step of many changes that it is a part of; a UUID. */
+  groupId?: string | null;
   at: Date;
 }
 
-/** Writes down what a transaction does, within it: one is not kept without the other. */
+/** Inserts audit entries within the transaction they describe, so that neither exists without the other. */
 export async function recordAudit(
   t: Transaction,
   ...entries: readonly AuditEntry[]
@@ -31,7 +33,7 @@ export async function recordAudit(
     actorId: actor.id,
     actorName: actor.name,
   }));
-  // PostgreSQL takes 65,535 parameters in one statement.
+  // PostgreSQL accepts at most 65,535 parameters per statement.
   for (let at = 0; at < rows.length; at += 1000)
     // oxlint-disable-next-line no-await-in-loop -- one transaction is one connection
     await t.insert(auditLog).values(rows.slice(at, at + 1000));

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Actor } from '#app/domain/staff/actor.ts';
 
-/** What was done, by whom and when, with the values before and after. Rows are only ever added, and purged by age. */
+/** Who changed what and when, with the values before and after. Append-only; purged by age. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -14,10 +15,12 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
-    /** Null where there was nothing, as for a creation. */
+    /** Null for a creation. */
     before: jsonb('before'),
-    /** Null where nothing is left, as for a deletion. */
+    /** Null for a deletion. */
     after: jsonb('after'),
+    /** The step of many changes that it is a part of. */
+    groupId: uuid('group_id'),
   },
   (table) => [
     index('audit_log_at_idx').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
@@ -27,5 +30,8 @@ export const auditLog = pgTable(
       table.at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('audit_log_group_idx')
+      .on(table.groupId, table.id)
+      .where(sql`${table.groupId} is not null`),
   ],
 );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCrmNews, type ChangeCounts } from './crm-news.server.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
+import { createChangeFeed } from './change-feed.server.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -10,15 +11,15 @@ function news(first: ChangeCounts = {}) {
   const report = vi.fn<(error: unknown) => void>();
   const heard = vi.fn<(changed: readonly string[]) => void>();
   return {
-    ...createCrmNews({ read, report }),
+    ...createChangeFeed({ read, report }),
     mocks: { read, report, heard },
     now: (next: ChangeCounts) => (counts = next),
     second: () => vi.advanceTimersByTimeAsync(1000),
   };
 }
 
-describe('news', () => {
-  it('of another process come within a second, once', async () => {
+describe('the change feed', () => {
+  it('the change feed reports a change of another process within a second, once', async () => {
     const { subscribe, mocks, now, second } = news({ clients: 4 });
     subscribe(mocks.heard);
     await second();
@@ -29,8 +30,8 @@ describe('news', () => {
     expect(mocks.heard.mock.calls).toEqual([[['clients', 'tasks'], expect.anything()]]);
   });
 
-  it('of this process come at once, and not again with the next look', async () => {
-    const { subscribe, tell, mocks, now, second } = news({ clients: 4, tasks: 9 });
+  it('the change feed reports a change of this process at once, and not again at the next poll', async () => {
+    const { subscribe, publish: tell, mocks, now, second } = news({ clients: 4, tasks: 9 });
     subscribe(mocks.heard);
     tell({ clients: 5 });
     expect(mocks.heard.mock.calls).toEqual([[['clients'], { clients: 5 }]]);
@@ -40,7 +41,7 @@ describe('news', () => {
     expect(mocks.heard).toHaveBeenCalledOnce();
   });
 
-  it('are asked for only while somebody listens', async () => {
+  it('the change feed polls only while somebody is subscribed', async () => {
     const { subscribe, mocks, second } = news();
     await second();
     expect(mocks.read).not.toHaveBeenCalled();
@@ -53,7 +54,7 @@ describe('news', () => {
     expect(mocks.read).toHaveBeenCalledTimes(2);
   });
 
-  it('begin anew with the next listener', async () => {
+  it('the change feed starts again with the next subscriber', async () => {
     const { subscribe, mocks, now, second } = news({ clients: 1 });
     subscribe(() => {})();
     now({ clients: 7 });
@@ -62,7 +63,7 @@ describe('news', () => {
     expect(mocks.heard).not.toHaveBeenCalled();
   });
 
-  it('go on when the database has been away, which is said once', async () => {
+  it('the change feed continues after an outage of the database, which is reported once', async () => {
     const { subscribe, mocks, now, second } = news({ clients: 1 });
     subscribe(mocks.heard);
     await second();
@@ -75,8 +76,8 @@ describe('news', () => {
     expect(mocks.heard).toHaveBeenCalledWith(['clients'], expect.anything());
   });
 
-  it('end for everybody when they are closed', async () => {
-    const { subscribe, close, tell, mocks, second } = news();
+  it('the change feed ends all subscriptions when it is closed', async () => {
+    const { subscribe, close, publish: tell, mocks, second } = news();
     const over = vi.fn<() => void>();
     subscribe(mocks.heard, over);
     await second();

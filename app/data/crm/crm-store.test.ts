@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aClient, anEntry, aTask } from '../../test/contracts/crm-samples.ts';
-import { crmStoreContract } from '../../test/contracts/crm-store.ts';
-import { emptyCrm, openCrm } from '../../test/crm.ts';
-import { onEachDatabase } from '../../test/databases.ts';
-import type { Records } from '#app/domain/crm/entities.ts';
+import { aClient, anEntry, aTask } from '../../../test/contracts/crm-samples.ts';
+import { crmGroupsContract } from '../../../test/contracts/crm-groups.ts';
+import { crmHistoryContract } from '../../../test/contracts/crm-history.ts';
+import { crmStoreContract } from '../../../test/contracts/crm-store.ts';
+import { emptyCrm, openCrm } from '../../../test/crm.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import type { Records } from '#app/domain/crm/records/entities.ts';
 import { may } from '#app/domain/crm/permissions.ts';
-import type { Change } from '#app/domain/crm/store.ts';
-import { NotAllowed } from './crm-apply.server.ts';
-import { listBin, planRestore } from './crm-bin.server.ts';
-import { auditLog } from './schema/audit.server.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
+import { NotAllowed } from './crm-user.server.ts';
+import { listBin, planRestore } from './bin.server.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
 
 const create = (record: Records['clients']): Change => ({
   do: 'put',
@@ -20,15 +22,18 @@ const now = Date.UTC(2026, 0, 15, 12);
 const day = 86_400_000;
 
 onEachDatabase('the live CRM', (open) => {
-  crmStoreContract('PostgreSQL', async () => {
+  const openAt = async (clock: () => number) => {
     await emptyCrm(open());
-    return openCrm(open()).store;
-  });
+    return openCrm(open(), { now: clock }).store;
+  };
+  crmStoreContract('PostgreSQL', openAt);
+  crmHistoryContract('PostgreSQL', openAt);
+  crmGroupsContract('PostgreSQL', openAt);
 
-  describe('what a database adds', () => {
+  describe('transactions, audit and bin', () => {
     beforeEach(() => emptyCrm(open()));
 
-    it('makes one record of twenty that come at once with the same id', async () => {
+    it('the store makes one record of twenty concurrent creations with the same id', async () => {
       const { store } = openCrm(open());
       const tries = Array.from({ length: 20 }, (_, at) =>
         store.apply([create(aClient({ id: 'c1', name: `Try ${at}` }))]),
@@ -38,7 +43,7 @@ onEachDatabase('the live CRM', (open) => {
       expect((await store.list('clients', {})).total).toBe(1);
     });
 
-    it('lets one of twenty change a version, and shows the others what is there now', async () => {
+    it('the store lets one of twenty concurrent changes succeed, and shows the others the current record', async () => {
       const { store } = openCrm(open());
       await store.apply([create(aClient({ id: 'c1' }))]);
       const done = await Promise.all(
@@ -58,7 +63,7 @@ onEachDatabase('the live CRM', (open) => {
       );
     });
 
-    it('does not stand against itself when plans name the same records in other orders', async () => {
+    it('the store does not deadlock when plans name the same records in different orders', async () => {
       const { store } = openCrm(open());
       const ids = ['a', 'b', 'c'];
       await store.apply(ids.map((id) => create(aClient({ id }))));
@@ -74,15 +79,16 @@ onEachDatabase('the live CRM', (open) => {
       expect(done.filter(({ ok }) => ok)).toHaveLength(1);
     });
 
-    it('keeps a thousand clients in one plan, and gives each field back', async () => {
-      const { store } = openCrm(open());
-      const many = Array.from({ length: 1000 }, (_, at) =>
+    it('the store stores a thousand clients in one plan, with all fields', async () => {
+      const { store } = openCrm(open(), { now: () => now });
+      const at = new Date(now).toISOString();
+      const many = Array.from({ length: 1000 }, (_, index) =>
         aClient({
-          id: `c${at}`,
-          contact: { email: `a${at}@b.example`, phone: '514 555 0100', website: 'b.example' },
+          id: `c${index}`,
+          contact: { email: `a${index}@b.example`, phone: '514 555 0100', website: 'b.example' },
           services: ['seo', '"quoted", {braced} and \\'],
-          notes: [{ id: 'n', at: '2026-01-15T12:00:00.000Z', author: 'É', text: '𝄞 «\u00a0»' }],
-          coordinates: at % 2 ? null : { lat: -45.123456789, lng: 179.999999 },
+          notes: [{ id: 'n', at, author: 'Inès Caron', text: '𝄞 «\u00a0»' }],
+          coordinates: index % 2 ? null : { lat: -45.123456789, lng: 179.999999 },
           revenue: 0.1 + 0.2,
         }),
       );
@@ -91,7 +97,7 @@ onEachDatabase('the live CRM', (open) => {
       expect(await store.get('clients', 'c998')).toEqual(many[998]);
     });
 
-    it('orders names that are longer than an index takes', async () => {
+    it('the store sorts names longer than an index entry', async () => {
       const { store } = openCrm(open());
       const long = '\uFDFA'.repeat(200);
       await store.apply(['c2', 'c1'].map((id) => create(aClient({ id, name: long }))));
@@ -108,36 +114,37 @@ onEachDatabase('the live CRM', (open) => {
       ],
       ['a version beyond all counting', aClient({ id: 'c1', version: 1e12 })],
       ['no date', aClient({ id: 'c1', createdAt: 'yesterday' })],
-    ])('refuses %s, and goes on', async (_what, record) => {
+    ])('the store refuses %s, and goes on', async (_what, record) => {
       const { store } = openCrm(open());
       await expect(store.apply([create(record)])).rejects.toThrow(RangeError);
       expect((await store.list('clients', {})).total).toBe(0);
     });
 
-    it('writes down who changed what, with the values before and after', async () => {
-      const { store } = openCrm(open());
+    it('the store audits who changed what, with the values before and after', async () => {
+      const { store } = openCrm(open(), { now: () => now });
+      const entry = anEntry({ id: 'j1', author: 'Inès Caron' });
       const before = aClient({ id: 'c1' });
       await store.apply([create(before)]);
       await store.apply([
         { do: 'put', in: 'clients', record: { ...before, name: 'New' }, on: 1 },
-        { do: 'put', in: 'journal', record: anEntry({ id: 'j1' }), on: null },
+        { do: 'put', in: 'journal', record: entry, on: null },
       ]);
       await store.apply([{ do: 'remove', in: 'clients', id: 'c1', on: 2 }]);
       const written = await open().db.select().from(auditLog);
       const after = { ...before, name: 'New', version: 2 };
       expect(written).toHaveLength(4);
-      for (const entry of [
+      for (const expected of [
         { action: 'client.create', before: null, after: before },
         { action: 'client.update', before, after },
-        { action: 'entry.create', before: null, after: anEntry({ id: 'j1' }) },
+        { action: 'entry.create', before: null, after: entry },
         { action: 'client.remove', before: after, after: null },
       ])
         expect(written).toContainEqual(
-          expect.objectContaining({ ...entry, actorName: 'Inès Caron', actorId: 'u1' }),
+          expect.objectContaining({ ...expected, actorName: 'Inès Caron', actorId: 'u1' }),
         );
     });
 
-    it('writes nothing down of what was not done', async () => {
+    it('the store audits nothing that was rolled back', async () => {
       const { store } = openCrm(open());
       await store.apply([
         create(aClient({ id: 'c1' })),
@@ -146,12 +153,13 @@ onEachDatabase('the live CRM', (open) => {
       expect(await open().db.select().from(auditLog)).toEqual([]);
     });
 
-    it('keeps what was removed for thirty days', async () => {
+    it('the store keeps removed records in the bin for thirty days', async () => {
       const { store } = openCrm(open(), { now: () => now });
       const client = aClient({ id: 'c1' });
       await store.apply([create(client)]);
       await store.apply([{ do: 'remove', in: 'clients', id: 'c1', on: 1 }]);
-      const binAt = (at: number) => listBin(open().db, { now: new Date(at), limit: 10 });
+      const binAt = (at: number) =>
+        listBin(open().db, {}, { now: new Date(at) }).then(({ items }) => items);
       expect(await binAt(now + 30 * day)).toEqual([
         {
           collection: 'clients',
@@ -161,27 +169,28 @@ onEachDatabase('the live CRM', (open) => {
         },
       ]);
       expect(await binAt(now + 30 * day + 1)).toEqual([]);
+      const c1 = { collection: 'clients', id: 'c1' } as const;
       const tooLate = new Date(now + 30 * day + 1);
-      expect(await planRestore(open().db, 'clients', 'c1', tooLate)).toBeNull();
+      expect(await planRestore(open().db, [c1], tooLate)).toEqual([]);
 
-      const restore = await planRestore(open().db, 'clients', 'c1', new Date(now + day));
+      const [restore] = await planRestore(open().db, [c1], new Date(now + day));
       if (!restore) throw new Error('it is in the bin');
       expect((await store.apply([restore])).ok).toBe(true);
       expect(await store.get('clients', 'c1')).toEqual(client);
       expect(await binAt(now)).toEqual([]);
     });
 
-    it('empties the bin of what is too old when something is put into it', async () => {
+    it('the store purges expired bin records when a record is removed', async () => {
       const early = openCrm(open(), { now: () => now });
       await early.store.apply([create(aClient({ id: 'c1' })), create(aClient({ id: 'c2' }))]);
       await early.store.apply([{ do: 'remove', in: 'clients', id: 'c1', on: 1 }]);
       const late = openCrm(open(), { now: () => now + 31 * day });
       await late.store.apply([{ do: 'remove', in: 'clients', id: 'c2', on: 1 }]);
-      const left = await listBin(open().db, { now: new Date(now), limit: 10 });
-      expect(left.map(({ record }) => record.id)).toEqual(['c2']);
+      const left = await listBin(open().db, {}, { now: new Date(now) });
+      expect(left.items.map(({ record }) => record.id)).toEqual(['c2']);
     });
 
-    it('does for a member what a member may do', async () => {
+    it('the store refuses a member what members may not do', async () => {
       const { store } = openCrm(open());
       await store.apply([create(aClient({ id: 'c1' }))]);
       const member = openCrm(open(), { may: (action) => may('member', action) }).store;
@@ -202,12 +211,13 @@ onEachDatabase('the live CRM', (open) => {
       expect(await store.get('clients', 'c2')).toBeNull();
     });
 
-    it('stops counting the journal where nobody reads on, and pages through all of it', async () => {
+    it('the store counts journal matches up to a limit, and pages through all of them', async () => {
       const { store } = openCrm(open());
-      const entries = Array.from({ length: 2001 }, (_, at) =>
-        anEntry({ id: `j${at}`, author: at === 0 ? 'Mateo Rivas' : 'System' }),
-      );
-      await store.apply(entries.map((record) => ({ do: 'put', in: 'journal', record, on: null })));
+      const entries = Array.from({ length: 2001 }, (_, at): Change => {
+        return { do: 'put', in: 'journal', record: anEntry({ id: `j${at}` }), on: null };
+      });
+      await openCrm(open(), { name: 'Mateo Rivas' }).store.apply(entries.slice(0, 1));
+      await store.apply(entries.slice(1));
       expect((await store.list('journal', {})).total).toBe(2001);
       const searched = await store.list('journal', { search: 'entry', limit: 1 });
       expect(searched).toMatchObject({ total: 2000, isFloor: true });
@@ -220,7 +230,7 @@ onEachDatabase('the live CRM', (open) => {
   describe('two processes on one database', () => {
     beforeEach(() => emptyCrm(open()));
 
-    it('tell each other', async () => {
+    it('two processes are notified of each other’s changes', async () => {
       const here = openCrm(open(), { pollEvery: 5 });
       const there = openCrm(open(), { pollEvery: 5 });
       const heard = vi.fn<(changed: readonly string[]) => void>();
@@ -233,7 +243,7 @@ onEachDatabase('the live CRM', (open) => {
       stop();
     });
 
-    it('ask the database only while somebody listens', async () => {
+    it('two processes poll only while somebody is subscribed', async () => {
       const { store, reads } = openCrm(open(), { pollEvery: 1 });
       expect(reads()).toBe(0);
       const stops = [store.subscribe(() => {}), store.subscribe(() => {})];

@@ -1,5 +1,7 @@
-import { and, eq, gte, or, notInArray, sql } from 'drizzle-orm';
-import { clientStatuses, projectStages, taskStatuses } from '#app/domain/crm/entities.ts';
+import { and, eq, gte, inArray, or, notInArray, sql } from 'drizzle-orm';
+import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
+import { projectStages } from '#app/domain/crm/records/projects.ts';
+import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import {
   largestFirst,
   mondaysIn,
@@ -10,10 +12,10 @@ import {
   type Figures,
   type FiguresQuery,
   type Overview,
-} from '#app/domain/crm/figures.ts';
-import { areSumsComplete, sumAnew } from './crm-sums.server.ts';
-import type { Database } from './database.server.ts';
-import { sums, type Measure } from './schema/crm.server.ts';
+} from '#app/domain/crm/figures/figures.ts';
+import { areSumsComplete, rebuildSums } from './sums.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { sums, type Measure } from './schema.server.ts';
 
 interface Sum {
   key: string;
@@ -26,20 +28,20 @@ const amount = sql<number>`sum(${sums.amount})::float8`;
 
 const weekly = ['clients', 'projects', 'tasks', 'entries'] as const satisfies readonly Measure[];
 
-/** The figures of `overviewOf` from the sums. */
+/** `overviewOf` of the domain, computed from the sums. */
 export async function readOverview(database: Database): Promise<Overview> {
   const sumsOf = await readSums(database, {});
-  const clients = sumsOf('class').reduce((total, each) => total + each.count, 0);
+  const measured = sumsOf('class').reduce((total, each) => total + each.count, 0);
   const points = sumsOf('class').reduce((total, each) => total + each.amount, 0);
   return {
     activeClients: countOf(sumsOf('status'), 'active'),
-    averageScore: clients > 0 ? Math.round(points / clients) : null,
+    averageScore: measured > 0 ? Math.round(points / measured) : null,
     monthlyRevenue: sumsOf('revenue').reduce((total, each) => total + each.amount, 0),
     tasksInProgress: countOf(sumsOf('task-status'), 'progress'),
   };
 }
 
-/** The figures of `figuresOf` from the sums. */
+/** `figuresOf` of the domain, computed from the sums. */
 export async function readFigures(
   database: Database,
   { until, months: period, owner }: FiguresQuery,
@@ -48,10 +50,10 @@ export async function readFigures(
   const mondays = mondaysIn(months, until);
   const sumsOf = await readSums(database, { owner, since: mondays[0] });
   const owners = await database.db
-    .select({ owner: sums.owner, amount })
+    .select({ owner: sums.owner, measure: sums.measure, amount })
     .from(sums)
-    .where(eq(sums.measure, 'revenue'))
-    .groupBy(sums.owner);
+    .where(inArray(sums.measure, ['status', 'revenue']))
+    .groupBy(sums.owner, sums.measure);
   const amountsOf = (measure: Measure) =>
     sumsOf(measure).map((each) => [each.key, each.amount] as const);
   const classes = new Map(sumsOf('class').map((each) => [each.key, each.count]));
@@ -66,7 +68,9 @@ export async function readFigures(
     revenue: revenueByMonth(amountsOf('revenue'), months),
     revenueByOwner: largestFirst(
       owners
-        .filter((each) => owner === undefined || each.owner === owner)
+        .filter(
+          (each) => each.measure === 'revenue' && (owner === undefined || each.owner === owner),
+        )
         .map((each) => [each.owner, each.amount] as const),
     ),
     revenueByService: largestFirst(amountsOf('service')),
@@ -81,19 +85,19 @@ export async function readFigures(
   };
 }
 
-/** What the sums of each measure come to, by key in order. */
+/** The sums of each measure, ordered by key. */
 async function readSums(
   database: Database,
   { owner, since }: { owner?: string | undefined; since?: string | undefined },
 ): Promise<(measure: Measure) => readonly Sum[]> {
-  if (!(await areSumsComplete(database.db))) await database.tx(sumAnew);
+  if (!(await areSumsComplete(database.db))) await database.tx(rebuildSums, 'long');
   const rows = await database.db
     .select({ measure: sums.measure, key: sums.key, count, amount })
     .from(sums)
     .where(
       and(
         owner === undefined ? undefined : eq(sums.owner, owner),
-        // Weeks that nobody asks about are most of what there is.
+        // Skip weeks before the period, which are most of the rows.
         since === undefined
           ? notInArray(sums.measure, [...weekly])
           : or(notInArray(sums.measure, [...weekly]), gte(sums.key, since)),
@@ -104,7 +108,7 @@ async function readSums(
   return (measure) => rows.filter((row) => row.measure === measure);
 }
 
-/** Each month with a measurement has the mean of what is known by then: what has come to the sum, by how much has come to it. */
+/** Mean score per month with a measurement: the running total of points by the running number of clients. */
 function scoreByMonth(
   measured: readonly Sum[],
   known: readonly Sum[],

@@ -1,14 +1,14 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Reader } from './database.server.ts';
-import { auditLog } from './schema/audit.server.ts';
-import { bin, clients, journal, projects, tasks } from './schema/crm.server.ts';
-import { leads, people } from './schema/leads.server.ts';
-import { outbox } from './schema/outbox.server.ts';
-import { privacyRequests } from './schema/privacy.server.ts';
-import { staff } from './schema/staff.server.ts';
+import type { Reader } from '#app/data/engine/database.server.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { bin, clients, journal, projects, tasks } from './schema.server.ts';
+import { leads, people } from '#app/data/leads/schema.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { privacyRequests } from '#app/data/privacy/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
 
-/** The tables in which the address of a person can stand, as a value or in the middle of a text, with their keys. */
+/** Tables that can contain email addresses, as a value or within a text, with their keys. */
 const tables: readonly (readonly [PgTable, SQLWrapper])[] = [
   [leads, leads.id],
   [people, people.id],
@@ -23,23 +23,23 @@ const tables: readonly (readonly [PgTable, SQLWrapper])[] = [
   [privacyRequests, privacyRequests.id],
 ];
 
-/** Rows in one statement: a heavy one must not hold up others for long. */
+/** Rows per statement, so that others are not blocked for long. */
 const batchSize = 2000;
 
-/** What cannot be part of an address, as it stands in JSON: blanks, quotes, brackets and punctuation. */
+/** Characters that end an address in JSON: blanks, quotes, brackets and punctuation. */
 const other = String.raw`\s"<>()\[\]{},;:@\\`;
 const pattern = `[^${other}]+@[^${other}]+`;
 
-/** Every mail address that the database holds anywhere, in lower case, each once. */
+/** Every email address anywhere in the database, in lower case, without duplicates. */
 export async function* addressesIn(reader: Reader): AsyncGenerator<string> {
   const seen = new Set<string>();
   for (const [table, key] of tables) {
     let after: string | null = null;
     do {
-      // oxlint-disable-next-line no-await-in-loop -- one part after the other
-      const rows: Found[] = await partOf(reader, table, key, after);
+      // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+      const rows: Found[] = await readBatch(reader, table, key, after);
       for (const word of rows.flatMap(({ words }) => words ?? []))
-        for (const address of [word, bare(word)])
+        for (const address of [word, trimPunctuation(word)])
           if (!seen.has(address)) {
             seen.add(address);
             yield address;
@@ -49,13 +49,13 @@ export async function* addressesIn(reader: Reader): AsyncGenerator<string> {
   }
 }
 
-/** A row by its key, with what looks like addresses in it. */
+/** A row's key and the words in it that look like addresses. */
 interface Found extends Record<string, unknown> {
   key: string;
   words: string[] | null;
 }
 
-async function partOf(
+async function readBatch(
   reader: Reader,
   table: PgTable,
   key: SQLWrapper,
@@ -77,7 +77,7 @@ async function partOf(
   return rows;
 }
 
-/** Without the signs that a sentence puts around a word. */
-function bare(word: string): string {
+/** Strips the punctuation around a word. */
+function trimPunctuation(word: string): string {
   return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }

@@ -1,12 +1,12 @@
 import { and, asc, between, desc, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
-import type { Client, Coordinates } from '#app/domain/crm/entities.ts';
-import { partnerPoints, partnerRadius } from '#app/domain/crm/partners.ts';
-import { earthRadius } from '#app/domain/crm/prospecting.ts';
-import { fold } from '#app/domain/search/fold.ts';
+import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
+import { partnerPoints, partnerRadius } from '#app/domain/crm/prospecting/partners.ts';
+import { earthRadius } from '#app/domain/crm/prospecting/prospecting.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { crmTableOf } from './crm-tables.server.ts';
-import type { Database } from './database.server.ts';
-import { literally } from './literally.server.ts';
-import { clients } from './schema/crm.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { escapeLike } from '#app/data/engine/escape-like.server.ts';
+import { clients } from './schema.server.ts';
 
 interface Box {
   south: number;
@@ -15,18 +15,18 @@ interface Box {
   east: number;
 }
 
-/** Clients that one search looks at, those that one partner is chosen from, and places that a town is made out by. */
+/** Row limits: of a search around a place, of partner candidates, and of places that locate a town. */
 const mostWithin = 2000;
 const mostLikely = 50;
 const mostPlaces = 500;
 
-/** What the CRM knows about where businesses are. The index finds the box; how far they really are is worked out within it. */
+/** Geographical queries on clients. The index finds the bounding box; exact distances are computed within it. */
 export function createKnownBusinesses({ db }: Pick<Database, 'db'>) {
   const { toRecord } = crmTableOf('clients');
   const isWithin = ({ south, north, west, east }: Box) =>
     and(between(clients.lat, south, north), between(clients.lng, west, east));
   return {
-    /** The nearest first. */
+    /** Nearest first. */
     async within(box: Box, center: Coordinates): Promise<Client[]> {
       const rows = await db
         .select()
@@ -37,7 +37,7 @@ export function createKnownBusinesses({ db }: Pick<Database, 'db'>) {
       return rows.map((row) => toRecord(row));
     },
 
-    /** Those who may go best with a client; the domain has the last word. */
+    /** Candidates for a partnership, best first; the domain makes the final choice. */
     async likelyPartners(box: Box, client: Client, center: Coordinates): Promise<Client[]> {
       const isNear = sql`${kilometresFrom(center)} <= ${partnerRadius}::float8`;
       const rows = await db
@@ -49,6 +49,15 @@ export function createKnownBusinesses({ db }: Pick<Database, 'db'>) {
       return rows.map((row) => toRecord(row));
     },
 
+    async recentAddresses(): Promise<string[]> {
+      const rows = await db
+        .select({ address: clients.address })
+        .from(clients)
+        .orderBy(desc(clients.updatedAt), desc(clients.id))
+        .limit(mostPlaces);
+      return rows.map(({ address }) => address);
+    },
+
     async placesIn(city: string): Promise<Coordinates[]> {
       const rows = await db
         .select({ lat: clients.lat, lng: clients.lng })
@@ -57,7 +66,7 @@ export function createKnownBusinesses({ db }: Pick<Database, 'db'>) {
           and(
             isNotNull(clients.lat),
             isNotNull(clients.lng),
-            sql`${clients.address} ilike ${`%${literally(city)}%`}`,
+            sql`${clients.address} ilike ${`%${escapeLike(city)}%`}`,
           ),
         )
         .limit(mostPlaces);
@@ -66,7 +75,7 @@ export function createKnownBusinesses({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** `distanceBetween` of the domain. */
+/** `distanceBetween` of the domain, in SQL. */
 function kilometresFrom({ lat, lng }: Coordinates): SQL {
   return sql`${2 * earthRadius}::float8 * asin(least(1, sqrt(
     power(sin(radians(${clients.lat} - ${lat}::float8) / 2), 2) +
@@ -74,12 +83,12 @@ function kilometresFrom({ lat, lng }: Coordinates): SQL {
     power(sin(radians(${clients.lng} - ${lng}::float8) / 2), 2))))`;
 }
 
-/** `compatibilityOf` of the domain, as far as it tells one candidate from another. */
+/** `compatibilityOf` of the domain in SQL, without the terms that all candidates share. */
 function likelihood({ sector }: Client, center: Coordinates): SQL {
   const { sectors, nearness, visibility } = partnerPoints;
-  const own = fold(sector.trim());
+  const own = normalizeForSearch(sector.trim());
   const differs = sql`case when ${own} <> '' and btrim(${clients.sectorKey}) not in ('', ${own}) then 1 else 0 end`;
   const near = sql`greatest(0, 1 - ${kilometresFrom(center)} / ${partnerRadius}::float8)`;
   return sql`${sectors}::float8 * ${differs} + ${nearness}::float8 * ${near} +
-    ${visibility / 200}::float8 * ${clients.score}`;
+    ${visibility / 200}::float8 * coalesce(${clients.score}, 0)`;
 }

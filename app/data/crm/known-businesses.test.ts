@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Client } from '#app/domain/crm/entities.ts';
-import { partnerRadius, partnersOf } from '#app/domain/crm/partners.ts';
-import { distanceBetween } from '#app/domain/crm/prospecting.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { partnerRadius, partnersOf } from '#app/domain/crm/prospecting/partners.ts';
+import { distanceBetween } from '#app/domain/crm/prospecting/prospecting.ts';
 import { integerBetween, seededRandom } from '#app/domain/random.ts';
-import { aClient } from '../../test/contracts/crm-samples.ts';
-import { emptyCrm, openCrm } from '../../test/crm.ts';
-import { onEachDatabase } from '../../test/databases.ts';
+import { aClient } from '../../../test/contracts/crm-samples.ts';
+import { emptyCrm, openCrm } from '../../../test/crm.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
 import { createKnownBusinesses } from './known-businesses.server.ts';
 
 const center = { lat: 45.5, lng: -73.5 };
@@ -39,7 +39,7 @@ onEachDatabase('known businesses', (open) => {
     await store.apply(many.map((record) => ({ do: 'put', in: 'clients', record, on: null })));
   });
 
-  it('within a box come nearest first', async () => {
+  it('businesses within a box come nearest first', async () => {
     const found = await createKnownBusinesses(open()).within(box, center);
     const expected = many
       .filter(({ coordinates }) => coordinates)
@@ -48,15 +48,18 @@ onEachDatabase('known businesses', (open) => {
   });
 
   describe('that may go best with a client', () => {
-    it.each(['Santé', 'beauté', ''])('are those that do, for %j', async (sector) => {
-      const client = aClient({ id: 'own', sector, coordinates: center });
-      const likely = await createKnownBusinesses(open()).likelyPartners(box, client, center);
-      expect(likely.length).toBeLessThanOrEqual(50);
-      const around = many.filter((each) => kilometres(each) <= partnerRadius);
-      const points = (others: readonly Client[]) =>
-        partnersOf(client, others).map(({ compatibility }) => compatibility);
-      expect(points(likely)).toEqual(points(around));
-      expect(points(likely).length).toBeGreaterThan(0);
-    });
+    it.each(['Santé', 'beauté', ''])(
+      'candidate partners match the domain’s ranking, for %j',
+      async (sector) => {
+        const client = aClient({ id: 'own', sector, coordinates: center });
+        const likely = await createKnownBusinesses(open()).likelyPartners(box, client, center);
+        expect(likely.length).toBeLessThanOrEqual(50);
+        const around = many.filter((each) => kilometres(each) <= partnerRadius);
+        const points = (others: readonly Client[]) =>
+          partnersOf(client, others).map(({ compatibility }) => compatibility);
+        expect(points(likely)).toEqual(points(around));
+        expect(points(likely).length).toBeGreaterThan(0);
+      },
+    );
   });
 });

@@ -1,20 +1,21 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { collections, type Collection } from '#app/domain/crm/entities.ts';
-import type { Reader, Transaction } from './database.server.ts';
-import { clients, collectionStates, journal, projects, sums, tasks } from './schema/crm.server.ts';
+import type { SummedCollection } from '#app/domain/crm/figures/figures.ts';
+import { collections, type Collection } from '#app/domain/crm/records/entities.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { clients, collectionStates, journal, projects, sums, tasks } from './schema.server.ts';
 
-/** Version of the rules below: raised with them, it has everything summed anew. */
-const sumsVersion = 1;
+/** Version of the rules below. Raising it recomputes all sums. */
+const sumsVersion = 2;
 
 const month = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM')`;
 const monday = (at: SQL) =>
   sql`to_char(date_trunc('week', ${at} at time zone 'UTC'), 'YYYY-MM-DD')`;
 
 /**
- * What each record of a collection adds: rows of a measure, its owner, a key, a count and an amount. Of scores, it is by
- * how much a month changes how many are known by then, and what they come to.
+ * What each record contributes: rows of a measure, an owner, a key, a count and an amount. For scores, by how much a
+ * month changes the number of known scores and their total.
  */
-const parts: Readonly<Record<Collection, (condition: SQL) => SQL>> = {
+const contributions: Readonly<Record<SummedCollection, (condition: SQL) => SQL>> = {
   clients: (condition) => sql`
     with chosen as (
       select id, assigned_to as owner, status, score, services, revenue::numeric as revenue, created_at, score_history
@@ -27,13 +28,14 @@ const parts: Readonly<Record<Collection, (condition: SQL) => SQL>> = {
     )
     select 'status' as measure, owner, status as key, 1 as count, 0 as amount from chosen
     union all
-    select 'class', owner, least(9, greatest(0, score / 10))::text, 1, score from chosen
+    select 'class', owner, least(9, greatest(0, score / 10))::text, 1, score from chosen where score is not null
     union all
-    select 'revenue', owner, ${month(sql`created_at`)}, 1, revenue from chosen
+    select 'revenue', owner, ${month(sql`created_at`)}, 1, revenue from chosen where status = 'active'
     union all
     select 'service', owner, service, 1, revenue / cardinality(services) from chosen, unnest(services) as service
+    where status = 'active'
     union all
-    select 'service', owner, '', 1, revenue from chosen where cardinality(services) = 0
+    select 'service', owner, '', 1, revenue from chosen where status = 'active' and cardinality(services) = 0
     union all
     select 'measured', owner, month, 1, 0 from measured
     union all
@@ -63,10 +65,14 @@ const measuresOf = {
   projects: ['stage', 'projects'],
   tasks: ['task-status', 'tasks'],
   journal: ['entries'],
-} as const satisfies Record<Collection, readonly (typeof sums.$inferSelect)['measure'][]>;
+} as const satisfies Record<SummedCollection, readonly (typeof sums.$inferSelect)['measure'][]>;
 
-/** A part of a sum that comes or goes; numbers as text, which is how they stay exact. */
-interface Part {
+/** Whether the figures add up the records of a collection. */
+const isSummed = (collection: Collection): collection is SummedCollection =>
+  Object.hasOwn(contributions, collection);
+
+/** A change of a sum. Numbers are text, to stay exact. */
+interface Contribution {
   measure: string;
   owner: string;
   key: string;
@@ -74,28 +80,31 @@ interface Part {
   amount: string;
 }
 
-/** What records add to the sums as they are now, or take away when they are about to go or change. */
-export async function partsOf(
+/**
+ * The contributions of records as they are now: added with `sense` 1, and subtracted with -1 before a change or
+ * removal.
+ */
+export async function contributionsOf(
   t: Transaction,
   collection: Collection,
   ids: readonly string[],
   sense: 1 | -1,
-): Promise<Part[]> {
-  if (ids.length === 0) return [];
+): Promise<Contribution[]> {
+  if (ids.length === 0 || !isSummed(collection)) return [];
   const some = sql`id = any(${sql.param([...ids])}::text[])`;
-  const { rows } = await t.execute<Part & Record<string, unknown>>(sql`
+  const { rows } = await t.execute<Contribution & Record<string, unknown>>(sql`
     select measure, owner, key,
       (${sense}::int * sum(count))::text as count, (${sense}::int * sum(amount))::text as amount
-    from (${parts[collection](some)}) as parts group by measure, owner, key`);
+    from (${contributions[collection](some)}) as parts group by measure, owner, key`);
   return rows;
 }
 
-/** Brings the sums up to date, once the rows of the collections are this transaction's. */
-export async function addToSums(t: Transaction, changed: readonly Part[]): Promise<void> {
+/** Adds contributions to the sums. Call it after the collections' rows are locked. */
+export async function addToSums(t: Transaction, changed: readonly Contribution[]): Promise<void> {
   if (changed.length === 0) return;
-  const column = (name: keyof Part, type: string) =>
+  const column = (name: keyof Contribution, type: string) =>
     sql`${sql.param(changed.map((part) => part[name]))}::${sql.raw(type)}[]`;
-  const touched = await t.execute<Part & Record<string, unknown>>(sql`
+  const touched = await t.execute<Contribution & Record<string, unknown>>(sql`
     insert into ${sums} (measure, owner, key, count, amount)
     select measure, owner, key, sum(count), sum(amount)
     from unnest(
@@ -116,16 +125,19 @@ export async function addToSums(t: Transaction, changed: readonly Part[]): Promi
     );
 }
 
-/** Whether every collection stands in the sums: after a change of their rules, or of a release without them, it does not. */
+/**
+ * Whether the sums of every collection are current. They are not after a change of the rules, or a restore from an
+ * older release.
+ */
 export async function areSumsComplete(reader: Reader): Promise<boolean> {
   const states = await reader.select({ summed: collectionStates.summed }).from(collectionStates);
   return states.every(({ summed }) => summed === sumsVersion);
 }
 
-/** Sums what does not stand in the sums yet. Whoever changes records meanwhile waits for it. */
-export async function sumAnew(t: Transaction): Promise<void> {
+/** Recomputes outdated sums. Concurrent changes of records wait for it. */
+export async function rebuildSums(t: Transaction): Promise<void> {
   for (const collection of collections)
-    // oxlint-disable-next-line no-await-in-loop -- one connection, and the order in which everybody locks
+    // oxlint-disable-next-line no-await-in-loop -- one connection, and a fixed lock order
     await sumCollection(t, collection);
 }
 
@@ -133,11 +145,13 @@ async function sumCollection(t: Transaction, collection: Collection): Promise<vo
   const isOwn = eq(collectionStates.collection, collection);
   const [state] = await t.select().from(collectionStates).where(isOwn).for('update');
   if (!state || state.summed === sumsVersion) return;
-  await t.delete(sums).where(inArray(sums.measure, measuresOf[collection]));
-  await t.execute(sql`
-    insert into ${sums} (measure, owner, key, count, amount)
-    select measure, owner, key, sum(count), sum(amount)
-    from (${parts[collection](sql`true`)}) as parts group by measure, owner, key
-    having sum(count) <> 0 or sum(amount) <> 0`);
+  if (isSummed(collection)) {
+    await t.delete(sums).where(inArray(sums.measure, measuresOf[collection]));
+    await t.execute(sql`
+      insert into ${sums} (measure, owner, key, count, amount)
+      select measure, owner, key, sum(count), sum(amount)
+      from (${contributions[collection](sql`true`)}) as parts group by measure, owner, key
+      having sum(count) <> 0 or sum(amount) <> 0`);
+  }
   await t.update(collectionStates).set({ summed: sumsVersion }).where(isOwn);
 }

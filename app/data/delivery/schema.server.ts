@@ -9,26 +9,31 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { OutboxMessage } from '#app/domain/outbox.ts';
+import type { OutboxMessage } from '#app/domain/delivery/outbox.ts';
 
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** What has to leave the house. Written in the transaction that makes it necessary, so that neither is without the other. */
+/** Messages to deliver. Written in the transaction that causes them, so that neither exists without the other. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
     topic: text('topic').$type<OutboxMessage['topic']>().notNull(),
-    /** Null once a message that held a secret is settled. */
+    /** Null once a message that contained a secret is settled. */
     payload: jsonb('payload').$type<OutboxMessage['payload']>(),
     dedupeKey: text('dedupe_key'),
-    /** The person it tells of, in lower case, for the privacy desk. */
+    /**
+     * A mail's text with its head, where no mail server is configured: it is read here in place of being sent. Encrypted if
+     * the mail opens an account.
+     */
+    letter: text('letter'),
+    /** Email address of the person it is about, in lower case; for exports and erasures. */
     about: text('about'),
     createdAt: moment('created_at').notNull(),
-    /** From when on a worker may take it. Taking it moves this by a lease, so that it comes back if the worker dies. */
+    /** When a worker may claim it. A claim moves this by a lease, so that the message returns if the worker dies. */
     dueAt: moment('due_at').notNull(),
-    /** How often it was taken. A worker settles a message only if nobody has taken it since. */
+    /** Number of claims. A worker settles a message only if nobody has claimed it since. */
     attempts: integer('attempts').notNull(),
     sentAt: moment('sent_at'),
     deadAt: moment('dead_at'),

@@ -1,30 +1,30 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { WebhookEventType } from '#app/domain/webhooks.ts';
+import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** Systems of others that are told of what happens here. */
+/** Endpoints of other systems, which receive events. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: uuid('id').primaryKey(),
   url: text('url').notNull(),
   description: text('description').notNull(),
   events: jsonb('events').$type<readonly WebhookEventType[]>().notNull(),
-  /** Signs every delivery, so it cannot be kept as a hash. */
+  /** Encrypted, not hashed: it signs every delivery. */
   secret: text('secret').notNull(),
-  /** Signs along with it for a while after a change. */
+  /** The former secret, which signs as well for a day after a change. */
   formerSecret: text('former_secret'),
   formerUntil: moment('former_until'),
   disabledAt: moment('disabled_at'),
   createdAt: moment('created_at').notNull(),
 });
 
-/** Every attempt to deliver, with what came of it. What was sent stands in the outbox. */
+/** Log of delivery attempts. The payload is in the outbox. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: uuid('id').primaryKey(),
-    /** The outbox's message, which may be gone before its log. */
+    /** Id of the outbox message, which may be purged before its log. */
     messageId: uuid('message_id').notNull(),
     endpointId: uuid('endpoint_id')
       .notNull()
@@ -33,7 +33,7 @@ export const webhookDeliveries = pgTable(
     attempt: integer('attempt').notNull(),
     /** HTTP status; null when no answer came. */
     status: integer('status'),
-    /** Code of the failure; null when it was delivered. */
+    /** Failure code; null when delivered. */
     failure: text('failure'),
     /** In milliseconds. */
     duration: integer('duration').notNull(),

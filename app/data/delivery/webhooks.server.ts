@@ -4,14 +4,14 @@ import {
   formerSecretTime,
   type WebhookEvent,
   type WebhookEventType,
-} from '#app/domain/webhooks.ts';
-import type { Reader, Transaction } from './database.server.ts';
-import { newId } from './new-id.server.ts';
+} from '#app/domain/delivery/webhooks.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
 import { enqueue } from './outbox.server.ts';
-import { webhookDeliveries, webhookEndpoints } from './schema/webhooks.server.ts';
-import type { Seal } from './seal.server.ts';
+import { webhookDeliveries, webhookEndpoints } from './webhooks-schema.server.ts';
+import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 
-/** An endpoint as staff see it: its secret is shown once, when it is made. */
+/** Without the secret, which is shown once, at creation. */
 export interface WebhookEndpoint {
   id: string;
   url: string;
@@ -25,10 +25,10 @@ export type NewEndpoint = Pick<WebhookEndpoint, 'url' | 'description' | 'events'
 
 const secretLength = 32;
 
-/** @returns the endpoint's id, and the bytes of its secret, which cannot be read again */
+/** @returns the endpoint's id and its secret, which cannot be read again */
 export async function addEndpoint(
   t: Transaction,
-  seal: Seal,
+  encryption: Encryption,
   endpoint: NewEndpoint,
   now: Date,
 ): Promise<{ id: string; secret: Uint8Array }> {
@@ -37,7 +37,7 @@ export async function addEndpoint(
   const { url, description, events } = endpoint;
   await t
     .insert(webhookEndpoints)
-    .values({ id, url, description, events, secret: seal.close(secret), createdAt: now });
+    .values({ id, url, description, events, secret: encryption.encrypt(secret), createdAt: now });
   return { id, secret };
 }
 
@@ -70,16 +70,20 @@ export async function changeEndpoint(
   return rowCount === 1;
 }
 
-/** Takes the endpoint's delivery log with it. What is still in the outbox for it is given up when its turn comes. */
+/** Deletes the endpoint with its delivery log. Its messages in the outbox fail at their next attempt. */
 export async function removeEndpoint(t: Transaction, id: string): Promise<boolean> {
   const { rowCount } = await t.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
   return rowCount === 1;
 }
 
-/** A new secret, at once; the one before it signs along for a day. Null when there is no such endpoint. */
+/**
+ * Replaces the secret. The former one keeps signing beside it for a day.
+ *
+ * @returns null when there is no such endpoint
+ */
 export async function changeSecret(
   t: Transaction,
-  seal: Seal,
+  encryption: Encryption,
   id: string,
   now: Date,
 ): Promise<Uint8Array | null> {
@@ -87,7 +91,7 @@ export async function changeSecret(
   const { rowCount } = await t
     .update(webhookEndpoints)
     .set({
-      secret: seal.close(secret),
+      secret: encryption.encrypt(secret),
       formerSecret: sql`${webhookEndpoints.secret}`,
       formerUntil: new Date(now.getTime() + formerSecretTime),
     })
@@ -96,34 +100,56 @@ export async function changeSecret(
 }
 
 /**
- * Tells every endpoint that wants to know of an event, from within the transaction that makes it happen.
+ * Enqueues an event for every endpoint subscribed to it, within the transaction that causes the event.
  *
- * @param key the same key is the same event, however often it is published
- * @param about e-mail address of the person it tells of
+ * @param key identifies the event: publishing it again has no effect
+ * @param about email address of the person it is about
  */
 export async function publish(
   t: Transaction,
   event: WebhookEvent,
   { key, about, now }: { key: string; about: string | null; now: Date },
 ): Promise<void> {
+  await publishAll(t, [{ event, key, about }], now);
+}
+
+interface Published {
+  event: WebhookEvent;
+  /** As of `publish`. */
+  key: string;
+  about: string | null;
+}
+
+/** Rows of one statement: PostgreSQL accepts at most 65,535 parameters. */
+const batchSize = 1000;
+
+/** `publish` for many events. */
+export async function publishAll(
+  t: Transaction,
+  events: readonly Published[],
+  now: Date,
+): Promise<void> {
+  if (events.length === 0) return;
   const endpoints = await t
     .select({ id: webhookEndpoints.id, events: webhookEndpoints.events })
     .from(webhookEndpoints)
     .where(isNull(webhookEndpoints.disabledAt));
-  const wanting = endpoints.filter(({ events }) => events.includes(event.type));
-  await enqueue(
-    t,
-    now,
-    ...wanting.map(({ id }) => ({
-      topic: 'webhook' as const,
-      payload: { endpointId: id, event },
-      dedupeKey: `webhook:${key}:${id}`,
-      about,
-    })),
+  const messages = events.flatMap(({ event, key, about }) =>
+    endpoints
+      .filter((endpoint) => endpoint.events.includes(event.type))
+      .map(({ id }) => ({
+        topic: 'webhook' as const,
+        payload: { endpointId: id, event },
+        dedupeKey: `webhook:${key}:${id}`,
+        about,
+      })),
   );
+  for (let at = 0; at < messages.length; at += batchSize)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await enqueue(t, now, ...messages.slice(at, at + batchSize));
 }
 
-/** Sends an endpoint an event that says nothing, to see whether it answers. */
+/** Enqueues an empty event, to test an endpoint. */
 export async function ping(t: Transaction, endpointId: string, now: Date): Promise<void> {
   const event = { type: 'ping', timestamp: now.toISOString(), data: {} } as const;
   const message = { payload: { endpointId, event }, dedupeKey: null, about: null };
@@ -131,12 +157,11 @@ export async function ping(t: Transaction, endpointId: string, now: Date): Promi
 }
 
 /**
- * Where and with which secrets to deliver; null when the endpoint is gone or disabled, or its secret was sealed by
- * another site's.
+ * URL and decrypted secrets of an endpoint; null when it is removed or disabled, or was encrypted with another secret.
  */
 export async function openEndpoint(
   db: Reader,
-  seal: Seal,
+  encryption: Encryption,
   id: string,
   now: Date,
 ): Promise<{ url: string; secrets: readonly Uint8Array[] } | null> {
@@ -148,14 +173,13 @@ export async function openEndpoint(
   const { url, secret, formerSecret, formerUntil } = endpoint;
   const isFormerGood = formerSecret !== null && formerUntil !== null && formerUntil > now;
   const secrets = [secret, ...(isFormerGood ? [formerSecret] : [])].flatMap(
-    (sealed) => seal.open(sealed) ?? [],
+    (encrypted) => encryption.decrypt(encrypted) ?? [],
   );
   return secrets.length > 0 ? { url, secrets } : null;
 }
 
 export type WebhookDelivery = typeof webhookDeliveries.$inferSelect;
 
-/** Writes down one attempt. */
 export async function recordDelivery(
   db: Reader,
   delivery: Omit<WebhookDelivery, 'id'>,
@@ -163,7 +187,7 @@ export async function recordDelivery(
   await db.insert(webhookDeliveries).values({ ...delivery, id: newId(delivery.at.getTime()) });
 }
 
-/** Attempts at an endpoint, newest first, from before a moment on. */
+/** Delivery attempts of an endpoint, newest first. */
 export async function listDeliveries(
   db: Reader,
   {

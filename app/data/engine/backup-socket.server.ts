@@ -3,17 +3,17 @@ import { createConnection, createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Hands the whole embedded database, as a gzipped tar, to whoever connects to a socket that only the server's own user
- * may use: while it is open here, no other process can reach it.
+ * Serves a dump of the embedded database, a gzipped tar, on a Unix socket that only the server's own user can open: no
+ * other process can open the database while this one has it.
  *
- * @returns closes it
+ * @returns closes the socket
  */
 export function listenForBackups(
   path: string,
   dump: () => Promise<Uint8Array>,
   report: (error: unknown) => void,
 ): () => Promise<void> {
-  // Whoever holds the database's lock is the only server here: a socket that is left over is nobody's.
+  // The database lock is held, so a socket file left behind is stale.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -35,11 +35,11 @@ export function listenForBackups(
 }
 
 /**
- * Asks a running server for its database.
+ * Requests a dump from a running server.
  *
- * @returns null when no server listens there
+ * @returns null when no server listens
  */
-export function askForBackup(path: string): Promise<Buffer | null> {
+export function requestBackup(path: string): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(path);
     socket.once('error', (error: NodeJS.ErrnoException) => {

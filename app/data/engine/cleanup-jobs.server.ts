@@ -1,18 +1,18 @@
 import { and, lt, ne, or } from 'drizzle-orm';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
-import { binLimit } from './crm-bin.server.ts';
+import { binLimit } from '#app/data/crm/bin.server.ts';
 import type { Database } from './database.server.ts';
 import type { Job } from './jobs.server.ts';
-import { callCounts } from './schema/call-counts.server.ts';
-import { bin } from './schema/crm.server.ts';
-import { signInFailures, staffSessions } from './schema/staff.server.ts';
-import { throttleMemory } from './sign-in-throttle.server.ts';
-import { upkeep } from './upkeep.server.ts';
+import { callCounts } from '#app/data/limits/schema.server.ts';
+import { bin } from '#app/data/crm/schema.server.ts';
+import { signInFailures, staffLinks, staffSessions } from '#app/data/staff/schema.server.ts';
+import { throttleMemory } from '#app/data/staff/sign-in-throttle.server.ts';
+import { vacuumJob } from './vacuum-job.server.ts';
 
 const hour = 3_600_000;
 
-/** What goes by itself when its time is over. */
-export function housekeeping(database: Database): Job[] {
+/** Jobs that delete expired bin records, sessions, call counts and sign-in failures. */
+export function cleanupJobs(database: Database): Job[] {
   const { db } = database;
   const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
   return [
@@ -38,10 +38,11 @@ export function housekeeping(database: Database): Job[] {
               and(isPending, lt(staffSessions.createdAt, ago(now, pending))),
             ),
           );
+        await db.delete(staffLinks).where(lt(staffLinks.expiresAt, now));
         await db.delete(callCounts).where(lt(callCounts.since, ago(now, hour)));
         await db.delete(signInFailures).where(lt(signInFailures.lastAt, ago(now, throttleMemory)));
       },
     },
-    ...upkeep(database),
+    ...vacuumJob(database),
   ];
 }

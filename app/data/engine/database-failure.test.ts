@@ -1,6 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { failureOf, isConflict, violatedConstraint, withoutValues } from './failures.server.ts';
+import {
+  explainFailure,
+  failureOf,
+  isConflict,
+  violatedConstraint,
+  withoutValues,
+} from './database-failure.server.ts';
 
 const failed = (cause: Error) =>
   new DrizzleQueryError('insert into leads (email) values ($1)', ['ada@example.com'], cause);
@@ -22,8 +28,10 @@ describe('why the database did not answer', () => {
     ['ENOSPC', 'full'],
     ['23505', null],
     ['42P01', null],
-    ['57014', null],
-  ])('%s: %s', (code, expected) => {
+    ['57014', 'unreachable'],
+    ['25P03', 'unreachable'],
+    ['25006', 'unreachable'],
+  ])('a database error with the code %s is classified as %s', (code, expected) => {
     expect(failureOf(withCode(code))).toBe(expected);
     expect(failureOf(failed(withCode(code)))).toBe(expected);
     expect(failureOf(new AggregateError([withCode(code)]))).toBe(expected);
@@ -34,14 +42,38 @@ describe('why the database did not answer', () => {
     'timeout exceeded when trying to connect',
     'Query read timeout',
     'The embedded database has stopped: EIO',
-  ])('%s', (message) => {
+  ])('a lost connection is classified by its message: %s', (message) => {
     expect(failureOf(failed(new Error(message)))).toBe('unreachable');
   });
 
-  it.each([null, undefined, 'ECONNREFUSED', { code: 'ECONNREFUSED' }])('%j is none', (thrown) => {
-    expect(failureOf(thrown)).toBeNull();
-    expect(isConflict(thrown)).toBe(false);
-    expect(violatedConstraint(thrown)).toBeNull();
+  it.each([null, undefined, 'ECONNREFUSED', { code: 'ECONNREFUSED' }])(
+    '%j is no database failure',
+    (thrown) => {
+      expect(failureOf(thrown)).toBeNull();
+      expect(isConflict(thrown)).toBe(false);
+      expect(violatedConstraint(thrown)).toBeNull();
+    },
+  );
+});
+
+describe('a failure in one sentence for operators', () => {
+  it.each([
+    ['28P01', /refuses the user or the password in DATABASE_URL \(28P01\)\.$/],
+    ['3D000', /no database of the name in DATABASE_URL/],
+    ['ENOTFOUND', /host name in DATABASE_URL/],
+    ['ECONNREFUSED', /cannot be reached \(ECONNREFUSED\)/],
+    ['25006', /standby/],
+    ['53100', /^The disk is full/],
+    ['XX001', /damaged \(XX001\).+npm run db:restore -- <file>/],
+    ['58P01', /damaged/],
+  ])('the operators’ sentence for the code %s', (code, sentence) => {
+    const told = explainFailure(failed(withCode(code, 'while reading ada@example.com')));
+    expect(told).toMatch(sentence);
+    expect(told).not.toMatch(/insert into|ada@example\.com|\n/);
+  });
+
+  it('a bug has no sentence for operators', () => {
+    expect(explainFailure(failed(withCode('42P01')))).toBeNull();
   });
 });
 
@@ -58,18 +90,18 @@ describe('what is logged of a failed statement', () => {
     }),
     withCode('22P02', 'invalid input syntax for type uuid: "ada@example.com"'),
     withCode('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432'),
-  ])('is its kind and its text, and none of its values: %o', (cause) => {
+  ])('the log of a failed statement has its kind and text, and none of its values: %o', (cause) => {
     expect(logged(cause)).toContain('insert into leads (email) values ($1)');
     expect(logged(cause)).toContain(cause.code);
     expect(logged(cause)).not.toContain('ada@example.com');
   });
 
-  it('names the constraint, and where in the code it happened', () => {
+  it('the log of a failed statement names the constraint, and where in the code it happened', () => {
     const cause = Object.assign(withCode('23505'), { constraint: 'leads_email_key' });
     expect(logged(cause)).toMatch(/leads_email_key in: insert into leads.*\n {4}at /s);
   });
 
-  it('is anything else as it is', () => {
+  it('the log leaves other errors unchanged', () => {
     const error = new Error('something else');
     expect(withoutValues(error)).toBe(error);
     expect(withoutValues('text')).toBe('text');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase } from '../../test/databases.ts';
-import { failureOf, violatedConstraint } from './failures.server.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { failureOf, violatedConstraint } from './database-failure.server.ts';
 
 onEachDatabase('a database', (open) => {
   const run = async (query: ReturnType<typeof sql>) => (await open().db.execute(query)).rows;
@@ -12,7 +12,7 @@ onEachDatabase('a database', (open) => {
     );
   });
 
-  it('gives values back as they were put in', async () => {
+  it('a database returns values as they were stored', async () => {
     const values = [{ a: [1, null, 'é'] }, new Date('2026-01-15T12:00:00.123Z'), true, 'œ€😀'];
     expect(
       await run(sql`select ${JSON.stringify(values[0])}::jsonb as j, ${values[2]}::boolean as b,
@@ -22,7 +22,7 @@ onEachDatabase('a database', (open) => {
     ]);
   });
 
-  it('folds the case of accented letters, and finds words by trigrams', async () => {
+  it('a database lower-cases accented letters, and finds words by trigrams', async () => {
     expect(
       await run(
         sql`select 'Énergie' ilike '%éNERG%' as folded, word_similarity('soleil', 'Clinique Soleil') as near`,
@@ -30,14 +30,14 @@ onEachDatabase('a database', (open) => {
     ).toEqual([{ folded: true, near: 1 }]);
   });
 
-  it('sorts by code point where it is asked to', async () => {
+  it('a database sorts by code point where requested', async () => {
     const rows = await run(
       sql`select x from (values ('b'), ('é'), ('A'), ('Z')) v(x) order by x collate "C"`,
     );
     expect(rows.map(({ x }) => x).join('')).toBe('AZbé');
   });
 
-  it('says which constraint refused a row', async () => {
+  it('a database names the constraint that refused a row', async () => {
     await run(sql`insert into thing values (1, 'one')`);
     const again = await run(sql`insert into thing values (2, 'one')`).catch(
       (error: unknown) => error,
@@ -46,13 +46,13 @@ onEachDatabase('a database', (open) => {
     expect(failureOf(again)).toBeNull();
   });
 
-  it('goes on after a statement that fails', async () => {
+  it('a database works after a statement that fails', async () => {
     await expect(run(sql`select 1 / 0`)).rejects.toThrow('select 1 / 0');
     await expect(run(sql`select nothing from nowhere`)).rejects.toThrow('nowhere');
     expect(await run(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
-  it('takes large values, and gives large answers', async () => {
+  it('a database stores large values, and returns large results', async () => {
     const large = 'é'.repeat(1_000_000);
     const rows = await run(sql`select ${large}::text as text from generate_series(1, 3)`);
     expect(rows.map(({ text }) => text === large)).toEqual([true, true, true]);
@@ -60,7 +60,7 @@ onEachDatabase('a database', (open) => {
   });
 
   describe('a transaction', () => {
-    it('is kept whole or not at all', async () => {
+    it('a transaction is atomic', async () => {
       const insert = (id: number, fails: boolean) =>
         open().tx(async (t) => {
           await t.execute(sql`insert into thing values (${id}, ${`tx ${id}`})`);
@@ -72,7 +72,7 @@ onEachDatabase('a database', (open) => {
       expect(await run(sql`select id from thing where id in (10, 11)`)).toEqual([{ id: 10 }]);
     });
 
-    it('may hold one within it that is taken back alone', async () => {
+    it('a nested transaction can be rolled back alone', async () => {
       await open().tx(async (t) => {
         await t.execute(sql`insert into thing values (20, 'outer')`);
         const inner = t.transaction(async (within) => {
@@ -84,7 +84,7 @@ onEachDatabase('a database', (open) => {
       expect(await run(sql`select id from thing where id in (20, 21)`)).toEqual([{ id: 20 }]);
     });
 
-    it('does not mix with forty others', async () => {
+    it('a transaction is isolated from forty others', async () => {
       await run(sql`insert into thing values (30, '0')`);
       const count = () =>
         open().tx(async (t) => {
@@ -97,18 +97,21 @@ onEachDatabase('a database', (open) => {
       expect(await run(sql`select name from thing where id = 30`)).toEqual([{ name: '40' }]);
     });
 
-    it.each(['40001', '40P01'])('that ran into another one (%s) is tried again', async (code) => {
-      let tries = 0;
-      const result = await open().tx(async (t) => {
-        tries += 1;
-        const raise = sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`);
-        if (tries < 3) await t.execute(raise);
-        return 'done';
-      });
-      expect([result, tries]).toEqual(['done', 3]);
-    });
+    it.each(['40001', '40P01'])(
+      'a transaction that conflicts with another (%s) is retried',
+      async (code) => {
+        let tries = 0;
+        const result = await open().tx(async (t) => {
+          tries += 1;
+          const raise = sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`);
+          if (tries < 3) await t.execute(raise);
+          return 'done';
+        });
+        expect([result, tries]).toEqual(['done', 3]);
+      },
+    );
 
-    it('that fails of anything else is not', async () => {
+    it('a transaction that fails for another reason is not retried', async () => {
       let tries = 0;
       const failing = open().tx(async (t) => {
         tries += 1;
@@ -118,14 +121,35 @@ onEachDatabase('a database', (open) => {
       expect(tries).toBe(1);
     });
 
-    it('refuses the database itself inside, at once and in words', async () => {
+    it('a transaction refuses the use of the database itself, with a message', async () => {
       const wrong = open().tx(() => run(sql`select 1`));
       await expect(wrong).rejects.toMatchObject({
         cause: { message: 'Inside tx() only its `t` may be used, not the database itself' },
       });
     });
 
-    it('leaves nothing open for whoever comes after one that was cut off', async () => {
+    it('a server ends long statements and idle transactions, long jobs by a limit of their own', async () => {
+      if (open().kind === 'embedded') return;
+      const limit = sql`select current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`;
+      expect(await run(limit)).toEqual([{ statement: '15s', idle: '30s' }]);
+      const long = await open().tx((t) => t.execute(limit), 'long');
+      expect(long.rows).toEqual([{ statement: '5min', idle: '30s' }]);
+    });
+
+    it('a database that keeps changes is writable', async () => {
+      await expect(open().checkWritable()).resolves.toBeUndefined();
+    });
+
+    it('a standby is not writable', async () => {
+      if (open().kind === 'embedded') return;
+      await run(sql`set default_transaction_read_only = on`);
+      const error = await open().checkWritable().catch(failureOf);
+      await run(sql`set default_transaction_read_only = off`);
+      expect(error).toBe('unreachable');
+    });
+
+    it('a transaction that was cut off leaves nothing open for the next one', async () => {
       const cut = open().tx(async (t) => {
         await t.execute(sql`insert into thing values (40, 'ghost')`);
         throw Object.assign(new Error('gone'), { code: 'ECONNRESET' });

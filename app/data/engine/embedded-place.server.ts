@@ -9,31 +9,46 @@ import {
   statfsSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { lockDirectory } from './directory-lock.server.ts';
-import { Embedded, wordsOf } from './embedded.server.ts';
-import { syncDirectory, syncTree } from './sync-tree.server.ts';
+import { restoreHint } from './database-failure.server.ts';
+import { lockDirectory } from './files/directory-lock.server.ts';
+import { Embedded, thrownMessage } from './embedded.server.ts';
+import { closeTree } from './files/private-files.server.ts';
+import { syncDirectory, syncTree } from './files/sync-tree.server.ts';
 
-/** PostgreSQL's major version in the PGlite that package.json pins: data written by another cannot be read. */
+/** Major version of PostgreSQL in the pinned PGlite: it cannot read data of another one. */
 export const majorVersion = '18';
 
-/** PostgreSQL writes its log in files of 16 MiB, and gives up when it finds no room for the next one. */
+/** PostgreSQL writes its log in files of 16 MiB, and panics when there is no room for the next. */
 const leastSpace = 17 * 1024 * 1024;
 
 class DiskFull extends Error {
-  /** As the operating system calls it. */
+  /** Error code of the operating system. */
   readonly code = 'ENOSPC';
 
-  constructor(directory: string, cause: Error) {
-    super(`The disk is full: make room where ${directory} stands. ${cause.message}`, { cause });
+  constructor(directory: string, failure?: Error) {
+    const cause = failure instanceof DoesNotStart ? failure.cause : failure;
+    const why = cause instanceof Error ? ` ${cause.message}` : '';
+    super(`The disk is full: make room where ${directory} stands.${why}`, { cause });
   }
 }
 
-/** In a directory, or in memory, there perhaps with what a dump holds. */
+/** The engine refuses files that it has written itself. */
+class DoesNotStart extends Error {
+  constructor(directory: string, cause: Error) {
+    const why = thrownMessage(cause.cause ?? cause);
+    super(
+      `The embedded database in ${directory} does not start, and is probably damaged: ${why}. ${restoreHint}`,
+      { cause },
+    );
+  }
+}
+
+/** A directory, or memory, optionally filled from a dump. */
 export type LocalPlace =
   | { readonly directory: string }
   | { readonly memory: true; readonly from?: Uint8Array<ArrayBuffer> };
 
-/** The embedded engine and where it keeps its data. Opened once, on first use; what fails is tried again. */
+/** The embedded engine and its data directory. Opened on first use; a failed start is retried. */
 export class EmbeddedPlace {
   readonly #directory: string | null;
   readonly #from: Uint8Array<ArrayBuffer> | null;
@@ -42,8 +57,8 @@ export class EmbeddedPlace {
   #opening: Promise<Embedded> | null = null;
 
   /**
-   * @param onFatal told that the engine stopped for good
-   * @param report told that it stopped because the disk is full: what is opened next starts it again
+   * @param onFatal called when the engine stops irrecoverably
+   * @param report called when it stops because the disk is full; the next use restarts it
    */
   constructor(
     place: LocalPlace,
@@ -74,6 +89,11 @@ export class EmbeddedPlace {
     return (await this.open()).dump();
   }
 
+  /** @throws Error when PostgreSQL could not write the next file of its log */
+  checkSpace(): void {
+    if (this.#directory !== null && !hasSpace(this.#directory)) throw new DiskFull(this.#directory);
+  }
+
   async close(): Promise<void> {
     const embedded = await this.#opening?.catch(() => null);
     this.#opening = null;
@@ -88,22 +108,31 @@ export class EmbeddedPlace {
     this.#unlock = lockDirectory(`${directory}.lock`);
     if (!existsSync(directory)) await createDirectory(directory);
     checkVersion(directory);
-    return Embedded.start(directory, this.#onFatal);
+    try {
+      return await Embedded.start(directory, this.#onFatal);
+    } catch (cause) {
+      throw new DoesNotStart(directory, cause as Error);
+    }
   }
 
-  /** A full disk shows as any kind of failure, so it is looked for. */
+  /** A full disk causes all kinds of errors, so look for it explicitly. */
   #explained(error: unknown): Error {
-    const failure = error instanceof Error ? error : new Error(wordsOf(error));
+    const failure = error instanceof Error ? error : new Error(thrownMessage(error));
     if (this.#directory === null) return failure;
     if (!existsSync(dirname(this.#directory))) return failure;
-    const { bavail, bsize } = statfsSync(dirname(this.#directory));
-    return bavail * bsize < leastSpace ? new DiskFull(this.#directory, failure) : failure;
+    return hasSpace(this.#directory) ? failure : new DiskFull(this.#directory, failure);
   }
 
   #release(): void {
     this.#unlock?.();
     this.#unlock = null;
   }
+}
+
+/** Whether the disk of a directory, existing or not, has the minimum space. */
+function hasSpace(directory: string): boolean {
+  const { bavail, bsize } = statfsSync(dirname(directory));
+  return bavail * bsize >= leastSpace;
 }
 
 function makeWritable(directory: string): void {
@@ -120,8 +149,8 @@ function makeWritable(directory: string): void {
 }
 
 /**
- * Makes the directory of a database, empty or from a dump; its lock must be held. It is made beside its place, written
- * to the disk and moved there whole: a process killed half-way leaves nothing that looks like a database.
+ * Creates a database directory, empty or from a dump; its lock must be held. It is built beside its place, synced and
+ * renamed, so that a process killed half-way leaves nothing that looks like a database.
  */
 async function createDirectory(
   directory: string,
@@ -133,6 +162,8 @@ async function createDirectory(
   const embedded = await Embedded.start(draft, () => undefined, from);
   await embedded.close();
   checkVersion(draft);
+  // A dump keeps the modes that it was made with.
+  closeTree(draft);
   syncTree(draft);
   makeRoom();
   renameSync(draft, directory);
@@ -140,11 +171,11 @@ async function createDirectory(
 }
 
 /**
- * Puts a dump in the place of a database, which is moved aside first. Nothing is changed when the dump cannot be read.
+ * Replaces a database by a dump. The former database is moved aside, and left in place when the dump cannot be read.
  *
- * @param stamp tells several of those moved aside apart
- * @returns where the database that was there is now, or null when there was none
- * @throws Error when the database is open, or the dump is none
+ * @param stamp suffix that distinguishes databases moved aside
+ * @returns where the former database is now, or null when there was none
+ * @throws Error when the database is open, or the dump is invalid
  */
 export async function restoreDirectory(
   directory: string,
@@ -164,11 +195,15 @@ export async function restoreDirectory(
   }
 }
 
-/** @throws Error when this release cannot read what is there */
+/** @throws Error when this release cannot read the directory */
 function checkVersion(directory: string): void {
   const file = join(directory, 'PG_VERSION');
   const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
   if (found === majorVersion) return;
+  if (found !== null && !/^\d+$/.test(found))
+    throw new Error(
+      `The database in ${directory} is damaged: PG_VERSION holds no number. ${restoreHint}`,
+    );
   throw new Error(
     found === null
       ? `${directory} is not a database: it has no PG_VERSION. Move it away, or restore a backup with npm run db:restore.`

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import { callbackify } from 'node:util';
 import type { Embedded } from './embedded.server.ts';
 
-/** One protocol message: its letter, its length, its body. */
+/** A message of PostgreSQL's wire protocol: type, length, body. */
 function message(letter: string, body: string | Buffer): Buffer {
   const bytes = Buffer.from(body);
   const head = Buffer.alloc(5);
@@ -11,24 +11,21 @@ function message(letter: string, body: string | Buffer): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-/** What a server says to a client it lets in: AuthenticationOk and ReadyForQuery. */
+/** The server's reply to a start-up message: AuthenticationOk and ReadyForQuery. */
 const welcome = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', 'I')]);
 
-/** One session serves every client in turn: one that left inside a transaction must not leave it open. */
+/** Resets the session, which serves one client after the other: a former one may have left a transaction open. */
 const asNew = Buffer.concat([message('Q', 'rollback\0'), message('Q', 'discard all\0')]);
 
 const terminate = 'X'.charCodeAt(0);
 
-/**
- * What the `pg` driver takes for its socket. Thereby everything above, from the pool to Drizzle, is the same whether
- * PostgreSQL is embedded or a server.
- */
+/** A socket for the `pg` driver, so that the pool and Drizzle are the same for an embedded PostgreSQL and a server. */
 export class EmbeddedStream extends Duplex {
   readonly #open: () => Promise<Embedded>;
   #embedded: Embedded | null = null;
   #isWelcome = false;
 
-  /** @param open the engine, which may yet have to start */
+  /** @param open starts the engine if necessary */
   constructor(open: () => Promise<Embedded>) {
     super();
     this.#open = open;
@@ -45,7 +42,7 @@ export class EmbeddedStream extends Duplex {
     return this;
   }
 
-  // What a socket has besides, and this has no use for.
+  // Socket methods without an effect here.
   setNoDelay(): this {
     return this;
   }
@@ -74,7 +71,7 @@ export class EmbeddedStream extends Duplex {
     if (chunk[0] === terminate) this.push(null);
     else if (this.#isWelcome) this.push(await this.#exchange(this.#embedded, chunk));
     else {
-      // The first message says who is there, which is the one user there is.
+      // The first message is the start-up message; there is only one user.
       this.#isWelcome = true;
       await this.#exchange(this.#embedded, asNew);
       this.push(welcome);

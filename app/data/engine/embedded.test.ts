@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seededRandom } from '../domain/random.ts';
+import { seededRandom } from '#app/domain/random.ts';
 import { openDatabase, type Database } from './database.server.ts';
 import { DurableFiles, durableParameters } from './durable-files.server.ts';
 import { majorVersion } from './embedded-place.server.ts';
@@ -33,7 +33,7 @@ const ids = async ({ db }: Database) =>
   (await db.execute(sql`select id from kept order by id`)).rows.map(({ id }) => Number(id));
 
 const program = (name: string) =>
-  fileURLToPath(new URL(`../../test/programs/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../../../test/programs/${name}`, import.meta.url));
 
 const started: ChildProcessByStdio<null, Readable, Readable>[] = [];
 afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
@@ -50,7 +50,7 @@ function start(parameters: readonly string[], ...rest: readonly string[]) {
 }
 
 describe('a database in a directory', () => {
-  it('is there again after it was closed', async () => {
+  it('a database is there again after it was closed', async () => {
     const first = await openDatabase({ directory });
     await first.db.execute(sql`create table kept (id int)`);
     await first.db.execute(sql`insert into kept values (1), (2)`);
@@ -62,7 +62,7 @@ describe('a database in a directory', () => {
     await second.close();
   });
 
-  it('is opened by one process only, which another one is told', async () => {
+  it('a database is opened by one process only; another one gets a message', async () => {
     const holder = await openDatabase({ directory });
     const other = promisify(execFile)(process.execPath, [program('open-database.ts'), directory]);
     await expect(other).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('a database in a directory', () => {
     await (await openDatabase({ directory })).close();
   });
 
-  it('of another major version is left alone, with words on what to do', async () => {
+  it('a database of another major version is left alone, with a message on what to do', async () => {
     mkdirSync(directory, { recursive: true });
     writeFileSync(join(directory, 'PG_VERSION'), '17\n');
     await expect(openDatabase({ directory })).rejects.toThrow(
@@ -84,7 +84,7 @@ describe('a database in a directory', () => {
   });
 
   it.each(['letter.txt/database', 'letter.txt/data/database'])(
-    'cannot stand in a file, as is said with what to set: %s',
+    'a database directory inside a file is refused with the setting to change: %s',
     async (place) => {
       mkdirSync(directory, { recursive: true });
       writeFileSync(join(directory, 'letter.txt'), 'Dear Ada');
@@ -94,14 +94,14 @@ describe('a database in a directory', () => {
     },
   );
 
-  it('that is no database is left alone too', async () => {
+  it('a directory that is no database is left alone', async () => {
     mkdirSync(directory, { recursive: true });
     writeFileSync(join(directory, 'letter.txt'), 'Dear Ada');
     await expect(openDatabase({ directory })).rejects.toThrow(/is not a database.+db:restore/s);
     expect(fs.readdirSync(directory)).toEqual(['letter.txt']);
   });
 
-  it('is made anew when a first start was cut off half-way', async () => {
+  it('a database is created again when its creation was cut off', async () => {
     mkdirSync(`${directory}.new/base`, { recursive: true });
     writeFileSync(`${directory}.new/PG_VERSION`, '18');
     await (await openDatabase({ directory })).close();
@@ -110,7 +110,7 @@ describe('a database in a directory', () => {
 });
 
 describe('what was acknowledged', () => {
-  it('is on the disk: each commit syncs, and a sync that fails does not go unnoticed', async () => {
+  it('each commit is synced to the disk, and a sync that fails is fatal', async () => {
     mkdirSync(directory, { recursive: true });
     const onFailure = vi.fn<(error: Error) => void>();
     const sync = vi.spyOn(fs, 'fsyncSync');
@@ -129,14 +129,14 @@ describe('what was acknowledged', () => {
     sync.mockImplementation(() => {
       throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
     });
-    // PGlite itself says that all is well.
+    // PGlite itself reports success.
     await engine.query('insert into kept values (4)').catch(() => undefined);
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'EIO' }));
     sync.mockRestore();
     syncBuiltinESMExports();
   });
 
-  it('is there after kill -9, whenever it comes', async () => {
+  it('acknowledged commits survive kill -9 at any moment', async () => {
     const random = seededRandom('kill -9');
     const acknowledged: number[] = [];
     for (const round of ['1', '2', '3', '4']) {
@@ -158,7 +158,7 @@ describe('what was acknowledged', () => {
 });
 
 describe('an engine that has stopped for good', () => {
-  it('takes its process along, in words, and acknowledges nothing more', async () => {
+  it('an engine that has stopped ends its process with a message, and acknowledges nothing more', async () => {
     const child = start(['--import', 'failing-disk.ts', 'write-rows.ts'], '0');
     const said: string[] = [];
     const left = Promise.all([text(child.stderr), once(child, 'exit')]);

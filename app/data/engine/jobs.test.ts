@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { onEachDatabase } from '../../test/databases.ts';
-import { housekeeping } from './housekeeping.server.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { anAccount } from '../../../test/team.ts';
+import { cleanupJobs } from './cleanup-jobs.server.ts';
 import { createJobs } from './jobs.server.ts';
 import { newId } from './new-id.server.ts';
-import { bin } from './schema/crm.server.ts';
-import { jobs as jobTable } from './schema/jobs.server.ts';
-import { callCounts } from './schema/call-counts.server.ts';
-import { signInFailures, staff, staffSessions } from './schema/staff.server.ts';
+import { bin } from '#app/data/crm/schema.server.ts';
+import { jobs as jobTable } from './schema.server.ts';
+import { callCounts } from '#app/data/limits/schema.server.ts';
+import { signInFailures, staff, staffSessions } from '#app/data/staff/schema.server.ts';
 
 type Report = (error: unknown) => void;
 
@@ -26,7 +27,7 @@ onEachDatabase('jobs', (open) => {
     return createJobs({ database: open(), jobs: [job], now, report });
   }
 
-  it('are done by one of many processes, once in their time', async () => {
+  it('a job is run by one of many processes, once per period', async () => {
     const run = vi.fn<() => Promise<void>>(async () => {});
     const all = () => Promise.all(Array.from({ length: 6 }, () => aProcess(run).runDue()));
     await all();
@@ -39,7 +40,7 @@ onEachDatabase('jobs', (open) => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('of a process that was killed are taken over', async () => {
+  it('a job of a killed process is taken over', async () => {
     const never = new Promise<void>(() => {});
     void aProcess(() => never).runDue();
     const run = vi.fn<() => Promise<void>>(async () => {});
@@ -52,7 +53,7 @@ onEachDatabase('jobs', (open) => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('that fail are reported, and done again soon', async () => {
+  it('a failed job is reported, and retried soon', async () => {
     const report = vi.fn<Report>();
     const run = vi.fn<() => Promise<void>>(async () => {
       throw new Error('in vain');
@@ -64,17 +65,45 @@ onEachDatabase('jobs', (open) => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  describe('that keep house', () => {
+  it('a clock that was set back a day keeps no job, run or held', async () => {
+    const run = vi.fn<() => Promise<void>>(async () => {});
+    clock += day;
+    await aProcess(run).runDue();
+    clock -= day;
+    await aProcess(run).runDue();
+    expect(run).toHaveBeenCalledTimes(2);
+    await aProcess(run).runDue();
+    expect(run).toHaveBeenCalledTimes(2);
+
+    await open()
+      .db.update(jobTable)
+      .set({
+        dueAt: new Date(clock),
+        heldUntil: new Date(clock + day),
+      });
+    await aProcess(run).runDue();
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
+  it('a job is not run again by a process whose clock is a little behind', async () => {
+    const run = vi.fn<() => Promise<void>>(async () => {});
+    await aProcess(run).runDue();
+    clock -= minute / 2;
+    await aProcess(run).runDue();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  describe('cleanup jobs', () => {
     const keepHouse = () =>
       createJobs({
         database: open(),
-        jobs: housekeeping(open()),
+        jobs: cleanupJobs(open()),
         now,
         report: (error) => expect.unreachable(String(error)),
       }).runDue();
     const ago = (milliseconds: number) => new Date(clock - milliseconds);
 
-    it('empty the bin after thirty days', async () => {
+    it('cleanup jobs delete bin records after thirty days', async () => {
       const row = (id: string, age: number) =>
         ({
           collection: 'clients',
@@ -90,17 +119,10 @@ onEachDatabase('jobs', (open) => {
       expect((await open().db.select().from(bin)).map(({ id }) => id)).toEqual(['b']);
     });
 
-    it('forget sessions that are over and failures that say nothing any more', async () => {
+    it('cleanup jobs delete ended sessions and outdated sign-in failures', async () => {
       const { db } = open();
       const staffId = newId();
-      await db.insert(staff).values({
-        id: staffId,
-        email: 'ada@iluma.example',
-        name: 'Ada',
-        role: 'CEO',
-        passwordHash: '',
-        createdAt: ago(day),
-      });
+      await db.insert(staff).values(anAccount({ id: staffId }));
       const session = (name: string, stage: 'open' | 'second-step', age: number, idle: number) => ({
         id: newId(),
         staffId,

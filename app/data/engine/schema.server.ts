@@ -3,11 +3,11 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** What is done again and again, by one process at a time. */
+/** Periodic jobs, each run by one process at a time. */
 export const jobs = pgTable('jobs', {
   name: text('name').primaryKey(),
-  /** When it is to be done next. */
+  /** Time of the next run. */
   dueAt: moment('due_at').notNull(),
-  /** Until when a process has it; after that another one may take it over. */
+  /** End of the lease of the process that runs it; another one may claim it afterwards. */
   heldUntil: moment('held_until'),
 });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { findPostgres, postgresDirectory, startPostgres } from '../../test/postgres-process.ts';
+import { findPostgres, postgresDirectory, startPostgres } from '../../../test/postgres-process.ts';
 import { createDatabase, openDatabase, type Database } from './database.server.ts';
-import { failureOf } from './failures.server.ts';
+import { failureOf } from './database-failure.server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -14,12 +14,12 @@ const ask = ({ db }: Database) =>
     (error: unknown) => failureOf(error) ?? error,
   );
 
-describe('a server that nobody answers at', () => {
+describe('an unreachable database server', () => {
   it.each([
     'postgres://iluma@127.0.0.1:1/iluma',
     'postgres://iluma@localhost/iluma?host=%2Fnowhere',
     'postgres://iluma@nowhere.invalid/iluma',
-  ])('is unreachable: %s', async (url) => {
+  ])('a database is reported as unreachable: %s', async (url) => {
     const database = createDatabase({ url });
     expect(await ask(database)).toBe('unreachable');
     expect(await database.tx(() => Promise.resolve()).catch(failureOf)).toBe('unreachable');
@@ -29,7 +29,7 @@ describe('a server that nobody answers at', () => {
 });
 
 describe.skipIf(programs === null)('a server that comes and goes', () => {
-  it('is found again by itself, with its tables', async () => {
+  it('a database server is reconnected to after an outage', async () => {
     const place = postgresDirectory();
     const database = createDatabase({ url: place.url }, { report: () => undefined });
     expect(await ask(database)).toBe('unreachable');
@@ -62,7 +62,7 @@ describe.skipIf(programs === null)('a server that comes and goes', () => {
   });
 });
 
-/** A server that has just been started recovers first, and says so. */
+/** A server that has just been started recovers first, and answers with that error. */
 function soon(database: Database): Promise<unknown> {
   return vi.waitUntil(
     async () => {

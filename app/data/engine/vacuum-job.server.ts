@@ -5,18 +5,17 @@ import type { Job } from './jobs.server.ts';
 const minute = 60_000;
 
 /**
- * What a server does in the background: makes room where rows were changed, and looks at what the tables hold, without
- * which the planner guesses. The embedded engine is one process and leaves it undone. Tables are due as on a server
- * (PostgreSQL 18, §24.1.6), so that a large one, which everybody waits for, seldom is.
+ * Vacuums and analyzes the embedded database, which has no autovacuum process. Tables are due by a server's default
+ * thresholds (PostgreSQL 18, §24.1.6), so that large ones, which block everybody, seldom are.
  */
-export function upkeep({ db, kind }: Database): Job[] {
+export function vacuumJob({ db, kind }: Database): Job[] {
   if (kind !== 'embedded') return [];
   return [
     {
       name: 'upkeep',
       every: 10 * minute,
       async run() {
-        // Counts are kept back until a session is idle, which the only one never is.
+        // Statistics are flushed when a session becomes idle, which the only session never does.
         await db.execute(sql`select pg_stat_force_next_flush()`);
         const due = await db.execute<{ name: string; isVacuumed: boolean }>(sql`
           select relname as name, is_vacuumed as "isVacuumed"

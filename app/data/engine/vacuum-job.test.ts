@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openInMemory } from '../../test/databases.ts';
+import { openInMemory } from '../../../test/databases.ts';
 import type { Database } from './database.server.ts';
-import { callCounts } from './schema/call-counts.server.ts';
-import { upkeep } from './upkeep.server.ts';
+import { callCounts } from '#app/data/limits/schema.server.ts';
+import { vacuumJob } from './vacuum-job.server.ts';
 
-describe('the upkeep of the embedded database', () => {
+describe('the vacuum job of the embedded database', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openInMemory();
   }, 120_000);
   afterAll(() => database.close());
 
-  const keepUp = () => Promise.all(upkeep(database).map((job) => job.run(new Date())));
+  const keepUp = () => Promise.all(vacuumJob(database).map((job) => job.run(new Date())));
   const state = async () => {
     const { rows } = await database.db.execute<{ known: number; dead: number }>(sql`
       select reltuples::int as known, n_dead_tup::int as dead
@@ -25,20 +25,20 @@ describe('the upkeep of the embedded database', () => {
       insert into ${callCounts} select 'key ' || number, now(), 1
       from generate_series(${from}::int, ${to}::int) as number`);
 
-  it('counts what a table holds and makes room where rows were changed', async () => {
+  it('the vacuum job analyzes and vacuums a changed table', async () => {
     await insert(1, 2000);
     await database.db.update(callCounts).set({ count: 2 });
     await keepUp();
     expect(await state()).toEqual({ known: 2000, dead: 0 });
   });
 
-  it('leaves a table alone that has hardly changed', async () => {
+  it('the vacuum job skips a table that has hardly changed', async () => {
     await insert(2001, 2010);
     await keepUp();
     expect((await state())?.known).toBe(2000);
   });
 
-  it('is left to a server that has one of its own', () => {
-    expect(upkeep({ ...database, kind: 'postgres' })).toEqual([]);
+  it('a server has no vacuum job, because it has autovacuum', () => {
+    expect(vacuumJob({ ...database, kind: 'postgres' })).toEqual([]);
   });
 });

@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import { recordAudit } from './audit.server.ts';
-import type { Transaction } from './database.server.ts';
-import { leadOf } from './lead-rows.server.ts';
-import { leads } from './schema/leads.server.ts';
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
+import { derivedOf, leadOf } from './lead-rows.server.ts';
+import { leads } from './schema.server.ts';
 
-/**
- * What is to follow from a lead, within the transaction that makes it so. One that is held back is received once somebody
- * lets it through.
- */
+/** Domain events of a lead. A quarantined lead counts as received once it is released. */
 export type LeadEvent = 'received' | 'assigned' | 'converted';
-export type Follow = (t: Transaction, events: readonly LeadEvent[], lead: Lead) => Promise<void>;
+export type LeadEventHandler = (
+  t: Transaction,
+  events: readonly LeadEvent[],
+  lead: Lead,
+) => Promise<void>;
 
-/** How a change ended: `conflict` brings the lead as it is by now. */
+/** Outcome of a change; `conflict` carries the current lead. */
 export type Changed =
   | { outcome: 'changed'; lead: Lead }
   | { outcome: 'conflict'; lead: Lead }
@@ -22,25 +24,25 @@ export type Changed =
 
 export interface LeadChange {
   id: string;
-  /** The version that the change was made on; null where any will do. */
+  /** Version the change is based on; null for any. */
   version: number | null;
   actor: Actor;
   at: Date;
 }
 
-/** What a change sets; null when the lead's state does not admit it. */
+/** The values to set; null when the lead's state does not allow the change. */
 export type LeadPlan = (
   t: Transaction,
   lead: Lead,
 ) => Promise<Partial<typeof leads.$inferInsert> | null>;
 
-/** Changes one lead within a transaction: locked, compared with the version that was seen, and audited. */
+/** Changes one lead within a transaction: locks it, compares the version, audits, and hands the events on. */
 export async function changeLead(
   t: Transaction,
   { id, version, actor, at }: LeadChange,
   action: string,
   plan: LeadPlan,
-  follow?: Follow,
+  onEvents?: LeadEventHandler,
 ): Promise<Changed> {
   const [row] = await t.select().from(leads).where(eq(leads.id, id)).for('update');
   if (!row) return { outcome: 'gone' };
@@ -50,18 +52,24 @@ export async function changeLead(
   if (!planned) return { outcome: 'refused', lead };
   const [written] = await t
     .update(leads)
-    .set({ ...planned, updatedAt: at, version: lead.version + 1 })
+    .set({
+      ...planned,
+      ...derivedOf(leadOf({ ...row, ...planned } as typeof row)),
+      updatedAt: at,
+      version: lead.version + 1,
+    })
     .where(eq(leads.id, id))
     .returning();
   const next = written ? leadOf(written) : lead;
   const [before, after] = [auditedOf(lead), auditedOf(next)];
   await recordAudit(t, { actor, at, action, entity: 'lead', entityId: id, before, after });
   const events = eventsBetween(lead, next);
-  if (events.length > 0) await follow?.(t, events, next);
+  if (events.length > 0) await onEvents?.(t, events, next);
+  await countTopicChange(t, 'leads');
   return { outcome: 'changed', lead: next };
 }
 
-/** What staff can change. Notes are only ever added, and each has its own author and time. */
+/** The audited fields. Notes are append-only and carry their own author and time. */
 function auditedOf({ status, assignedTo, answeredAt, clientId, notes }: Lead) {
   return { status, assignedTo, answeredAt, clientId, notes: notes.length };
 }

@@ -1,20 +1,26 @@
-import type { Change } from '#app/domain/crm/store.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
 import { planMove, type Lead } from '#app/domain/leads/lead.ts';
-import { applyChanges, type CrmUser } from './crm-apply.server.ts';
-import type { ChangeCounts } from './crm-news.server.ts';
-import type { Database, Transaction } from './database.server.ts';
-import { changeLead, type Changed, type Follow, type LeadChange } from './lead-change.server.ts';
+import { applyChanges } from '#app/data/crm/apply-changes.server.ts';
+import type { CrmUser } from '#app/data/crm/crm-user.server.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import {
+  changeLead,
+  type Changed,
+  type LeadEventHandler,
+  type LeadChange,
+} from './lead-change.server.ts';
 
 type CrmConflict = Extract<Awaited<ReturnType<typeof applyChanges>>, { ok: false }>['conflict'];
 
 export type Converted =
   | { outcome: 'changed'; lead: Lead; counts: ChangeCounts }
   | Exclude<Changed, { outcome: 'changed' }>
-  /** The lead is as it was: somebody has changed a record of the CRM meanwhile. */
+  /** A CRM record was changed concurrently; nothing is applied. */
   | { outcome: 'client-conflict'; conflict: CrmConflict };
 
-/** Ends a transaction that has begun to write. */
-class Undone extends Error {
+/** Rolls the transaction back. */
+class CrmConflictError extends Error {
   readonly conflict: CrmConflict;
 
   constructor(conflict: CrmConflict) {
@@ -24,16 +30,16 @@ class Undone extends Error {
 }
 
 /**
- * Makes a lead a client: the CRM's changes, the lead's own, both of their audits and what follows are one transaction.
+ * Converts a lead into a client, in one transaction with the CRM changes, both audits and the resulting events.
  *
- * @throws NotAllowed when the plan takes more than its user may do
+ * @throws NotAllowed when the user lacks a permission that the changes need
  */
 export async function convertLead(
   database: Database,
   made: LeadChange,
   { clientId, changes }: { clientId: string; changes: readonly Change[] },
   user: CrmUser,
-  follow?: Follow,
+  onEvents?: LeadEventHandler,
 ): Promise<Converted> {
   try {
     return await database.tx(async (t) => {
@@ -41,16 +47,18 @@ export async function convertLead(
       const apply = async (_t: Transaction, lead: Lead) => {
         const planned = planMove(lead, 'convert');
         if (!planned) return null;
-        const applied = await applyChanges(t, changes, user, made.at);
-        if (!applied.ok) throw new Undone(applied.conflict);
+        // The visitor's message and the lead's notes keep their authors and times.
+        const applied = await applyChanges(t, changes, user, made.at, { history: 'own' });
+        if (!applied.ok) throw new CrmConflictError(applied.conflict);
         counts = applied.counts;
         return { ...planned, clientId };
       };
-      const changed = await changeLead(t, made, 'lead.convert', apply, follow);
+      const changed = await changeLead(t, made, 'lead.convert', apply, onEvents);
       return changed.outcome === 'changed' ? { ...changed, counts: counts ?? {} } : changed;
     });
   } catch (error) {
-    if (error instanceof Undone) return { outcome: 'client-conflict', conflict: error.conflict };
+    if (error instanceof CrmConflictError)
+      return { outcome: 'client-conflict', conflict: error.conflict };
     throw error;
   }
 }

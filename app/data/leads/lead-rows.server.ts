@@ -1,6 +1,8 @@
 import { leadSearchText, type Lead } from '#app/domain/leads/lead.ts';
+import { writtenOf } from '#app/domain/leads/lead-fields.ts';
 import { answerDueAt } from '#app/domain/leads/business-hours.ts';
-import type { leads } from './schema/leads.server.ts';
+import { readTelephone } from '#app/domain/telephone/telephone.ts';
+import type { leads } from './schema.server.ts';
 
 type Row = typeof leads.$inferSelect;
 
@@ -21,8 +23,22 @@ export function rowOf(lead: Lead, { key, sender }: { key: string; sender: string
     dueAt: new Date(answerDueAt(at.getTime())),
     answeredAt: answeredAt === null ? null : new Date(answeredAt),
     updatedAt: at,
-    searchText: leadSearchText(lead),
+    ...derivedOf(lead),
+    bytes: bytesOf(lead),
   } satisfies typeof leads.$inferInsert;
+}
+
+/** Columns computed from what a lead says. */
+export function derivedOf(lead: Lead) {
+  return {
+    phoneE164: readTelephone(lead.phone)?.e164 ?? null,
+    searchText: leadSearchText(lead),
+  };
+}
+
+/** Size of a lead as it was received, in bytes of JSON. */
+export function bytesOf(lead: Lead): number {
+  return Buffer.byteLength(JSON.stringify(lead));
 }
 
 export function leadOf(row: Row): Lead {
@@ -32,12 +48,7 @@ export function leadOf(row: Row): Lead {
     status: row.status,
     assignedTo: row.assignedTo,
     personId: row.personId,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    company: row.company,
-    subject: row.subject,
-    message: row.message,
+    ...writtenOf((field) => row[field]),
     service: row.service,
     language: row.language,
     page: row.page,

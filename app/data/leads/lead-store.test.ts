@@ -1,35 +1,36 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import type { Arrival, Lead } from '#app/domain/leads/lead.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LeadSubmission, Lead } from '#app/domain/leads/lead.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
-import type { Member } from '#app/domain/team/team.ts';
-import { onEachDatabase } from '../../test/databases.ts';
-import type { Follow } from './lead-change.server.ts';
-import { createLeadStore, type Sent } from './lead-store.server.ts';
-import { auditLog } from './schema/audit.server.ts';
-import { leads, people } from './schema/leads.server.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { addTeam, anAccount, ines, mateo } from '../../../test/team.ts';
+import { setStatus } from '#app/data/staff/accounts/team.server.ts';
+import type { LeadEventHandler } from './lead-change.server.ts';
+import { createLeadStore } from './lead-store.server.ts';
+import type { IncomingLead } from './receive-lead.server.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { leads, people } from './schema.server.ts';
 
 const now = Date.UTC(2026, 0, 15, 12);
-const members: Member[] = [
-  { id: 'ines', status: 'available', services: ['seo'] },
-  { id: 'mateo', status: 'available', services: ['google ads'] },
-];
 const clear = { score: 0, signals: [] };
-const nothing: Follow = () => Promise.resolve();
+const nothing: LeadEventHandler = () => Promise.resolve();
 
 let count = 0;
 
 /** A message like no other, but for what is said. */
-function message(over: Partial<Arrival> = {}, rest: Partial<Sent> = {}): Sent {
+function message(
+  over: Partial<LeadSubmission> = {},
+  rest: Partial<IncomingLead> = {},
+): IncomingLead {
   count += 1;
   return {
     key: `key-${count}`,
     sender: `sender-${count}`,
-    judge: () => clear,
-    members,
+    scoreSpam: () => clear,
     now: now + count,
     ...rest,
-    arrival: {
+    submission: {
       name: `Ana ${count}`,
       email: `ana${count}@exemple.example`,
       phone: '',
@@ -50,9 +51,11 @@ function message(over: Partial<Arrival> = {}, rest: Partial<Sent> = {}): Sent {
 }
 
 onEachDatabase('leads', (open) => {
+  beforeAll(() => addTeam(open()));
+
   const store = () => createLeadStore(open());
-  const receive = async (sent = message(), follow = nothing) =>
-    (await store().receive(sent, follow)).lead;
+  const receive = async (incoming = message(), onEvents = nothing) =>
+    (await store().receive(incoming, onEvents)).lead;
   const changing = ({ id, version }: Lead) => ({
     id,
     version,
@@ -60,63 +63,66 @@ onEachDatabase('leads', (open) => {
     at: new Date(now + 1_000_000),
   });
 
-  it('are kept whole', async () => {
-    const sent = message({ email: 'Ana.Kept@Exemple.Example' });
-    const lead = await receive(sent);
-    expect(lead).toMatchObject({ ...sent.arrival, status: 'assigned', assignedTo: 'ines' });
+  it('a lead is stored with all its fields', async () => {
+    const incoming = message({ email: 'Ana.Kept@Exemple.Example' });
+    const lead = await receive(incoming);
+    expect(lead).toMatchObject({ ...incoming.submission, status: 'assigned', assignedTo: ines });
     const kept = await store().byReference(lead.reference);
     expect(kept).toEqual({ ...lead, email: 'ana.kept@exemple.example' });
     expect(await store().get(lead.id)).toEqual(kept);
     expect(await store().byReference('IL-0000-0000')).toBeNull();
   });
 
-  it('of one key are one, sent twenty times at once, and get one answer', async () => {
-    const sent = message();
+  it('twenty concurrent submissions with one key make one lead, with one answer', async () => {
+    const incoming = message();
     let followed = 0;
-    const follow: Follow = (_t, told) => {
+    const onEvents: LeadEventHandler = (_t, told) => {
       if (told.includes('received')) followed += 1;
       return Promise.resolve();
     };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => store().receive({ ...sent }, follow)),
+      Array.from({ length: 20 }, () => store().receive({ ...incoming }, onEvents)),
     );
     expect(new Set(answers.map(({ lead }) => lead.reference)).size).toBe(1);
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(followed).toBe(1);
-    const rows = await open().db.select().from(leads).where(eq(leads.key, sent.key));
+    const rows = await open().db.select().from(leads).where(eq(leads.key, incoming.key));
     expect(rows).toHaveLength(1);
   });
 
-  it('of different keys are all kept, sent at once by one person, who is made once', async () => {
-    const sent = message({ email: 'several@exemple.example' });
+  it('concurrent submissions with different keys are all stored, and joined to one person', async () => {
+    const incoming = message({ email: 'several@exemple.example' });
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => receive({ ...sent, key: `several-${index}` })),
+      Array.from({ length: 20 }, (_, index) => receive({ ...incoming, key: `several-${index}` })),
     );
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(20);
     expect(new Set(answers.map(({ personId }) => personId)).size).toBe(1);
     expect(await store().ofPerson(answers[0]?.personId ?? '')).toHaveLength(20);
   });
 
-  it('leave nothing when what follows from them fails', async () => {
-    const sent = message({ email: 'failing@exemple.example' });
-    const fail: Follow = () => Promise.reject(new Error('no room in the outbox'));
-    await expect(receive(sent, fail)).rejects.toThrow('no room in the outbox');
+  it('a lead is rolled back when its event handler fails', async () => {
+    const incoming = message({ email: 'failing@exemple.example' });
+    const fail: LeadEventHandler = () => Promise.reject(new Error('no room in the outbox'));
+    await expect(receive(incoming, fail)).rejects.toThrow('no room in the outbox');
     const { db } = open();
-    expect(await db.select().from(leads).where(eq(leads.key, sent.key))).toEqual([]);
+    expect(await db.select().from(leads).where(eq(leads.key, incoming.key))).toEqual([]);
     const mailbox = eq(people.mailbox, 'failing@exemple.example');
     expect(await db.select().from(people).where(mailbox)).toEqual([]);
-    expect(await receive(sent)).toMatchObject({ status: 'assigned' });
+    expect(await receive(incoming)).toMatchObject({ status: 'assigned' });
   });
 
-  it('tell what follows from them', async () => {
+  it('a received lead emits its events', async () => {
     const events: string[] = [];
-    const follow: Follow = async (_t, told, { assignedTo }) => {
+    const onEvents: LeadEventHandler = async (_t, told, { assignedTo }) => {
       events.push(...told.map((event) => `${event} ${assignedTo ?? 'nobody'}`));
     };
-    await receive(message(), follow);
-    await receive(message({ service: 'podcasts' }), follow);
-    await receive(message({}, { judge: () => ({ score: 100, signals: ['honeypot'] }) }), follow);
-    expect(events).toEqual(['received ines', 'assigned ines', 'received nobody']);
+    await receive(message(), onEvents);
+    await receive(message({ service: 'podcasts' }), onEvents);
+    await receive(
+      message({}, { scoreSpam: () => ({ score: 100, signals: ['honeypot'] }) }),
+      onEvents,
+    );
+    expect(events).toEqual([`received ${ines}`, `assigned ${ines}`, 'received nobody']);
   });
 
   it.each([
@@ -131,90 +137,86 @@ onEachDatabase('leads', (open) => {
   ])('of %s', async (_who, over, isSame) => {
     const first = { name: 'Joan Roy', email: 'joinedone@gmail.com', phone: '+1 514 555 0142' };
     const { personId } = await receive(message(first));
-    const { email } = message().arrival;
+    const { email } = message().submission;
     const second = await receive(message({ name: 'joan  ROY', email, ...over }));
     expect(personId).not.toBeNull();
     expect(second.personId === personId).toBe(isSame);
   });
 
-  describe('that look like a machine’s', () => {
+  describe('suspected spam', () => {
     const suspect = () =>
-      message({}, { judge: () => ({ score: 100, signals: ['honeypot', 'links'] }) });
+      message({}, { scoreSpam: () => ({ score: 100, signals: ['honeypot', 'links'] }) });
 
-    it('are held back, kept whole and nobody’s, and can be let through', async () => {
+    it('suspected spam is quarantined with all its fields, without a person, and can be released', async () => {
       const lead = await receive(suspect());
       expect(lead).toMatchObject({ status: 'quarantined', assignedTo: null, personId: null });
       expect(lead.spam).toEqual({ score: 100, signals: ['honeypot', 'links'] });
       const events: string[] = [];
-      const follow: Follow = async (_t, told) => {
+      const onEvents: LeadEventHandler = async (_t, told) => {
         events.push(...told);
       };
-      const released = await store().move(changing(lead), 'release', {}, follow);
+      const released = await store().move(changing(lead), 'release', {}, onEvents);
       expect(events).toEqual(['received']);
       expect(released).toMatchObject({ outcome: 'changed', lead: { status: 'new', version: 2 } });
       expect(await store().get(lead.id)).toMatchObject({ personId: expect.any(String) });
     });
 
-    it('are counted by sender within ten minutes', async () => {
+    it('leads are counted by sender within ten minutes', async () => {
       const counted: number[] = [];
-      const judge = (recent: number) => {
+      const scoreSpam = (recent: number) => {
         counted.push(recent);
         return clear;
       };
-      const sent = (at: number) => message({}, { sender: 'an office', judge, now: at });
-      await receive(sent(now));
-      await receive(sent(now + 1));
-      await receive(sent(now + 300_000));
-      await receive(sent(now + 600_001));
-      await receive(message({}, { sender: 'another', judge, now }));
+      const incoming = (at: number) => message({}, { sender: 'an office', scoreSpam, now: at });
+      await receive(incoming(now));
+      await receive(incoming(now + 1));
+      await receive(incoming(now + 300_000));
+      await receive(incoming(now + 600_001));
+      await receive(message({}, { sender: 'another', scoreSpam, now }));
       expect(counted).toEqual([0, 1, 2, 1, 0]);
     });
   });
 
   describe('in the hands of staff', () => {
-    it('are assigned, with what follows and who did it', async () => {
+    it('an assignment emits its event and is audited', async () => {
       const lead = await receive(message({ service: 'podcasts' }));
       const told: (string | null)[] = [];
-      const follow: Follow = async (_t, events, { assignedTo }) => {
+      const onEvents: LeadEventHandler = async (_t, events, { assignedTo }) => {
         told.push(`${events.join()} ${assignedTo ?? ''}`);
       };
-      const changed = await store().move(changing(lead), 'assign', { memberId: 'mateo' }, follow);
-      expect(changed).toMatchObject({ lead: { status: 'assigned', assignedTo: 'mateo' } });
-      expect(told).toEqual(['assigned mateo']);
+      const changed = await store().move(changing(lead), 'assign', { memberId: mateo }, onEvents);
+      expect(changed).toMatchObject({ lead: { status: 'assigned', assignedTo: mateo } });
+      expect(told).toEqual([`assigned ${mateo}`]);
       const log = await open().db.select().from(auditLog).where(eq(auditLog.entityId, lead.id));
       expect(log).toMatchObject([
         {
           action: 'lead.assign',
           actorName: siteActor.name,
           before: { status: 'new', assignedTo: null },
-          after: { status: 'assigned', assignedTo: 'mateo' },
+          after: { status: 'assigned', assignedTo: mateo },
         },
       ]);
     });
 
-    it('are assigned by the rule, by whom is there now (TEAM-06, TEAM-10)', async () => {
+    it('leads are assigned by the rule, to members who are available (TEAM-06, TEAM-10)', async () => {
       const by = { actor: siteActor, at: new Date(now) };
-      await store().setMemberStatus('mateo', 'offline', by);
-      expect(await store().team(members)).toMatchObject([
-        { id: 'ines', status: 'available' },
-        { id: 'mateo', status: 'offline' },
-      ]);
+      await setStatus(open(), mateo, 'offline', by);
       const lead = await receive(message({ service: 'google ads' }));
       expect(lead).toMatchObject({ status: 'new', assignedTo: null });
-      expect(await store().autoAssign(changing(lead), members)).toMatchObject({
+      expect(await store().autoAssign(changing(lead))).toMatchObject({
         outcome: 'refused',
       });
-      await store().setMemberStatus('mateo', 'available', by);
-      expect(await store().autoAssign(changing(lead), members)).toMatchObject({
+      await setStatus(open(), mateo, 'available', by);
+      expect(await store().autoAssign(changing(lead))).toMatchObject({
         outcome: 'changed',
-        lead: { status: 'assigned', assignedTo: 'mateo' },
+        lead: { status: 'assigned', assignedTo: mateo },
       });
     });
 
-    it('change once on one version: the second is shown what the first did', async () => {
+    it('a lead changes once per version: the second change gets the current lead', async () => {
       const lead = await receive(message({ service: '' }));
       const [one, two] = await Promise.all([
-        store().move(changing(lead), 'assign', { memberId: 'ines' }),
+        store().move(changing(lead), 'assign', { memberId: ines }),
         store().move(changing(lead), 'close'),
       ]);
       const outcomes = [one, two].map(({ outcome }) => outcome).toSorted();
@@ -222,14 +224,14 @@ onEachDatabase('leads', (open) => {
       expect(await store().get(lead.id)).toMatchObject({ version: 2 });
     });
 
-    it('do not change where the rules have no way, or where there is no lead', async () => {
+    it('a change that the rules do not allow, or of an unknown lead, has no effect', async () => {
       const lead = await receive();
       expect(await store().move(changing(lead), 'release')).toMatchObject({ outcome: 'refused' });
       const nobody = { ...lead, id: '0196f0a0-1111-7000-8000-000000000001' };
       expect(await store().move(changing(nobody), 'close')).toEqual({ outcome: 'gone' });
     });
 
-    it('stop their clock with the first answer', async () => {
+    it('the first answer stops the clock of a lead', async () => {
       const lead = await receive();
       const answered = await store().markAnswered(changing(lead));
       expect(answered).toMatchObject({
@@ -241,7 +243,27 @@ onEachDatabase('leads', (open) => {
       });
     });
 
-    it('are written about, whoever else changes them meanwhile', async () => {
+    it('a converted lead stays open until it is answered, and the longest waiting comes first', async () => {
+      const arrivals = { company: `Ouvert ${Date.now()}` };
+      const [one, two, three] = [
+        await receive(message(arrivals)),
+        await receive(message(arrivals)),
+        await receive(message(arrivals)),
+      ];
+      const listed = async () => {
+        const query = { isOpen: true, order: 'due', search: arrivals.company, limit: 10 } as const;
+        return (await store().list(query)).map(({ id }) => id);
+      };
+      await store().move(changing(one), 'convert', { clientId: 'c1' });
+      await store().move(changing(two), 'close');
+      expect(await listed()).toEqual([one.id, three.id]);
+      expect((await store().counts()).open).toBeGreaterThanOrEqual(2);
+      const answered = await store().markAnswered(changing({ ...one, version: 2 }));
+      expect(answered).toMatchObject({ outcome: 'changed', lead: { status: 'converted' } });
+      expect(await listed()).toEqual([three.id]);
+    });
+
+    it('notes are added regardless of concurrent changes', async () => {
       const lead = await receive();
       const made = changing(lead);
       await Promise.all([
@@ -255,11 +277,11 @@ onEachDatabase('leads', (open) => {
       expect(kept?.version).toBeGreaterThanOrEqual(3);
     });
 
-    it('become a client of the CRM', async () => {
+    it('a lead is converted into a client', async () => {
       const lead = await receive();
       await store().move(changing(lead), 'convert', { clientId: 'client-1' });
       const [row] = await open().db.select().from(leads).where(eq(leads.id, lead.id));
-      expect(row).toMatchObject({ status: 'converted', clientId: 'client-1', assignedTo: 'ines' });
+      expect(row).toMatchObject({ status: 'converted', clientId: 'client-1', assignedTo: ines });
     });
   });
 
@@ -280,30 +302,32 @@ onEachDatabase('leads', (open) => {
     expect(new Set(found.map((lead) => lead.name))).toEqual(new Set([name]));
   });
 
-  it('are found by their reference', async () => {
+  it('a lead is found by its reference', async () => {
     const { reference, id } = await receive();
     const found = await store().list({ search: reference.toLowerCase(), limit: 10 });
     expect(found.map((lead) => lead.id)).toEqual([id]);
   });
 
-  it('are listed newest first, page by page, each once', async () => {
+  it('leads are listed newest first, page by page, each once', async () => {
+    const listing = '0198c0de-0000-7000-8000-0000000000a3';
     const service = 'listed';
-    const someone = [{ id: 'listing', status: 'available' as const, services: [service] }];
-    const sent = Array.from({ length: 7 }, (_, index) =>
+    const someone = { id: listing, email: 'l@iluma.example', name: 'Liste', services: [service] };
+    await open().db.insert(staff).values(anAccount(someone));
+    const incoming = Array.from({ length: 7 }, (_, index) =>
       // Three of them in the same millisecond.
-      message({ service }, { members: someone, now: now + 50_000 + Math.min(index, 4) }),
+      message({ service }, { now: now + 50_000 + Math.min(index, 4) }),
     );
-    for (const each of sent) await receive(each); // oxlint-disable-line no-await-in-loop
+    for (const each of incoming) await receive(each); // oxlint-disable-line no-await-in-loop
     const seen: string[] = [];
     let after: Lead | undefined;
     do {
-      const page: Lead[] = await store().list({ assignedTo: 'listing', after, limit: 2 }); // oxlint-disable-line no-await-in-loop
+      const page: Lead[] = await store().list({ assignedTo: listing, after, limit: 2 }); // oxlint-disable-line no-await-in-loop
       seen.push(...page.map(({ createdAt }) => createdAt));
       after = page.at(-1);
     } while (after);
     expect(seen).toHaveLength(7);
     expect(seen).toEqual(seen.toSorted().toReversed());
-    const { assigned } = await store().counts();
+    const { assigned } = (await store().counts()).counts;
     const all = await store().list({ status: ['assigned'], limit: 1000 });
     expect(all).toHaveLength(assigned);
   });

@@ -1,13 +1,13 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { identityOf } from '#app/domain/leads/identity.ts';
-import type { Arrival } from '#app/domain/leads/lead.ts';
-import type { Transaction } from './database.server.ts';
-import { newId } from './new-id.server.ts';
-import { people } from './schema/leads.server.ts';
+import type { LeadSubmission } from '#app/domain/leads/lead.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { people } from './schema.server.ts';
 
-type Writer = Pick<Arrival, 'name' | 'email' | 'phone' | 'company'>;
+type Writer = Pick<LeadSubmission, 'name' | 'email' | 'phone' | 'company'>;
 
-/** The person behind a message: known by mailbox or by telephone and name, else made. */
+/** Id of the sender's person record: matched by mailbox, or by telephone and name, else created. */
 export async function joinPerson(t: Transaction, writer: Writer, now: number): Promise<string> {
   const { mailbox, caller } = identityOf(writer);
   const at = new Date(now);
@@ -16,7 +16,7 @@ export async function joinPerson(t: Transaction, writer: Writer, now: number): P
       .select({ id: people.id })
       .from(people)
       .where(or(eq(people.mailbox, mailbox), eq(people.caller, caller)))
-      // The mailbox tells more than the telephone does.
+      // A match of the mailbox is stronger than one of the telephone.
       .orderBy(sql`${people.mailbox} = ${mailbox} desc`, people.id)
       .limit(1);
     if (known) {
@@ -30,7 +30,7 @@ export async function joinPerson(t: Transaction, writer: Writer, now: number): P
   const [made] = await t
     .insert(people)
     .values({ id, mailbox, caller, email, name, phone, company, createdAt: at, lastSeenAt: at })
-    // Known already, or by another message at this moment.
+    // Already known, or inserted concurrently.
     .onConflictDoUpdate({ target: people.mailbox, set: { lastSeenAt: at } })
     .returning({ id: people.id });
   return made?.id ?? id;

@@ -1,31 +1,30 @@
 import {
+  bigint,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Attachment } from '#app/domain/leads/attachment.ts';
 import type { Campaign } from '#app/domain/leads/campaign.ts';
+import { leadFields } from '#app/domain/leads/lead-fields.ts';
 import type { LeadNote, LeadStatus } from '#app/domain/leads/lead.ts';
 import type { SpamSignal } from '#app/domain/leads/spam.ts';
-import type { MemberStatus } from '#app/domain/team/team.ts';
+import { columnsOf, moment } from '#app/data/engine/field-columns.server.ts';
 
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-
-/** Who wrote to us. Messages of one person are joined by mailbox, else by telephone together with the name. */
+/** Senders of leads. Leads of one person are joined by mailbox, or by telephone and name. */
 export const people = pgTable(
   'people',
   {
     id: uuid('id').primaryKey(),
-    /** See domain/leads/identity.ts: to compare by, never to write to. */
+    /** Normalised for comparison (domain/leads/identity.ts); not an address to write to. */
     mailbox: text('mailbox').notNull(),
     caller: text('caller'),
-    /** As first given, the address in lower case. */
+    /** Contact details as first given; the address in lower case. */
     email: text('email').notNull(),
     name: text('name').notNull(),
     phone: text('phone').notNull(),
@@ -43,22 +42,19 @@ export const leads = pgTable(
   'leads',
   {
     id: uuid('id').primaryKey(),
-    /** One key, one lead: whatever is sent again finds the first. */
+    /** Idempotency key. */
     key: text('key').notNull(),
     reference: text('reference').notNull(),
     status: text('status').$type<LeadStatus>().notNull(),
-    /** Id of a member of the team. */
+    /** Id of an account; of a person of the public page in leads from before accounts took them. */
     assignedTo: text('assigned_to'),
     personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
-    /** The CRM's client that it became. */
+    /** Client it was converted into. */
     clientId: text('client_id'),
-    name: text('name').notNull(),
-    /** In lower case. */
-    email: text('email').notNull(),
-    phone: text('phone').notNull(),
-    company: text('company').notNull(),
-    subject: text('subject').notNull(),
-    message: text('message').notNull(),
+    /** What was written; the address in lower case. */
+    ...columnsOf(leadFields),
+    /** The telephone number in E.164, where it is one. */
+    phoneE164: text('phone_e164'),
     service: text('service').notNull(),
     language: text('language').notNull(),
     page: text('page').notNull(),
@@ -66,20 +62,22 @@ export const leads = pgTable(
     campaign: jsonb('campaign').$type<Campaign>(),
     noticeVersion: text('notice_version').notNull(),
     noticeWording: text('notice_wording').notNull(),
-    /** Keyed hash of the network address, to count by; null once the time for that has passed. */
+    /** Keyed hash of the group of network addresses, for rate limiting; cleared after its retention time. */
     sender: text('sender'),
     spamScore: integer('spam_score').notNull(),
     spamSignals: text('spam_signals').array().$type<SpamSignal[]>().notNull(),
-    /** What staff have written down about it, oldest first. */
+    /** Notes by staff, oldest first. */
     notes: jsonb('notes').$type<readonly LeadNote[]>().notNull().default([]),
-    /** What the inbox is searched by, folded by the domain. */
+    /** Normalised text that the inbox search matches. */
     searchText: text('search_text').notNull().default(''),
     createdAt: moment('created_at').notNull(),
-    /** End of the promised time for an answer. */
+    /** End of the promised response time. */
     dueAt: moment('due_at').notNull(),
     answeredAt: moment('answered_at'),
     updatedAt: moment('updated_at').notNull(),
     version: integer('version').notNull(),
+    /** Size as received, in bytes of JSON; for the budget of quarantine. */
+    bytes: integer('bytes').notNull().default(0),
   },
   (table) => [
     uniqueIndex('leads_key_key').on(table.key),
@@ -100,14 +98,49 @@ export const leads = pgTable(
     ),
     index('leads_person_idx').on(table.personId),
     index('leads_email_idx').on(table.email),
+    index('leads_client_idx').on(table.clientId, table.createdAt),
     index('leads_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('leads_sender_idx').on(table.sender, table.createdAt),
   ],
 );
 
-/** Where a member of the team has another status than the one the site was made with. Source: TEAM-06. */
-export const teamStatuses = pgTable('team_statuses', {
-  memberId: text('member_id').primaryKey(),
-  status: text('status').$type<MemberStatus>().notNull(),
-  updatedAt: moment('updated_at').notNull(),
+/** Answers to leads. The mail itself is a message of the outbox, found by its dedupe key. */
+export const leadReplies = pgTable(
+  'lead_replies',
+  {
+    id: uuid('id').primaryKey(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** Idempotency key of the caller. */
+    key: text('key').notNull(),
+    author: text('author').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('lead_replies_key_key').on(table.leadId, table.key)],
+);
+
+/** Templates of answers that the team wrote, or that replace the site's own. */
+export const replyTemplates = pgTable(
+  'lead_reply_templates',
+  {
+    id: text('id').notNull(),
+    language: text('language').notNull(),
+    name: text('name').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    updatedBy: text('updated_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.language] })],
+);
+
+/** What the budget of quarantine has dropped, by the hour, so that every server can tell. */
+export const quarantineDrops = pgTable('quarantine_drops', {
+  hour: moment('hour').primaryKey(),
+  messages: integer('messages').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  lastAt: moment('last_at').notNull(),
 });

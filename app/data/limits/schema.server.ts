@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Calls of the present window by a hash of who calls; in the database, so that every process counts together. */
+/** Calls in the current window by a hash of the caller; shared by all processes. */
 export const callCounts = pgTable(
   'call_counts',
   {
     key: text('key').primaryKey(),
-    /** When the window began. */
+    /** Start of the window. */
     since: timestamp('since', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
     count: integer('count').notNull(),
   },

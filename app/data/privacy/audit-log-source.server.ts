@@ -1,10 +1,10 @@
 import { and, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
-import { literally } from '../literally.server.ts';
-import { auditLog } from '../schema/audit.server.ts';
-import type { Holder, KnownPerson } from './holder.server.ts';
+import { escapeLike } from '#app/data/engine/escape-like.server.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 
-/** Old and new values that tell of the person: of what is theirs, or in which their address stands. */
-function tellsOf({
+/** Entries about the person's records, or whose values contain their address. */
+function concerns({
   emails,
   leadIds,
   clientIds,
@@ -12,7 +12,7 @@ function tellsOf({
   personIds,
 }: KnownPerson): SQL | undefined {
   const mentions = emails.map((email) => {
-    const pattern = `%${literally(email)}%`;
+    const pattern = `%${escapeLike(email)}%`;
     return sql`(${auditLog.before}::text ilike ${pattern} or ${auditLog.after}::text ilike ${pattern})`;
   });
   return and(
@@ -24,8 +24,8 @@ function tellsOf({
   );
 }
 
-/** Who did what and when stays; the values go, and with them the way back to them. */
-export const auditHolder: Holder = {
+/** Keeps who did what and when; clears the values, after which the entry can no longer be reverted. */
+export const auditLogSource: PersonalDataSource = {
   name: 'history',
   tables: ['audit_log'],
   async collect(reader, person) {
@@ -37,13 +37,13 @@ export const auditHolder: Holder = {
         after: auditLog.after,
       })
       .from(auditLog)
-      .where(tellsOf(person));
+      .where(concerns(person));
   },
   async erase(t, person) {
     const { rowCount } = await t
       .update(auditLog)
       .set({ before: null, after: null })
-      .where(tellsOf(person));
+      .where(concerns(person));
     return { removed: 0, cleared: rowCount ?? 0, kept: 0 };
   },
 };

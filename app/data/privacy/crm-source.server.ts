@@ -1,31 +1,32 @@
-import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   collections,
   type Client,
   type Collection,
   type Records,
-} from '#app/domain/crm/entities.ts';
+} from '#app/domain/crm/records/entities.ts';
 import { withoutMentions } from '#app/domain/privacy/mentions.ts';
-import { addToSums, partsOf } from '../crm-sums.server.ts';
-import { crmTableOf } from '../crm-tables.server.ts';
-import type { Reader, Transaction } from '../database.server.ts';
-import { literally } from '../literally.server.ts';
-import { bin, clients, collectionStates, journal, projects, tasks } from '../schema/crm.server.ts';
-import type { Holder, KnownPerson } from './holder.server.ts';
+import { addToSums, contributionsOf } from '#app/data/crm/sums.server.ts';
+import { publishChanges } from '#app/data/crm/publish-changes.server.ts';
+import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { escapeLike } from '#app/data/engine/escape-like.server.ts';
+import { bin, collectionStates } from '#app/data/crm/schema.server.ts';
+import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 
 /**
- * Clients whose contact the person is, and whatever mentions their address. A business stays a client without the person:
- * its contact is emptied and mentions are marked as erased, the person's name only in what belongs to that client.
+ * Clients whose contact is the person, and records that mention their address. An erasure keeps a business as a client:
+ * it empties the contact, removes the contact person and marks mentions as erased, the person's name only within that
+ * client's records.
  */
-export const crmHolder: Holder = {
+export const crmSource: PersonalDataSource = {
   name: 'crm',
   tables: [
-    'crm_clients',
-    'crm_projects',
-    'crm_tasks',
-    'crm_journal',
+    ...collections.map((collection) => getTableName(crmTableOf(collection).table)),
     'crm_bin',
     'crm_collections',
+    'feed_topics',
     'crm_sums',
   ],
   async collect(reader, person) {
@@ -46,48 +47,40 @@ export const crmHolder: Holder = {
   },
 };
 
-/** In the JSON of a row, where its columns do not tell. */
+/** Mentions anywhere in a row, matched in its JSON. */
 function mentioned(text: SQL, { emails }: KnownPerson): SQL | undefined {
-  return or(...emails.map((email) => sql`${text} ilike ${`%${literally(email)}%`}`));
+  return or(...emails.map((email) => sql`${text} ilike ${`%${escapeLike(email)}%`}`));
 }
 
 const isBinned = (person: KnownPerson) =>
   or(mentioned(sql`${bin.record}::text`, person), inArray(bin.id, [...person.clientIds]));
 
-function conditionOf(collection: Collection, person: KnownPerson): SQL | undefined {
-  const ids = [...person.clientIds];
-  switch (collection) {
-    case 'clients':
-      return or(inArray(clients.id, ids), mentioned(sql`to_jsonb(${clients})::text`, person));
-    case 'projects':
-      return or(
-        inArray(projects.clientId, ids),
-        mentioned(sql`to_jsonb(${projects})::text`, person),
-      );
-    case 'tasks':
-      return or(inArray(tasks.clientId, ids), mentioned(sql`to_jsonb(${tasks})::text`, person));
-    case 'journal':
-      return or(
-        inArray(journal.relatedId, ids),
-        mentioned(sql`to_jsonb(${journal})::text`, person),
-      );
-  }
+/** The column that names the client of a row: the row's own id in the clients' table. */
+function clientColumn(table: PgTable): AnyPgColumn | undefined {
+  const columns: Readonly<Record<string, AnyPgColumn>> = getTableColumns(table);
+  return columns.clientId ?? columns.relatedId ?? columns.id;
 }
 
-/** Ids of the projects, tasks and entries that belong to some clients. */
+const belongsTo = (table: PgTable, clientIds: readonly string[]): SQL | undefined => {
+  const column = clientColumn(table);
+  return column && inArray(column, [...clientIds]);
+};
+
+/** Ids of the records of some clients, other than the clients themselves. */
 export async function idsOfClients(
   reader: Reader,
   clientIds: readonly string[],
 ): Promise<readonly string[]> {
-  const some = [...clientIds];
-  const belonging = [
-    reader.select({ id: projects.id }).from(projects).where(inArray(projects.clientId, some)),
-    reader.select({ id: tasks.id }).from(tasks).where(inArray(tasks.clientId, some)),
-    reader.select({ id: journal.id }).from(journal).where(inArray(journal.relatedId, some)),
-  ];
   const ids: string[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one connection
-  for (const rows of belonging) ids.push(...(await rows).map(({ id }) => id));
+  for (const collection of collections.filter((each) => each !== 'clients')) {
+    const { table } = crmTableOf(collection);
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const rows = await reader
+      .select({ id: table.id })
+      .from(table)
+      .where(belongsTo(table, clientIds));
+    ids.push(...rows.map(({ id }) => id as string));
+  }
   return ids;
 }
 
@@ -97,7 +90,12 @@ async function recordsAbout<C extends Collection>(
   person: KnownPerson,
 ): Promise<Records[C][]> {
   const { table, toRecord } = crmTableOf(collection);
-  const rows = await reader.select().from(table).where(conditionOf(collection, person));
+  const rows = await reader
+    .select()
+    .from(table)
+    .where(
+      or(belongsTo(table, person.clientIds), mentioned(sql`to_jsonb(${table})::text`, person)),
+    );
   return rows.map((row) => toRecord(row));
 }
 
@@ -108,18 +106,21 @@ async function clear(
   now: Date,
 ): Promise<number> {
   const { table, toRow } = crmTableOf(collection);
-  const changed: Awaited<ReturnType<typeof partsOf>> = [];
+  const changed: Awaited<ReturnType<typeof contributionsOf>> = [];
   let count = 0;
   for (const record of await recordsAbout(t, collection, person)) {
     const without = clearedOf(record, person);
     if (JSON.stringify(without) === JSON.stringify(record)) continue;
     const next = { ...without, version: record.version + 1, updatedAt: now.toISOString() };
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    changed.push(...(await partsOf(t, collection, [record.id], -1)));
+    changed.push(...(await contributionsOf(t, collection, [record.id], -1)));
     // oxlint-disable-next-line no-await-in-loop -- as above
     await t.update(table).set(toRow(next)).where(eq(table.id, record.id));
     // oxlint-disable-next-line no-await-in-loop -- as above
-    changed.push(...(await partsOf(t, collection, [record.id], 1)));
+    changed.push(...(await contributionsOf(t, collection, [record.id], 1)));
+    const step = { change: { in: collection }, id: record.id, before: record, after: next };
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await publishChanges(t, [step], now);
     count += 1;
   }
   if (count > 0)
@@ -134,11 +135,29 @@ async function clear(
 function clearedOf<R extends Records[Collection]>(record: R, person: KnownPerson): R {
   const { emails, names, phones, clientIds } = person;
   const isTheirs = clientOf(record).some((id) => clientIds.includes(id));
-  const texts = isTheirs ? [...emails, ...names, ...phones] : emails;
-  // What the business is called stays, also when a person gave it their name.
+  const isPerson = ({ email }: Client['contacts'][number]) => emails.includes(email.toLowerCase());
+  const people = isClient(record) ? record.contacts.filter(isPerson) : [];
+  const texts = isTheirs
+    ? [...emails, ...names, ...phones, ...people.flatMap(({ name, phone }) => [name, phone])]
+    : emails;
+  // The name of the business stays, even if it is the person's.
   const { id, version, createdAt, updatedAt } = record;
   const kept = 'name' in record ? { name: record.name } : {};
-  const without = { ...withoutMentions(record, texts), id, version, createdAt, updatedAt, ...kept };
+  const others = isClient(record)
+    ? withoutMentions(
+        record.contacts.filter((each) => !isPerson(each)),
+        texts,
+      )
+    : null;
+  const without = {
+    ...withoutMentions(record, texts),
+    ...(others && { contacts: others }),
+    id,
+    version,
+    createdAt,
+    updatedAt,
+    ...kept,
+  };
   return isClient(without) && isContact(record, person)
     ? { ...without, contact: { ...without.contact, email: '', phone: '' } }
     : without;

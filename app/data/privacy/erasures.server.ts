@@ -5,30 +5,30 @@ import { mailboxOf } from '#app/domain/leads/identity.ts';
 import { limitOf } from '#app/domain/privacy/retention.ts';
 import { answerDueOf } from '#app/domain/privacy/rights.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
-import { recordAudit } from './audit.server.ts';
-import type { Database, Reader } from './database.server.ts';
-import { addressesIn } from './known-addresses.server.ts';
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import { addressesIn } from '#app/data/crm/known-addresses.server.ts';
 import { erasePerson } from './privacy.server.ts';
-import { privacyRequests } from './schema/privacy.server.ts';
-import { createSigner, type Signer } from './signatures.server.ts';
-import { syncDirectory } from './sync-tree.server.ts';
+import { privacyRequests } from './schema.server.ts';
+import { createSigner, type Signer } from '#app/data/secrets/signatures.server.ts';
+import { syncDirectory } from '#app/data/engine/files/sync-tree.server.ts';
 
-/** An erasure as it is kept beside the database: who was erased can be recognised, and not read. */
-interface KeptErasure {
-  /** Of the request in the register that it answered. */
+/** An erasure as recorded outside of the database. The person can be recognised, but not read. */
+interface RecordedErasure {
+  /** Id of the privacy request it answered. */
   id: string;
   /** ISO 8601, UTC. */
   at: string;
   /** Keyed hash of the mailbox. */
   mailbox: string;
-  /** What tells the key apart from others. */
+  /** Fingerprint of the secret the mailbox was hashed with. */
   key: string;
 }
 
-/** What was done about erasures that a database did not know of. */
-interface Settled {
+/** Result of repeating erasures that a restored database had lost. */
+interface RepeatedErasures {
   repeated: number;
-  /** Those under another secret, which nobody can be recognised by. */
+  /** Recorded under another secret, which identifies no one. */
   unreadable: number;
 }
 
@@ -37,26 +37,26 @@ export const unreadableErasures = (count: number): string =>
   'repeated. Start with the secret of that time, or erase these people again: docs/database.md.';
 
 /**
- * The erasures, in a file that no backup is taken of and no restore replaces. A database that does not know of one was
- * restored from a time before it, and everything that it holds about the person is from that time as well.
+ * A record of erasures in a file that is neither backed up nor restored. A database that lacks one was restored from an
+ * earlier backup and contains that person again.
  */
 export interface ErasureFile {
-  /** Adds what the database's register knows and the file does not. */
-  note(reader: Reader): Promise<void>;
-  /** Adds erasures that another database was found to know of. */
+  /** Adds erasures of the database to the file that lacks them. */
+  record(reader: Reader): Promise<void>;
+  /** Records erasures known to another database. */
   add(erasures: readonly KnownErasure[]): void;
-  /** Erases again whom the database was restored with, and makes its register and the file the same. */
-  settle(database: Database): Promise<Settled>;
+  /** Repeats the erasures that the database lacks, then makes the database and the file agree. */
+  repeatMissing(database: Database): Promise<RepeatedErasures>;
 }
 
-/** An erasure as the register has it. */
+/** An erasure among the privacy requests. */
 export interface KnownErasure {
   id: string;
   email: string;
   at: Date;
 }
 
-/** Erasures that the register of a database says were done. */
+/** Completed erasures among the privacy requests of a database. */
 export async function doneErasures(reader: Reader): Promise<KnownErasure[]> {
   const { id, email, answeredAt } = privacyRequests;
   const rows = await reader
@@ -72,13 +72,12 @@ export async function doneErasures(reader: Reader): Promise<KnownErasure[]> {
   return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []));
 }
 
-/** @param secret the site's own */
 export function createErasureFile(file: string, secret: string, now: () => number): ErasureFile {
   const signer = createSigner(secret, 'erasures');
   const key = signer.pseudonym('key');
 
-  /** What is in the file, but for what even the register would have forgotten. */
-  function read(): KeptErasure[] {
+  /** The recorded erasures, except those older than the retention of privacy requests. */
+  function read(): RecordedErasure[] {
     const limit = limitOf('requests', new Date(now())).toISOString();
     return linesOf(file).filter(({ at }) => at >= limit);
   }
@@ -91,7 +90,7 @@ export function createErasureFile(file: string, secret: string, now: () => numbe
     const added = missing.map(({ id, email, at }) => ({
       id,
       at: at.toISOString(),
-      // A row that a restore has added names nobody.
+      // Requests inserted by a former repetition have no address.
       mailbox: email === '' ? '' : signer.pseudonym(mailboxOf(email)),
       key,
     }));
@@ -101,11 +100,11 @@ export function createErasureFile(file: string, secret: string, now: () => numbe
   return {
     add,
 
-    async note(reader) {
+    async record(reader) {
       add(await doneErasures(reader));
     },
 
-    async settle(database) {
+    async repeatMissing(database) {
       const done = new Set((await doneErasures(database.db)).map(({ id }) => id));
       const missing = read().filter(({ id }) => !done.has(id));
       const readable = missing.filter((each) => each.key === key);
@@ -118,7 +117,7 @@ export function createErasureFile(file: string, secret: string, now: () => numbe
 
 async function eraseAgain(
   database: Database,
-  erasures: readonly KeptErasure[],
+  erasures: readonly RecordedErasure[],
   signer: Signer,
   now: Date,
 ): Promise<void> {
@@ -135,7 +134,7 @@ async function eraseAgain(
         await erasePerson(t, email, now);
       const moment = new Date(at);
       const answer = { answeredAt: moment, outcome: 'done', answeredBy: siteActor.name } as const;
-      // The request may have been received before the backup, and answered after it.
+      // The request may be in the backup, received but not answered.
       const request = { kind: 'erasure', email: '', receivedAt: moment } as const;
       await t
         .insert(privacyRequests)
@@ -150,18 +149,18 @@ async function eraseAgain(
     });
 }
 
-function linesOf(file: string): KeptErasure[] {
+function linesOf(file: string): RecordedErasure[] {
   try {
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-    return lines.map((line) => JSON.parse(line) as KeptErasure);
+    return lines.map((line) => JSON.parse(line) as RecordedErasure);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
 }
 
-/** Whole or not at all, and on the disk when it returns. */
-function write(file: string, erasures: readonly KeptErasure[]): void {
+/** Replaces the file atomically and durably. */
+function write(file: string, erasures: readonly RecordedErasure[]): void {
   const draft = `${file}.${process.pid}.part`;
   const descriptor = openSync(draft, 'w', 0o600);
   try {

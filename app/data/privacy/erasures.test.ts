@@ -2,20 +2,21 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createPrivacyDesk } from '#app/middleware/privacy-desk.server.ts';
-import { aMessage } from '../../test/a-message.ts';
-import { aClient, aTask } from '../../test/contracts/crm-samples.ts';
-import { emptyCrm, openCrm } from '../../test/crm.ts';
-import { onEachDatabase } from '../../test/databases.ts';
+import { createPrivacyService } from '#app/application/privacy/privacy-service.server.ts';
+import { aMessage } from '../../../test/a-message.ts';
+import { aClient, aTask } from '../../../test/contracts/crm-samples.ts';
+import { emptyCrm, openCrm } from '../../../test/crm.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
 import { createErasureFile, doneErasures } from './erasures.server.ts';
-import { addressesIn } from './known-addresses.server.ts';
-import { createLeadStore } from './lead-store.server.ts';
+import { addressesIn } from '#app/data/crm/known-addresses.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { listRequests } from './privacy.server.ts';
-import { auditLog } from './schema/audit.server.ts';
-import { tasks } from './schema/crm.server.ts';
-import { leads, people } from './schema/leads.server.ts';
-import { outbox } from './schema/outbox.server.ts';
-import { privacyRequests } from './schema/privacy.server.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { tasks } from '#app/data/crm/schema.server.ts';
+import { leads, people } from '#app/data/leads/schema.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { privacyRequests } from './schema.server.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const actor = { kind: 'staff', id: 'u1', name: 'Inès Caron' } as const;
@@ -42,7 +43,7 @@ onEachDatabase('erasures', (open) => {
   const write = (email: string, name: string) =>
     createLeadStore(open()).receive(aMessage({ email, name }), async () => {});
 
-  /** What stands in the database at the time of the backup, and again after its restore. */
+  /** The database's rows at the time of the backup, and again after its restore. */
   async function fill(): Promise<void> {
     await write('Ana.Roy@gmail.com', 'Ana Roy');
     await write('bob@exemple.example', 'Bob Lee');
@@ -65,8 +66,8 @@ onEachDatabase('erasures', (open) => {
   };
 
   const erase = (file: string, email = 'ana.roy@gmail.com') => {
-    const onErased = () => kept(file).note(open().db);
-    return createPrivacyDesk({ database: open(), files: null, onErased, now: () => noon }).erase(
+    const onErased = () => kept(file).record(open().db);
+    return createPrivacyService({ database: open(), onErased, now: () => noon }).erase(
       email,
       actor,
     );
@@ -78,7 +79,7 @@ onEachDatabase('erasures', (open) => {
     return found.filter((email) => /ana|bob/.test(email)).toSorted();
   }
 
-  it('find addresses wherever they stand', async () => {
+  it('addresses are found anywhere in the database', async () => {
     await fill();
     expect(await known()).toEqual(
       expect.arrayContaining([
@@ -90,7 +91,7 @@ onEachDatabase('erasures', (open) => {
     );
   });
 
-  it('are kept in a file that says of nobody who it is, and belongs to the server alone', async () => {
+  it('erasures are recorded in a file that identifies no one and is readable by the server alone', async () => {
     const file = aFile();
     await fill();
     await erase(file);
@@ -101,13 +102,13 @@ onEachDatabase('erasures', (open) => {
   });
 
   describe('after a restore', () => {
-    it('are repeated, however the address is spelled there, and nobody else is touched', async () => {
+    it('erasures are repeated after a restore for every spelling of the address, and for no one else', async () => {
       const file = aFile();
       await fill();
       await erase(file);
       await restore();
       expect(await known()).toContain('ana.roy@gmail.com');
-      expect(await kept(file).settle(open())).toEqual({ repeated: 1, unreadable: 0 });
+      expect(await kept(file).repeatMissing(open())).toEqual({ repeated: 1, unreadable: 0 });
       expect(await known()).toEqual(['bob@exemple.example']);
       expect(await open().db.select().from(leads)).toHaveLength(1);
       const [task] = await open().db.select().from(tasks);
@@ -115,54 +116,79 @@ onEachDatabase('erasures', (open) => {
       expect(await doneErasures(open().db)).toMatchObject([{ email: '', at: new Date(noon) }]);
     });
 
-    it('are repeated once: who writes again later stays', async () => {
+    it('erasures are repeated on mails that are kept in the outbox', async () => {
       const file = aFile();
       await fill();
       await erase(file);
       await restore();
-      await kept(file).settle(open());
+      const to = 'ana.roy@gmail.com';
+      const values = {
+        name: 'Ana',
+        change: 'password' as const,
+        undo: 'account' as const,
+        by: 'Ana',
+        at: '',
+      };
+      const payload = { template: 'staff-grave-change', to, language: 'fr', values } as const;
+      const at = new Date(noon);
+      const sent = { attempts: 1, createdAt: at, dueAt: at, sentAt: at, letter: `To: ${to}` };
+      const mail = { topic: 'mail', payload, about: to, ...sent } as const;
+      await open()
+        .db.insert(outbox)
+        .values({ id: newId(noon), ...mail });
+      await kept(file).repeatMissing(open());
+      const left = await open().db.select().from(outbox);
+      expect(left.filter(({ letter }) => letter !== null)).toEqual([]);
+    });
+
+    it('erasures are repeated once: a person who writes again later stays', async () => {
+      const file = aFile();
+      await fill();
+      await erase(file);
+      await restore();
+      await kept(file).repeatMissing(open());
       await write('ana.roy@gmail.com', 'Ana Roy');
-      expect(await kept(file).settle(open())).toEqual({ repeated: 0, unreadable: 0 });
+      expect(await kept(file).repeatMissing(open())).toEqual({ repeated: 0, unreadable: 0 });
       expect(await known()).toContain('ana.roy@gmail.com');
     });
 
-    it('are not repeated on a backup that was taken after them', async () => {
+    it('erasures are not repeated on a backup that was taken after them', async () => {
       const file = aFile();
       await fill();
       await erase(file);
       await write('ana.roy@gmail.com', 'Ana Roy');
-      expect(await kept(file).settle(open())).toEqual({ repeated: 0, unreadable: 0 });
+      expect(await kept(file).repeatMissing(open())).toEqual({ repeated: 0, unreadable: 0 });
       expect(await known()).toContain('ana.roy@gmail.com');
     });
 
-    it('of another secret are counted, and left to people', async () => {
+    it('erasures under another secret are counted and not repeated', async () => {
       const file = aFile();
       await fill();
       await erase(file);
       await restore();
       const other = kept(file, { key: 't'.repeat(32) });
-      expect(await other.settle(open())).toEqual({ repeated: 0, unreadable: 1 });
+      expect(await other.repeatMissing(open())).toEqual({ repeated: 0, unreadable: 1 });
       expect(await known()).toContain('ana.roy@gmail.com');
     });
 
-    it('are known from the database that was replaced, where the file is not', async () => {
+    it('erasures are read from the replaced database when the file is missing', async () => {
       await fill();
       await erase(aFile());
       const found = await doneErasures(open().db);
       await restore();
       const file = aFile();
       kept(file).add(found);
-      expect(await kept(file).settle(open())).toEqual({ repeated: 1, unreadable: 0 });
+      expect(await kept(file).repeatMissing(open())).toEqual({ repeated: 1, unreadable: 0 });
       expect(await known()).toEqual(['bob@exemple.example']);
     });
   });
 
-  it('are forgotten with the register', async () => {
+  it('recorded erasures expire with the privacy requests', async () => {
     const file = aFile();
     await fill();
     await erase(file);
     await restore();
     const later = kept(file, { now: Date.UTC(2029, 0, 16) });
-    expect(await later.settle(open())).toEqual({ repeated: 0, unreadable: 0 });
+    expect(await later.repeatMissing(open())).toEqual({ repeated: 0, unreadable: 0 });
   });
 });

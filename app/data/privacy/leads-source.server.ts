@@ -1,25 +1,36 @@
 import { inArray, or } from 'drizzle-orm';
-import { leads, people } from '../schema/leads.server.ts';
-import type { Holder, KnownPerson } from './holder.server.ts';
+import { leadReplies, leads, people } from '#app/data/leads/schema.server.ts';
+import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 
 const isTheirs = ({ leadIds, emails }: KnownPerson) =>
   or(inArray(leads.id, [...leadIds]), inArray(leads.email, [...emails]));
 
-/** Messages, and who they are known to be from. */
-export const leadsHolder: Holder = {
+/** Leads and the person records of their senders. */
+export const leadsSource: PersonalDataSource = {
   name: 'messages',
-  tables: ['leads', 'people'],
+  tables: ['leads', 'people', 'lead_replies'],
   async collect(reader, person) {
     const rows = await reader.select().from(leads).where(isTheirs(person));
-    // Keys and pseudonyms of ours are not the person's.
+    // Idempotency keys and pseudonyms are not the person's data.
     const theirs = rows.map(({ key: _key, sender: _sender, ...row }) => row);
+    const replies = await reader
+      .select()
+      .from(leadReplies)
+      .where(
+        inArray(
+          leadReplies.leadId,
+          rows.map(({ id }) => id),
+        ),
+      );
+    const answers = replies.map(({ key: _key, ...reply }) => reply);
     const known = await reader
       .select()
       .from(people)
       .where(inArray(people.id, [...person.personIds]));
-    return [...theirs, ...known];
+    return [...theirs, ...answers, ...known];
   },
   async erase(t, person) {
+    // The answers to them go with them.
     const messages = await t.delete(leads).where(isTheirs(person));
     const known = await t.delete(people).where(inArray(people.id, [...person.personIds]));
     return { removed: (messages.rowCount ?? 0) + (known.rowCount ?? 0), cleared: 0, kept: 0 };

@@ -1,18 +1,19 @@
 import { inArray } from 'drizzle-orm';
-import { withoutSecret } from '../outbox.server.ts';
-import { outbox } from '../schema/outbox.server.ts';
-import type { Holder } from './holder.server.ts';
+import { letterWithoutSecret, withoutSecret } from '#app/data/delivery/outbox.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import type { PersonalDataSource } from './personal-data-source.server.ts';
 
-/** What was sent about a person, or waits to be. Addresses and events of webhooks are nobody's. */
-export const outboxHolder: Holder = {
+/** Messages about the person: sent, kept or waiting. Webhook addresses and event types are not personal data. */
+export const outboxSource: PersonalDataSource = {
   name: 'outgoing',
   tables: ['outbox'],
   async collect(reader, { emails }) {
     return reader
       .select({
         topic: outbox.topic,
-        // A link that opens an account is no business of who hands the export over.
+        // A link that opens an account must not reach the person who hands over the export.
         payload: withoutSecret,
+        letter: letterWithoutSecret,
         createdAt: outbox.createdAt,
         sentAt: outbox.sentAt,
       })

@@ -1,80 +1,76 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { mailboxOf } from '#app/domain/leads/identity.ts';
 import { answerDueOf, type RequestKind, type RequestOutcome } from '#app/domain/privacy/rights.ts';
-import type { Reader, Transaction } from './database.server.ts';
-import { newId } from './new-id.server.ts';
-import { auditHolder } from './privacy/audit-holder.server.ts';
-import { crmHolder, idsOfClients } from './privacy/crm-holder.server.ts';
-import type { Erased, Holder, KnownPerson } from './privacy/holder.server.ts';
-import { leadsHolder } from './privacy/leads-holder.server.ts';
-import { outboxHolder } from './privacy/outbox-holder.server.ts';
-import { requestsHolder } from './privacy/requests-holder.server.ts';
-import { staffHolder } from './privacy/staff-holder.server.ts';
-import { clients } from './schema/crm.server.ts';
-import { leads, people } from './schema/leads.server.ts';
-import { outbox } from './schema/outbox.server.ts';
-import { privacyRequests } from './schema/privacy.server.ts';
-import { publish } from './webhooks.server.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { auditLogSource } from './audit-log-source.server.ts';
+import { crmSource, idsOfClients } from './crm-source.server.ts';
+import type { Erased, PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
+import { leadsSource } from './leads-source.server.ts';
+import { outboxSource } from './outbox-source.server.ts';
+import { requestsSource } from './requests-source.server.ts';
+import { staffSource } from './staff-source.server.ts';
+import { clients } from '#app/data/crm/schema.server.ts';
+import { leads, people } from '#app/data/leads/schema.server.ts';
+import { privacyRequests } from './schema.server.ts';
+import { publish } from '#app/data/delivery/webhooks.server.ts';
 
 /**
- * Everything that can hold something about a person, in the order in which it is erased: the log last, as erasing writes
- * into nothing.
+ * All sources, in the order in which they are erased: the audit log last, because erasing the others must not add to
+ * it.
  */
-export const holders: readonly Holder[] = [
-  outboxHolder,
-  leadsHolder,
-  crmHolder,
-  staffHolder,
-  requestsHolder,
-  auditHolder,
+export const personalDataSources: readonly PersonalDataSource[] = [
+  outboxSource,
+  leadsSource,
+  crmSource,
+  staffSource,
+  requestsSource,
+  auditLogSource,
 ];
 
-/** Tables that hold nothing about people, each with the reason. A test sees to it that no table is in neither list. */
-export const impersonal: Readonly<Record<string, string>> = {
+/**
+ * Tables without personal data, each with the reason. A test checks that every table is in exactly one of the lists.
+ */
+export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   api_keys: 'keys of other systems, named after them',
-  call_counts: 'hashes, which nobody can be found by',
+  crm_change_groups: 'how many records a member of staff has changed in one step',
+  call_counts: 'hashes, which identify no one',
+  lead_reply_templates: 'texts of the team, and who of the staff changed them',
   jobs: 'names of what is done again and again',
-  sign_in_failures: 'hashes, which nobody can be found by',
+  quarantine_drops: 'how many messages the budget of quarantine has dropped',
+  sign_in_failures: 'hashes, which identify no one',
+  staff_roles: 'what is demanded of roles',
   site_settings: 'how the public site is set',
-  team_statuses: 'who of the team is available, as the public page shows it',
   webhook_deliveries: 'statuses and durations',
   webhook_endpoints: 'addresses of other systems',
 };
 
-/** Everything of a person by the part it was kept in. */
+/** A person's data by source. */
 export type PersonalExport = Readonly<Record<string, readonly object[]>>;
 
-/** All that is known about the person behind a mail address, aliases of the mailbox included. */
+/** The data of the person behind an email address, aliases of the mailbox included. */
 export async function exportPerson(reader: Reader, email: string): Promise<PersonalExport> {
   const person = await findPerson(reader, email);
   const parts: [string, readonly object[]][] = [];
-  for (const holder of holders)
+  for (const source of personalDataSources)
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    parts.push([holder.name, await holder.collect(reader, person)]);
+    parts.push([source.name, await source.collect(reader, person)]);
   return Object.fromEntries(parts);
 }
 
-/** What an erasure did, and what is left to do outside of the database. */
-export interface Erasure {
-  parts: Readonly<Record<string, Erased>>;
-  /** Ids of mails that may lie in files. */
-  mailIds: readonly string[];
-}
+/** Result of an erasure by source. */
+export type Erasure = Readonly<Record<string, Erased>>;
 
 /**
- * Erases the person behind a mail address from all tables, in one transaction with whatever else it does. Systems that
- * were told of their messages are told that these are gone (GDPR art. 19).
+ * Erases the person behind an email address from all tables, in the caller's transaction. Webhook endpoints that
+ * received their leads are notified (GDPR art. 19).
  */
 export async function erasePerson(t: Transaction, email: string, now: Date): Promise<Erasure> {
   const person = await findPerson(t, email);
-  const sent = await t
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(inArray(outbox.about, [...person.emails]));
   const parts: [string, Erased][] = [];
-  for (const holder of holders)
+  for (const source of personalDataSources)
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    parts.push([holder.name, await holder.erase(t, person, now)]);
+    parts.push([source.name, await source.erase(t, person, now)]);
   for (const id of person.leadIds)
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await publish(
@@ -82,10 +78,10 @@ export async function erasePerson(t: Transaction, email: string, now: Date): Pro
       { type: 'lead.erased', timestamp: now.toISOString(), data: { id } },
       { key: `erased ${id}`, about: null, now },
     );
-  return { parts: Object.fromEntries(parts), mailIds: sent.map(({ id }) => id) };
+  return Object.fromEntries(parts);
 }
 
-/** Who is behind a mail address, by the messages that were joined and the clients whose contact it is. */
+/** The person behind an email address: joined leads, and clients whose contact it is. */
 async function findPerson(reader: Reader, given: string): Promise<KnownPerson> {
   const email = given.trim().toLowerCase();
   const known = await reader
@@ -108,7 +104,7 @@ async function findPerson(reader: Reader, given: string): Promise<KnownPerson> {
   const contacts = await reader
     .select({ id: clients.id })
     .from(clients)
-    .where(inArray(sql`lower(${clients.email})`, emails));
+    .where(or(inArray(sql`lower(${clients.email})`, emails), hasContactPerson(emails)));
   const converted = messages.flatMap(({ clientId }) => clientId ?? []);
   const clientIds = distinct([...contacts.map(({ id }) => id), ...converted]);
   return {
@@ -122,11 +118,17 @@ async function findPerson(reader: Reader, given: string): Promise<KnownPerson> {
   };
 }
 
+/** Clients at which the person is one to ask. */
+function hasContactPerson(emails: readonly string[]): SQL {
+  return sql`exists (
+    select 1 from jsonb_array_elements(${clients.contacts}) as contact
+    where lower(contact->>'email') = any(${sql.param([...emails])}::text[]))`;
+}
+
 const distinct = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');
 
 export type PrivacyRequest = typeof privacyRequests.$inferSelect;
 
-/** Enters a request into the register. */
 export async function openRequest(
   t: Transaction,
   { kind, email, receivedAt }: { kind: RequestKind; email: string; receivedAt: Date },
@@ -152,7 +154,11 @@ export async function findRequest(reader: Reader, id: string): Promise<PrivacyRe
   return row ?? null;
 }
 
-/** Enters the answer; false when there is no such request, or it was answered before. */
+/**
+ * Records the answer.
+ *
+ * @returns false when the request does not exist, or was answered before
+ */
 export async function closeRequest(
   t: Transaction,
   id: string,
@@ -171,7 +177,7 @@ export async function closeRequest(
   return rowCount === 1;
 }
 
-/** The register, newest first. */
+/** Newest first. */
 export async function listRequests(
   reader: Reader,
   limit: number,

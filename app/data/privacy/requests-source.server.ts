@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import { privacyRequests } from '../schema/privacy.server.ts';
-import type { Holder } from './holder.server.ts';
+import { privacyRequests } from './schema.server.ts';
+import type { PersonalDataSource } from './personal-data-source.server.ts';
 
-/** The register itself. It proves that people were answered, so it outlives what they asked to be erased. */
-export const requestsHolder: Holder = {
+/** The privacy requests themselves. They prove that people were answered, so an erasure keeps them. */
+export const requestsSource: PersonalDataSource = {
   name: 'requests',
   tables: ['privacy_requests'],
   async collect(reader, { emails }) {

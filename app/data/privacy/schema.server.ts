@@ -4,13 +4,13 @@ import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts'
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** Register of what people asked about their own information, and of what was answered. */
+/** Privacy requests and their answers. */
 export const privacyRequests = pgTable(
   'privacy_requests',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<RequestKind>().notNull(),
-    /** Who it is about, in lower case. Kept as proof of the answer for as long as the privacy page says. */
+    /** Address of the person, in lower case. Kept as proof of the answer for its retention time. */
     email: text('email').notNull(),
     receivedAt: moment('received_at').notNull(),
     dueAt: moment('due_at').notNull(),
@@ -18,7 +18,7 @@ export const privacyRequests = pgTable(
     outcome: text('outcome').$type<RequestOutcome>(),
     /** Name of the member of staff who answered. */
     answeredBy: text('answered_by'),
-    /** How many records of each kind the answer was about. */
+    /** Numbers of records by source that the answer covered. */
     counts: jsonb('counts').$type<Readonly<Record<string, number>>>(),
   },
   (table) => [

@@ -1,11 +1,12 @@
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { staff, staffRecoveryCodes, staffSessions } from '../schema/staff.server.ts';
-import type { Holder } from './holder.server.ts';
+import { staff, staffRecoveryCodes, staffSessions } from '#app/data/staff/schema.server.ts';
+import type { PersonalDataSource } from './personal-data-source.server.ts';
 
-/** Accounts. One that is in use stays: the person works here, and asks as an employee. */
-export const staffHolder: Holder = {
+/** Staff accounts. An enabled account is kept: the person works here. */
+export const staffSource: PersonalDataSource = {
   name: 'account',
-  tables: ['staff', 'staff_sessions', 'staff_recovery_codes'],
+  // Links go with their account.
+  tables: ['staff', 'staff_sessions', 'staff_recovery_codes', 'staff_links'],
   async collect(reader, { emails }) {
     const accounts = await reader
       .select({
@@ -16,6 +17,10 @@ export const staffHolder: Holder = {
         createdAt: staff.createdAt,
         lastLoginAt: staff.lastLoginAt,
         disabledAt: staff.disabledAt,
+        language: staff.language,
+        status: staff.status,
+        services: staff.services,
+        memberId: staff.memberId,
       })
       .from(staff)
       .where(inArray(staff.email, [...emails]));

@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Shorter ones can be found by trying. */
+/** Shorter secrets can be brute-forced. */
 const shortestSecret = 32;
 
 /**
- * The key that links are signed with, made on first use and kept in a file that only the server may read: a link sent
- * before a restart is still good after it.
+ * The site's secret, created on first use in a file that only the server can read. Links signed before a restart stay
+ * valid.
  */
 export function secretIn(directory: string): string {
   const file = join(directory, 'secret');
@@ -38,7 +38,7 @@ function read(file: string): string | null {
   }
 }
 
-/** Written aside and linked into place: of two servers that start at once, both end with the same whole key. */
+/** Written to a draft and linked into place: two servers that start at once end with the same whole key. */
 function create(directory: string, file: string): string {
   mkdirSync(directory, { recursive: true });
   const draft = `${file}.${process.pid}`;

@@ -1,18 +1,18 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FillTime } from '#app/domain/leads/spam.ts';
 
-/** Signs what goes through other hands, for one purpose: what is signed for another is not signed for this one. */
+/** Signs texts that pass through other hands. Signatures of one purpose are not valid for another. */
 export interface Signer {
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
-  /** Something that tells one person from another and nobody who. */
+  /** A stable pseudonym: distinguishes people without identifying them. */
   pseudonym(text: string): string;
 }
 
-/** Bytes of a signature: more than anyone can try, and short in an address. */
+/** Bytes of a signature: too many to guess, few enough for an address. */
 const length = 16;
 
-/** @param secret the site's own; each purpose has a key of its own */
+/** @param secret the site's secret, from which each purpose derives its own key */
 export function createSigner(secret: string, purpose: string): Signer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   const digest = (text: string) =>
@@ -27,16 +27,27 @@ export function createSigner(secret: string, purpose: string): Signer {
   };
 }
 
-/** When a form was opened, and a word that no other opening has. */
+const day = 86_400_000;
+
+/**
+ * The pseudonym of a network address on one day (UTC): the next day it is another.
+ *
+ * @param now epoch milliseconds
+ */
+export function pseudonymOfDay(signer: Signer, address: string, now: number): string {
+  return signer.pseudonym(`${Math.floor(now / day)} ${address}`);
+}
+
+/** A signed token of the moment a form was opened, with a nonce. */
 export function newFillToken(signer: Signer, now: number): string {
   const text = `${now.toString(36)}.${randomBytes(9).toString('base64url')}`;
   return `${text}.${signer.sign(text)}`;
 }
 
 /**
- * What a form brings back of it.
+ * Reads the token that a form was submitted with.
  *
- * @param token as it was sent, empty when it was not
+ * @param token empty when the form carried none
  * @param now epoch milliseconds
  */
 export function readFillToken(

@@ -7,7 +7,7 @@ const signer = createSigner(secret, 'test');
 const now = Date.UTC(2026, 0, 15, 12);
 
 describe('a signature', () => {
-  it('holds for its text, its purpose and its secret only', () => {
+  it('a signature is valid for its text, purpose and secret only', () => {
     assert(
       property(string(), string(), (text, other) => {
         const signature = signer.sign(text);
@@ -20,7 +20,7 @@ describe('a signature', () => {
     );
   });
 
-  it('is nothing that anyone made up', () => {
+  it('a made-up signature is invalid', () => {
     assert(
       property(string(), (made) => {
         expect(signer.isSigned('text', made)).toBe(false);
@@ -30,7 +30,7 @@ describe('a signature', () => {
 });
 
 describe('a fill-time token', () => {
-  it('says how long the form was open', () => {
+  it('a fill-time token tells how long the form was open', () => {
     const token = newFillToken(signer, now);
     const { fill, nonce } = readFillToken(signer, token, now + 12_345);
     expect(fill).toEqual({ kind: 'signed', milliseconds: 12_345 });
@@ -38,7 +38,7 @@ describe('a fill-time token', () => {
     expect(readFillToken(signer, newFillToken(signer, now), now).nonce).not.toBe(nonce);
   });
 
-  it('is not there without scripts', () => {
+  it('a fill-time token is absent without scripts', () => {
     expect(readFillToken(signer, '', now)).toEqual({ fill: { kind: 'absent' }, nonce: null });
   });
 
@@ -47,7 +47,7 @@ describe('a fill-time token', () => {
     ['made earlier', newFillToken(signer, now).replace(/^[^.]+/, (now - 60_000).toString(36))],
     ['signed by another', newFillToken(createSigner('x', 'test'), now)],
     ['too long', newFillToken(signer, now) + 'x'.repeat(10_000)],
-  ])('%s is forged', (_how, token) => {
+  ])('a fill-time token that is %s is forged', (_how, token) => {
     expect(readFillToken(signer, token, now)).toEqual({ fill: { kind: 'forged' }, nonce: null });
   });
 });

@@ -1,12 +1,12 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Cockpit } from '#app/domain/cockpit.ts';
+import type { SiteSettings } from '#app/domain/settings/site-settings.ts';
 
-/** How the public site is set, in one row. Nothing is here until somebody saves the cockpit. */
+/** The site settings, in one row; empty until they are first saved. */
 export const siteSettings = pgTable('site_settings', {
   id: text('id').primaryKey(),
-  /** 1 for what was saved first, one more with each change: what every process looks at to notice one. */
+  /** Starts at 1 and grows with each change; processes poll it to notice changes. */
   version: integer('version').notNull(),
-  cockpit: jsonb('cockpit').$type<Cockpit>().notNull(),
+  cockpit: jsonb('cockpit').$type<SiteSettings>().notNull(),
   changedAt: timestamp('changed_at', {
     withTimezone: true,
     precision: 3,

@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defaultCockpit, withSetting } from '#app/domain/cockpit.ts';
+import { defaultSettings, withSetting } from '#app/domain/settings/site-settings.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
-import { onEachDatabase } from '../../test/databases.ts';
-import { createCockpitWatch, type CockpitWatch } from './cockpit-watch.server.ts';
-import { auditLog } from './schema/audit.server.ts';
-import { siteSettings } from './schema/cockpit.server.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { createSettingsCache, type SettingsCache } from './settings-cache.server.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { siteSettings } from './schema.server.ts';
 
-const quiet = withSetting(defaultCockpit, 'chatbot', 'enabled', false);
-const promoted = withSetting(defaultCockpit, 'notifications', 'promoBar', true);
+const quiet = withSetting(defaultSettings, 'chatbot', 'enabled', false);
+const promoted = withSetting(defaultSettings, 'notifications', 'promoBar', true);
 
-onEachDatabase('the cockpit', (open) => {
-  const started: CockpitWatch[] = [];
+onEachDatabase('the site settings', (open) => {
+  const started: SettingsCache[] = [];
   const now = () => Date.UTC(2026, 0, 5, 9);
 
   function aProcess(
     report: (error: unknown) => void = (error) => expect.unreachable(String(error)),
   ) {
-    const watch = createCockpitWatch({ database: open(), now, report, every: 20 });
+    const watch = createSettingsCache({ database: open(), now, report, every: 20 });
     started.push(watch);
     return watch;
   }
@@ -27,32 +27,32 @@ onEachDatabase('the cockpit', (open) => {
     await open().db.delete(siteSettings);
   });
 
-  it('is the site as it is until somebody saves it', async () => {
+  it('settings are the defaults until they are saved', async () => {
     const watch = aProcess();
     await watch.start();
-    expect(await watch.read()).toEqual({ version: 0, cockpit: defaultCockpit });
-    expect(watch.face().chat).toBe('everywhere');
+    expect(await watch.read()).toEqual({ version: 0, cockpit: defaultSettings });
+    expect(watch.publicSettings().chat).toBe('everywhere');
   });
 
-  it('acts at once where it is saved, and soon everywhere else', async () => {
+  it('saved settings take effect at once in this process, and soon in others', async () => {
     const [one, other] = [aProcess(), aProcess()];
     const told = vi.fn<() => void>();
     other.onChange(told);
     await Promise.all([one.start(), other.start()]);
     expect(await one.save(quiet, 0, siteActor)).toEqual({ version: 1, cockpit: quiet });
-    expect(one.face().chat).toBe('nowhere');
-    await expect.poll(() => other.face().chat).toBe('nowhere');
+    expect(one.publicSettings().chat).toBe('nowhere');
+    await expect.poll(() => other.publicSettings().chat).toBe('nowhere');
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('is there again after a start', async () => {
+  it('saved settings survive a restart', async () => {
     await aProcess().save(promoted, 0, siteActor);
     const later = aProcess();
     await later.start();
-    expect(later.face().notices).toEqual(['promoBar']);
+    expect(later.publicSettings().notices).toEqual(['promoBar']);
   });
 
-  it('of two who save at once takes one, and tells the other', async () => {
+  it('of two concurrent saves one succeeds, and the other is refused', async () => {
     const outcomes = await Promise.all([
       aProcess().save(quiet, 0, siteActor),
       aProcess().save(promoted, 0, siteActor),
@@ -62,13 +62,13 @@ onEachDatabase('the cockpit', (open) => {
     expect((await aProcess().read()).version).toBe(1);
   });
 
-  it('is written down with what it was', async () => {
+  it('a save is audited with the former settings', async () => {
     await aProcess().save(quiet, 0, siteActor);
     const rows = await open().db.select().from(auditLog).where(eq(auditLog.action, 'cockpit.save'));
-    expect(rows.at(-1)).toMatchObject({ before: defaultCockpit, after: quiet });
+    expect(rows.at(-1)).toMatchObject({ before: defaultSettings, after: quiet });
   });
 
-  it('of an older release is read as far as it goes', async () => {
+  it('settings of an older release are completed with defaults', async () => {
     const strange = { ...quiet, design: { theme: 'beige' }, more: 1 } as never;
     await open()
       .db.insert(siteSettings)
@@ -78,12 +78,12 @@ onEachDatabase('the cockpit', (open) => {
 });
 
 describe('a database that cannot be asked', () => {
-  it('is reported once, and the site keeps its face', async () => {
+  it('an outage of the database is reported once, and the cached settings stay in use', async () => {
     const select = vi.fn<() => never>(() => {
       throw new Error('gone');
     });
     const report = vi.fn<(error: unknown) => void>();
-    const watch = createCockpitWatch({
+    const watch = createSettingsCache({
       database: { db: { select } } as never,
       now: Date.now,
       report,
@@ -91,7 +91,7 @@ describe('a database that cannot be asked', () => {
     });
     await watch.start();
     await vi.waitFor(() => expect(select.mock.calls.length).toBeGreaterThan(2));
-    expect(watch.face().chat).toBe('everywhere');
+    expect(watch.publicSettings().chat).toBe('everywhere');
     watch.stop();
     expect(report).toHaveBeenCalledOnce();
   });

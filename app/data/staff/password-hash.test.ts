@@ -3,7 +3,7 @@ import { hashPassword, isOutdated, isPassword } from './password-hash.server.ts'
 
 describe('a password', () => {
   it('is hashed with argon2id at the recommended cost', async () => {
-    const hashed = await hashPassword('trois petits chats');
+    const hashed = await hashPassword('trois petits chats', 'test');
     expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(isOutdated(hashed)).toBe(false);
     expect(isOutdated(hashed.replace('t=2', 't=1'))).toBe(true);
@@ -16,10 +16,12 @@ describe('a password', () => {
     ['nothing', '', false],
     ['megabytes', 'x'.repeat(1_000_000), false],
   ])('is compared with %s', async (_name, typed, isSame) => {
-    expect(await isPassword(await hashPassword('été à la plage'), typed)).toBe(isSame);
+    expect(await isPassword(await hashPassword('été à la plage', 'test'), typed, 'test')).toBe(
+      isSame,
+    );
   });
 
   it.each(['', 'trois petits chats'])('is never %j of nobody', async (typed) => {
-    expect(await isPassword(null, typed)).toBe(false);
+    expect(await isPassword(null, typed, 'test')).toBe(false);
   });
 });

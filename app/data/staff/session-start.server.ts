@@ -1,41 +1,47 @@
 import { eq } from 'drizzle-orm';
 import { sessionRules, type Stage, type SessionTimes } from '#app/domain/staff/session-rules.ts';
-import { recordAudit } from './audit.server.ts';
-import type { Transaction } from './database.server.ts';
-import { newId } from './new-id.server.ts';
-import { staff, staffSessions } from './schema/staff.server.ts';
-import { hashOf, newToken } from './tokens.server.ts';
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { staff, staffSessions } from './schema.server.ts';
+import { hashOf, newToken } from '#app/data/secrets/tokens.server.ts';
 
-/** A token to hand to the browser, and what it opens. */
-export interface Handed {
+/** A session's new token, for the browser. */
+export interface IssuedSession {
   token: string;
   stage: Stage;
-  /** When it ends at the latest. */
+  /** Latest end of the session. */
   expiresAt: Date;
+}
+
+/** An open session, as a change of its own account names it. */
+export interface OwnSession {
+  id: string;
+  user: { id: string };
 }
 
 /** Where a sign-in comes from. */
 export interface Origin {
   /** Network address. */
   address: string;
-  /** What the browser calls itself. */
+  /** User-Agent header. */
   agent: string;
 }
 
 export type SessionRow = typeof staffSessions.$inferSelect;
 export type StaffRow = typeof staff.$inferSelect;
 
-/** Longest text kept of what a browser calls itself, in characters. */
+/** Stored length of a User-Agent, in characters. */
 const longestAgent = 300;
 
-/** Starts a session in the transaction that found it right. */
+/** Inserts a session, in the transaction that checked the credentials. */
 export async function startSession(
   t: Transaction,
   user: StaffRow,
   stage: Stage,
   { address, agent }: Origin,
   now: number,
-): Promise<Handed> {
+): Promise<IssuedSession> {
   const token = newToken();
   const at = new Date(now);
   const id = newId(now);
@@ -48,15 +54,16 @@ export async function startSession(
     createdAt: at,
     lastSeenAt: at,
     rotatedAt: at,
+    confirmedAt: at,
     isConfirmed: false,
     ...origin,
   });
   if (stage === 'open') await t.update(staff).set({ lastLoginAt: at }).where(eq(staff.id, user.id));
   await auditSession(t, 'session.start', id, user, { stage, ...origin }, now);
-  return handed(token, stage, at);
+  return issuedSession(token, stage, at);
 }
 
-/** Writes down what happened to a session; `user` is null for an account that is not known. */
+/** Audits an event of a session; `user` is null for an unknown account. */
 export async function auditSession(
   t: Transaction,
   action: string,
@@ -76,7 +83,6 @@ export async function auditSession(
   });
 }
 
-/** What the rules ask of a session. */
 export function timesOf({
   stage,
   createdAt,
@@ -93,7 +99,7 @@ export function timesOf({
   };
 }
 
-export function handed(token: string, stage: Stage, startedAt: Date): Handed {
+export function issuedSession(token: string, stage: Stage, startedAt: Date): IssuedSession {
   const longest = stage === 'open' ? sessionRules.absolute : sessionRules.pending;
   return { token, stage, expiresAt: new Date(startedAt.getTime() + longest) };
 }

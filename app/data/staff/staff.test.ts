@@ -3,17 +3,21 @@ import { eq } from 'drizzle-orm';
 import { operatorActor } from '#app/domain/staff/actor.ts';
 import { throttleRules } from '#app/domain/staff/throttle.ts';
 import { totp, totpRules, type Hmac } from '#app/domain/staff/totp.ts';
-import { onEachDatabase } from '../../test/databases.ts';
-import { auditLog } from './schema/audit.server.ts';
-import { staff, staffSessions } from './schema/staff.server.ts';
-import { createSeal } from './seal.server.ts';
-import { createSecondStep } from './second-step.server.ts';
-import { createSignInSteps, type SignIn } from './sign-in.server.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { staff, staffSessions } from './schema.server.ts';
+import { createEncryption } from '#app/data/secrets/encryption.server.ts';
+import { createSigner } from '#app/data/secrets/signatures.server.ts';
+import { createKnownDevices } from './known-devices.server.ts';
+import { hashPassword } from './password-hash.server.ts';
+import { createTwoFactor } from './two-factor.server.ts';
+import { createSignInSteps } from './sign-in.server.ts';
+import type { SignIn } from './pending-sign-in.server.ts';
 import { createStaffSessions } from './staff-sessions.server.ts';
-import { createStaffStore, type By } from './staff-store.server.ts';
-import { hashOf, hmacOf } from './tokens.server.ts';
+import { createStaffStore, type Requester } from './accounts/accounts.server.ts';
+import { hashOf, hmacOf } from '#app/data/secrets/tokens.server.ts';
 
-const operator: By = { administrator: 'operator', actor: operatorActor };
+const operator: Requester = { administrator: 'operator', actor: operatorActor };
 const minutes = (count: number) => count * 60_000;
 const good = 'trois petits chats gris';
 
@@ -25,13 +29,19 @@ onEachDatabase('staff', (open) => {
   /** Everything of one process; two of them share nothing but the database. */
   function aProcess() {
     const database = open();
-    const secondStep = createSecondStep(database, createSeal('k'.repeat(32), 'second step'), now);
+    const twoFactor = createTwoFactor(
+      database,
+      createEncryption('k'.repeat(32), 'second step'),
+      now,
+    );
+    const mailEncryption = createEncryption('k'.repeat(32), 'mails');
+    const devices = createKnownDevices(createSigner('k'.repeat(32), 'device'), now);
     return {
       database,
-      secondStep,
+      twoFactor,
       accounts: createStaffStore(database, now),
       sessions: {
-        ...createSignInSteps(database, secondStep, now),
+        ...createSignInSteps(database, twoFactor, devices, mailEncryption, now),
         ...createStaffSessions(database, now),
       },
     };
@@ -43,7 +53,7 @@ onEachDatabase('staff', (open) => {
     count += 1;
     const email = `someone-${count}@iluma.example`;
     const origin = { address: `198.51.100.${count}`, agent: 'Test' };
-    const added = await accounts.add(operator, { email, name: 'Someone', role });
+    const added = await accounts.add(operator, { email, name: `Someone ${count}`, role });
     if (!added.ok) throw new Error(added.problem);
     const first = started(
       await sessions.signIn({ email, password: added.oneTimePassword }, origin),
@@ -71,7 +81,7 @@ onEachDatabase('staff', (open) => {
   });
 
   describe('an account', () => {
-    it('begins with a password to replace', async () => {
+    it('a new account has to replace its password', async () => {
       const { accounts, sessions } = aProcess();
       expect(await accounts.find('New@Iluma.example')).toBe(null);
       const person = { email: ' New@Iluma.example ', name: 'New', role: 'manager' } as const;
@@ -102,14 +112,21 @@ onEachDatabase('staff', (open) => {
       expect(await sessions.signIn(pair, origin)).toEqual({ is: 'refused' });
     });
 
-    it('has an address of its own', async () => {
+    it.each(['1qaz2wsx3edc', 'trustno1trustno1'])('%s is chosen by nobody', async (common) => {
+      const { sessions } = aProcess();
+      const { session } = await somebody();
+      const outcome = await sessions.changePassword(session, common);
+      expect(outcome).toEqual({ is: 'unfit', problem: 'common' });
+    });
+
+    it('an address has one account', async () => {
       const { accounts } = aProcess();
       const { email } = await somebody();
       const again = { email: email.toUpperCase(), name: 'Other', role: 'member' } as const;
       expect(await accounts.add(operator, again)).toEqual({ ok: false, problem: 'taken' });
     });
 
-    it('is not signed in to with a one-time password older than three days', async () => {
+    it('a one-time password older than three days is refused', async () => {
       const { accounts, sessions } = aProcess();
       const { id, email } = await somebody();
       const given = await accounts.reset(operator, id);
@@ -121,7 +138,7 @@ onEachDatabase('staff', (open) => {
       });
     });
 
-    it('that is disabled is signed out and refused like any other', async () => {
+    it('a disabled account is signed out, and refused like an unknown one', async () => {
       const { accounts, sessions } = aProcess();
       const { id, token, signIn } = await somebody();
       expect(await accounts.disable(operator, id)).toMatchObject({ ok: true });
@@ -132,11 +149,11 @@ onEachDatabase('staff', (open) => {
       expect(await actionsOn(id)).toEqual(['staff.add', 'staff.disable', 'staff.enable']);
     });
 
-    it('that is reset has neither its password, its second step nor its sessions', async () => {
-      const { accounts, sessions, secondStep } = aProcess();
-      const { id, token, email, signIn } = await somebody();
-      const secret = await secondStep.begin(id);
-      await secondStep.confirm(id, totp(hmacOf(secret), now()), operatorActor);
+    it('a reset account loses its password, its second factor and its sessions', async () => {
+      const { accounts, sessions, twoFactor } = aProcess();
+      const { id, token, session, email, signIn } = await somebody();
+      const secret = await twoFactor.startSetUp(id);
+      await twoFactor.confirm(session, totp(hmacOf(secret), now()));
       const given = await accounts.reset(operator, id);
       expect(await sessions.find(token)).toBe(null);
       expect(await signIn()).toEqual({ is: 'refused' });
@@ -146,10 +163,10 @@ onEachDatabase('staff', (open) => {
         is: 'started',
         stage: 'new-password',
       });
-      expect(await secondStep.codesLeft(id)).toBe(null);
+      expect(await twoFactor.codesLeft(id)).toBe(null);
     });
 
-    it('of the last CEO is not disabled, even by two at once', async () => {
+    it('the last CEO is not disabled, even concurrently', async () => {
       const { accounts } = aProcess();
       const [one, other] = [await somebody('CEO'), await somebody('CEO')];
       const outcomes = await Promise.all([
@@ -160,10 +177,10 @@ onEachDatabase('staff', (open) => {
       expect(outcomes).toContainEqual({ ok: false, problem: 'last-ceo' });
     });
 
-    it('is changed by those above it only', async () => {
+    it('an account is changed by its superiors only', async () => {
       const { accounts } = aProcess();
       const [ceo, coo] = [await somebody('CEO'), await somebody('COO')];
-      const by: By = { administrator: { id: coo.id, role: 'COO' }, actor: operatorActor };
+      const by: Requester = { administrator: { id: coo.id, role: 'COO' }, actor: operatorActor };
       const refused = { ok: false, problem: 'not-allowed' };
       expect(await accounts.reset(by, ceo.id)).toEqual(refused);
       expect(await accounts.changeRole(by, coo.id, 'CEO')).toEqual(refused);
@@ -175,7 +192,14 @@ onEachDatabase('staff', (open) => {
   });
 
   describe('a sign-in', () => {
-    it('is refused in the same words for a wrong password and for nobody', async () => {
+    it('a sign-in with a password shorter than new ones may be is accepted', async () => {
+      const { id, signIn } = await somebody();
+      const passwordHash = await hashPassword('court', id);
+      await open().db.update(staff).set({ passwordHash }).where(eq(staff.id, id));
+      expect(await signIn('court')).toMatchObject({ is: 'started', stage: 'open' });
+    });
+
+    it('a sign-in with a wrong password and one to an unknown account are refused alike', async () => {
       const { sessions } = aProcess();
       const { signIn } = await somebody();
       const nobody = { email: 'nobody@iluma.example', password: good };
@@ -188,13 +212,15 @@ onEachDatabase('staff', (open) => {
     it.each([
       ['an account', async () => (await somebody()).email],
       ['nobody', async () => `nobody-${clock}@iluma.example`],
-    ])('waits after five failures of %s, from wherever they come', async (_name, emailOf) => {
+    ])('waits after five failures of %s from one address group', async (_name, emailOf) => {
       const { sessions } = aProcess();
       const email = await emailOf();
+      count += 1;
+      const prefix = `2001:db8:${count}:9`;
       const attempt = (number: number) =>
         sessions.signIn(
           { email, password: 'wrong' },
-          { address: `192.0.2.${number}`, agent: 'Test' },
+          { address: `${prefix}::${number}`, agent: 'Test' },
         );
       for (let number = 1; number <= 5; number += 1)
         // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -205,7 +231,7 @@ onEachDatabase('staff', (open) => {
       expect(await attempt(8)).toEqual({ is: 'wait', milliseconds: 60_000 });
     });
 
-    it('waits at the right password too, and is free once it was right', async () => {
+    it('a sign-in waits also with the right password, whose success clears the wait', async () => {
       const { signIn } = await somebody();
       for (let tries = 0; tries < 5; tries += 1)
         // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -217,20 +243,20 @@ onEachDatabase('staff', (open) => {
       expect(await signIn()).toMatchObject({ is: 'started' });
     });
 
-    it('waits after twenty failures from an address, whatever the accounts', async () => {
+    it('a sign-in waits after twenty failures from one address, whatever the accounts', async () => {
       const { sessions } = aProcess();
       const attempt = (number: number) =>
         sessions.signIn(
           { email: `guess-${number}@iluma.example`, password: 'wrong' },
           { address: '2001:db8:0:7::'.concat(String(number)), agent: '' },
         );
-      for (let number = 1; number <= throttleRules.address.free; number += 1)
+      for (let number = 1; number <= throttleRules.group.free; number += 1)
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await attempt(number)).toEqual({ is: 'refused' });
       expect(await attempt(99)).toMatchObject({ is: 'wait' });
     });
 
-    it('counts tries made at once in two processes one by one', async () => {
+    it('concurrent sign-ins in two processes are counted one by one', async () => {
       const { email, origin } = await somebody();
       const [one, other] = [aProcess(), aProcess()];
       const outcomes = await Promise.all(
@@ -239,7 +265,7 @@ onEachDatabase('staff', (open) => {
         ),
       );
       expect(outcomes.filter(({ is }) => is === 'refused')).toHaveLength(
-        throttleRules.account.free,
+        throttleRules.accountFromGroup.free,
       );
       expect(outcomes.filter(({ is }) => is === 'wait')).toHaveLength(11);
     });
@@ -254,7 +280,7 @@ onEachDatabase('staff', (open) => {
       },
     );
 
-    it('leaves a trace, with no password in it', async () => {
+    it('a sign-in is audited without its password', async () => {
       const { id, session, signIn } = await somebody();
       await signIn('wrong secret');
       const rows = await open().db.select().from(auditLog).where(eq(auditLog.actorId, id));
@@ -267,7 +293,7 @@ onEachDatabase('staff', (open) => {
   });
 
   describe('a session', () => {
-    it('is kept by a hash of its token', async () => {
+    it('a session is stored by a hash of its token', async () => {
       const { token, session } = await somebody();
       const [row] = await open()
         .db.select()
@@ -281,19 +307,19 @@ onEachDatabase('staff', (open) => {
       expect(await aProcess().sessions.find(token)).toBe(null);
     });
 
-    it('rotates its token, and takes the old one for a minute', async () => {
+    it('a session rotates its token, and accepts the former one for a minute', async () => {
       const { sessions } = aProcess();
       const { token } = await somebody();
       clock += minutes(15);
-      const next = (await sessions.find(token))?.handed?.token ?? '';
+      const next = (await sessions.find(token))?.issued?.token ?? '';
       expect(next).not.toBe(token);
-      expect(await sessions.find(token)).toMatchObject({ handed: null });
-      expect(await sessions.find(next)).toMatchObject({ handed: null });
+      expect(await sessions.find(token)).toMatchObject({ issued: null });
+      expect(await sessions.find(next)).toMatchObject({ issued: null });
       clock += minutes(1);
       expect(await sessions.find(next)).not.toBe(null);
     });
 
-    it('gives one new token to requests made at once', async () => {
+    it('a session issues one new token to concurrent requests', async () => {
       const { token } = await somebody();
       clock += minutes(15);
       const [one, other] = [aProcess(), aProcess()];
@@ -301,25 +327,25 @@ onEachDatabase('staff', (open) => {
         Array.from({ length: 8 }, (_, number) => (number % 2 ? one : other).sessions.find(token)),
       );
       expect(found.filter((each) => each === null)).toHaveLength(0);
-      expect(found.filter((each) => each?.handed)).toHaveLength(1);
+      expect(found.filter((each) => each?.issued)).toHaveLength(1);
     });
 
-    it('survives a new token that never arrived', async () => {
+    it('a session survives a new token that never arrived', async () => {
       const { sessions } = aProcess();
       const { token } = await somebody();
       clock += minutes(15);
       await sessions.find(token);
       clock += minutes(5);
       const again = await sessions.find(token);
-      expect(again?.handed).not.toBe(null);
-      expect(await sessions.find(again?.handed?.token ?? '')).not.toBe(null);
+      expect(again?.issued).not.toBe(null);
+      expect(await sessions.find(again?.issued?.token ?? '')).not.toBe(null);
     });
 
-    it('ends when a token that was replaced comes back', async () => {
+    it('a session ends when a replaced token is used again', async () => {
       const { sessions } = aProcess();
       const { token, session } = await somebody();
       clock += minutes(15);
-      const next = (await sessions.find(token))?.handed?.token ?? '';
+      const next = (await sessions.find(token))?.issued?.token ?? '';
       await sessions.find(next);
       clock += minutes(2);
       expect(await sessions.find(token)).toBe(null);
@@ -339,19 +365,38 @@ onEachDatabase('staff', (open) => {
         clock += minutes(wait);
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         found = await sessions.find(token);
-        token = found?.handed?.token ?? token;
+        token = found?.issued?.token ?? token;
       }
       expect(found !== null).toBe(lives);
     });
 
-    it('has the role of now, and ends when that changes', async () => {
+    it('a session ends when the role of its account changes', async () => {
       const { accounts, sessions } = aProcess();
       const { id, token } = await somebody();
       await accounts.changeRole(operator, id, 'read-only');
       expect(await sessions.find(token)).toBe(null);
     });
 
-    it('is listed, and ended alone or with the others', async () => {
+    it('a session of a clock that was set back a day ends in its time', async () => {
+      const { sessions } = aProcess();
+      clock += minutes(24 * 60);
+      const idle = await somebody();
+      let { token } = await somebody();
+      clock -= minutes(24 * 60);
+      expect(await sessions.find(idle.token)).not.toBe(null);
+      let found: Awaited<ReturnType<typeof sessions.find>> = null;
+      for (let half = 0; half < 24; half += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        found = await sessions.find(token);
+        expect(found).not.toBe(null);
+        token = found?.issued?.token ?? token;
+        clock += minutes(30);
+      }
+      expect(await sessions.find(token)).toBe(null);
+      expect(await sessions.find(idle.token)).toBe(null);
+    });
+
+    it('sessions are listed, and ended one by one or together', async () => {
       const { sessions } = aProcess();
       const { id, token, session, signIn } = await somebody();
       const second = started(await signIn());
@@ -372,17 +417,16 @@ onEachDatabase('staff', (open) => {
       expect(await sessions.find(stranger.token)).not.toBe(null);
     });
 
-    it('goes on under a new token when its password changes, and the others end', async () => {
+    it('a change of password replaces the session’s token, and ends the other sessions', async () => {
       const { sessions } = aProcess();
       const { token, session, signIn } = await somebody();
       const other = started(await signIn());
       const next = 'quatre grands chiens roux';
-      expect(await sessions.changePassword(session, 'wrong', next)).toEqual({ is: 'refused' });
-      expect(await sessions.changePassword(session, good, good)).toEqual({
+      expect(await sessions.changePassword(session, good)).toEqual({
         is: 'unfit',
         problem: 'same',
       });
-      const changed = started(await sessions.changePassword(session, good, next));
+      const changed = started(await sessions.changePassword(session, next));
       expect(await sessions.find(changed.token)).not.toBe(null);
       expect(await sessions.find(token)).toBe(null);
       expect(await sessions.find(other.token)).toBe(null);
@@ -391,12 +435,12 @@ onEachDatabase('staff', (open) => {
     });
   });
 
-  describe('a second step', () => {
+  describe('two-factor authentication', () => {
     async function withApp() {
       const one = await somebody();
-      const { secondStep } = aProcess();
-      const hmac = hmacOf(await secondStep.begin(one.id));
-      const codes = await secondStep.confirm(one.id, totp(hmac, now()), operatorActor);
+      const { twoFactor } = aProcess();
+      const hmac = hmacOf(await twoFactor.startSetUp(one.id));
+      const codes = await twoFactor.confirm(one.session, totp(hmac, now()));
       if (codes.is !== 'done') throw new Error('Not confirmed');
       clock += minutes(1);
       return { ...one, hmac, codes: codes.recoveryCodes };
@@ -410,102 +454,109 @@ onEachDatabase('staff', (open) => {
       return wrong;
     }
 
-    it('is set up with the app’s own code only', async () => {
-      const { secondStep } = aProcess();
-      const { id, signIn } = await somebody();
-      const secret = await secondStep.begin(id);
-      expect(await secondStep.begin(id)).toEqual(secret);
+    it('two-factor authentication is set up with a code of the app only', async () => {
+      const { twoFactor } = aProcess();
+      const { id, session, signIn } = await somebody();
+      const secret = await twoFactor.startSetUp(id);
+      expect(await twoFactor.startSetUp(id)).toEqual(secret);
       const refused = { is: 'refused' };
-      expect(await secondStep.confirm(id, wrongCode(hmacOf(secret)), operatorActor)).toEqual(
-        refused,
-      );
-      expect(await secondStep.codesLeft(id)).toBe(null);
+      expect(await twoFactor.confirm(session, wrongCode(hmacOf(secret)))).toEqual(refused);
+      expect(await twoFactor.codesLeft(id)).toBe(null);
       expect(await signIn()).toMatchObject({ stage: 'open' });
       const [row] = await open().db.select().from(staff).where(eq(staff.id, id));
       expect(row?.totpPending).not.toContain(Buffer.from(secret).toString('base64url'));
     });
 
-    it('stands between the password and the desk', async () => {
+    it('two-factor authentication is asked for between the password and the CRM', async () => {
       const { sessions } = aProcess();
       const { hmac, signIn } = await withApp();
       const first = started(await signIn());
       expect(first.stage).toBe('second-step');
       expect(await sessions.find(first.token)).toMatchObject({ session: { stage: 'second-step' } });
-      expect(await sessions.passSecondStep(first.token, wrongCode(hmac))).toEqual({
+      expect(await sessions.passTwoFactor(first.token, wrongCode(hmac))).toEqual({
         is: 'refused',
       });
-      const second = started(await sessions.passSecondStep(first.token, totp(hmac, now())));
+      const second = started(await sessions.passTwoFactor(first.token, totp(hmac, now())));
       expect(second.stage).toBe('open');
       expect(await sessions.find(first.token)).toBe(null);
       expect(await sessions.find(second.token)).toMatchObject({ session: { stage: 'open' } });
     });
 
-    it('takes each code once, also of two at once', async () => {
+    it('each app code is accepted once, also concurrently', async () => {
       const { sessions } = aProcess();
       const { hmac, signIn } = await withApp();
       const tokens = [started(await signIn()).token, started(await signIn()).token];
       const code = totp(hmac, now());
       const outcomes = await Promise.all(
-        tokens.map((token) => aProcess().sessions.passSecondStep(token, code)),
+        tokens.map((token) => aProcess().sessions.passTwoFactor(token, code)),
       );
       expect(outcomes.map(({ is }) => is).toSorted()).toEqual(['refused', 'started']);
       expect(
-        await sessions.passSecondStep(started(await signIn()).token, totp(hmac, now())),
+        await sessions.passTwoFactor(started(await signIn()).token, totp(hmac, now())),
       ).toEqual({ is: 'refused' });
     });
 
-    it('takes each recovery code once', async () => {
-      const { sessions, secondStep } = aProcess();
+    it('codes are accepted a step after the clock was set back a day', async () => {
+      const { sessions } = aProcess();
+      const { hmac, signIn } = await withApp();
+      const pass = async () =>
+        sessions.passTwoFactor(started(await signIn()).token, totp(hmac, now()));
+      clock += minutes(24 * 60);
+      expect(await pass()).toMatchObject({ is: 'started' });
+      clock -= minutes(24 * 60);
+      expect(await pass()).toEqual({ is: 'refused' });
+      clock += totpRules.step;
+      expect(await pass()).toMatchObject({ is: 'started' });
+      expect(await pass()).toEqual({ is: 'refused' });
+    });
+
+    it('each recovery code is accepted once', async () => {
+      const { sessions, twoFactor } = aProcess();
       const { id, codes, signIn } = await withApp();
       expect(codes).toHaveLength(10);
       const typed = codes[3]?.toLowerCase().replaceAll('-', ' ') ?? '';
       const pass = async () =>
-        sessions.passSecondStep(started(await signIn()).token, typed).then(({ is }) => is);
+        sessions.passTwoFactor(started(await signIn()).token, typed).then(({ is }) => is);
       expect(await pass()).toBe('started');
       expect(await pass()).toBe('refused');
-      expect(await secondStep.codesLeft(id)).toBe(9);
+      expect(await twoFactor.codesLeft(id)).toBe(9);
     });
 
-    it('waits after five wrong codes, across sign-ins', async () => {
+    it('wrong codes have to wait after five, across sign-ins', async () => {
       const { sessions } = aProcess();
       const { hmac, signIn } = await withApp();
       for (let tries = 0; tries < 5; tries += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         const { token } = started(await signIn());
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expect(await sessions.passSecondStep(token, wrongCode(hmac))).toEqual({
+        expect(await sessions.passTwoFactor(token, wrongCode(hmac))).toEqual({
           is: 'refused',
         });
       }
       const { token } = started(await signIn());
-      expect(await sessions.passSecondStep(token, totp(hmac, now()))).toEqual({
+      expect(await sessions.passTwoFactor(token, totp(hmac, now()))).toEqual({
         is: 'wait',
         milliseconds: 30_000,
       });
     });
 
-    it('is not waited for longer than ten minutes', async () => {
+    it('a pending sign-in expires after ten minutes', async () => {
       const { sessions } = aProcess();
       const { hmac, signIn } = await withApp();
       const { token } = started(await signIn());
       clock += minutes(10);
-      expect(await sessions.passSecondStep(token, totp(hmac, now()))).toEqual({ is: 'refused' });
+      expect(await sessions.passTwoFactor(token, totp(hmac, now()))).toEqual({ is: 'refused' });
     });
 
-    it('is turned off, and its codes renewed, for a code', async () => {
-      const { secondStep } = aProcess();
-      const { id, hmac, codes, signIn } = await withApp();
-      expect(await secondStep.remove(id, wrongCode(hmac), operatorActor)).toEqual({
-        is: 'refused',
-      });
-      const renewed = await secondStep.renewCodes(id, codes[0] ?? '', operatorActor);
-      expect(renewed).toMatchObject({ is: 'done' });
-      expect(await secondStep.renewCodes(id, codes[1] ?? '', operatorActor)).toEqual({
-        is: 'refused',
-      });
-      expect(await secondStep.remove(id, totp(hmac, now()), operatorActor)).toMatchObject({
-        is: 'done',
-      });
+    it('two-factor authentication is turned off, and its codes renewed', async () => {
+      const { twoFactor } = aProcess();
+      const { id, session, codes, signIn } = await withApp();
+      const renewed = await twoFactor.renewCodes(session);
+      if (renewed.is !== 'done') throw new Error(renewed.is);
+      expect(renewed.recoveryCodes).toHaveLength(codes.length);
+      expect(renewed.recoveryCodes).not.toContain(codes[0]);
+      expect(await twoFactor.remove(session)).toMatchObject({ is: 'done' });
+      expect(await twoFactor.renewCodes(session)).toEqual({ is: 'refused' });
       expect(await signIn()).toMatchObject({ stage: 'open' });
       expect(await actionsOn(id)).toEqual([
         'staff.add',

@@ -40,11 +40,11 @@ it.each([
     ),
     { outcome: 'faulty', screens: 2, views: 36, violations: 3 },
   ],
-])('%s', (_name, results, expected) => {
+])('the verdict of an accessibility check: %s', (_name, results, expected) => {
   expect(summarize(results, [])).toEqual({ ...expected, unchecked: [] });
 });
 
-it('names the screens that were built since', () => {
+it('an accessibility check names unchecked screens', () => {
   const { unchecked } = summarize(check(screen('home')), ['home', 'faq', 'search']);
   expect(unchecked).toEqual(['faq', 'search']);
 });

@@ -1,17 +1,17 @@
-/** What the last automatic check of the built site found; written by scripts/accessibility-check.ts. */
+/** Result of the last automatic check of the built site; written by scripts/accessibility-check.ts. */
 export interface AccessibilityCheck {
   /** Day of the check, ISO 8601. */
   on: string;
-  /** Version of the site that was checked. */
+  /** Version of the checked site. */
   version: string;
-  /** Name and version of the engine, and of the browser it ran in. */
+  /** Name and version of the engine, and of the browser. */
   engine: string;
   browser: string;
-  /** How many of the engine's rules applied to at least one view. */
+  /** Number of the engine's rules that applied to at least one view. */
   rules: number;
   languages: number;
   contrasts: number;
-  /** Widths of the window, in CSS pixels. */
+  /** Viewport widths, in CSS pixels. */
   widths: number[];
   screens: CheckedScreen[];
 }
@@ -19,25 +19,25 @@ export interface AccessibilityCheck {
 export interface CheckedScreen {
   /** The screen's id in the URL table. */
   id: string;
-  /** How many combinations of language, contrast and width were checked. */
+  /** Number of checked combinations of language, contrast and width. */
   views: number;
-  /** Rules that were broken, with the number of elements in all views together. */
+  /** Violated rules, with the number of elements over all views. */
   violations: { rule: string; elements: number }[];
-  /** Rules about which the engine could not tell, and a person must. */
+  /** Rules that the engine could not decide and that need a manual check. */
   toReview: string[];
 }
 
-/** Whether the check found the site clean, and over which screens and views. */
+/** Verdict of the check, with its screens and views. */
 export interface CheckSummary {
   outcome: 'clean' | 'faulty';
   screens: number;
   views: number;
   violations: number;
-  /** Screens that the check has not seen. */
+  /** Unchecked screens. */
   unchecked: string[];
 }
 
-/** @param all ids of the screens that there are */
+/** @param all ids of all screens */
 export function summarize({ screens }: AccessibilityCheck, all: readonly string[]): CheckSummary {
   const seen = new Set(screens.map(({ id }) => id));
   const found = screens.flatMap(({ violations }) => violations);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stretchesOf, voiceFor, wordAt, type Voice } from './reading.ts';
+import { stretchesOf, voiceFor, wordAt, type Voice } from './read-aloud.ts';
 
-describe('what is spoken at once', () => {
+describe('utterances', () => {
   it.each([
     ['nothing', '', []],
     ['white space', ' \n ', []],
@@ -24,11 +24,11 @@ describe('what is spoken at once', () => {
         [16, 'Merci.'],
       ],
     ],
-  ])('%s', (_name, text, expected) => {
+  ])('a text is split into utterances: %s', (_name, text, expected) => {
     expect(stretchesOf(text, 'fr').map(({ start, text: part }) => [start, part])).toEqual(expected);
   });
 
-  it('is cut at a space where it would be too long', () => {
+  it('a long sentence is split into utterances at a space', () => {
     expect(stretchesOf('un deux trois quatre', 'fr', 9)).toEqual([
       { start: 0, text: 'un deux' },
       { start: 8, text: 'trois' },
@@ -37,7 +37,7 @@ describe('what is spoken at once', () => {
     expect(stretchesOf('abcdefgh', 'fr', 3).map(({ text }) => text)).toEqual(['abc', 'def', 'gh']);
   });
 
-  it('is short, in its place, and nothing but white space is left out', () => {
+  it('utterances are short, in order, and cover everything but white space', () => {
     const texts = fc
       .array(fc.constantFrom('a', 'é', ' ', '.', '!', '\n', '4', 'œuvre'))
       .map((parts) => parts.join(''));
@@ -80,7 +80,7 @@ describe('the voice of a language', () => {
     ['without a network', [voice('fr-FR'), voice('fr-FR', { localService: true })], 'fr-CA', 1],
     ['none for the language', [voice('en-US'), voice('fro-FR')], 'fr-CA', -1],
     ['none at all', [], 'fr-CA', -1],
-  ])('%s', (_name, voices, locale, expected) => {
+  ])('the voice of a language: %s', (_name, voices, locale, expected) => {
     expect(voiceFor(voices, locale)).toBe(voices[expected] ?? null);
   });
 });

@@ -4,12 +4,12 @@ export interface Stretch {
   text: string;
 }
 
-/** Longest stretch spoken at once, in characters: some engines fall silent in the middle of a longer one. */
+/** Longest utterance, in characters: some engines stop in the middle of a longer one. */
 const longestStretch = 220;
 
 /**
- * Cuts a text into what is spoken at once: sentences, and where one is too long, parts of it that end at a space. The
- * stretches cover everything but white space, in order.
+ * Splits a text into utterances: sentences, and parts of long sentences that end at a space. They cover everything but
+ * white space, in order.
  *
  * @param locale BCP 47 tag of the text
  */
@@ -33,7 +33,7 @@ function trimmed(start: number, text: string): Stretch[] {
   return isBlank ? [] : [{ start: start + text.search(/\S/), text: text.trim() }];
 }
 
-/** The word that stands at a place of a text, as its first place and the one after its last; null where none does. */
+/** The bounds of the word at an offset, end excluded, or null. */
 export function wordAt(
   text: string,
   at: number,
@@ -43,7 +43,7 @@ export function wordAt(
   return word?.isWordLike ? [word.index, word.index + word.segment.length] : null;
 }
 
-/** What is known of a voice that the device offers. */
+/** Properties of a voice of the device. */
 export interface Voice {
   /** BCP 47; some engines write an underscore. */
   readonly lang: string;

@@ -8,11 +8,11 @@ import {
   readSettings,
   switches,
   type AccessibilitySettings,
-} from './accessibility.ts';
+} from './settings.ts';
 
 const plain = { fontSize: 16, lessMotion: false, moreContrast: false };
 
-it('has the seven settings with their defaults (A11Y-03 to A11Y-09)', () => {
+it('accessibility has seven settings with their defaults (A11Y-03 to A11Y-09)', () => {
   expect(defaultSettings).toEqual({
     fontSize: 16,
     contrast: 'normal',
@@ -34,7 +34,7 @@ describe('until the visitor changes something', () => {
     ['a browser with larger text', { fontSize: 20 }, { fontSize: 20 }],
     ['a browser with very large text', { fontSize: 40 }, { fontSize: 24 }],
     ['a browser that tells no size', { fontSize: Number.NaN }, {}],
-  ])('%s', (_name, system, changed) => {
+  ])('initial accessibility settings: %s', (_name, system, changed) => {
     expect(initialSettings({ ...plain, ...system })).toEqual({ ...defaultSettings, ...changed });
   });
 });
@@ -48,7 +48,7 @@ describe('a stored record', () => {
     ['a text', 'high'],
     ['a list', [{ fontSize: 20 }]],
     ['a truth', true],
-  ])('is none: %s', (_name, json) => {
+  ])('stored accessibility settings that are invalid: %s', (_name, json) => {
     expect(read(json)).toBeNull();
   });
 
@@ -68,11 +68,11 @@ describe('a stored record', () => {
     ['no size', { fontSize: null }, {}],
     ['an unknown contrast', { contrast: 'purple' }, {}],
     ['switches that are no truth values', { animations: 'no', largeButtons: 1 }, {}],
-  ])('%s', (_name, json, changed) => {
+  ])('stored accessibility settings: %s', (_name, json, changed) => {
     expect(read(json)).toEqual({ ...defaultSettings, ...changed });
   });
 
-  it('takes what is missing from the system’s wishes', () => {
+  it('missing accessibility settings follow the system’s preferences', () => {
     const initial = initialSettings({ fontSize: 18, lessMotion: true, moreContrast: true });
     expect(readSettings({ largeButtons: true }, initial)).toEqual({
       ...initial,
@@ -80,7 +80,7 @@ describe('a stored record', () => {
     });
   });
 
-  it('comes back as it was written', () => {
+  it('accessibility settings survive a round trip', () => {
     const settings = fc.record<AccessibilitySettings>({
       fontSize: fc.integer({ min: fontSizes.min, max: fontSizes.max }),
       contrast: fc.constantFrom(...contrasts),
@@ -97,7 +97,7 @@ describe('a stored record', () => {
     );
   });
 
-  it('is within bounds and of the right kinds, whatever it was', () => {
+  it('any stored accessibility settings are parsed to valid values', () => {
     const someKeys = fc.constantFrom(...Object.keys(defaultSettings), 'other');
     fc.assert(
       fc.property(fc.dictionary(someKeys, fc.jsonValue()), (json) => {

@@ -3,25 +3,32 @@ export const contrasts = ['normal', 'high', 'inverted'] as const;
 
 export type Contrast = (typeof contrasts)[number];
 
-/** What a visitor may set for the whole site. Names are those of the stored record. */
+/** A token set, or the one that the system asks for. */
+export type ContrastSetting = Contrast | 'system';
+
+/** The visitor's settings for the whole site. Names are those of the stored record. */
 export interface AccessibilitySettings {
-  /** Size of the root's text, in CSS pixels; everything else is relative to it. */
+  /** Font size of the root element, in CSS pixels; all other sizes are relative. */
   fontSize: number;
-  contrast: Contrast;
-  /** Whether anything may move. */
+  contrast: ContrastSetting;
+  /** Whether animations are allowed. */
   animations: boolean;
   /** Whether blocks of text can be read aloud. */
   voiceReader: boolean;
-  /** Whether single keys are shortcuts (WCAG 2.2, 2.1.4 wants them switchable). */
+  /** Whether single keys are shortcuts (WCAG 2.2, 2.1.4 requires a way to turn them off). */
   keyboardNav: boolean;
   /** Whether targets are at least 44 by 44 CSS pixels (WCAG 2.2, 2.5.5). */
   largeButtons: boolean;
-  /** Whether the focus ring is the strong one; the other is visible too. */
+  /** Whether the strong focus ring is used; the other one is visible too. */
   focusHighlight: boolean;
 }
 
+/** Bounds of the text size, in CSS pixels. Constants of their own, so that an inline script contains only the numbers. */
+export const minFontSize = 12;
+export const maxFontSize = 24;
+
 /** Bounds and step of the text size, in CSS pixels. */
-export const fontSizes = { min: 12, max: 24, step: 1 } as const;
+export const fontSizes = { min: minFontSize, max: maxFontSize, step: 1 } as const;
 
 export const defaultSettings: AccessibilitySettings = {
   fontSize: 16,
@@ -33,7 +40,7 @@ export const defaultSettings: AccessibilitySettings = {
   focusHighlight: true,
 };
 
-/** The settings that are either on or off, in the order they are offered. */
+/** The boolean settings, in the order they are offered. */
 export const switches = [
   'animations',
   'voiceReader',
@@ -44,15 +51,15 @@ export const switches = [
 
 export type Switch = (typeof switches)[number];
 
-/** What the visitor's system and browser already ask for. */
+/** Preferences of the visitor's system and browser. */
 export interface SystemPreferences {
-  /** The browser's own text size, in CSS pixels. */
+  /** The browser's font size, in CSS pixels. */
   fontSize: number;
   lessMotion: boolean;
   moreContrast: boolean;
 }
 
-/** What holds until the visitor changes something here: the defaults, and what their system asks for. */
+/** The initial settings: the defaults and the system's preferences. */
 export function initialSettings(system: SystemPreferences): AccessibilitySettings {
   return {
     ...defaultSettings,
@@ -63,10 +70,10 @@ export function initialSettings(system: SystemPreferences): AccessibilitySetting
 }
 
 /**
- * Reads a stored record of any age or state. What is missing or of the wrong kind has its initial value, and a size out
- * of bounds is the nearest within.
+ * Reads a stored record of any age. Missing or invalid values take their initial value, and a size out of bounds the
+ * nearest within.
  *
- * @returns null when there is no record to speak of
+ * @returns null without a record
  */
 export function readSettings(
   json: unknown,
@@ -76,7 +83,8 @@ export function readSettings(
   const kept = json as Record<string, unknown>;
   const settings = { ...initial };
   settings.fontSize = toFontSize(kept.fontSize) ?? initial.fontSize;
-  settings.contrast = contrasts.find((name) => name === kept.contrast) ?? initial.contrast;
+  settings.contrast =
+    ([...contrasts, 'system'] as const).find((name) => name === kept.contrast) ?? initial.contrast;
   for (const name of switches) {
     const value = kept[name];
     if (typeof value === 'boolean') settings[name] = value;
@@ -86,5 +94,8 @@ export function readSettings(
 
 function toFontSize(value: unknown): number | null {
   if (typeof value !== 'number' || Number.isNaN(value)) return null;
-  return Math.min(fontSizes.max, Math.max(fontSizes.min, Math.round(value)));
+  return Math.min(maxFontSize, Math.max(minFontSize, Math.round(value)));
 }
+
+/** Storage key of the accessibility settings. */
+export const accessibilityKey = 'iluma-accessibility';

@@ -20,7 +20,7 @@ const checked = rows.flatMap(({ publishedCpl, ...row }) =>
 );
 
 describe('the published rows', () => {
-  it.each(checked)('add up: $table, $sector', ({ cpc, cvr, publishedCpl }) => {
+  it.each(checked)('published benchmarks add up: $table, $sector', ({ cpc, cvr, publishedCpl }) => {
     const derived = cpc / (cvr / 100);
     expect(Math.abs(derived / publishedCpl - 1)).toBeLessThan(0.2);
   });
@@ -32,12 +32,15 @@ describe('the published rows', () => {
     ['Meta restaurants', 0.74, 18.25, 3.16],
     ['Meta education', 1.65, 10.08, 28.22],
     ['Meta legal', 4.1, 10.53, 18.17],
-  ])('would not with %s, which is left out', (_name, cpc, cvr, publishedCpl) => {
-    expect(Math.abs(cpc / (cvr / 100) / publishedCpl - 1)).toBeGreaterThan(0.2);
-    expect(rows).not.toContainEqual(expect.objectContaining({ cpc, cvr }));
-  });
+  ])(
+    'published benchmarks would not add up with %s, which is left out',
+    (_name, cpc, cvr, publishedCpl) => {
+      expect(Math.abs(cpc / (cvr / 100) / publishedCpl - 1)).toBeGreaterThan(0.2);
+      expect(rows).not.toContainEqual(expect.objectContaining({ cpc, cvr }));
+    },
+  );
 
-  it('are percentages and prices', () => {
+  it('published benchmarks are percentages and prices', () => {
     for (const { cpc, ctr, cvr } of rows) {
       expect(cpc).toBeGreaterThan(0);
       for (const percent of [ctr ?? 1, cvr]) {
@@ -49,7 +52,7 @@ describe('the published rows', () => {
 });
 
 describe('a benchmark', () => {
-  it('is in euros at the dated rate', () => {
+  it('benchmarks are in euros at the dated rate', () => {
     expect(exchange).toEqual({ dollarsPerEuro: 1.172, date: '2025-06-30' });
     expect(benchmarkOf('all', 'search').cpc.value).toBe(4.62);
   });
@@ -61,25 +64,25 @@ describe('a benchmark', () => {
     ['beauty', 'search', { cpc: 3.94, ctr: 6.64, cvr: 10.35 }],
     ['dentists', 'youtube', { cpc: 0.6, ctr: 1.71, cvr: 0.77 }],
     ['dentists', 'local', { cpc: 6.83, ctr: 5.44, cvr: 10.67 }],
-  ] as const)('of %s on %s is %j', (sector, channel, rates) => {
+  ] as const)('the benchmark of %s on %s is %j', (sector, channel, rates) => {
     const benchmark = benchmarkOf(sector, channel);
     const { cpc, ctr, cvr } = benchmark;
     expect({ cpc: cpc.value, ctr: ctr.value, cvr: cvr.value }).toEqual(rates);
   });
 
-  it('says what it took from elsewhere', () => {
+  it('a benchmark names figures borrowed from elsewhere', () => {
     expect(benchmarkOf('restaurants', 'meta').cpc).toMatchObject({ isGeneral: true });
     expect(benchmarkOf('home', 'meta').cpc).toMatchObject({ isGeneral: false });
     expect(benchmarkOf('all', 'meta').cpc).toMatchObject({ isGeneral: false });
     expect(benchmarkOf('beauty', 'search').ctr).toMatchObject({ isGeneral: true });
     expect(benchmarkOf('home', 'search').ctr.source).toBe('search-2025');
     expect(benchmarkOf('home', 'search').cpc.source).toBe('search-2026');
-    expect(benchmarkOf('home', 'local').cpc.source).toBe('house');
+    expect(benchmarkOf('home', 'local').cpc.source).toBe('assumption');
     expect(closeRateOf('home')).toEqual({ value: 62, source: 'close-2026', isGeneral: false });
-    expect(closeRateOf('finance')).toMatchObject({ value: 30, source: 'house' });
+    expect(closeRateOf('finance')).toMatchObject({ value: 30, source: 'assumption' });
   });
 
-  it('exists for every sector and channel, with a known source', () => {
+  it('every sector and channel has a benchmark with a known source', () => {
     for (const sector of sectors) {
       for (const channel of channels) {
         for (const name of rateNames) {

@@ -1,8 +1,8 @@
 /**
- * What a click costs and brings, by sector and channel. Published medians of US campaigns, in US dollars; nothing
- * comparable is published for France, Québec or Spain. Rows whose cost per lead (CPC / CVR) lies more than 20 % from
- * the one published beside them are left out (legal, Meta dentists, Meta restaurants, Meta education...): see
- * benchmarks.test.ts. Cost per lead is always derived, never stored for use.
+ * Cost and yield of a click, by sector and channel. Published medians of US campaigns, in US dollars; nothing
+ * comparable is published for France, Québec or Spain. Rows whose cost per lead (CPC / CVR) is more than 20 % off the
+ * one published beside them are left out (legal, Meta dentists, Meta restaurants, Meta education...): see
+ * benchmarks.test.ts. Cost per lead is always derived, never stored.
  */
 
 export const channels = ['search', 'meta', 'youtube', 'local'] as const;
@@ -12,14 +12,14 @@ export type Channel = (typeof channels)[number];
 /** US dollars for one euro, European Central Bank reference rate of that day. */
 export const exchange = { dollarsPerEuro: 1.172, date: '2025-06-30' } as const;
 
-/** Where a figure comes from. `house` is our own working assumption: no published measure was found. */
+/** Source of a figure. `assumption` is our own: no published measure was found. */
 export const sources = {
   'search-2026': { window: ['2025-04', '2026-03'], campaigns: 13_474 },
   'search-2025': { window: ['2024-04', '2025-03'], campaigns: 16_446 },
   'meta-leads-2025': { window: ['2024-04', '2025-06'], campaigns: 726 },
   'meta-traffic-2025': { window: ['2024-04', '2025-06'], campaigns: null },
   'close-2026': { window: ['2026-01', '2026-12'], campaigns: null },
-  house: { window: null, campaigns: null },
+  assumption: { window: null, campaigns: null },
 } as const satisfies Record<
   string,
   { window: readonly [from: string, to: string] | null; campaigns: number | null }
@@ -29,19 +29,19 @@ export type SourceId = keyof typeof sources;
 
 interface Row {
   source: SourceId;
-  /** Clicks for 100 impressions; null where the report has none for the sector. */
+  /** Clicks per 100 impressions; null where the report has none for the sector. */
   ctr: number | null;
-  /** Where the CTR is from, when it is an earlier report of the same series. */
+  /** Source of the CTR, when it is an earlier report of the same series. */
   ctrSource?: SourceId;
   /** US dollars. */
   cpc: number;
-  /** Leads for 100 clicks. */
+  /** Leads per 100 clicks. */
   cvr: number;
   /** US dollars, for comparison only. */
   publishedCpl: number | null;
 }
 
-/** Google and Microsoft search. Of the 2026 report, except where its row does not add up or repeats the year before. */
+/** Google and Microsoft search, from the 2026 report, except rows that do not add up or repeat the year before. */
 export const searchRows = {
   all: { source: 'search-2026', ctr: 6.64, cpc: 5.42, cvr: 8.18, publishedCpl: 66.69 },
   restaurants: { source: 'search-2025', ctr: 7.58, cpc: 2.05, cvr: 7.09, publishedCpl: 30.27 },
@@ -63,7 +63,7 @@ export type Sector = keyof typeof searchRows;
 
 export const sectors = Object.keys(searchRows) as Sector[];
 
-/** Facebook and Instagram campaigns for leads, 2025. Sectors that are missing take the row of all sectors. */
+/** Facebook and Instagram lead campaigns, 2025. Missing sectors take the row of all sectors. */
 export const metaRows: Partial<Record<Sector, Row>> & { all: Row } = {
   all: meta2025(2.59, 1.92, 7.72, 27.66),
   beauty: meta2025(null, 3.06, 5.29, 51.42),
@@ -74,19 +74,21 @@ export const metaRows: Partial<Record<Sector, Row>> & { all: Row } = {
   personal: meta2025(1.99, 2.08, 6.51, 30.57),
 };
 
-/** Meta traffic campaigns, all sectors, 2025: what YouTube starts from. */
+/** Meta traffic campaigns, all sectors, 2025: the base of the YouTube figures. */
 const traffic = { ctr: 1.71, cpc: 0.7 } as const;
 
-/** Share of Meta's conversion rate that YouTube is taken to have. Our assumption. */
+/** YouTube's conversion rate as a share of Meta's. Our assumption. */
 const youtubeShare = 0.1;
 
-/** Ads that can be shown in a month for each inhabitant of the area. Our assumption. */
+/** Maximum impressions a month per inhabitant of the area. Our assumption. */
 const monthlyReach = { search: 0.3, meta: 2, youtube: 1.5, local: 0.15 } as const satisfies Record<
   Channel,
   number
 >;
 
-/** Customers for 100 leads, middles of the ranges that one agency reports of 4 to 14 clients a sector: weak. */
+/**
+ * Customers per 100 leads: the middles of ranges that one agency reports from 4 to 14 clients a sector. Weak evidence.
+ */
 const closeRates: Partial<Record<Sector, number>> = {
   home: 62,
   dentists: 47,
@@ -94,13 +96,13 @@ const closeRates: Partial<Record<Sector, number>> = {
   restaurants: 70,
 };
 
-/** Where no range is reported. Our assumption. */
+/** For sectors without a range. Our assumption. */
 const usualCloseRate = 30;
 
 export interface Sourced {
   value: number;
   source: SourceId;
-  /** Whether it is the figure of all sectors, for want of one of the sector's own. */
+  /** Whether the figure of all sectors replaces the sector's own. */
   isGeneral: boolean;
 }
 
@@ -108,19 +110,19 @@ export const rateNames = ['cpc', 'ctr', 'cvr', 'reach'] as const;
 
 export type RateName = (typeof rateNames)[number];
 
-/** Euros a click, clicks for 100 impressions, leads for 100 clicks, impressions a month and inhabitant. */
+/** Euros a click, clicks per 100 impressions, leads per 100 clicks, impressions a month and inhabitant. */
 export type Benchmark = Record<RateName, Sourced>;
 
-/** What a click costs and brings on a channel, each figure with its source; in euros, whatever the report was in. */
+/** Benchmarks of a channel, each figure with its source; converted to euros. */
 export function benchmarkOf(sector: Sector, channel: Channel): Benchmark {
-  const house = (value: number): Sourced => ({ value, source: 'house', isGeneral: false });
-  const reach = house(monthlyReach[channel]);
+  const assumed = (value: number): Sourced => ({ value, source: 'assumption', isGeneral: false });
+  const reach = assumed(monthlyReach[channel]);
   switch (channel) {
     case 'search':
       return { ...ratesOf(searchRows, sector), reach };
     case 'local': {
       const { cpc, ctr, cvr } = ratesOf(searchRows, sector);
-      return { cpc: house(cpc.value), ctr: house(ctr.value), cvr: house(cvr.value), reach };
+      return { cpc: assumed(cpc.value), ctr: assumed(ctr.value), cvr: assumed(cvr.value), reach };
     }
     case 'meta':
       return { ...ratesOf(metaRows, sector), reach };
@@ -129,18 +131,18 @@ export function benchmarkOf(sector: Sector, channel: Channel): Benchmark {
       return {
         cpc: { value: euros(traffic.cpc), source, isGeneral: true },
         ctr: { value: traffic.ctr, source, isGeneral: true },
-        cvr: house(cents(metaRows.all.cvr * youtubeShare)),
+        cvr: assumed(cents(metaRows.all.cvr * youtubeShare)),
         reach,
       };
     }
   }
 }
 
-/** Customers for 100 leads. */
+/** Customers per 100 leads. */
 export function closeRateOf(sector: Sector): Sourced {
   const value = closeRates[sector];
   return value === undefined
-    ? { value: usualCloseRate, source: 'house', isGeneral: false }
+    ? { value: usualCloseRate, source: 'assumption', isGeneral: false }
     : { value, source: 'close-2026', isGeneral: false };
 }
 

@@ -26,7 +26,7 @@ describe('the example everyone can check', () => {
     ),
   );
 
-  it('gives 100 sales, 7,500 of revenue, ROAS 1.5 against 1.67, a loss of 500', () => {
+  it('the documented forecast gives 100 sales, 7,500 of revenue, ROAS 1.5 against 1.67, a loss of 500', () => {
     expect(budget).toBe(5000);
     expect(outcomes.expected.visits / 5000).toBeCloseTo(1, 3);
     expect(outcomes.expected.customers / 100).toBeCloseTo(1, 3);
@@ -38,14 +38,17 @@ describe('the example everyone can check', () => {
 });
 
 describe('both directions', () => {
-  it.each([1, 5, 20, 60])('%i customers take the budget that brings them', (customers) => {
-    const back = forecast(planWith({ customers }, { direction: 'customers' }));
-    const there = forecast(planWith({ budget: back.budget }));
-    expect(back.outcomes.expected.customers).toBeCloseTo(customers, 4);
-    expect(there.outcomes.expected.customers).toBeCloseTo(customers, 4);
-  });
+  it.each([1, 5, 20, 60])(
+    'a forecast from %i customers needs the budget that yields them',
+    (customers) => {
+      const back = forecast(planWith({ customers }, { direction: 'customers' }));
+      const there = forecast(planWith({ budget: back.budget }));
+      expect(back.outcomes.expected.customers).toBeCloseTo(customers, 4);
+      expect(there.outcomes.expected.customers).toBeCloseTo(customers, 4);
+    },
+  );
 
-  it('say so when the area has not enough of them', () => {
+  it('a forecast says when the area has too few customers', () => {
     const plan = planWith({ customers: 10_000 }, { direction: 'customers' });
     const { budget, remarks, outcomes } = forecast(plan);
     expect(budget).toBe(planBounds.budget.max);
@@ -53,14 +56,14 @@ describe('both directions', () => {
     expect(remarks[0]).toEqual(remark);
   });
 
-  it('count the amounts that are set', () => {
+  it('a forecast from customers counts fixed amounts', () => {
     const set = { 'lock-search': 1000, customers: 12 };
     const { budget, channels: split } = forecast(planWith(set, { direction: 'customers' }));
     expect(split[0]?.spend).toBeCloseTo(1000, 2);
     expect(forecast(planWith({ ...set, budget })).outcomes.expected.customers).toBeCloseTo(12, 4);
   });
 
-  it('spend less than what is set when less is enough', () => {
+  it('a forecast from customers spends less than the fixed amounts when that suffices', () => {
     const set = { 'lock-search': 5000, 'lock-meta': 5000, customers: 3 };
     const { budget, outcomes } = forecast(planWith(set, { direction: 'customers' }));
     expect(budget).toBeLessThan(10_000);
@@ -69,13 +72,13 @@ describe('both directions', () => {
 });
 
 describe('amounts that are set', () => {
-  it('are kept, and the rest goes where it brings most', () => {
+  it('fixed amounts are kept, and the rest is split optimally', () => {
     const { channels: split } = forecast(planWith({ budget: 2000, 'lock-search': 500 }));
     expect(split.map(({ spend }) => Math.round(spend))).toEqual([500, 1500]);
     expect(split.map(({ isLocked }) => isLocked)).toEqual([true, false]);
   });
 
-  it('are brought down to the budget, and that is said', () => {
+  it('fixed amounts are reduced to the budget, with a remark', () => {
     const plan = planWith({ budget: 1000, 'lock-search': 3000, 'lock-meta': 1000 });
     expect(forecast(plan).channels.map(({ spend }) => spend)).toEqual([750, 250]);
     expect(codes(plan)).toContain('locks-scaled');
@@ -84,19 +87,19 @@ describe('amounts that are set', () => {
   it.each([
     ['shares of the budget when every channel has one', { 'lock-search': 300, 'lock-meta': 100 }],
     ['shares of it too when they are more', { 'lock-search': 30_000, 'lock-meta': 10_000 }],
-  ])('are %s', (_name, locks) => {
+  ])('fixed amounts are %s', (_name, locks) => {
     const plan = planWith({ budget: 1000, ...locks });
     expect(forecast(plan).channels.map(({ spend }) => spend)).toEqual([750, 250]);
     expect(codes(plan)).toContain('locks-scaled');
   });
 
-  it('mean nothing when they are nothing everywhere', () => {
+  it('fixed amounts of zero everywhere are ignored', () => {
     const none = forecast(planWith({ 'lock-search': 0, 'lock-meta': 0 }));
     expect(none.outcomes).toEqual(forecast(planWith({})).outcomes);
     expect(none.remarks.map(({ code }) => code)).toContain('locks-scaled');
   });
 
-  it('bring no more than the best split', () => {
+  it('fixed amounts never yield more than the optimal split', () => {
     const free = forecast(planWith({})).outcomes.expected.leads;
     for (const lock of [0, 300, 900, 1500]) {
       const set = forecast(planWith({ 'lock-search': lock }));
@@ -113,15 +116,15 @@ describe('remarks', () => {
     ['one-channel', planWith({}, { channels: ['meta'] })],
     ['unfunded', planWith({ budget: 100 })],
     ['general-figures', planWith({}, { sector: 'restaurants' })],
-    ['house-figures', planWith({}, { channels: ['search', 'local'] })],
-  ])('say %s', (code, plan) => {
+    ['own-assumptions', planWith({}, { channels: ['search', 'local'] })],
+  ])('a forecast remarks on %s', (code, plan) => {
     expect(codes(plan)).toContain(code);
   });
 
-  it('do not say house or general once the visitor gave all of a channel’s figures', () => {
+  it('a forecast has no remark on its benchmarks once the visitor gave all of a channel’s figures', () => {
     const own = { 'cpc-local': 3, 'ctr-local': 5, 'cvr-local': 9 };
     const plan = planWith({ ...own, budget: 3000 }, { channels: ['search', 'local'] });
-    expect(codes(plan)).not.toContain('house-figures');
+    expect(codes(plan)).not.toContain('own-assumptions');
     expect(codes(plan)).not.toContain('general-figures');
   });
 });
@@ -132,13 +135,13 @@ describe('the verdict', () => {
     ['loses', { value: 20 }],
     ['thin', { value: 250, fee: 500 }],
     ['strong', { value: 2000 }],
-  ] as const)('is %s for %j', (verdict, numbers) => {
+  ] as const)('the verdict of a forecast is %s for %j', (verdict, numbers) => {
     expect(forecast(planWith(numbers)).verdict).toBe(verdict);
   });
 });
 
 describe('months', () => {
-  it('ramp up, and their balance adds up', () => {
+  it('the months of a forecast ramp up, and their balance adds up', () => {
     const { months, outcomes } = forecast(planWith({ months: 5 }));
     expect(months.map(({ ramp }) => ramp)).toEqual([0.3, 0.6, 0.9, 1, 1]);
     expect(months[4]?.leads).toBe(outcomes.expected.leads);
@@ -148,14 +151,14 @@ describe('months', () => {
     expect(totalOf([])).toEqual({ leads: 0, customers: 0, revenue: 0, balance: 0 });
   });
 
-  it('name the first one that has paid for all before it', () => {
+  it('a forecast names the first month that breaks even', () => {
     expect(forecast(planWith({ value: 5000 })).paidBackIn).toBe(1);
     expect(forecast(planWith({ value: 20 })).paidBackIn).toBeNull();
   });
 });
 
 describe('the curve', () => {
-  it('rises from nothing past the budget and the elbow, ever more slowly', () => {
+  it('the curve of a forecast is concave and passes the budget and the elbow', () => {
     for (const goal of goals) {
       const { curve, budget, elbow } = forecast(planWith({}, { goal, channels: [...channels] }));
       expect(curve[0]).toEqual({ budget: 0, low: 0, expected: 0, high: 0 });
@@ -169,7 +172,7 @@ describe('the curve', () => {
     }
   });
 
-  it('has the next one cost what one more euro says', () => {
+  it('the marginal cost of a forecast agrees with its curve', () => {
     const { nextCost, averageCost, outcomes } = forecast(planWith({}));
     const more = forecast(planWith({ budget: 1501 })).outcomes.expected.leads;
     expect(1 / (more - outcomes.expected.leads)).toBeCloseTo(nextCost ?? Number.NaN, 1);
@@ -184,7 +187,7 @@ function numbersIn(value: unknown): number[] {
 }
 
 describe('any plan', () => {
-  it('that wants customers gets them, unless they are said to be out of reach', () => {
+  it('any forecast from customers yields them, or says that they are out of reach', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const { outcomes, remarks } = forecast({ ...plan, direction: 'customers' });
@@ -195,7 +198,7 @@ describe('any plan', () => {
     );
   });
 
-  it('gives numbers, low to high in order, and a split that is the budget', () => {
+  it('any forecast gives finite numbers, scenarios in order, and a split of the whole budget', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const result = forecast(plan);

@@ -12,21 +12,21 @@ import { numberOf, planBounds, type AdPlan, type Goal } from './plan.ts';
 import { remarksOf, type Remark } from './remarks.ts';
 import { splitterOf, type ChannelForecast } from './split.ts';
 
-/** Fewer leads than this in a month, and a campaign has too little to learn from. Our assumption. */
+/** Minimum leads a month for a campaign to learn from. Our assumption. */
 const fewestLeads = 10;
 
-/** Points of a curve. */
+/** Number of points of a curve. */
 const curveSteps = 16;
 
 export interface MonthForecast {
   month: number;
-  /** Part of the full result, 0 to 1. */
+  /** Share of the full result, 0 to 1. */
   ramp: number;
   leads: number;
   customers: number;
   revenue: number;
   profit: number;
-  /** Profit since the first month. */
+  /** Cumulative profit from the first month. */
   balance: number;
 }
 
@@ -34,26 +34,26 @@ export type Verdict = 'too-small' | 'loses' | 'thin' | 'strong';
 
 export interface Forecast {
   goal: Goal;
-  /** Euros a month: the plan's, or what the wanted customers take. */
+  /** Euros a month: the plan's budget, or the one for the requested customers. */
   budget: number;
   channels: ChannelForecast[];
   outcomes: Record<Case, Outcome>;
   breakEven: BreakEven;
   verdict: Verdict;
-  /** The goal against the budget. */
+  /** Curve of the goal by budget. */
   curve: ({ budget: number } & Record<Case, number>)[];
-  /** Budget from which one more unit of the goal costs twice what the first did; null when every amount is set. */
+  /** Budget from which one more unit of the goal costs twice as much as the first; null when every amount is fixed. */
   elbow: number | null;
-  /** What one unit of the goal costs on average, and what the next one does. */
+  /** Average and marginal cost of one unit of the goal. */
   averageCost: number | null;
   nextCost: number | null;
   months: MonthForecast[];
-  /** First month with a balance of 0 or more, within those that are planned. */
+  /** First planned month with a balance of 0 or more. */
   paidBackIn: number | null;
   remarks: Remark[];
 }
 
-/** Everything the simulator knows about a plan. Pure, and cheap enough for every move of a slider. */
+/** All results of a plan. Pure, and fast enough for every input event of a slider. */
 export function forecast(asked: AdPlan): Forecast {
   const goal = asked.direction === 'customers' ? 'leads' : asked.goal;
   const split = splitterOf(asked, goal);
@@ -124,14 +124,14 @@ function monthsOf(plan: AdPlan, full: Outcome, budget: number): MonthForecast[] 
   });
 }
 
-/** A third of the value for a customer is strong; anything that leaves a profit is thin; the rest loses. */
+/** A third of a customer's value is a strong profit, any other profit thin; the rest is a loss. */
 function verdictOf({ leads, acquisitionCost, profit }: Outcome, value: number): Verdict {
   if (leads < fewestLeads) return 'too-small';
   if (profit < 0) return 'loses';
   return acquisitionCost !== null && acquisitionCost <= value / 3 ? 'strong' : 'thin';
 }
 
-/** Leads, customers, revenue and balance of all planned months together. */
+/** Totals of leads, customers, revenue and balance over all planned months. */
 export function totalOf(months: readonly MonthForecast[]) {
   const sum = (name: 'leads' | 'customers' | 'revenue') =>
     months.reduce((total, month) => total + month[name], 0);

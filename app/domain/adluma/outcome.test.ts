@@ -7,7 +7,7 @@ describe('a month whose figures are known', () => {
   const traffic = { spend: 5000, visits: 5000, impressions: 100_000, leads: 100 };
   const shop = { close: 1, value: 75, margin: 0.6, fee: 0 };
 
-  it('brings 100 sales, 7,500 of revenue, a ROAS of 1.5 and a loss of 500', () => {
+  it('a known month yields 100 sales, 7,500 of revenue, a ROAS of 1.5 and a loss of 500', () => {
     expect(outcomeOf([traffic], shop)).toEqual({
       impressions: 100_000,
       visits: 5000,
@@ -23,13 +23,13 @@ describe('a month whose figures are known', () => {
     });
   });
 
-  it('breaks even at a ROAS of 1.67', () => {
+  it('a known month breaks even at a ROAS of 1.67', () => {
     const { roas, acquisitionCost, costPerLead } = breakEvenOf(shop);
     expect(roas).toBeCloseTo(1.67, 2);
     expect([acquisitionCost, costPerLead]).toEqual([45, 45]);
   });
 
-  it('counts the fee in what a customer costs, not in the ROAS of the advertising', () => {
+  it('an outcome counts the fee in the cost of a customer, not in the ROAS of the advertising', () => {
     expect(outcomeOf([traffic], { ...shop, fee: 1000 })).toMatchObject({
       costPerLead: 50,
       acquisitionCost: 60,
@@ -39,11 +39,11 @@ describe('a month whose figures are known', () => {
     });
   });
 
-  it('adds channels up', () => {
+  it('an outcome sums its channels', () => {
     expect(outcomeOf([traffic, traffic], shop)).toMatchObject({ customers: 200, roas: 1.5 });
   });
 
-  it('divides by nothing when nothing is spent', () => {
+  it('an outcome without spend has no ratios', () => {
     const none = outcomeOf([], shop);
     expect(none).toMatchObject({ costPerLead: null, acquisitionCost: null, roas: null, profit: 0 });
   });
@@ -54,14 +54,14 @@ describe('rates', () => {
     ['low', 4.62 * 1.2, 0.0818 * 0.7],
     ['expected', 4.62, 0.0818],
     ['high', 4.62 * 0.8, 0.0818 * 1.3],
-  ] as const)('of the %s case', (scenario, cpc, cvr) => {
+  ] as const)('rates of the %s case', (scenario, cpc, cvr) => {
     const rates = ratesOf(defaultPlan, 'search', scenario);
     expect(rates.cpc).toBeCloseTo(cpc, 10);
     expect(rates.cvr).toBeCloseTo(cvr, 10);
     expect(rates.available).toBeCloseTo(50_000 * 0.3 * 0.0664, 8);
   });
 
-  it('convert no more than every click', () => {
+  it('conversion rates never exceed 1', () => {
     const sure: AdPlan = { ...defaultPlan, numbers: { ...defaultPlan.numbers, 'cvr-meta': 100 } };
     expect(ratesOf(sure, 'meta', 'high').cvr).toBe(1);
   });
@@ -70,7 +70,7 @@ describe('rates', () => {
     ['leads', 0.08],
     ['visits', 1],
     ['impressions', 20],
-  ] as const)('make a click worth, in %s, %f', (goal, worth) => {
+  ] as const)('a click’s value in %s is %f', (goal, worth) => {
     expect(worthOfClick(goal, { ctr: 0.05, cvr: 0.08 })).toBe(worth);
   });
 });

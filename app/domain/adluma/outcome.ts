@@ -2,7 +2,7 @@ import type { Channel } from './benchmarks.ts';
 import { clicksFor, type Response } from './response.ts';
 import { numberOf, type AdPlan, type Goal } from './plan.ts';
 
-/** How things may turn out: dearer clicks that convert less, the benchmarks, cheaper clicks that convert more. */
+/** Scenarios: more expensive clicks that convert less, the benchmarks, cheaper clicks that convert more. */
 export const cases = ['low', 'expected', 'high'] as const;
 
 export type Case = (typeof cases)[number];
@@ -14,13 +14,13 @@ export interface Rates {
   /** Clicks per impression, leads per click: 0 to 1. */
   ctr: number;
   cvr: number;
-  /** Clicks that the area has in a month. */
+  /** Clicks available in the area, a month. */
   available: number;
 }
 
 /**
- * What a plan reckons with on a channel: its own figures or the benchmarks. In the low case clicks cost more and convert
- * less by the plan's spread, in the high case the reverse; never more than every click converts.
+ * Rates of a channel: the plan's own figures or the benchmarks. In the low case clicks cost more and convert less by
+ * the plan's spread, in the high case the reverse; the conversion rate is at most 1.
  */
 export function ratesOf(plan: AdPlan, channel: Channel, scenario: Case = 'expected'): Rates {
   const sign = { low: -1, expected: 0, high: 1 }[scenario];
@@ -34,17 +34,17 @@ export function ratesOf(plan: AdPlan, channel: Channel, scenario: Case = 'expect
   };
 }
 
-/** How much of the goal a click brings. */
+/** Units of the goal per click. */
 export function worthOfClick(goal: Goal, { ctr, cvr }: Pick<Rates, 'ctr' | 'cvr'>): number {
   return { leads: cvr, visits: 1, impressions: 1 / ctr }[goal];
 }
 
-/** How a channel's goal answers to money: see `Response`. */
+/** Response of a channel's goal to spend: see `Response`. */
 export function responseOf(rates: Rates, goal: Goal): Response {
   return { available: rates.available, price: rates.cpc, worth: worthOfClick(goal, rates) };
 }
 
-/** What a month of advertising brings, once it has learned. Amounts in euros; null where nothing divides. */
+/** Monthly results after the learning phase. Amounts in euros; null for a division by zero. */
 export interface Outcome {
   impressions: number;
   visits: number;
@@ -53,12 +53,12 @@ export interface Outcome {
   revenue: number;
   costPerVisit: number | null;
   costPerLead: number | null;
-  /** Spending and fee for each new customer. */
+  /** Spend and fee per new customer. */
   acquisitionCost: number | null;
-  /** Revenue for each euro of advertising, and for each euro of advertising and fee. */
+  /** Revenue per euro of advertising, and per euro of advertising and fee. */
   roas: number | null;
   roasAllIn: number | null;
-  /** Margin on the revenue, less advertising and fee. */
+  /** Margin on the revenue minus advertising and fee. */
   profit: number;
 }
 
@@ -71,7 +71,7 @@ interface Sale {
   fee: number;
 }
 
-/** What a plan reckons with of a sale, percents as shares. */
+/** Economics of a plan's sale, percentages as shares. */
 export function saleOf(plan: AdPlan): Sale {
   return {
     close: numberOf(plan, 'close') / 100,
@@ -81,7 +81,7 @@ export function saleOf(plan: AdPlan): Sale {
   };
 }
 
-/** What traffic of several channels brings. */
+/** Sum of several channels' results. */
 export function outcomeOf(
   traffic: readonly { spend: number; impressions: number; visits: number; leads: number }[],
   { close, value, margin, fee }: Sale,
@@ -109,7 +109,7 @@ export function outcomeOf(
 }
 
 /**
- * What an amount buys on a channel in a month.
+ * Results of a monthly amount on a channel.
  *
  * @param spend euros, 0 or more
  */
@@ -118,14 +118,14 @@ export function trafficOf(rates: Rates, spend: number) {
   return { spend, visits, impressions: visits / rates.ctr, leads: visits * rates.cvr };
 }
 
-/** The dearest that things may be before a sale costs what it brings. */
+/** The costs at which a sale breaks even. */
 export interface BreakEven {
   roas: number;
   acquisitionCost: number;
   costPerLead: number;
 }
 
-/** ROAS 1 / margin, and what a customer and a lead may cost, in euros. The margin is above 0. */
+/** ROAS 1 / margin, and the maximum cost of a customer and of a lead, in euros. The margin is above 0. */
 export function breakEvenOf({ close, value, margin }: Omit<Sale, 'fee'>): BreakEven {
   return {
     roas: 1 / margin,

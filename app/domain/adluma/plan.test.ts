@@ -18,13 +18,13 @@ const names = Object.keys(planBounds) as PlanNumber[];
 
 describe('an address', () => {
   it.each(['', 'v=1&channel=search&channel=meta', 'utm_source=x', 'unknown=1'])(
-    '%j is the plan to start with',
+    'the query %j is the default plan',
     (query) => {
       expect(read(query)).toEqual({ plan: defaultPlan, corrections: [] });
     },
   );
 
-  it('holds every kind of value', () => {
+  it('a plan’s query holds every kind of value', () => {
     const query =
       'v=1&direction=customers&sector=home&goal=visits&channel=local&channel=search&customers=7&lock-search=0&cpc-local=2.555';
     const { plan, corrections } = read(query);
@@ -55,13 +55,13 @@ describe('an address', () => {
     ['v=1', 'channel', 'empty', null],
     ['v=0&channel=meta', 'v', 'version', null],
     ['v=99&channel=meta', 'v', 'version', null],
-  ] as const)('%j is corrected: %s is %s', (query, field, reason, value) => {
+  ] as const)('a plan’s query %j is corrected: %s is %s', (query, field, reason, value) => {
     const { plan, corrections } = read(query);
     expect(corrections).toEqual([{ field, reason, value }]);
     expect(plan.channels.length).toBeGreaterThan(0);
   });
 
-  it('leaves a benchmark where a field is empty', () => {
+  it('an empty field of a plan keeps the benchmark', () => {
     const { plan, corrections } = read('cpc-search=&close=');
     expect(corrections).toEqual([]);
     expect(plan.numbers['cpc-search']).toBeNull();
@@ -69,7 +69,7 @@ describe('an address', () => {
     expect(numberOf({ ...plan, sector: 'home' }, 'close')).toBe(62);
   });
 
-  it('rounds people to whole ones, and says so', () => {
+  it('a plan rounds people to whole ones, as a correction', () => {
     const { plan, corrections } = read('customers=2.4&zone=5000.6&months=99.5');
     expect(plan.numbers).toMatchObject({ customers: 2, zone: 5001, months: 12 });
     expect(corrections).toEqual([
@@ -79,14 +79,14 @@ describe('an address', () => {
     ]);
   });
 
-  it('keeps within the bounds of a form that offers less', () => {
+  it('a plan stays within the bounds of a smaller form', () => {
     const query = new URLSearchParams('budget=50000');
     const { plan, corrections } = readPlan(query, plain, { budget: { min: 100, max: 10_000 } });
     expect(plan.numbers.budget).toBe(10_000);
     expect(corrections).toEqual([{ field: 'budget', reason: 'lowered', value: 10_000 }]);
   });
 
-  it('never fails and never leaves its bounds, whatever it says', () => {
+  it('any plan’s query is parsed within bounds', () => {
     const name = fc.oneof(
       fc.constantFrom<string>(...names, 'v', 'channel', 'sector', 'goal', 'direction'),
       fc.string(),
@@ -107,7 +107,7 @@ describe('an address', () => {
 });
 
 describe('a plan', () => {
-  it('comes back from the address that holds it', () => {
+  it('a plan survives a round trip through its query', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const query = new URLSearchParams(planFields(plan));
@@ -116,13 +116,13 @@ describe('a plan', () => {
     );
   });
 
-  it('needs little of an address', () => {
+  it('a plan’s query omits defaults', () => {
     expect(new URLSearchParams(planFields(defaultPlan)).toString()).toBe(
       'v=1&channel=search&channel=meta',
     );
   });
 
-  it.each(sectors)('has a number for everything in the sector %s', (sector) => {
+  it.each(sectors)('a plan in the sector %s has a number for everything', (sector) => {
     const without = names.filter((name) => !(benchmarkFor(sector, name) > 0));
     expect(without).toEqual(['fee', ...channels.map((channel) => `lock-${channel}`)]);
   });

@@ -1,4 +1,14 @@
 import {
+  readFields,
+  writeFields,
+  type FieldCorrection,
+  type FieldSource,
+} from '../codec/fields.ts';
+import { recordOf } from '../codec/record-of.ts';
+import { numberField, type NumberReason } from '../codec/number-fields.ts';
+import { choiceField, choicesField } from '../codec/choice-fields.ts';
+import { optional, versionField } from '../codec/link-fields.ts';
+import {
   benchmarkOf,
   channels,
   closeRateOf,
@@ -9,22 +19,22 @@ import {
   type Sector,
 } from './benchmarks.ts';
 
-/** What is known and what is looked for: a budget and its result, or a number of customers and its budget. */
+/** Direction of the calculation: from a budget to its result, or from customers to their budget. */
 export const directions = ['budget', 'customers'] as const;
 
-/** What the split across channels is to bring most of. */
+/** The goal that the split across channels maximizes. */
 export const goals = ['leads', 'visits', 'impressions'] as const;
 
 export type Direction = (typeof directions)[number];
 export type Goal = (typeof goals)[number];
 
-/** Version of the address that holds a plan. */
+/** Version of the query that holds a plan. */
 export const planVersion = '1';
 
 interface Bounds {
   min: number;
   max: number;
-  /** Null where a benchmark stands in for what is left empty. */
+  /** Null where a benchmark replaces an empty field. */
   initial: number | null;
   isWhole?: true;
 }
@@ -36,27 +46,27 @@ const single = {
   customers: { min: 1, max: 10_000, initial: 20, isWhole: true },
   /** Inhabitants of the area. */
   zone: { min: 1000, max: 10_000_000, initial: 50_000, isWhole: true },
-  /** Customers for 100 leads. */
+  /** Customers per 100 leads. */
   close: { min: 1, max: 100, initial: null },
-  /** Euros that a customer brings. */
+  /** Revenue per customer, in euros. */
   value: { min: 1, max: 100_000, initial: 300 },
-  /** Percent of them that remain after the cost of what is sold. */
+  /** Gross margin, in percent. */
   margin: { min: 1, max: 100, initial: 60 },
-  /** Euros a month for whoever runs the campaigns. */
+  /** Euros a month paid to the campaign manager. */
   fee: { min: 0, max: 50_000, initial: 0 },
   months: { min: 1, max: 12, initial: 6, isWhole: true },
-  /** Percent by which the cost of a click may be higher or lower. */
+  /** Uncertainty of the cost per click, in percent. */
   'spread-cpc': { min: 0, max: 90, initial: 20 },
-  /** Percent by which the conversion rate may be lower or higher. */
+  /** Uncertainty of the conversion rate, in percent. */
   'spread-cvr': { min: 0, max: 90, initial: 30 },
-  /** Percent of the full result in the first three months, while a campaign learns. */
+  /** Percent of the full result in each of the first three months, the learning phase. */
   'ramp-1': { min: 1, max: 100, initial: 30 },
   'ramp-2': { min: 1, max: 100, initial: 60 },
   'ramp-3': { min: 1, max: 100, initial: 90 },
 } as const satisfies Record<string, Bounds>;
 
 const perChannel = {
-  /** Euros a month that a channel is to have, whatever brings most. */
+  /** Fixed amount of a channel, in euros a month. */
   lock: { min: 0, max: 100_000, initial: null },
   cpc: { min: 0.01, max: 500, initial: null },
   ctr: { min: 0.01, max: 100, initial: null },
@@ -81,123 +91,99 @@ export interface AdPlan {
   direction: Direction;
   sector: Sector;
   goal: Goal;
-  /** In the order of the table; at least one. */
+  /** In the table's order; at least one. */
   channels: Channel[];
-  /** Null: the benchmark. */
+  /** Null for the benchmark. */
   numbers: Readonly<Record<PlanNumber, number | null>>;
 }
 
 export type PlanField = PlanNumber | 'direction' | 'sector' | 'goal' | 'channel' | 'v';
 
-/** What had to be changed in an address or a form, so that the visitor can be told. */
+/** A value of a query or a form that was corrected; the visitor is informed of it. */
 export interface Correction {
   field: PlanField;
-  reason: 'empty' | 'unreadable' | 'raised' | 'lowered' | 'rounded' | 'unknown' | 'version';
-  /** What is used in its place; null for a benchmark. */
+  reason: NumberReason | 'unknown' | 'version';
+  /** The number used instead; null for a benchmark or a field that is no number. */
   value: number | null;
 }
 
-export const defaultPlan: AdPlan = {
-  direction: 'budget',
-  sector: 'all',
-  goal: 'leads',
-  channels: ['search', 'meta'],
-  numbers: Object.fromEntries(
-    numberNames.map((name) => [name, planBounds[name].initial]),
-  ) as AdPlan['numbers'],
-};
+const defaultChannels: readonly Channel[] = ['search', 'meta'];
+
+/** @param isForm whether a missing channel counts as a correction, which a query may omit */
+const choiceTable = (isForm: boolean) => ({
+  v: versionField(planVersion),
+  direction: choiceField<Direction, Direction>(directions, 'budget'),
+  sector: choiceField<Sector, Sector>(sectors, 'all'),
+  goal: choiceField<Goal, Goal>(goals, 'leads'),
+  channel: choicesField(channels, { initial: defaultChannels, isRequired: isForm }),
+});
+
+/** A number as people write it, or null when it is none. */
+type ParseNumber = (text: string) => number | null;
+
+export type PlanLimits = Partial<Record<PlanNumber, Pick<Bounds, 'min' | 'max'>>>;
+
+/** Amounts and shares keep two decimals. Rounding is reported as a correction for whole numbers only. */
+function numberTable(parse: ParseNumber, limits: PlanLimits) {
+  return recordOf(numberNames, (name) => {
+    const { isWhole = false, ...bounds } = planBounds[name];
+    const field = numberField<number | null>({
+      ...bounds,
+      ...limits[name],
+      parse: (text) => parse(text.slice(0, 60)),
+      round: (value) => (isWhole ? Math.round(value) : Math.round(value * 100) / 100),
+      isRoundingSilent: !isWhole,
+    });
+    return bounds.initial === null ? optional(field) : field;
+  });
+}
+
+export const defaultPlan: AdPlan = readPlan({ getAll: () => [] }, () => null).plan;
 
 /**
- * Reads a plan from the query of an address or from a form. It never fails: what is missing keeps its default, what
- * makes no sense is corrected, and `corrections` names it. Of a name that is there twice the first value counts; amounts and
- * shares keep two decimals.
+ * Parses a plan from a query or a form. Missing fields have their defaults, invalid ones are corrected and named in
+ * `corrections`. The first of several values of a field counts.
  *
  * @param parse a number as people write it, or null when it is none
- * @param limits bounds of a form that offers less
+ * @param limits narrower bounds of a smaller form
  */
 export function readPlan(
-  query: URLSearchParams,
-  parse: (text: string) => number | null,
-  limits: Partial<Record<PlanNumber, Pick<Bounds, 'min' | 'max'>>> = {},
+  source: FieldSource,
+  parse: ParseNumber,
+  limits: PlanLimits = {},
 ): { plan: AdPlan; corrections: Correction[] } {
-  const corrections: Correction[] = [];
-  const correct = (field: PlanField, reason: Correction['reason'], value: number | null = null) =>
-    corrections.push({ field, reason, value });
-
-  function choice<Id extends string>(field: PlanField, ids: readonly Id[], initial: Id): Id {
-    const text = query.get(field);
-    const found = ids.find((id) => id === text);
-    if (text !== null && found === undefined) correct(field, 'unknown');
-    return found ?? initial;
-  }
-
-  function number(name: PlanNumber): number | null {
-    const text = query.get(name);
-    const { initial, isWhole, ...own } = planBounds[name];
-    const { min, max } = limits[name] ?? own;
-    if (text === null) return initial;
-    if (text.trim() === '') {
-      if (initial !== null) correct(name, 'empty', initial);
-      return initial;
-    }
-    const value = parse(text.slice(0, 60));
-    if (value === null || !Number.isFinite(value)) {
-      correct(name, 'unreadable', initial);
-      return initial;
-    }
-    const rounded = isWhole ? Math.round(value) : Math.round(value * 100) / 100;
-    const held = Math.min(max, Math.max(min, rounded));
-    if (held > rounded) correct(name, 'raised', held);
-    if (held < rounded) correct(name, 'lowered', held);
-    // Cents are not worth a word; half a customer is.
-    if (held === rounded && isWhole && rounded !== value) correct(name, 'rounded', held);
-    return held;
-  }
-
-  const version = query.get('v');
-  if (version !== null && version !== planVersion) correct('v', 'version');
-  const direction = choice('direction', directions, defaultPlan.direction);
-  const plan: AdPlan = {
-    direction,
-    sector: choice('sector', sectors, defaultPlan.sector),
-    goal: choice('goal', goals, defaultPlan.goal),
-    channels: readChannels(query, correct),
-    numbers: Object.fromEntries(
-      numberNames.map((name) => [name, number(name)]),
-    ) as AdPlan['numbers'],
+  const choices = readFields(choiceTable(source.getAll('v').length > 0), source);
+  const numbers = readFields(numberTable(parse, limits), source);
+  const { direction, sector, goal, channel } = choices.values;
+  return {
+    plan: { direction, sector, goal, channels: channel, numbers: numbers.values },
+    corrections: [...choices.corrections, ...numbers.corrections].map(inNumbers),
   };
-  return { plan, corrections };
 }
 
-function readChannels(
-  query: URLSearchParams,
-  correct: (field: 'channel', reason: Correction['reason']) => void,
-): Channel[] {
-  const asked = query.getAll('channel');
-  const known = channels.filter((channel) => asked.includes(channel));
-  if (asked.some((each) => !channels.some((channel) => channel === each))) {
-    correct('channel', 'unknown');
-  }
-  if (known.length > 0) return known;
-  // Boxes that are not ticked are not sent: a form without one differs from an address that says nothing.
-  if (asked.length === 0 && query.has('v')) correct('channel', 'empty');
-  return defaultPlan.channels;
+function inNumbers({
+  field,
+  reason,
+  value,
+}: FieldCorrection<PlanField, Correction['reason']>): Correction {
+  return { field, reason, value: typeof value === 'number' ? value : null };
 }
 
-/** The fields that an address needs to hold a plan: those that differ from the defaults, and the version. */
-export function planFields({ numbers, ...plan }: AdPlan): [name: PlanField, value: string][] {
-  const choices = (['direction', 'sector', 'goal'] as const)
-    .filter((name) => plan[name] !== defaultPlan[name])
-    .map((name): [PlanField, string] => [name, plan[name]]);
-  const changed = numberNames.flatMap((name): [PlanField, string][] => {
-    const value = numbers[name];
-    return value === null || value === planBounds[name].initial ? [] : [[name, String(value)]];
-  });
+/** A plan's query fields: those that differ from the defaults, and the version. */
+export function planFields({
+  numbers,
+  channels: channel,
+  ...plan
+}: AdPlan): [name: PlanField, value: string][] {
+  const { direction, sector, goal } = defaultPlan;
+  const choices = { v: null, ...plan, channel };
   return [
-    ['v', planVersion],
-    ...choices,
-    ...plan.channels.map((channel): [PlanField, string] => ['channel', channel]),
-    ...changed,
+    ...writeFields(choiceTable(true), choices, { direction, sector, goal }),
+    ...writeFields(
+      numberTable(() => null, {}),
+      numbers,
+      defaultPlan.numbers,
+    ),
   ];
 }
 
@@ -206,7 +192,7 @@ export function numberOf(plan: AdPlan, name: PlanNumber): number {
   return plan.numbers[name] ?? benchmarkFor(plan.sector, name);
 }
 
-/** What stands in for a number that is left empty; 0 where nothing does. */
+/** The value used for an empty number; 0 where there is none. */
 export function benchmarkFor(sector: Sector, name: PlanNumber): number {
   if (name === 'close') return closeRateOf(sector).value;
   const [rate, channel] = name.split('-');

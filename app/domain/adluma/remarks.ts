@@ -2,27 +2,25 @@ import { benchmarkOf, rateNames, type Channel } from './benchmarks.ts';
 import type { AdPlan } from './plan.ts';
 import type { ChannelForecast } from './split.ts';
 
-/** What is worth saying about a plan. */
+/** A remark on a plan, with what its text needs. */
 export type Remark =
-  /** The wanted customers take more than the largest budget, which brings so many. */
+  /** The requested customers exceed the largest budget, which yields this many. */
   | { code: 'out-of-reach'; customers: number }
   | { code: 'locks-scaled' | 'past-elbow' | 'one-channel' }
   | { code: 'room-to-grow'; upTo: number }
   | { code: ChannelCode; channels: Channel[] };
 
-type ChannelCode = 'extrapolating' | 'unfunded' | 'general-figures' | 'house-figures';
+type ChannelCode = 'extrapolating' | 'unfunded' | 'general-figures' | 'own-assumptions';
 
-/**
- * Past half of the clicks that there are, one more costs four times the first: nobody's benchmark was measured there.
- */
+/** Share of the available clicks. Beyond it one more click costs four times the first, and no benchmark was measured. */
 const furthestMeasured = 0.5;
 
-/** Remarks on a plan, the most pressing first. */
+/** Remarks on a plan, the most urgent first. */
 export function remarksOf(
   plan: AdPlan,
   at: {
     budget: number;
-    /** What the wanted customers would take, where customers are wanted. */
+    /** Budget for the requested customers; null when the direction is from a budget. */
     needed: number | null;
     customers: number;
     elbow: number | null;
@@ -48,13 +46,13 @@ export function remarksOf(
     ...only(at.channels.length === 1, { code: 'one-channel' }),
     ...about('unfunded', ({ spend, isLocked }) => spend < 1 && !isLocked),
     ...about('general-figures', ({ channel }) => uses(plan, channel, ({ isGeneral }) => isGeneral)),
-    ...about('house-figures', ({ channel }) =>
-      uses(plan, channel, ({ source }) => source === 'house'),
+    ...about('own-assumptions', ({ channel }) =>
+      uses(plan, channel, ({ source }) => source === 'assumption'),
     ),
   ];
 }
 
-/** Whether a channel's price or rates are still a benchmark of that kind; reach always is, and is said elsewhere. */
+/** Whether a channel uses such a benchmark for its price or rates. Reach always does, with a text of its own. */
 function uses(
   plan: AdPlan,
   channel: Channel,

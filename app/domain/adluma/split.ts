@@ -6,27 +6,27 @@ import { bestSplit, budgetFor, elbowOf, marginalWorth, worthOf } from './respons
 export interface ChannelForecast {
   channel: Channel;
   spend: number;
-  /** Part of the budget, 0 to 1. */
+  /** Share of the budget, 0 to 1. */
   share: number;
   isLocked: boolean;
   visits: number;
   leads: number;
   costPerLead: number | null;
-  /** Part of the area's clicks that are bought, 0 to 1. */
+  /** Share of the area's clicks, 0 to 1. */
   saturation: number;
 }
 
-/** Splits any budget of a plan: the set amounts first, the rest where it brings most. */
+/** Splits any budget of a plan: fixed amounts first, the rest optimally. */
 export function splitterOf(plan: AdPlan, goal: Goal) {
   const responses = plan.channels.map((channel) => responseOf(ratesOf(plan, channel), goal));
   const set = plan.channels.map((channel) => plan.numbers[`lock-${channel}`]);
   const locked = set.reduce<number>((sum, lock) => sum + (lock ?? 0), 0);
-  // Nothing for every channel is no plan: the amounts are then as good as not set.
+  // Zero for every channel is not a plan: ignore the fixed amounts then.
   const locks = set.every((lock) => lock === 0) ? set.map(() => null) : set;
   const free = responses.filter((_, index) => locks[index] === null);
 
   function at(budget: number): number[] {
-    // Set amounts that the budget does not cover, or that are all there is, are scaled to it.
+    // Fixed amounts are scaled to the budget when they exceed it or leave no channel for the rest.
     const isScaled = budget < locked || free.length === 0;
     const scale = isScaled && locked > 0 ? budget / locked : 1;
     const rest = bestSplit(free, Math.max(0, budget - locked));
@@ -72,7 +72,7 @@ export function splitterOf(plan: AdPlan, goal: Goal) {
   }
 
   return {
-    /** Whether a budget changes the amounts that were set. */
+    /** Whether the budget changes the fixed amounts. */
     changesSet: (budget: number) =>
       set.some((lock, index) => lock !== null && Math.abs(lock - (at(budget)[index] ?? 0)) > 0.01),
     at,
@@ -83,7 +83,7 @@ export function splitterOf(plan: AdPlan, goal: Goal) {
   };
 }
 
-/** The budget at which a rising function reaches a value, to a millionth of it, or Infinity. */
+/** The budget at which an increasing function reaches a value, to a millionth of it, or Infinity. */
 function bisect(rising: (budget: number) => number, wanted: number): number {
   let [low, high] = [0, planBounds.budget.max * 2];
   if (rising(high) < wanted) return Number.POSITIVE_INFINITY;

@@ -28,11 +28,11 @@ const queries: ReportQuery[] = periods.flatMap((period) =>
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('the sample', () => {
-  it('is the same each time', () => {
+  it('the analytics sample is deterministic', () => {
     expect(sampleRows()).toEqual(rows);
   });
 
-  it('counts what can be counted: nothing negative, and no step larger than the one before', () => {
+  it('the analytics sample has no negative number, and a funnel that narrows', () => {
     const wrong = rows.filter(
       ({ visits, engaged, started, conversions, spend, impressions, campaign }) =>
         !(visits >= engaged && engaged >= started && started >= conversions && conversions >= 0) ||
@@ -42,7 +42,7 @@ describe('the sample', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('follows the five pages on each day, and campaigns until they are paused', () => {
+  it('the analytics sample covers the five pages on each day, and campaigns until they are paused', () => {
     for (const page of followedPages)
       expect(new Set(rows.filter((row) => row.page === page).map(({ day }) => day)).size).toBe(
         sampleDays,
@@ -51,7 +51,7 @@ describe('the sample', () => {
     expect(last).toEqual(campaignIds.map((id) => (campaigns[id].pausedOn ?? sampleDays) - 1));
   });
 
-  it('has campaigns of both statuses, and paused ones only where they stop', () => {
+  it('the analytics sample has active campaigns, and paused ones that stop', () => {
     expect(new Set(Object.values(campaigns).map(({ status }) => status))).toEqual(
       new Set(campaignStatuses),
     );
@@ -61,7 +61,7 @@ describe('the sample', () => {
 });
 
 describe('a report', () => {
-  it.each(queries)('adds up: $period days, $source, $status', (query) => {
+  it.each(queries)('a report adds up: $period days, $source, $status', (query) => {
     const report = reportOn(rows, query);
     const visits = report.kpis.visits.value;
     expect(report.visits).toHaveLength(query.period);
@@ -77,7 +77,7 @@ describe('a report', () => {
     for (const id of kpiIds) expect(report.kpis[id].course).toHaveLength(query.period);
   });
 
-  it('of one source holds that source only, and of all of them their sum', () => {
+  it('a report of one source holds that source only, and a report of all their sum', () => {
     const whole = reportOn(rows, all).kpis.visits.value;
     const parts = sources.map((source) => reportOn(rows, { ...all, source }));
     expect(sum(parts.map(({ kpis }) => kpis.visits.value ?? 0))).toBe(whole);
@@ -85,18 +85,18 @@ describe('a report', () => {
       expect(lines.map(({ source }) => source)).toEqual([sources[at]]);
   });
 
-  it('stands beside as many days before', () => {
+  it('a report has the previous period of equal length', () => {
     const twice = rows.filter(({ day }) => day >= sampleDays - 60 && day < sampleDays - 30);
     expect(reportOn(rows, all).kpis.visits.before).toBe(sum(twice.map(({ visits }) => visits)));
   });
 
-  it.each(campaignStatuses)('lists the campaigns that are %s', (status) => {
+  it.each(campaignStatuses)('a report lists the campaigns that are %s', (status) => {
     const { campaigns: lines } = reportOn(rows, { ...all, status });
     expect(lines.length).toBeGreaterThan(0);
     expect(new Set(lines.map((line) => line.status))).toEqual(new Set([status]));
   });
 
-  it('has no cost where nothing was paid, and divides by nothing nowhere', () => {
+  it('a report has no cost without spend, and no division by zero', () => {
     expect(reportOn(rows, { ...all, source: 'direct' }).kpis.cost).toMatchObject({
       value: null,
       before: null,
@@ -108,7 +108,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('works the cost out of what was spent', () => {
+  it('a report derives the cost per conversion from the spend', () => {
     const { kpis, campaigns: lines } = reportOn(rows, all);
     const spend = sum(lines.map((line) => line.spend));
     const conversions = sum(lines.map((line) => line.conversions));
@@ -128,11 +128,11 @@ describe('the filters of an address', () => {
     ['period=90&source=ads&status=paused', { period: 90, source: 'ads', status: 'paused' }],
     ['period=31&source=fax&status=gone', all],
     ['period=-7&source=&status=%00', all],
-  ])('%j', (search, expected) => {
+  ])('the filters of the query %j', (search, expected) => {
     expect(read(search)).toEqual(expected);
   });
 
-  it.each(queries)('come back as they were written: $period, $source, $status', (query) => {
+  it.each(queries)('report filters survive a round trip: $period, $source, $status', (query) => {
     expect(read(new URLSearchParams(reportFields(query)).toString())).toEqual(query);
   });
 });

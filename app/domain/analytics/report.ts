@@ -13,7 +13,7 @@ import {
   type Source,
 } from './sample.ts';
 
-/** Days that a report covers. */
+/** Length of a report in days. */
 export const periods = [7, 30, 90] as const;
 
 export type Period = (typeof periods)[number];
@@ -21,13 +21,13 @@ export type Period = (typeof periods)[number];
 export interface ReportQuery {
   period: Period;
   source: Source | 'all';
-  /** Of the campaigns that are listed. */
+  /** Status of the listed campaigns. */
   status: CampaignStatus | 'all';
 }
 
 const initial: ReportQuery = { period: 30, source: 'all', status: 'all' };
 
-/** Reads the filters of an address without trust: what is missing or unknown takes its default. */
+/** Parses the filters of a query: missing or unknown values take their default. */
 export function readReportQuery(text: (name: keyof ReportQuery) => string | null): ReportQuery {
   const pick = <Value>(known: readonly Value[], name: keyof ReportQuery, other: Value) =>
     known.find((value) => String(value) === text(name)) ?? other;
@@ -38,7 +38,7 @@ export function readReportQuery(text: (name: keyof ReportQuery) => string | null
   };
 }
 
-/** The query of an address with these filters; those at their default are left out. */
+/** The query of these filters, without defaults. */
 export function reportFields(query: ReportQuery): [name: string, value: string][] {
   return (['period', 'source', 'status'] as const)
     .filter((name) => query[name] !== initial[name])
@@ -50,28 +50,28 @@ export const kpiIds = ['visits', 'conversions', 'rate', 'cost'] as const;
 export type KpiId = (typeof kpiIds)[number];
 
 interface Kpi {
-  /** Null where there is nothing to divide by. */
+  /** Null for a division by zero. */
   value: number | null;
-  /** The same over as many days before. */
+  /** The same over the previous period. */
   before: number | null;
-  /** Day by day, oldest first; a day without a value counts as 0. */
+  /** By day, oldest first; a day without a value counts as 0. */
   course: number[];
 }
 
-export interface PageLine {
+export interface PageRow {
   page: FollowedPage;
   visits: number;
   conversions: number;
   rate: number | null;
-  /** Of all visits, 0 to 1. */
+  /** Share of all visits, 0 to 1. */
   share: number;
 }
 
-interface SourceLine extends Omit<PageLine, 'page'> {
+interface SourceRow extends Omit<PageRow, 'page'> {
   source: Source;
 }
 
-export interface CampaignLine {
+export interface CampaignRow {
   id: CampaignId;
   status: CampaignStatus;
   source: Source;
@@ -79,10 +79,10 @@ export interface CampaignLine {
   spend: number;
   impressions: number;
   clicks: number;
-  /** Clicks for an impression, 0 to 1. */
+  /** Clicks per impression, 0 to 1. */
   ctr: number | null;
   conversions: number;
-  /** Euros a conversion. */
+  /** Euros per conversion. */
   cost: number | null;
 }
 
@@ -97,19 +97,19 @@ export interface Report {
   kpis: Record<KpiId, Kpi>;
   visits: number[];
   visitsBefore: number[];
-  /** Conversions for a visit, day by day, 0 to 1. */
+  /** Conversions per visit, by day, 0 to 1. */
   rates: number[];
-  sources: SourceLine[];
-  pages: PageLine[];
+  sources: SourceRow[];
+  pages: PageRow[];
   funnel: { step: FunnelStep; count: number }[];
-  campaigns: CampaignLine[];
-  /** Clicks of the listed campaigns, day by day. */
+  campaigns: CampaignRow[];
+  /** Clicks of the listed campaigns, by day. */
   clicks: number[];
 }
 
 const millisecondsADay = 86_400_000;
 
-/** What the sample says of a period, beside the period before it. */
+/** The sample's figures of a period, with the previous period. */
 export function reportOn(rows: readonly SampleRow[], query: ReportQuery): Report {
   const { period } = query;
   const first = sampleDays - period;
@@ -119,7 +119,7 @@ export function reportOn(rows: readonly SampleRow[], query: ReportQuery): Report
   const days = daysOf(now, first, period);
   const daysBefore = daysOf(before, first - period, period);
   const visits = total(now, 'visits');
-  const lines = campaignLines(now, query);
+  const lines = campaignRows(now, query);
   const listed = new Set<CampaignId | null>(lines.map(({ id }) => id));
   return {
     from: lastDay - (period - 1) * millisecondsADay,
@@ -166,8 +166,8 @@ export function reportOn(rows: readonly SampleRow[], query: ReportQuery): Report
   }
 }
 
-/** Every campaign of the source and the status asked for, those that did not run in the period included. */
-function campaignLines(rows: readonly SampleRow[], query: ReportQuery): CampaignLine[] {
+/** Every campaign of the chosen source and status, those without data in the period included. */
+function campaignRows(rows: readonly SampleRow[], query: ReportQuery): CampaignRow[] {
   return campaignIds
     .map((id) => ({ id, ...campaigns[id] }))
     .filter(({ source }) => query.source === 'all' || source === query.source)
@@ -207,7 +207,7 @@ function rateOf(rows: readonly SampleRow[]): number | null {
   return visits === 0 ? null : total(rows, 'conversions') / visits;
 }
 
-/** Euros spent for a conversion, of what was paid for. */
+/** Spend per conversion in euros, paid campaigns only. */
 function costOf(rows: readonly SampleRow[]): number | null {
   const paid = rows.filter(({ campaign }) => campaign !== null);
   const conversions = total(paid, 'conversions');

@@ -1,6 +1,6 @@
 import { seededRandom } from '../random.ts';
 
-/** Pages that the demonstration follows. Source: specification B §2.15. */
+/** Pages of the demonstration. Source: specification B §2.15. */
 export const followedPages = [
   '/adluma',
   '/ila',
@@ -35,19 +35,19 @@ interface Campaign {
   source: 'ads' | 'social';
   page: FollowedPage;
   status: CampaignStatus;
-  /** The first day without it, counted from the oldest, or null. */
+  /** The first paused day, counted from the oldest, or null. */
   pausedOn: number | null;
   /** Euros a day. */
   budget: number;
-  /** Euros a click. */
+  /** Euros per click. */
   cpc: number;
-  /** Clicks for an impression, 0 to 1. */
+  /** Clicks per impression, 0 to 1. */
   ctr: number;
-  /** Conversions for a visit, 0 to 1. */
+  /** Conversions per visit, 0 to 1. */
   rate: number;
 }
 
-/** Days of the sample: twice the longest period, so that each has one before it. */
+/** Days of the sample: twice the longest period, so that each has a previous one. */
 export const sampleDays = 180;
 
 /** The last day of the sample, in epoch milliseconds. */
@@ -56,7 +56,7 @@ export const lastDay = Date.UTC(2026, 0, 31);
 const search = { source: 'ads', status: 'active', pausedOn: null } as const;
 const video = { ...search, source: 'social' } as const;
 
-/** Made up for the demonstration, like every number of this file. */
+/** Invented for the demonstration, like every number of this file. */
 export const campaigns: Readonly<Record<CampaignId, Campaign>> = {
   'local-search': { ...search, page: '/ila', budget: 34, cpc: 1.9, ctr: 0.062, rate: 0.058 },
   simulator: { ...search, page: '/adluma', budget: 26, cpc: 1.45, ctr: 0.048, rate: 0.044 },
@@ -91,20 +91,20 @@ export const campaigns: Readonly<Record<CampaignId, Campaign>> = {
   },
 };
 
-/** Visits a day at the start of the sample, page by page, and how many of a hundred convert. */
+/** Visits a day at the start of the sample, by page, and conversions per 100 visits. */
 const unpaid = {
   search: { visits: [38, 46, 31, 14, 12], rate: 0.034 },
   referral: { visits: [9, 12, 7, 5, 4], rate: 0.041 },
   direct: { visits: [14, 18, 9, 8, 16], rate: 0.029 },
 } as const;
 
-/** How much of an ordinary day comes on each day of the week, from Sunday. */
+/** Weights of the days of the week, from Sunday. */
 const weekdays = [0.66, 1.08, 1.14, 1.12, 1.09, 1.02, 0.7] as const;
 
-/** Growth of what is not paid for, over the whole sample. */
+/** Growth of unpaid traffic over the whole sample. */
 const growth = 0.6;
 
-/** What happened on one day, on one page, from one source; the days are counted from the oldest. */
+/** Figures of one day, page and source; days count from the oldest. */
 export interface SampleRow {
   day: number;
   source: Source;
@@ -113,20 +113,20 @@ export interface SampleRow {
   /** Euros. */
   spend: number;
   impressions: number;
-  /** Clicks, where it is a campaign's. */
+  /** Clicks of a campaign. */
   visits: number;
-  /** Visits that did more than land. */
+  /** Visits without a bounce. */
   engaged: number;
-  /** Visits that began a form. */
+  /** Visits that started a form. */
   started: number;
   conversions: number;
 }
 
-/** Every row of the sample: the same each time. */
+/** All rows of the sample, deterministic. */
 export function sampleRows(): SampleRow[] {
   const random = seededRandom('analytics demo');
   const vary = (most: number) => 1 + (random() * 2 - 1) * most;
-  /** A whole number that is right on average. */
+  /** Rounds so that the average is preserved. */
   const whole = (value: number) => Math.floor(value + random());
 
   function visitsOf(visits: number, rate: number) {

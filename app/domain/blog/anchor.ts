@@ -1,8 +1,8 @@
-import { fold } from '../search/fold.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
-/** The id of a heading, made from its words: "Les heures, même les jours fériés" is `les-heures-meme-les-jours-feries`. */
+/** The id of a heading, from its text: "Les heures, même les jours fériés" is `les-heures-meme-les-jours-feries`. */
 export function anchorOf(heading: string): string {
-  return fold(heading)
+  return normalizeForSearch(heading)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { articleTexts } from '#app/content/articles/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { anchorOf } from './anchor.ts';
 import { articleCategories, articles, articleSlugs, readerProfiles } from './articles.ts';
 import { countByCategory, findArticles, readFilter, relatedArticles } from './find-articles.ts';
 
-const texts = articleTexts.fr;
+const texts = contentOf('fr').articles;
 const everything = { category: 'all', profile: 'all', search: '' } as const;
 
 describe('the six articles (BLOG-16)', () => {
-  it('take 5 to 9 minutes, newest first, one of them featured (BLOG-03, BLOG-17)', () => {
+  it('the six articles take 5 to 9 minutes, newest first, one of them featured (BLOG-03, BLOG-17)', () => {
     expect(articleSlugs).toHaveLength(6);
     const all = articleSlugs.map((slug) => articles[slug]);
     const days = all.map(({ publishedAt }) => publishedAt);
@@ -22,11 +22,11 @@ describe('the six articles (BLOG-16)', () => {
     }
   });
 
-  it.each(articleCategories)('have one on %s', (category) => {
+  it.each(articleCategories)('one of the articles is on %s', (category) => {
     expect(findArticles(texts, { ...everything, category })).not.toEqual([]);
   });
 
-  it.each(readerProfiles)('have one for %s', (profile) => {
+  it.each(readerProfiles)('one of the articles is for %s', (profile) => {
     expect(findArticles(texts, { ...everything, profile })).not.toEqual([]);
   });
 });
@@ -37,7 +37,7 @@ describe('the filter', () => {
     ['q=avis&categorie=seo&profil=b2b', ['seo', 'b2b', 'avis']],
     ['categorie=__proto__&profil=SEO', ['all', 'all', '']],
     [`q=${'x'.repeat(500)}`, ['all', 'all', 'x'.repeat(100)]],
-  ])('reads "%s"', (query, [category, profile, search]) => {
+  ])('the blog’s filter parses "%s"', (query, [category, profile, search]) => {
     expect(readFilter(new URLSearchParams(query))).toEqual({ category, profile, search });
   });
 
@@ -47,12 +47,12 @@ describe('the filter', () => {
     ['demande crm', ['crm-relances']],
     ['  ', articleSlugs],
     ['zzz', []],
-  ])('finds "%s" whatever case, accents and order', (search, expected) => {
+  ])('the blog’s filter finds "%s", ignoring case, accents and order', (search, expected) => {
     const found = findArticles(texts, { ...everything, search });
     expect(found).toEqual(expected);
   });
 
-  it('only ever narrows, and holds all its parts together', () => {
+  it('the blog’s filter combines its criteria', () => {
     const category = fc.constantFrom('all' as const, ...articleCategories);
     const profile = fc.constantFrom('all' as const, ...readerProfiles);
     const search = fc.constantFrom('', 'google', 'page', 'client', 'zzz');
@@ -72,14 +72,14 @@ describe('the filter', () => {
   });
 });
 
-it('counts add up (BLOG-02)', () => {
+it('the blog’s counts add up (BLOG-02)', () => {
   const { all, ...counts } = countByCategory(articleSlugs);
   expect(all).toBe(6);
   expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(6);
   expect(Object.keys(counts)).toEqual([...articleCategories]);
 });
 
-it.each(articleSlugs)('%s leads to three others, readers in common first', (slug) => {
+it.each(articleSlugs)('the article %s has three related ones, common readers first', (slug) => {
   const related = relatedArticles(slug, 3);
   expect(new Set([slug, ...related]).size).toBe(4);
   const readers: readonly string[] = articles[slug].profiles;
@@ -101,7 +101,7 @@ describe.each(languages)('the articles in %s', (language) => {
   it.each(articleSlugs)(
     '%s is a whole article without figures, read in the time it says (BLOG-17, BLOG-18)',
     (slug) => {
-      const { title, excerpt, blocks, tags, seoKeywords } = articleTexts[language][slug];
+      const { title, excerpt, blocks, tags, seoKeywords } = contentOf(language).articles[slug];
       const parts = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]));
       const words = parts.join(' ').split(/\s+/);
       expect(Math.ceil(words.length / 200)).toBe(articles[slug].readTime);
@@ -118,13 +118,13 @@ describe.each(languages)('the articles in %s', (language) => {
     },
   );
 
-  it('are written in no other language, with typographic apostrophes', () => {
+  it('articles are written in one language, with typographic apostrophes', () => {
     const foreign = {
       fr: /(?<!\p{L})(?:the|your|with|usted|para|según)(?!\p{L})/iu,
       en: /(?<!\p{L})(?:vous|votre|avec|pour|dans|usted|para)(?!\p{L})/iu,
       es: /(?<!\p{L})(?:vous|votre|avec|pour|dans|the|your|with)(?!\p{L})/iu,
     }[language];
-    for (const { title, excerpt, blocks } of Object.values(articleTexts[language])) {
+    for (const { title, excerpt, blocks } of Object.values(contentOf(language).articles)) {
       const text = JSON.stringify([title, excerpt, blocks]);
       expect(text).not.toMatch(foreign);
       expect(text).not.toMatch(/\p{L}'\p{L}| {2}/u);
@@ -132,8 +132,8 @@ describe.each(languages)('the articles in %s', (language) => {
   });
 });
 
-it('French has no-break spaces where it wants them', () => {
-  for (const { title, excerpt, blocks } of Object.values(articleTexts.fr)) {
+it('French articles have no-break spaces where required', () => {
+  for (const { title, excerpt, blocks } of Object.values(contentOf('fr').articles)) {
     expect(JSON.stringify([title, excerpt, blocks])).not.toMatch(/ [?!;»]|« /);
   }
 });

@@ -10,7 +10,7 @@ export const articleCategories = [
 
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** Whom an article is written for. Source: BLOG-10 and BLOG-11, named from the audiences. */
+/** Reader profiles. Source: BLOG-10 and BLOG-11, named after the audiences. */
 export const readerProfiles = [
   'startup',
   'small-business',
@@ -22,7 +22,7 @@ export const readerProfiles = [
 
 export type ReaderProfile = (typeof readerProfiles)[number];
 
-/** What is known of an article whatever its language; its words are content. */
+/** Language-independent data of an article; its texts are content. */
 export interface ArticleRecord {
   /** Id of a member of the team. */
   author: string;
@@ -32,7 +32,7 @@ export interface ArticleRecord {
   profiles: readonly [ReaderProfile, ...ReaderProfile[]];
   /** In minutes, 5 to 9, at 200 words a minute and rounded up, in every language. Source: B §9, BLOG-17. */
   readTime: number;
-  /** Opens `/blog`; exactly one does. */
+  /** Featured on `/blog`; exactly one is. */
   featured: boolean;
 }
 

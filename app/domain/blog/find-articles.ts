@@ -1,5 +1,7 @@
-import { cut } from '../cut.ts';
-import { fold } from '../search/fold.ts';
+import { readFields, type FieldSource } from '../codec/fields.ts';
+import { choiceField } from '../codec/choice-fields.ts';
+import { textField } from '../codec/text-field.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import {
   articleCategories,
   articles,
@@ -11,7 +13,7 @@ import {
   type ReaderProfile,
 } from './articles.ts';
 
-/** What an article can be found by. */
+/** Texts that an article is searched in. */
 interface FindableText {
   title: string;
   excerpt: string;
@@ -24,26 +26,29 @@ interface ArticleFilter {
   search: string;
 }
 
-/** A filter as a query spells it: `q`, `categorie`, `profil`. Whatever is not known narrows nothing. */
-export function readFilter(query: URLSearchParams): ArticleFilter {
-  const asked = (name: string) => query.get(name);
-  return {
-    category: articleCategories.find((each) => each === asked('categorie')) ?? 'all',
-    profile: readerProfiles.find((each) => each === asked('profil')) ?? 'all',
-    search: cut(asked('q') ?? '', 100),
-  };
+/** Parameters of the filter. An unknown value filters nothing. */
+const filterTable = {
+  categorie: choiceField(articleCategories, 'all'),
+  profil: choiceField(readerProfiles, 'all'),
+  q: textField(100),
+};
+
+/** Parses the filter of a list's query. */
+export function readFilter(source: FieldSource): ArticleFilter {
+  const { categorie, profil, q } = readFields(filterTable, source).values;
+  return { category: categorie, profile: profil, search: q };
 }
 
-/** The articles, newest first, that are of the category, for the profile, and have every word, whatever case and accents. */
+/** The articles, newest first, that match the category, the profile and every word, ignoring case and accents. */
 export function findArticles(
   texts: Record<ArticleSlug, FindableText>,
   { category, profile, search }: ArticleFilter,
 ): ArticleSlug[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = normalizeForSearch(search).split(/\s+/).filter(Boolean);
   return articleSlugs.filter((slug) => {
     const article: ArticleRecord = articles[slug];
     const { title, excerpt, tags } = texts[slug];
-    const text = fold([title, excerpt, ...tags].join('\n'));
+    const text = normalizeForSearch([title, excerpt, ...tags].join('\n'));
     return (
       (category === 'all' || article.category === category) &&
       (profile === 'all' || article.profiles.includes(profile)) &&
@@ -52,7 +57,7 @@ export function findArticles(
   });
 }
 
-/** How many of the given articles each category has, and all together. */
+/** Number of the given articles by category, and in all. */
 export function countByCategory(
   slugs: readonly ArticleSlug[],
 ): Record<ArticleCategory | 'all', number> {
@@ -69,7 +74,7 @@ export function countByCategory(
   };
 }
 
-/** What to read next: of the same category first, then for the most of the same readers, then the newest. */
+/** Related articles: of the same category first, then by common reader profiles, then newest first. */
 export function relatedArticles(slug: ArticleSlug, count: number): ArticleSlug[] {
   const { category, profiles }: ArticleRecord = articles[slug];
   const nearness = (other: ArticleSlug) => {

@@ -27,13 +27,13 @@ const widthOf = new Map(
   widths.flatMap(([width, characters]) => Array.from(characters, (each) => [each, width] as const)),
 );
 
-/** Of what the table leaves out, such as other scripts: rather too wide than too narrow. */
+/** Width of unlisted characters, such as other scripts: an upper estimate. */
 const unknown = 1000;
 
-/** How wide a line of Arial is, in pixels. An estimate: browsers round and kern. */
+/** Width of a line of Arial, in pixels. An estimate: browsers round and kern. */
 export function arialWidth(text: string, size: number): number {
   let thousandths = 0;
-  // Accents stand above their letter and take no room of their own.
+  // Combining accents have no width.
   for (const character of text.normalize('NFC')) {
     thousandths +=
       widthOf.get(character) ?? widthOf.get(character.normalize('NFD').charAt(0)) ?? unknown;

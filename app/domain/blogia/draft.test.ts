@@ -22,7 +22,7 @@ describe('a draft as a writer gives it', () => {
       '---\ntitle: T',
       { title: '', description: '', body: '---\ntitle: T' },
     ],
-  ])('with %s is read', (_name, text, expected) => {
+  ])('a writer’s text with %s is parsed', (_name, text, expected) => {
     expect(readDraft(text, 'Pain à Montréal')).toEqual({
       ...expected,
       keyphrase: 'Pain à Montréal',
@@ -30,7 +30,7 @@ describe('a draft as a writer gives it', () => {
     });
   });
 
-  it('is read as it was written', () => {
+  it('a writer’s text survives a round trip', () => {
     const line = fc
       .stringMatching(/^[a-zé:"' ]{1,40}$/)
       .map((text) => `a${text}b`.replace(/ +/g, ' '));
@@ -42,7 +42,7 @@ describe('a draft as a writer gives it', () => {
     );
   });
 
-  it('never fails, and stays within its longest', () => {
+  it('any writer’s text is parsed within the maximum lengths', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(readDraft(text, text).title.length).toBeLessThanOrEqual(300);
@@ -63,10 +63,7 @@ it.each([
 });
 
 describe('a form', () => {
-  const read = (query: string) => {
-    const parameters = new URLSearchParams(query);
-    return readBlogForm((name) => parameters.get(name));
-  };
+  const read = (query: string) => readBlogForm(new URLSearchParams(query));
 
   it.each([
     ['', false],
@@ -76,7 +73,7 @@ describe('a form', () => {
     ['promptType=poem&topic=pain', false],
     ['promptType=seo-article&topic=pain', true],
     ['promptType=keyword-research&topic=pain', true],
-  ])('%j can be sent: %s (BIA-06)', (query, can) => {
+  ])('the request %j can be sent: %s (BIA-06)', (query, can) => {
     expect(canGenerate(read(query))).toBe(can);
   });
 
@@ -95,11 +92,11 @@ describe('a form', () => {
     ['variant=-1', { variant: 0 }],
     ['variant=1e9', { variant: 0 }],
     ['variant=abc', { variant: 0 }],
-  ])('%j is read as %o', (query, expected) => {
+  ])('the query %j is parsed as %o', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
   });
 
-  it('has its texts cut to their longest', () => {
+  it('the texts of a form are truncated to their maximum lengths', () => {
     const { topic, keywords } = read(`topic=${'a'.repeat(1000)}&keywords=${'b'.repeat(1000)}`);
     expect([topic.length, keywords.length]).toEqual([120, 300]);
   });
@@ -108,14 +105,14 @@ describe('a form', () => {
     ['a, b;c\nd', ['a', 'b', 'c', 'd']],
     ['Pain, pain ,  PAIN', ['Pain']],
     [' , ;', []],
-  ])('has in %j the keywords %j', (keywords, expected) => {
+  ])('the keywords in %j are %j', (keywords, expected) => {
     expect(keywordsOf({ keywords })).toEqual(expected);
   });
 
   it.each([
     ['pain', '', 'pain'],
     ['pain', 'croissant, pain', 'croissant'],
-  ])('on %j with %j wants to be found for %j', (topic, keywords, phrase) => {
+  ])('the keyphrase for the topic %j with the keywords %j is %j', (topic, keywords, phrase) => {
     expect(keyphraseOf({ topic, keywords })).toBe(phrase);
   });
 });
@@ -128,25 +125,25 @@ describe('a search result', () => {
     ['MMMM', 66.64],
     ['Été', 30.02],
     ['日', 20],
-  ])('%j at 20 px is %f px wide', (text, width) => {
+  ])('the text %j at 20 px is %f px wide', (text, width) => {
     expect(arialWidth(text, 20)).toBeCloseTo(width, 5);
   });
 
-  it('shows a text whole where it fits', () => {
+  it('a search result shows a text whole where it fits', () => {
     expect(shownIn('desktop', 'title', 'Pain  frais')).toMatchObject({
       text: 'Pain frais',
       isCut: false,
     });
   });
 
-  it('cuts it between words where it does not', () => {
+  it('a search result cuts a long text between words', () => {
     const { text, isCut, room } = shownIn('desktop', 'title', 'mot '.repeat(40));
     expect(isCut).toBe(true);
     expect(text).toMatch(/^mot( mot)+ …$/);
     expect(arialWidth(text, 20)).toBeLessThanOrEqual(room);
   });
 
-  it('never shows more than there is room for', () => {
+  it('a search result never shows more than there is room for', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const shown = shownIn('mobile', 'description', text);

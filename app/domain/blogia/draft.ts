@@ -1,14 +1,14 @@
-import { cut } from '../cut.ts';
-import { folded } from './text/words.ts';
+import { truncate } from '#app/domain/truncate.ts';
+import { normalizeWord } from './text/words.ts';
 
-/** A text that can be edited, judged and published. */
+/** A text that can be edited, scored and published. */
 export interface Draft {
   title: string;
   /** Meta description. */
   description: string;
-  /** What it has to be found for. */
+  /** The keyphrase to be found for. */
   keyphrase: string;
-  /** Last part of its address. */
+  /** Last segment of its address. */
   slug: string;
   /** Markdown, without the title. */
   body: string;
@@ -16,11 +16,11 @@ export interface Draft {
 
 export const emptyDraft: Draft = { title: '', description: '', keyphrase: '', slug: '', body: '' };
 
-/** Longest texts that a draft keeps, in characters. */
+/** Maximum lengths, in characters. */
 export const longestBody = 40_000;
 export const longestLine = 300;
 
-/** A text as every writer gives it: title and description in front, then Markdown. */
+/** A writer's output format: title and description as front matter, then Markdown. */
 export function writeDraft({
   title,
   description,
@@ -30,8 +30,8 @@ export function writeDraft({
 }
 
 /**
- * Reads such a text. A model may leave out the front matter, fence the whole text or start with a heading: the title
- * is then the first heading, and whatever is missing stays empty.
+ * Parses such a text. A model may omit the front matter, fence the whole text or start with a heading: the title is
+ * then the first heading, and missing fields stay empty.
  */
 export function readDraft(text: string, keyphrase: string): Draft {
   const bare = text
@@ -48,17 +48,17 @@ export function readDraft(text: string, keyphrase: string): Draft {
     description: oneLine(field('description') ?? ''),
     keyphrase: oneLine(keyphrase),
     slug: slugOf(keyphrase),
-    body: cut(body.trim(), longestBody),
+    body: truncate(body.trim(), longestBody),
   };
 }
 
 function oneLine(text: string): string {
-  return cut(text.replace(/[^\S\u00a0]+/g, ' ').trim(), longestLine);
+  return truncate(text.replace(/[^\S\u00a0]+/g, ' ').trim(), longestLine);
 }
 
-/** The last part of an address: lower case letters and digits, joined by hyphens. */
+/** The last segment of an address: lower-case letters and digits, joined by hyphens. */
 export function slugOf(text: string): string {
-  const slug = folded(text)
+  const slug = normalizeWord(text)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80);
   return slug.replace(/^-+|-+$/g, '');

@@ -1,20 +1,20 @@
 import type { Audience, ContentType, PromptType } from './prompts.ts';
 
 /**
- * What the built-in writer says in one language. Places in braces: `{phrase}` and `{topic}` as they were typed,
- * `{Phrase}`, `{Topic}` and `{Keyword}` with a capital, `{readers}` who it is written for. Facts that only the visitor
- * knows stand in square brackets, to be filled in. No figure anywhere: there is none to know.
+ * Phrases of the built-in writer in one language. Placeholders: `{phrase}` and `{topic}` as typed, `{Phrase}`,
+ * `{Topic}` and `{Keyword}` capitalized, `{readers}` the audience. Facts that only the visitor knows are square
+ * brackets to fill in. The phrases contain no figures, as none are known.
  */
 export interface Phrases {
   readers: Record<Audience, string>;
   contentTypes: Record<ContentType, string>;
   article: {
-    /** Longest first: the longest that fits a search result is taken, the topic alone if none does. */
+    /** Longest first: the longest that fits a search result is used, the topic alone if none does. */
     titles: Record<ContentType, readonly string[]>;
-    /** Title when the keyphrase is no part of the topic. */
+    /** Title when the keyphrase is not part of the topic. */
     composedTitle: string;
     descriptions: Record<ContentType, string>;
-    /** Added to a description as long as there is room. */
+    /** Appended to a description while it fits. */
     descriptionExtras: readonly string[];
     introductions: readonly string[];
     audiences: Record<Audience, string>;
@@ -44,7 +44,7 @@ export interface Phrases {
     audiences: Record<Audience, { heading: string; patterns: readonly string[] }>;
     next: { heading: string; steps: readonly string[] };
   };
-  /** For a language model, which takes the built-in writer's place. */
+  /** Instructions for a language model in place of the built-in writer. */
   instructions: {
     system: string;
     tasks: Record<PromptType, string>;
@@ -54,7 +54,7 @@ export interface Phrases {
 
 export interface Section {
   headings: readonly string[];
-  /** Variants of the paragraph in front of the list, and of the one behind it. */
+  /** Variants of the paragraph before the list, and of the one after it. */
   before: readonly string[];
   items?: readonly string[];
   isOrdered?: boolean;
@@ -74,7 +74,7 @@ export type SectionId =
   | 'measure'
   | 'next';
 
-/** What each kind of content is made of, in order; introduction, related questions and FAQ aside. */
+/** Parts of each kind of content, in order; introduction, related questions and FAQ aside. */
 export const outlines = {
   guide: ['need', 'start', 'criteria', 'cost', 'mistakes'],
   'how-to': ['need', 'start', 'steps', 'mistakes', 'checklist'],
@@ -83,7 +83,7 @@ export const outlines = {
   'local-page': ['place', 'need', 'criteria', 'cost', 'measure'],
 } as const satisfies Record<ContentType, readonly SectionId[]>;
 
-/** What each entry of a plan is best written as; the first is what the visitor chose. */
+/** Best format of each entry of a plan; the first is the visitor's choice. */
 export const planFormats = [
   null,
   'comparison',

@@ -1,6 +1,9 @@
-import { cut } from '../cut.ts';
+import { readFields, writeFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
+import { numberField } from '../codec/number-fields.ts';
+import { choiceField } from '../codec/choice-fields.ts';
+import { textField } from '../codec/text-field.ts';
 
-/** What BlogIA is asked for. Source: B §9; content types: ledger BIA-10. */
+/** Prompt types of BlogIA. Source: B §9; content types: ledger BIA-10. */
 export const promptTypes = ['seo-article', 'content-plan', 'keyword-research'] as const;
 
 export type PromptType = (typeof promptTypes)[number];
@@ -13,27 +16,42 @@ export const contentTypes = ['guide', 'how-to', 'checklist', 'comparison', 'loca
 
 export type ContentType = (typeof contentTypes)[number];
 
-/** The specified BlogIA request, without the moment it was made at. */
-export interface BlogRequest {
-  topic: string;
-  keywords: string;
-  contentType: ContentType;
-  targetAudience: Audience;
-}
-
-/** Longest texts that a request keeps, in characters. */
+/** Maximum lengths of a request's texts, in UTF-16 units. */
 export const longestTopic = 120;
 export const longestKeywords = 300;
 
-/** What the page shows before anything was written. Source: B §2.10, §9. */
+/** Constant score shown before any text. Source: B §2.10, §9. */
 export const defaultScore = 92;
 
-/** A form as it stands: nothing is asked for yet, or not enough. */
-export interface BlogForm extends BlogRequest {
-  promptType: PromptType | null;
-  /** Which of its texts the built-in writer gives: 0 for the first, more for others on the same request. */
-  variant: number;
+const mostVariants = 999;
+
+/** The form's fields, in the order of a link. */
+const formTable = {
+  promptType: choiceField(promptTypes, null),
+  topic: textField(longestTopic),
+  keywords: textField(longestKeywords),
+  contentType: choiceField<ContentType, ContentType>(contentTypes, 'guide'),
+  targetAudience: choiceField<Audience, Audience>(audiences, 'entrepreneurs'),
+  // An invalid variant is the first.
+  variant: numberField<number>({
+    initial: 0,
+    parse: (text) => (isVariant(Number(text)) ? Number(text) : null),
+    round: Number,
+  }),
+};
+
+function isVariant(variant: number): boolean {
+  return Number.isInteger(variant) && variant >= 0 && variant <= mostVariants;
 }
+
+/**
+ * The form's state: without a prompt type nothing is requested. `variant` selects one of the built-in writer's texts,
+ * from 0.
+ */
+export type BlogForm = FieldValues<typeof formTable>;
+
+/** The specified BlogIA request, without its timestamp. */
+export type BlogRequest = Omit<BlogForm, 'promptType' | 'variant'>;
 
 /** "Generate" needs a prompt type and a topic. Source: B §5. */
 export function canGenerate({
@@ -43,34 +61,23 @@ export function canGenerate({
   return promptType !== null && topic.trim() !== '';
 }
 
-const mostVariants = 999;
-
-/** Reads a form from text (a query, a form's fields): what is unknown falls back, what is too long is cut. */
-export function readBlogForm(text: (name: keyof BlogForm) => string | null): BlogForm {
-  const variant = Number(text('variant') ?? 0);
-  return {
-    promptType: oneOf(promptTypes, text('promptType')) ?? null,
-    topic: plain(text('topic'), longestTopic),
-    keywords: plain(text('keywords'), longestKeywords),
-    contentType: oneOf(contentTypes, text('contentType')) ?? contentTypes[0],
-    targetAudience: oneOf(audiences, text('targetAudience')) ?? audiences[0],
-    variant: Number.isInteger(variant) && variant >= 0 && variant <= mostVariants ? variant : 0,
-  };
+/** Parses a form, a link or a request: unknown values take their default, long texts are truncated. */
+export function readBlogForm(source: FieldSource): BlogForm {
+  const { values } = readFields(formTable, source);
+  return { ...values, topic: plain(values.topic), keywords: plain(values.keywords) };
 }
 
-function oneOf<Value extends string>(
-  values: readonly Value[],
-  text: string | null,
-): Value | undefined {
-  return values.find((value) => value === text);
+/** Query of a link that reproduces a text, its version first. */
+export function blogFields(form: BlogForm): [name: string, text: string][] {
+  return [['v', '1'], ...writeFields(formTable, form, { topic: '', keywords: '', variant: 0 })];
 }
 
-/** One line, without the marks that Markdown would read. */
-function plain(text: string | null, longest: number): string {
-  return cut(text ?? '', longest).replace(/[\s<>[\]{}#*_`|\\]+/g, ' ');
+/** One line without Markdown syntax. */
+function plain(text: string): string {
+  return text.replace(/[\s<>[\]{}#*_`|\\]+/g, ' ');
 }
 
-/** Keywords of a request, without repeats. */
+/** Keywords of a request, deduplicated. */
 export function keywordsOf({ keywords }: Pick<BlogRequest, 'keywords'>): string[] {
   const each = keywords
     .split(/[,;\n]/)
@@ -81,7 +88,7 @@ export function keywordsOf({ keywords }: Pick<BlogRequest, 'keywords'>): string[
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** What a text has to be found for: its first keyword, else its topic. */
+/** The keyphrase of a text: its first keyword, else its topic. */
 export function keyphraseOf(request: Pick<BlogRequest, 'topic' | 'keywords'>): string {
   return keywordsOf(request)[0] ?? request.topic.trim();
 }

@@ -1,6 +1,6 @@
 import { arialWidth } from './arial.ts';
 
-/** Where a result is shown, and how much of it: measured by those who watch results, not promised by Google. */
+/** Devices, and the width of their results: measured by observers, not documented by Google. */
 export const searchResultSizes = {
   desktop: {
     title: { size: 20, width: 580, lines: 1 },
@@ -15,16 +15,16 @@ export const searchResultSizes = {
 export type SearchDevice = keyof typeof searchResultSizes;
 
 export interface ShownText {
-  /** What is shown: the text, or as many of its words as there is room for. */
+  /** Displayed text: the whole, or as many words as fit. */
   text: string;
   isCut: boolean;
   /** Width of the whole text, in pixels. */
   width: number;
-  /** Room there is, in pixels. */
+  /** Available width, in pixels. */
   room: number;
 }
 
-/** What a search result shows of a title or description. */
+/** A title or description as a search result displays it. */
 export function shownIn(
   device: SearchDevice,
   part: 'title' | 'description',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from './draft.ts';
-import { keepDraft, mostDrafts, readKeptDrafts, type KeptDraft } from './kept-drafts.ts';
+import { addDraft, maxDrafts, readSavedDrafts, type SavedDraft } from './saved-drafts.ts';
 import { toHtml } from './to-html.ts';
 
 const bodyOf = (body: string) =>
@@ -22,11 +22,11 @@ describe('a text as a page', () => {
     ['[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>'],
     ['[a](data:text/html,x)', '<p>[a](data:text/html,x)</p>'],
     ['<script>"\'&', '<p>&lt;script&gt;&quot;&#39;&amp;</p>'],
-  ])('%j is %j', (body, html) => {
+  ])('the Markdown %j as HTML is %j', (body, html) => {
     expect(bodyOf(body)).toBe(html);
   });
 
-  it('says its language, title and description', () => {
+  it('a draft’s page states its language, title and description', () => {
     const html = toHtml('es', { ...emptyDraft, title: '<T>', description: '"D"' });
     expect(html).toContain('<html lang="es">');
     expect(html).toContain('<title>&lt;T&gt;</title>');
@@ -34,7 +34,7 @@ describe('a text as a page', () => {
     expect(html).toContain('content="&quot;D&quot;"');
   });
 
-  it('never makes markup of what was typed', () => {
+  it('a draft’s page escapes typed markup', () => {
     const bits = fc.constantFrom(
       '<',
       '>',
@@ -64,25 +64,25 @@ describe('a text as a page', () => {
   });
 });
 
-describe('kept drafts', () => {
-  const kept = (at: number): KeptDraft => ({
+describe('saved drafts', () => {
+  const saved = (at: number): SavedDraft => ({
     at,
     kind: 'seo-article',
     draft: { ...emptyDraft, title: `T${at}` },
   });
 
-  it('are the latest ones, the latest first', () => {
-    let all: KeptDraft[] = [];
-    for (let at = 1; at <= mostDrafts + 3; at += 1) all = keepDraft(all, kept(at));
-    expect(all).toHaveLength(mostDrafts);
-    expect(all[0]?.at).toBe(mostDrafts + 3);
-    expect(keepDraft(all, kept(5))[0]?.at).toBe(5);
+  it('saved drafts are the latest ones, the latest first', () => {
+    let all: SavedDraft[] = [];
+    for (let at = 1; at <= maxDrafts + 3; at += 1) all = addDraft(all, saved(at));
+    expect(all).toHaveLength(maxDrafts);
+    expect(all[0]?.at).toBe(maxDrafts + 3);
+    expect(addDraft(all, saved(5))[0]?.at).toBe(5);
   });
 
-  it('are read as they were written', () => {
-    expect(readKeptDrafts(JSON.parse(JSON.stringify([kept(2), kept(1)])))).toEqual([
-      kept(2),
-      kept(1),
+  it('saved drafts survive a round trip', () => {
+    expect(readSavedDrafts(JSON.parse(JSON.stringify([saved(2), saved(1)])))).toEqual([
+      saved(2),
+      saved(1),
     ]);
   });
 
@@ -92,19 +92,19 @@ describe('kept drafts', () => {
     'x',
     [null],
     [{ at: 1 }],
-    [{ ...kept(1), kind: 'poem' }],
-    [{ ...kept(1), at: 'now' }],
-    [{ ...kept(1), at: -1 }],
-    [{ ...kept(1), draft: { title: 'T' } }],
-    [{ ...kept(1), draft: { ...emptyDraft, body: 5 } }],
-  ])('are none in %j', (json) => {
-    expect(readKeptDrafts(json)).toEqual([]);
+    [{ ...saved(1), kind: 'poem' }],
+    [{ ...saved(1), at: 'now' }],
+    [{ ...saved(1), at: -1 }],
+    [{ ...saved(1), draft: { title: 'T' } }],
+    [{ ...saved(1), draft: { ...emptyDraft, body: 5 } }],
+  ])('no saved drafts are parsed from %j', (json) => {
+    expect(readSavedDrafts(json)).toEqual([]);
   });
 
-  it('never fail to be read', () => {
+  it('any stored drafts are parsed without an error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
-        expect(readKeptDrafts(json).length).toBeLessThanOrEqual(mostDrafts);
+        expect(readSavedDrafts(json).length).toBeLessThanOrEqual(maxDrafts);
       }),
     );
   });

@@ -1,12 +1,9 @@
 import type { Draft } from './draft.ts';
 import { blocksOf } from './text/blocks.ts';
-import type { WritingLanguage } from './text/span.ts';
+import type { Language } from '../languages.ts';
 
-/**
- * A draft as a page of its own: headings, paragraphs, lists, emphasis, links and images. Everything else is text, so
- * that nothing of what was typed becomes markup.
- */
-export function toHtml(language: WritingLanguage, { title, description, body }: Draft): string {
+/** A draft as an HTML page: headings, paragraphs, lists, emphasis, links and images. All other markup is escaped. */
+export function toHtml(language: Language, { title, description, body }: Draft): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -66,7 +63,7 @@ function inline(text: string): string {
     .replace(/`([^`\n]{1,500})`/g, '<code>$1</code>');
 }
 
-/** Addresses of the web, of this site and of mail; nothing that would run. */
+/** Web, site and mail addresses; no executable schemes. */
 function isSafe(address: string): boolean {
   return /^(?:https?:\/\/|mailto:|tel:|[/#.]|[\w-]+(?:[/.?#]|$))/i.test(address);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writerPhrases } from '#app/content/writer/copy.ts';
+import { jsonSource } from '../codec/stored-json.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { readDraft } from './draft.ts';
 import {
@@ -11,7 +12,7 @@ import {
   readBlogForm,
   type BlogForm,
 } from './prompts.ts';
-import { judge } from './rules/judge.ts';
+import { assessDraft } from './rules/assess-draft.ts';
 import { write } from './write.ts';
 
 const requests = {
@@ -33,7 +34,7 @@ const requests = {
 } as const;
 
 const formOf = (fields: Partial<Record<keyof BlogForm, string>>) =>
-  readBlogForm((name) => fields[name] ?? null);
+  readBlogForm(jsonSource(fields));
 
 const articles = languages.flatMap((language) =>
   requests[language].flatMap(([topic, keywords]) =>
@@ -48,11 +49,11 @@ const articles = languages.flatMap((language) =>
 
 describe('an article of the built-in writer', () => {
   it.each(articles)(
-    'in $language, $form.contentType for $form.targetAudience on $form.topic follows its own rules',
+    'the built-in writer’s article in $language, $form.contentType for $form.targetAudience on $form.topic follows its own rules',
     ({ language, form }) => {
       for (const variant of [0, 1, 2]) {
-        const text = write('seo-article', form, writerPhrases[language], variant);
-        const { score, findings, wordCount } = judge(
+        const text = write('seo-article', form, contentOf(language).writer, variant);
+        const { score, findings, wordCount } = assessDraft(
           language,
           'seo-article',
           readDraft(text, keyphraseOf(form)),
@@ -81,12 +82,12 @@ describe.each(promptTypes)('%s', (promptType) => {
     variant: fc.nat(999),
   });
 
-  it('is the same for the same request, and can be read back', () => {
+  it('the built-in writer is deterministic, and its text can be parsed', () => {
     fc.assert(
       fc.property(requestArbitrary, ({ language, variant, ...fields }) => {
         const form = formOf(fields);
-        const text = write(promptType, form, writerPhrases[language], variant);
-        expect(write(promptType, form, writerPhrases[language], variant)).toBe(text);
+        const text = write(promptType, form, contentOf(language).writer, variant);
+        expect(write(promptType, form, contentOf(language).writer, variant)).toBe(text);
         const draft = readDraft(text, keyphraseOf(form));
         expect(text).toContain(draft.body.slice(0, 200));
         expect(draft.body).not.toMatch(/\{\w+\}|undefined/);
@@ -94,11 +95,11 @@ describe.each(promptTypes)('%s', (promptType) => {
     );
   });
 
-  it.each(languages)('in %s states no figure that it was not given', (language) => {
+  it.each(languages)('the built-in writer states no invented figure in %s', (language) => {
     for (const contentType of contentTypes) {
       for (const targetAudience of audiences) {
         const form = formOf({ topic: 'pain', keywords: 'a, b, c', contentType, targetAudience });
-        const text = write(promptType, form, writerPhrases[language]);
+        const text = write(promptType, form, contentOf(language).writer);
         // Numbered lists and headings count themselves.
         expect(text.replace(/^(?:## )?\d+\. /gm, '')).not.toMatch(/\d/);
       }
@@ -106,10 +107,13 @@ describe.each(promptTypes)('%s', (promptType) => {
   });
 });
 
-it.each(['seo-article', 'content-plan'] as const)('%s has several variants', (promptType) => {
-  const form = formOf({ topic: 'pain', keywords: 'pain, croissant, baguette' });
-  const texts = [0, 1, 2, 3, 4].map((variant) =>
-    write(promptType, form, writerPhrases.fr, variant),
-  );
-  expect(new Set(texts).size).toBeGreaterThan(1);
-});
+it.each(['seo-article', 'content-plan'] as const)(
+  'the built-in writer has several variants of %s',
+  (promptType) => {
+    const form = formOf({ topic: 'pain', keywords: 'pain, croissant, baguette' });
+    const texts = [0, 1, 2, 3, 4].map((variant) =>
+      write(promptType, form, contentOf('fr').writer, variant),
+    );
+    expect(new Set(texts).size).toBeGreaterThan(1);
+  },
+);

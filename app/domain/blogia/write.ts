@@ -9,15 +9,14 @@ import { limits } from './rules/limits.ts';
 const faqLength = 4;
 /** Related keywords that an article answers. */
 const mostRelated = 4;
-/** Seeds that a list of keywords starts from. */
+/** Seed keywords of a list. */
 const mostSeeds = 4;
 
 type Places = Record<string, string>;
 
 /**
- * The built-in writer: an article, a plan or a list of keywords made from phrases. The same request always gives the
- * same text; another variant, other turns of phrase. It knows no facts and states none: where one belongs, it leaves a
- * place in square brackets.
+ * The built-in writer: an article, a plan or a keyword list composed of phrases. Deterministic: a variant differs in
+ * its phrases only. It states no facts: where one belongs, it leaves a placeholder in square brackets.
  */
 export function write(
   promptType: PromptType,
@@ -111,7 +110,7 @@ function articleTitle(request: BlogRequest, { article }: Phrases, places: Places
   );
 }
 
-/** A description that says what the text is, and as much more as a search result shows. */
+/** A description that states the topic, extended while a search result displays it. */
 function articleDescription(request: BlogRequest, { article }: Phrases, places: Places): string {
   let description = filled(article.descriptions[request.contentType], places);
   for (const extra of article.descriptionExtras) {
@@ -191,7 +190,7 @@ function pick(random: Random, variants: readonly string[]): string {
   return variants[Math.floor(random() * variants.length)] ?? '';
 }
 
-/** Some of a list, drawn without repeats and kept in its order. */
+/** A random subset of a list, in its order. */
 function drawn<Value>(random: Random, values: readonly Value[], count: number): Value[] {
   return values
     .map((value, index) => ({ value, index, chance: random() }))

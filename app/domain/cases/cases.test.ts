@@ -10,11 +10,11 @@ describe('the trades of the cases', () => {
     ['toString', 'all'],
     ['', 'all'],
     [null, 'all'],
-  ])('%j is read as %s', (value, trade) => {
+  ])('the trade %j is parsed as %s', (value, trade) => {
     expect(readCaseTrade(value)).toBe(trade);
   });
 
-  it('share the cases out among them, each in one', () => {
+  it('each case has exactly one trade', () => {
     expect(caseTrades.flatMap((trade) => casesOf(trade)).toSorted()).toEqual(caseIds.toSorted());
     expect(casesOf('all')).toEqual(caseIds);
     expect(casesOf('home')).toEqual(['concept-m', 'literie-amitie']);
@@ -35,11 +35,11 @@ describe('the part that is reached', () => {
     [7, 6, 1],
     [-1, 6, 0],
     [1, 0, 0],
-  ])('%d of %d is %d', (reached, goal, share) => {
+  ])('the reached share of %d of %d is %d', (reached, goal, share) => {
     expect(shareReached({ reached, goal })).toBeCloseTo(share, 10);
   });
 
-  it('is always a part', () => {
+  it('the reached share is from 0 to 1', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true }),

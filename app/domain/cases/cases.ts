@@ -1,9 +1,9 @@
-/** The clients whose work is told in full. Source: specification B §2.1. */
+/** The clients with a full case study. Source: specification B §2.1. */
 export const caseIds = ['katz-sport', 'clinique-rfs', 'concept-m', 'literie-amitie'] as const;
 
 export type CaseId = (typeof caseIds)[number];
 
-/** Trades that a visitor can narrow the cases to. */
+/** Trades by which cases are filtered. */
 export const caseTrades = ['sport', 'health', 'home'] as const;
 
 export type CaseTrade = (typeof caseTrades)[number];
@@ -19,23 +19,23 @@ export function readCaseTrade(value: string | null): CaseTrade | 'all' {
   return caseTrades.find((trade) => trade === value) ?? 'all';
 }
 
-/** The cases of a trade, in their order. */
+/** The cases of a trade, in order. */
 export function casesOf(trade: CaseTrade | 'all'): CaseId[] {
   return caseIds.filter((id) => trade === 'all' || trades[id] === trade);
 }
 
-/** The case told after this one; the last leads back to the first. */
+/** The next case; the last leads to the first. */
 export function caseAfter(id: CaseId): CaseId {
   return caseIds[caseIds.indexOf(id) + 1] ?? caseIds[0];
 }
 
-/** How far a result is: what was reached out of what. */
+/** Progress of a result: reached value and goal. */
 export interface Progress {
   reached: number;
   goal: number;
 }
 
-/** @returns the part that is reached, 0 to 1 */
+/** @returns the reached share, 0 to 1 */
 export function shareReached({ reached, goal }: Progress): number {
   return goal > 0 ? Math.min(1, Math.max(0, reached / goal)) : 0;
 }

@@ -25,7 +25,7 @@ const answer = (conversation: Conversation, at = 2500) =>
 const talk = answer(ask(answer(silence, 0), '  Une question  '));
 
 describe('a conversation', () => {
-  it('holds each message with its id, sender, content and time (CHAT-16)', () => {
+  it('a conversation holds each message with its id, sender, content and time (CHAT-16)', () => {
     expect(talk.messages).toEqual([
       {
         id: 'message-1',
@@ -51,7 +51,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('waits for one reply at a time (CHAT-19)', () => {
+  it('a conversation waits for one reply at a time (CHAT-19)', () => {
     const waiting = ask(silence, 'Une');
     expect(waiting.replyDueAt).toBe(2500);
     expect(unanswered(waiting)?.content).toBe('Une');
@@ -61,13 +61,13 @@ describe('a conversation', () => {
   });
 
   it.each(['', '   ', '\n\t\u00a0', 'x'.repeat(longestMessage + 1)])(
-    'takes no message that is empty or too long (CHAT-17)',
+    'a conversation accepts no message that is empty or too long (CHAT-17)',
     (text) => {
       expect(ask(silence, text)).toBe(silence);
     },
   );
 
-  it('takes the longest message whole', () => {
+  it('a conversation accepts the longest message', () => {
     const text = 'é'.repeat(longestMessage);
     expect(ask(silence, ` ${text} `).messages[0]?.content).toBe(text);
   });
@@ -85,7 +85,7 @@ it.each([
 });
 
 describe('what was stored', () => {
-  it('is read back as it was', () => {
+  it('a conversation survives a round trip', () => {
     expect(readConversation(JSON.parse(JSON.stringify(talk)))).toEqual(talk);
     const waiting = ask(talk, 'Encore');
     expect(readConversation(JSON.parse(JSON.stringify(waiting)))).toEqual(waiting);
@@ -98,11 +98,11 @@ describe('what was stored', () => {
     ['another record', { language: 'fr' }],
     ['messages of another kind', { messages: 'all' }],
     ['messages of no kind', { messages: [null, 1, {}, { sender: 'bot', content: 'x' }] }],
-  ])('counts as nothing said: %s', (_case, json) => {
+  ])('a stored conversation is invalid: %s', (_case, json) => {
     expect(readConversation(json)).toEqual(silence);
   });
 
-  it('keeps what can be read of an older record', () => {
+  it('the valid messages of an older record are kept', () => {
     const { messages } = readConversation({
       messages: [
         { sender: 'user', content: 'Bonjour' },
@@ -134,7 +134,7 @@ describe('what was stored', () => {
     ]);
   });
 
-  it('never throws, and what is read is read the same again', () => {
+  it('any stored conversation is parsed without an error, idempotently', () => {
     const message = fc.record(
       { sender: fc.constantFrom('user', 'assistant', 'x'), content: fc.anything() },
       { requiredKeys: [] },
@@ -158,6 +158,6 @@ it.each([
   ['/\t/elsewhere.example', false],
   ['javascript:alert(1)', false],
   [5, false],
-])('%j is a path of this site: %s', (target, expected) => {
+])('the target %j is a path of this site: %s', (target, expected) => {
   expect(isOnSite(target)).toBe(expected);
 });

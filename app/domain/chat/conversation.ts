@@ -1,6 +1,6 @@
 import { chatIcons, refusalOf, type ChatAction, type ChatMessage, type Reply } from './message.ts';
 
-/** What was said, and when the reply to the last question is due (epoch milliseconds). */
+/** The messages, and when the pending reply is due (epoch milliseconds). */
 export interface Conversation {
   version: 1;
   messages: readonly ChatMessage[];
@@ -9,14 +9,14 @@ export interface Conversation {
 
 export const silence: Conversation = { version: 1, messages: [], replyDueAt: null };
 
-/** The visitor's message that still waits for its reply. */
+/** The visitor's message that waits for a reply. */
 export function unanswered({ messages }: Conversation): ChatMessage | null {
   const last = messages.at(-1);
   return last?.sender === 'user' ? last : null;
 }
 
 /**
- * The conversation after the visitor has spoken; unchanged when the text cannot be sent or a reply is on its way.
+ * The conversation with a new message of the visitor; unchanged when the text is invalid or a reply is pending.
  *
  * @param at epoch milliseconds
  * @param delay milliseconds until the reply
@@ -30,7 +30,7 @@ export function said(
   return { ...withMessage(conversation, message), replyDueAt: at + delay };
 }
 
-/** The conversation after the assistant has spoken: first of all, or in reply to the visitor. */
+/** The conversation with a message of the assistant: the greeting or a reply. */
 export function replied(
   conversation: Conversation,
   { reply, language, at }: { reply: Reply; language: string; at: number },
@@ -44,10 +44,10 @@ function withMessage(conversation: Conversation, message: Omit<ChatMessage, 'id'
   return { ...conversation, messages: [...messages, { id: idAt(messages.length), ...message }] };
 }
 
-/** Messages are only ever added at the end: their place names them. */
+/** Messages are append-only: their index is their id. */
 const idAt = (index: number) => `message-${index + 1}`;
 
-/** The conversation in what was stored, whatever that is: messages that cannot be read are left out. */
+/** Parses a stored conversation; invalid messages are dropped. */
 export function readConversation(json: unknown): Conversation {
   const { messages, replyDueAt } = fieldsOf(json);
   if (!Array.isArray(messages)) return silence;
@@ -80,12 +80,12 @@ function readAction(json: unknown): ChatAction | null {
   return { label, target, icon: chatIcons.find((name) => name === icon) ?? 'arrow-right' };
 }
 
-/** Whether a target is a path of this site, and not another host's address. */
+/** Whether a target is a path of this site rather than another host's address. */
 export function isOnSite(target: unknown): target is `/${string}` {
   return typeof target === 'string' && /^\/(?!\/)[^\s\\]*$/.test(target);
 }
 
-/** Within what a Date can hold, in milliseconds. */
+/** The range of Date, in milliseconds. */
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= 8.64e15;
 

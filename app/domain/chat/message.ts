@@ -15,10 +15,10 @@ export const chatIcons = [
 
 export type ChatIcon = (typeof chatIcons)[number];
 
-/** A way on from a message. */
+/** A link offered with a message. */
 export interface ChatAction {
   label: string;
-  /** A bare path of this site, with a hash or query at will. */
+  /** A bare path of this site, optionally with hash or query. */
   target: `/${string}`;
   icon: ChatIcon;
 }
@@ -38,7 +38,7 @@ export interface ChatMessage {
   actions?: readonly ChatAction[];
 }
 
-/** What the assistant says, before it is placed in a conversation. */
+/** A message of the assistant before it has an id and a time. */
 export type Reply = Pick<ChatMessage, 'content' | 'suggestions' | 'actions'>;
 
 /** Why a text cannot be sent, or null when it can. */

@@ -14,6 +14,6 @@ it.each([
   ['/modules/adluma', 'general'],
   ['/general', 'general'],
   ['/constructor', 'general'],
-])('%s: %s (CHAT-09 to 15)', (path, key) => {
+])('the page %s has the greeting %s (CHAT-09 to 15)', (path, key) => {
   expect(pageKeyOf(path)).toBe(key);
 });

@@ -4,7 +4,7 @@ export const pageKeys = ['home', 'blogia', 'adluma', 'contact', 'faq', 'general'
 export type PageKey = (typeof pageKeys)[number];
 
 /**
- * The greeting that belongs to a page. Source: specification A §2.9.
+ * Selects a page's greeting. Source: specification A §2.9.
  *
  * @param path without a language prefix, such as `/adluma`
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatCopy } from '#app/content/chat/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { pageKeys } from './page-key.ts';
@@ -13,7 +13,7 @@ it.each(Object.values(chatActions))('an action leads to a page of the site: $tar
 });
 
 describe.each(languages)('in %s', (language) => {
-  const script = chatCopy[language];
+  const script = contentOf(language).chat;
 
   it.each(pageKeys)('the greeting of %s is its own, with suggestions and actions', (page) => {
     const others = pageKeys.filter((key) => key !== page);

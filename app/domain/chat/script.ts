@@ -2,7 +2,7 @@ import type { ChatAction, ChatIcon, Reply } from './message.ts';
 import type { PageKey } from './page-key.ts';
 import type { Topic } from './topic.ts';
 
-/** Where the assistant can lead, by what the copy calls it. */
+/** Targets of the assistant's actions, by the keys of the copy. */
 export const chatActions = {
   call: { target: '/contact', icon: 'phone' },
   simulator: { target: '/adluma', icon: 'calculator' },
@@ -35,12 +35,12 @@ const onTopic = {
   default: ['faq', 'call'],
 } as const satisfies Record<Topic, readonly ChatActionId[]>;
 
-/** What the assistant says in one language. */
+/** Texts of the assistant in one language. */
 export interface ChatScript {
   pages: Record<PageKey, { greeting: string; suggestions: readonly string[] }>;
-  /** A few replies to choose from by topic. */
+  /** Several replies per topic. */
   replies: Record<Topic, readonly [string, ...string[]]>;
-  /** What stands before a passage of the site. */
+  /** Introduces a passage of the site. */
   found: readonly [string, ...string[]];
   actions: Record<ChatActionId, string>;
 }
@@ -57,7 +57,7 @@ export function greetingOn(page: PageKey, script: ChatScript): Reply {
   return { content: greeting, suggestions, actions: actionsOf(onPage[page], script) };
 }
 
-/** @param random from 0 to 1, chooses among the replies of the topic */
+/** @param random from 0 to 1, selects one of the topic's replies */
 export function cannedReply(
   topic: Topic,
   page: PageKey,
@@ -71,7 +71,7 @@ export function cannedReply(
   };
 }
 
-/** The passage as it stands, where it stands; `random` as above. */
+/** A quoted passage with a link to its page; `random` as above. */
 export function passageReply(
   { title, text, target }: Passage,
   page: PageKey,

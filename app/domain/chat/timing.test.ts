@@ -24,6 +24,6 @@ it.each([
   ['after a reload', 5000, 4900, 100],
   ['long past', 5000, 900_000, 0],
   ['a clock set back', 900_000, 5000, 2500],
-])('what is left of it: %s', (_case, dueAt, at, left) => {
+])('the remaining typing time: %s', (_case, dueAt, at, left) => {
   expect(typingLeft(dueAt, at)).toBe(left);
 });

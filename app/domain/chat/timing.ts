@@ -1,7 +1,7 @@
-/** How long the assistant types, in milliseconds: a fixed part and up to as much at random. Source: A §9. */
+/** Typing time of the assistant, in milliseconds: a fixed and a random part. Source: A §9. */
 const typing = { least: 1000, spread: 1500 } as const;
 
-/** The longest typing, in milliseconds. */
+/** The longest typing time, in milliseconds. */
 export const longestTyping = typing.least + typing.spread;
 
 /** @param random from 0 to 1 */
@@ -10,7 +10,7 @@ export function typingDelay(random: number): number {
 }
 
 /**
- * How much longer to type, in milliseconds: never longer than the longest delay, whatever the clocks and the record say.
+ * Remaining typing time, in milliseconds; at most the longest delay, even for a wrong clock or record.
  *
  * @param at now and `dueAt` in epoch milliseconds
  */

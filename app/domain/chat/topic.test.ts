@@ -24,7 +24,7 @@ describe('topicOf', () => {
     ['faq', 'une question fréquente', 'una pregunta frecuente'],
     ['faq', 'faq', 'FAQs', 'Questions fréquentes', 'preguntas frecuentes'],
     ['default', '', '   ', '?!', 'La pluie et le beau temps', '<b>x</b>', '你好'],
-  ])('%s: %j, …', (topic, ...texts) => {
+  ])('the topic %s is found in %j, …', (topic, ...texts) => {
     expect(texts.map((text) => [text, topicOf(text)])).toEqual(texts.map((text) => [text, topic]));
   });
 
@@ -38,7 +38,7 @@ describe('topicOf', () => {
     'Me llamo Ana',
     'plaidoyer',
     'Chine',
-  ])('finds no keyword inside a longer word: %s', (text) => {
+  ])('a topic’s keyword is not found inside a longer word: %s', (text) => {
     expect(topicOf(text)).toBe('default');
   });
 
@@ -49,11 +49,11 @@ describe('topicOf', () => {
     ['faq contact services', 'services'],
     ['faq contact', 'contact'],
     ['faq', 'faq'],
-  ])('of several keywords takes the first in order: %s', (text, topic) => {
+  ])('the first topic in order wins: %s', (text, topic) => {
     expect(topicOf(text)).toBe(topic);
   });
 
-  it('gives any text exactly one topic, whatever its case, accents and punctuation', () => {
+  it('any text has exactly one topic, ignoring case, accents and punctuation', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const topic = topicOf(text);
@@ -63,7 +63,7 @@ describe('topicOf', () => {
     );
   });
 
-  it('finds a keyword wherever it stands in words that mean nothing', () => {
+  it('a topic’s keyword is found at any position', () => {
     const filler = fc.array(fc.constantFrom('zig', 'zag', '42', 'ñu'), { maxLength: 30 });
     fc.assert(
       fc.property(filler, filler, (before, after) => {

@@ -1,8 +1,8 @@
-import { fold } from '../search/fold.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
 /**
- * What each topic is recognised by, in the order they are tried: the first that matches wins. Words of the three
- * languages together, without accents and in lower case; a star stands for any ending. Source: specification A §7.
+ * Keywords of each topic, in the order they are tried: the first match wins. Words of all three languages, without
+ * accents and in lower case; a star matches any ending. Source: specification A §7.
  */
 const keywords = [
   {
@@ -69,7 +69,7 @@ export const topics: readonly Topic[] = [...keywords.map(({ topic }) => topic), 
 
 /** The one topic of a text: whole words or word starts only, so that « hi » is not found in « think ». */
 export function topicOf(text: string): Topic {
-  const words = ` ${wordsOf(text)} `;
+  const words = ` ${normalizeText(text)} `;
   const found = keywords.find((row) =>
     row.words.flat().some((word) => words.includes(patternOf(word))),
   );
@@ -79,8 +79,8 @@ export function topicOf(text: string): Topic {
 const patternOf = (word: string) => (word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
 
 /** Lower case, without accents or punctuation, one space between words. */
-function wordsOf(text: string): string {
-  return fold(text)
+function normalizeText(text: string): string {
+  return normalizeForSearch(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

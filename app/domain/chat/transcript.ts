@@ -1,13 +1,13 @@
 import type { ChatMessage } from './message.ts';
 
-/** The words of a transcript, and how it writes a moment (epoch milliseconds). */
+/** Labels of a transcript, and its time format (epoch milliseconds). */
 export interface TranscriptWords {
   title: string;
   senders: Record<ChatMessage['sender'], string>;
   moment: (timestamp: number) => string;
 }
 
-/** A conversation as plain text: a title, then each message under its sender and its moment, its ways on below. */
+/** A conversation as plain text: a title, then each message with its sender, time and links. */
 export function transcriptOf(
   messages: readonly ChatMessage[],
   { title, senders, moment }: TranscriptWords,

@@ -13,6 +13,6 @@ it.each<[ChatWindow, ChatWindowEvent, ChatWindow]>([
   ['minimised', 'press', 'open'],
   ['minimised', 'expand', 'open'],
   ['minimised', 'close', 'closed'],
-])('%s, %s: %s (CHAT-02 to 07)', (state, event, after) => {
+])('the chat window in state %s after %s is %s (CHAT-02 to 07)', (state, event, after) => {
   expect(windowAfter(state, event)).toBe(after);
 });

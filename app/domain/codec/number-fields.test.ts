@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBounded, type Bounds } from './bounded.ts';
+import { sliderField, type SliderBounds } from './number-fields.ts';
 
-const rating: Bounds = { min: 1, max: 5, step: 0.1, initial: 4.5 };
-const reviews: Bounds = { min: 0, max: 500, step: 5, initial: 25 };
+const rating: SliderBounds = { min: 1, max: 5, step: 0.1, initial: 4.5 };
+const reviews: SliderBounds = { min: 0, max: 500, step: 5, initial: 25 };
 
-describe('a value read from text', () => {
-  it.each<[string, Bounds, number]>([
+/** A slider's value, and whether it was corrected. */
+function readBounded(text: string, bounds: SliderBounds) {
+  const { value, reason } = sliderField(bounds).read([text]);
+  return { value, isCorrected: reason !== undefined };
+}
+
+describe('a slider’s value read from text', () => {
+  it.each<[string, SliderBounds, number]>([
     ['4.6', rating, 4.6],
     ['4,6', rating, 4.6],
     [' 3 ', rating, 3],
@@ -15,11 +21,11 @@ describe('a value read from text', () => {
     ['500', reviews, 500],
     ['0', reviews, 0],
     ['1e2', reviews, 100],
-  ])('%j stands as it is', (text, bounds, value) => {
+  ])('a slider accepts %j', (text, bounds, value) => {
     expect(readBounded(text, bounds)).toEqual({ value, isCorrected: false });
   });
 
-  it.each<[string, Bounds, number]>([
+  it.each<[string, SliderBounds, number]>([
     ['5.1', rating, 5],
     ['-3', rating, 1],
     ['4.53', rating, 4.5],
@@ -35,11 +41,11 @@ describe('a value read from text', () => {
     ['1 000', reviews, 500],
     ['1.000', reviews, 500],
     ['0x10', reviews, 25],
-  ])('%j is corrected', (text, bounds, value) => {
+  ])('a slider corrects %j', (text, bounds, value) => {
     expect(readBounded(text, bounds)).toEqual({ value, isCorrected: true });
   });
 
-  it('is within bounds and on a step, whatever is written', () => {
+  it('a slider’s value is within bounds and on a step for any text', () => {
     const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String));
     fc.assert(
       fc.property(anyText, fc.constantFrom(rating, reviews), (text, bounds) => {

@@ -15,10 +15,10 @@ export type Category = keyof typeof categories;
 
 export const categoryIds = Object.keys(categories) as Category[];
 
-/** What a choice says of each category. */
+/** The setting of each category. */
 export type Settings = Readonly<Record<Category, boolean>>;
 
-/** Settings that grant the categories for which the test says so, and always the locked ones. */
+/** Settings that grant the locked categories, and those that pass the test. */
 export function settingsWhere(isGranted: (category: Category) => boolean): Settings {
   return Object.fromEntries(
     categoryIds.map((id) => [id, categories[id].isLocked || isGranted(id)]),

@@ -1,8 +1,8 @@
 import type { Category, Settings } from './categories.ts';
 
 /**
- * Google Consent Mode v2: which category speaks for each of the seven signals. All seven are always sent, because a
- * signal that was never set does not count as denied. Source: developers.google.com/tag-platform/security/guides/consent
+ * Google Consent Mode v2: the category that controls each of the seven signals. All seven are always sent, because an
+ * unset signal does not count as denied. Source: developers.google.com/tag-platform/security/guides/consent
  */
 const categoryOf = {
   ad_storage: 'marketing',
@@ -19,18 +19,18 @@ export type Signals = Record<Signal, 'granted' | 'denied'>;
 
 const signals = Object.keys(categoryOf) as Signal[];
 
-/** Sent before anything else: nothing is granted, and the tag waits this many milliseconds for the update. */
+/** Default command: everything is denied, and the tag waits this many milliseconds for the update. */
 export const defaultSignals: Signals & { wait_for_update: number } = {
   ...signalsWhere(() => false),
   wait_for_update: 500,
 };
 
-/** Sent once there is a choice, and at each new one. */
+/** Update command, at the first choice and each later one. */
 export function signalsOf(settings: Settings): Signals {
   return signalsWhere((signal) => settings[categoryOf[signal]]);
 }
 
-/** A tag measures or advertises: without one of these its script has nothing to do here and is not loaded. */
+/** A tag measures or advertises: without consent to either, its script is not loaded. */
 export function wantsTag(settings: Settings): boolean {
   return settings.analytics || settings.marketing;
 }

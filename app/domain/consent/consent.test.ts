@@ -31,7 +31,7 @@ const now = Date.UTC(2026, 0, 15, 12);
 const record = recordOf(everything, now, 'a browser');
 
 describe('the categories', () => {
-  it('are five, and only the necessary one is locked (CONS-05, CONS-06)', () => {
+  it('there are five consent categories, and only the necessary one is locked (CONS-05, CONS-06)', () => {
     expect(categoryIds).toEqual([
       'necessary',
       'analytics',
@@ -42,14 +42,14 @@ describe('the categories', () => {
     expect(categoryIds.filter((id) => categories[id].isLocked)).toEqual(['necessary']);
   });
 
-  it('are all true, or only the necessary one (CONS-07, CONS-08)', () => {
+  it('all consent categories are granted, or only the necessary one (CONS-07, CONS-08)', () => {
     expect(Object.values(everything)).toEqual([true, true, true, true, true]);
     expect(Object.entries(necessaryOnly).filter(([, is]) => is)).toEqual([['necessary', true]]);
   });
 });
 
 describe('the record', () => {
-  it('has the specified shape and nothing else (CONS-11 to CONS-14)', () => {
+  it('the consent record has the specified shape only (CONS-11 to CONS-14)', () => {
     expect(record).toEqual({
       settings: everything,
       timestamp: '2026-01-15T12:00:00.000Z',
@@ -58,7 +58,7 @@ describe('the record', () => {
     });
   });
 
-  it('survives its storage', () => {
+  it('the consent record survives a round trip', () => {
     expect(parseRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
@@ -80,11 +80,11 @@ describe('the record', () => {
     ['no version', { settings, timestamp, userAgent }],
     ['a version that is a number', { ...record, version: 1 }],
     ['no user agent', { settings, timestamp, version }],
-  ])('with %s proves nothing', (_name, json) => {
+  ])('a consent record with %s is invalid', (_name, json) => {
     expect(parseRecord(json)).toBeNull();
   });
 
-  it('of an older version keeps its answers; what it did not ask was not granted', () => {
+  it('a consent record of an older version keeps its answers and grants nothing else', () => {
     const older = { ...record, version: '0.9', settings: { necessary: true, analytics: true } };
     expect(parseRecord(older)).toEqual({
       ...record,
@@ -93,7 +93,7 @@ describe('the record', () => {
     });
   });
 
-  it('carries nothing that is not its own', () => {
+  it('the consent record drops unknown properties', () => {
     const forged = JSON.parse(`{"__proto__":{"x":1},"extra":1,${JSON.stringify(record).slice(1)}`);
     expect(Object.keys(parseRecord(forged) ?? {})).toEqual(Object.keys(record));
   });
@@ -115,7 +115,7 @@ describe('a choice', () => {
     ['by a clock years ahead', record, now - day - 1, 'none'],
     ['of an older version', { ...record, version: '0.9' }, now, 'outdated'],
     ['of a version to come', { ...record, version: '2.0' }, now, 'outdated'],
-  ])('%s', (_name, kept, at, kind) => {
+  ])('the status of a consent choice: %s', (_name, kept, at, kind) => {
     expect(statusOf(kept, at).kind).toBe(kind);
   });
 
@@ -123,7 +123,7 @@ describe('a choice', () => {
     ['0.9', ['marketing', 'functional']],
     ['1.0', ['functional', 'marketing']],
     ['0.1', []],
-  ])('of version %s is asked again, with what changed since: %j', (version, changed) => {
+  ])('a consent choice of version %s is asked again, with the changes %j', (version, changed) => {
     expect(statusOf({ ...record, version }, now, longer)).toEqual({
       kind: 'outdated',
       record: { ...record, version },
@@ -131,7 +131,7 @@ describe('a choice', () => {
     });
   });
 
-  it('has a history that ends with the version in force', () => {
+  it('the consent versions end with the current one', () => {
     expect(revisions.at(-1)?.version).toBe(consentVersion);
   });
 });
@@ -150,7 +150,7 @@ it('nothing is ever granted that the last choice did not grant, on any path', ()
     property(path, (steps) => {
       let at = now;
       const kept: { text: string | null } = { text: null };
-      /** What the visitor said last and still stands by. */
+      /** The visitor's last choice that is still valid. */
       let last = necessaryOnly;
       for (const { step: what, toggled, soon } of steps) {
         const choose = (settings: typeof last) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roles, type Role } from './entities.ts';
+import { roles, type Role } from './records/entities.ts';
 import { actions, may, mayActOn, type Action } from './permissions.ts';
 
 /** Each cell, written out: a plus for yes, in the order CEO, COO, manager, member, read-only. */
@@ -30,7 +30,7 @@ describe('who may do what', () => {
     expect(may(role, action)).toBe(isAllowed);
   });
 
-  it('is said for every role', () => {
+  it('permissions are stated for every role', () => {
     expect(Object.values(table).every((row) => row.length === roles.length)).toBe(true);
   });
 });
@@ -53,7 +53,7 @@ describe('who may act on whom', () => {
     expect(mayActOn(role, other)).toBe(isAllowed);
   });
 
-  it('is nobody for whom the administration of accounts is not', () => {
+  it('a role without account management manages no account', () => {
     for (const role of roles)
       expect(may(role, 'manage-staff')).toBe(roles.some((other) => mayActOn(role, other)));
   });

@@ -1,20 +1,20 @@
-import type { Role } from './entities.ts';
+import type { Role } from './records/entities.ts';
 
-/** Everything that can be allowed. */
+/** Every permission. */
 export const actions = [
   'read',
   'edit',
   'delete',
-  /** Takes records out of the bin. */
+  /** Restores records from the bin. */
   'restore',
   'export',
   'import',
   'merge',
   'assign',
   'prospect',
-  /** Works on what visitors have sent. */
+  /** Works on leads. */
   'leads',
-  /** Reads who did what, and takes it back. */
+  /** Reads the audit log and reverts its entries. */
   'audit',
   'manage-staff',
   /** Keys of the API and webhooks. */
@@ -25,7 +25,7 @@ export const actions = [
 
 export type Action = (typeof actions)[number];
 
-/** What an integration may be allowed: all but what is for people who run the site. */
+/** Scopes of API keys: every permission but those of administrators. */
 export const keyScopes = [
   'read',
   'edit',
@@ -39,7 +39,7 @@ export const keyScopes = [
   'leads',
 ] as const satisfies readonly Action[];
 
-/** Who may do what: the one table that screens and server go by. */
+/** Permissions by role, for screens and server. */
 const allowed = {
   CEO: actions,
   COO: actions,
@@ -59,7 +59,7 @@ const allowed = {
   'read-only': ['read'],
 } as const satisfies Record<Role, readonly Action[]>;
 
-/** Whose accounts each role may act on: nobody acts on somebody above them. */
+/** Roles whose accounts each role may manage: never a higher one. */
 const reach = {
   CEO: ['CEO', 'COO', 'manager', 'member', 'read-only'],
   COO: ['COO', 'manager', 'member', 'read-only'],
@@ -68,7 +68,7 @@ const reach = {
   'read-only': [],
 } as const satisfies Record<Role, readonly Role[]>;
 
-/** Whether somebody may change the account of another, give it the role of that other, or end their sessions. */
+/** Whether a role may change an account of another role, grant that role, or end its sessions. */
 export function mayActOn(role: Role, other: Role): boolean {
   return (reach[role] as readonly Role[]).includes(other);
 }

@@ -1,4 +1,6 @@
-import { cut } from '../cut.ts';
+import { readFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
+import { choiceField, choicesField } from '../codec/choice-fields.ts';
+import { textField, trimmed } from '../codec/text-field.ts';
 
 /** The three kinds of partner. Source: B §2.7, XVIS-09. */
 export const partnerKinds = ['complementary', 'neighbour', 'adviser'] as const;
@@ -13,7 +15,7 @@ const fit = (complementary: number, neighbour: number, adviser: number): Fit => 
   adviser,
 });
 
-/** How well each answer suits each kind of partner, from 0 to 100: the agency's rule of thumb, shown as such. */
+/** Fit of each answer with each kind of partner, 0 to 100: the agency's rule of thumb, presented as such. */
 const sectorFits = {
   food: fit(70, 95, 40),
   shop: fit(85, 90, 45),
@@ -46,16 +48,16 @@ export const partnerSectors = Object.keys(sectorFits) as PartnerSector[];
 export const audiences = Object.keys(audienceFits) as Audience[];
 export const partnerGoals = Object.keys(goalFits) as PartnerGoal[];
 
-/** Share of each answer in a compatibility. */
+/** Weight of each answer in a compatibility. */
 const weights = { sector: 40, audience: 30, goals: 30 } as const;
 
-/** What nothing is known about is neither near nor far. */
+/** Neutral value of an unknown fit. */
 const neutral = fit(50, 50, 50);
 
-/** Share of the best, second and third kind of partner in the potential. */
+/** Weights of the best, second and third kind of partner in the potential. */
 const potentialShares = [0.5, 0.3, 0.2];
 
-/** From which potential on each level holds. */
+/** Minimum potential of each level. */
 const levels = [
   ['strong', 75],
   ['good', 55],
@@ -64,39 +66,38 @@ const levels = [
 
 export type PotentialLevel = (typeof levels)[number][0];
 
-/** The compatibility form as it was sent. It has no rules: what is not known counts as not said (XVIS-08). */
-export interface CompatibilityForm {
-  company: string;
-  sector: PartnerSector | null;
-  audience: Audience | null;
-  goals: PartnerGoal[];
+/** Maximum length of a company's name, in UTF-16 units. */
+const longestName = 120;
+
+/** The compatibility form. Unknown values count as unanswered (XVIS-08). */
+const compatibilityTable = {
+  company: textField(longestName, { normalize: trimmed }),
+  sector: choiceField(partnerSectors, null),
+  audience: choiceField(audiences, null),
+  goals: choicesField(partnerGoals),
+};
+
+export type CompatibilityForm = FieldValues<typeof compatibilityTable>;
+
+/** Parses the form or a shared link. */
+export function readCompatibility(source: FieldSource): CompatibilityForm {
+  return readFields(compatibilityTable, source).values;
 }
 
 export interface Compatibility {
-  /** Each kind of partner with its compatibility, 0 to 100, best first. */
+  /** Kinds of partner with their compatibility, 0 to 100, best first. */
   kinds: { kind: PartnerKind; score: number }[];
-  /** What the three are worth together, 0 to 100. */
+  /** The potential: weighted mean of the three, 0 to 100. */
   potential: number;
   level: PotentialLevel;
-  /** How many of the three answers it rests on. */
+  /** Number of answered questions out of three. */
   answers: number;
 }
 
-/** Longest name of a company that is kept, in characters. */
-const longestName = 120;
-
-/** Reads the form or a shared link without trust: what is unknown counts as not said. */
-export function readCompatibility(query: URLSearchParams): CompatibilityForm {
-  const chosen = query.getAll('goals');
-  return {
-    company: cut((query.get('company') ?? '').trim(), longestName),
-    sector: partnerSectors.find((each) => each === query.get('sector')) ?? null,
-    audience: audiences.find((each) => each === query.get('audience')) ?? null,
-    goals: partnerGoals.filter((each) => chosen.includes(each)),
-  };
-}
-
-/** Weighs sector, audience and goals for each kind of partner; answers that are missing leave their weight to the others. */
+/**
+ * Compatibility of each kind of partner by sector, audience and goals; the weight of missing answers goes to the
+ * others.
+ */
 export function compatibilityOf({ sector, audience, goals }: CompatibilityForm): Compatibility {
   const parts = [
     ...(sector ? [{ weight: weights.sector, fits: [sectorFits[sector]] }] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greetable } from './letter.ts';
+import { greetable } from './email.ts';
 
 describe('a name to greet by', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a name to greet by', () => {
     ["Siobhán O'Neil", "Siobhán O'Neil"],
     ['J. P. Roy', 'J. P. Roy'],
     ['山田太郎', '山田太郎'],
-  ])('%j is greeted as %j', (name, greeted) => {
+  ])('the name %j is greeted as %j', (name, greeted) => {
     expect(greetable(name)).toBe(greeted);
   });
 
@@ -23,7 +23,7 @@ describe('a name to greet by', () => {
     '<b>x</b>',
     'R2D2',
     'x'.repeat(61),
-  ])('%j is not a name', (name) => {
+  ])('the text %j is not a name to greet by', (name) => {
     expect(greetable(name)).toBe('');
   });
 });

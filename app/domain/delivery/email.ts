@@ -1,18 +1,19 @@
-import type { MailLanguage } from './mail-request.ts';
+import type { Language } from '#app/domain/languages.ts';
 
-/** The words of a mail, from which its plain text and its HTML are both made: neither says what the other does not. */
-export interface Letter {
-  readonly language: MailLanguage;
+/** An email's content, from which its plain text and its HTML are both rendered. */
+export interface Email {
+  readonly language: Language;
   readonly subject: string;
+  /** Empty where the text greets by itself. */
   readonly greeting: string;
-  readonly parts: readonly LetterPart[];
-  /** Lines of who writes. */
+  readonly parts: readonly EmailPart[];
+  /** Lines of the sender. */
   readonly signature: readonly string[];
-  /** Why this mail came, and what it is not. */
+  /** Why the recipient gets this email. */
   readonly footnote: string;
 }
 
-export type LetterPart =
+export type EmailPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'steps'; readonly title: string; readonly items: readonly string[] }
   | {
@@ -20,16 +21,16 @@ export type LetterPart =
       readonly title: string;
       readonly rows: readonly (readonly [label: string, value: string])[];
     }
-  /** What somebody else wrote, as they wrote it. */
+  /** Verbatim text of another person. */
   | { readonly kind: 'quote'; readonly title: string; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string };
 
-/** Most letters of a name that a mail greets. */
+/** Longest name used in a greeting, in characters. */
 const longestName = 60;
 
 /**
- * The name to greet someone by, or empty: what a stranger typed must not turn our greeting into their message. Letters,
- * spaces, hyphens, apostrophes and dots only.
+ * The name for a greeting, or empty. Only letters, spaces, hyphens, apostrophes and dots: a stranger's text must
+ * not turn our greeting into their message.
  */
 export function greetable(name: string): string {
   const text = name.trim().replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toHeaderText, toMailAddress } from './address.ts';
+import { toHeaderText, toMailAddress } from './mail-address.ts';
 
 describe('an address', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('an address', () => {
     ['  ana@exemple.com ', 'ana@exemple.com'],
     ['Ana.Roy+devis@EXEMPLE.co.uk', 'Ana.Roy+devis@exemple.co.uk'],
     ["o'neil@a-b.example", "o'neil@a-b.example"],
-  ])('%j is %s', (text, address) => {
+  ])('the text %j is parsed as the mail address %s', (text, address) => {
     expect(toMailAddress(text)).toBe(address);
   });
 
@@ -29,11 +29,11 @@ describe('an address', () => {
     'élan@exemple.com',
     `${'a'.repeat(65)}@exemple.com`,
     `a@${'a.'.repeat(130)}com`,
-  ])('%j is none', (text) => {
+  ])('the text %j is no mail address', (text) => {
     expect(toMailAddress(text)).toBeNull();
   });
 
-  it('never holds what ends a line or begins another address', () => {
+  it('a mail address never contains what ends a line or begins another address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
         for (const text of [a, `${a}@${b}.com`, `ana@exemple.com${a}`])
@@ -52,11 +52,11 @@ describe('a header', () => {
     ['\u202Etxt.exe', 'txt.exe'],
     [' deux  blancs ', 'deux blancs'],
     ['prix : 10\u00A0€', 'prix : 10\u00A0€'],
-  ])('%j becomes %j', (text, line) => {
+  ])('the header %j becomes %j', (text, line) => {
     expect(toHeaderText(text)).toBe(line);
   });
 
-  it('is one line of at most 200 characters, whatever it was made of', () => {
+  it('a header is one line of at most 200 characters, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
         const line = toHeaderText(text);

@@ -1,4 +1,6 @@
-import { cut } from '../cut.ts';
+import { isEmailAddress } from '#app/domain/email-address.ts';
+import { oneLine } from '#app/domain/one-line.ts';
+import { truncate } from '#app/domain/truncate.ts';
 
 declare const checked: unique symbol;
 
@@ -8,14 +10,10 @@ export type MailAddress = string & { readonly [checked]: 'address' };
 /** One line of text that can be no more than one header. Only `toHeaderText` makes one. */
 export type HeaderText = string & { readonly [checked]: 'header' };
 
-/** The pattern browsers go by (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in the host. */
-const pattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
-
 /** One address, its host in lower case, or null. It cannot hold a line break, a comma or a bracket. */
 export function toMailAddress(text: string): MailAddress | null {
   const address = text.trim();
-  if (address.length > 254 || !pattern.test(address)) return null;
+  if (!isEmailAddress(address)) return null;
   const at = address.lastIndexOf('@');
   return (address.slice(0, at) + address.slice(at).toLowerCase()) as MailAddress;
 }
@@ -25,10 +23,10 @@ const longestHeader = 200;
 
 /** Any text as one line: control characters, line and paragraph separators and direction marks become spaces. */
 export function toHeaderText(text: string): HeaderText {
-  const line = text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
+  const line = oneLine(text)
+    .replace(/[\p{Cf}\p{Cs}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
   // A character that the cut has halved goes.
-  return cut(line, longestHeader) as HeaderText;
+  return truncate(line, longestHeader) as HeaderText;
 }

@@ -1,8 +1,8 @@
-import type { KeptMail } from './mail/mail-request.ts';
-import type { Random } from './random.ts';
+import type { KeptMail } from './mail-request.ts';
+import type { Random } from '#app/domain/random.ts';
 import type { WebhookEvent } from './webhooks.ts';
 
-/** What leaves the house, by the way it takes. */
+/** An outgoing message, by its channel. */
 export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: KeptMail }
   | {
@@ -12,19 +12,24 @@ export type OutboxMessage =
 
 export type OutboxTopic = OutboxMessage['topic'];
 
-/** A message with what the outbox has to know of it. */
+/** A message with its metadata for the outbox. */
 export type NewMessage = OutboxMessage & {
   /** The same key is the same message, however often it is enqueued; null for one that is always new. */
   readonly dedupeKey: string | null;
-  /** E-mail address of the person it tells of, for the privacy desk; null when it tells of nobody. */
+  /** E-mail address of the person concerned, for the privacy service; null without one. */
   readonly about: string | null;
 };
 
-/** Where a message stands. A `dead` one has used up its attempts, or can never arrive; a person may replay it. */
-export type OutboxState = 'waiting' | 'sent' | 'dead';
+/**
+ * State of a message. A `kept` mail is read in the outbox, without a mail server; a `dead` message has used up its
+ * attempts, or can never arrive. Staff may replay both.
+ */
+export const outboxStates = ['waiting', 'sent', 'kept', 'dead'] as const;
+
+export type OutboxState = (typeof outboxStates)[number];
 
 /** A message of the outbox as staff see it. Moments are ISO 8601, UTC. */
-export interface OutboxLine {
+export interface OutboxListItem {
   id: string;
   topic: OutboxTopic;
   /** Template of a mail, or event of a webhook; null once it was forgotten. */
@@ -33,7 +38,7 @@ export interface OutboxLine {
   to: string | null;
   state: OutboxState;
   createdAt: string;
-  /** When it is tried next, or was sent, or given up. */
+  /** When it is tried next, or was sent, kept or given up. */
   at: string;
   attempts: number;
   lastError: string | null;
@@ -62,22 +67,22 @@ export const leaseTime = 120_000;
  * How long to wait after a failed attempt, or null when it was the last.
  *
  * @param attempt 1 for the first
- * @param atLeast what the other end has asked for, in milliseconds
+ * @param atLeast wait requested by the receiver, in milliseconds
  */
 export function waitAfter(attempt: number, random: Random, atLeast = 0): number | null {
   const { attempts, first, factor, longest, jitter } = retryRules;
   if (attempt >= attempts) return null;
   const wait = Math.min(longest, first * factor ** (attempt - 1));
   const shaken = Math.round(wait * (1 + jitter * (2 * random() - 1)));
-  return Math.max(shaken, Math.min(atLeast, longest));
+  return Math.min(longest, Math.max(shaken, atLeast));
 }
 
-/** Why a delivery failed: a code, never words of the other end, which may repeat what a visitor wrote. */
+/** A failed delivery, by a code: the receiver's own message may quote a visitor. */
 export class DeliveryFailure extends Error {
   readonly code: string;
   /** Whether the same message can never arrive. */
   readonly isFinal: boolean;
-  /** What the other end has asked to wait, in milliseconds. */
+  /** Wait requested by the receiver, in milliseconds. */
   readonly retryAfter: number;
 
   constructor(code: string, { isFinal = false, retryAfter = 0 } = {}) {

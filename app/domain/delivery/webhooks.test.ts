@@ -6,7 +6,7 @@ describe('the address of an endpoint', () => {
     ['https://hooks.example/iluma', 'https://hooks.example/iluma'],
     [' https://Hooks.Example:443/a?b=c ', 'https://hooks.example/a?b=c'],
     ['http://10.0.0.4:8080', 'http://10.0.0.4:8080/'],
-  ])('%j is %s', (text, url) => {
+  ])('the address %j of an endpoint is parsed as %s', (text, url) => {
     expect(readEndpointUrl(text)).toBe(url);
   });
 
@@ -20,7 +20,7 @@ describe('the address of an endpoint', () => {
     'https://name:password@hooks.example/',
     'https://hooks.example/#part',
     `https://hooks.example/${'a'.repeat(2000)}`,
-  ])('%j is none', (text) => {
+  ])('the address %j is refused for an endpoint', (text) => {
     expect(readEndpointUrl(text)).toBeNull();
   });
 });
@@ -33,7 +33,7 @@ describe('the events of an endpoint', () => {
       ['lead.created', 'lead.assigned'],
     ],
     [['ping', 'unknown', ''], []],
-  ])('%j are %j', (names, events) => {
+  ])('the events %j of an endpoint are parsed as %j', (names, events) => {
     expect(readEvents(names)).toEqual(events);
   });
 });

@@ -1,15 +1,14 @@
-/** What other systems can be told of. */
-export const publishedEvents = [
-  'lead.created',
-  'lead.assigned',
-  'lead.converted',
-  'lead.erased',
-] as const;
+import { recordEvents, type RecordEventType } from './record-events.ts';
 
-/** `ping` is what the button that tries an endpoint sends. */
-const webhookEvents = ['ping', ...publishedEvents] as const;
+const leadEvents = ['lead.created', 'lead.assigned', 'lead.converted', 'lead.erased'] as const;
 
-export type WebhookEventType = (typeof webhookEvents)[number];
+type PublishedEvent = (typeof leadEvents)[number] | RecordEventType;
+
+/** Events that webhooks publish. */
+export const publishedEvents: readonly PublishedEvent[] = [...leadEvents, ...recordEvents];
+
+/** `ping` is sent by the button that tests an endpoint. */
+export type WebhookEventType = 'ping' | PublishedEvent;
 
 /** What goes out as JSON. Receivers tell events apart by the message's id, which stays the same when it is sent again. */
 export interface WebhookEvent {
@@ -38,5 +37,5 @@ export function readEndpointUrl(text: string): string | null {
 
 /** The known ones among names of events, each once; every endpoint can be pinged. */
 export function readEvents(names: readonly string[]): readonly WebhookEventType[] {
-  return webhookEvents.filter((event) => event !== 'ping' && names.includes(event));
+  return publishedEvents.filter((event) => names.includes(event));
 }

@@ -31,16 +31,16 @@ describe('the questions (SYSC-07 to 11)', () => {
     ['of a category and by text', 'general', 'seo', ['who']],
     ['none where only one criterion holds', 'services', 'seo', []],
     ['none', null, 'zzz', []],
-  ])('%s', (_what, category, text, ids) => {
+  ])('the FAQ filter: %s', (_what, category, text, ids) => {
     expect(found(category, text)).toEqual(ids);
   });
 
-  it('may be limited', () => {
+  it('the FAQ filter may be limited', () => {
     expect(found(null, '', 2)).toEqual(['delay', 'price']);
     expect(found(null, '', 0)).toEqual([]);
   });
 
-  it('are some of the items in their order, whatever is asked', () => {
+  it('the FAQ filter returns a subset in order, for any criteria', () => {
     const category = fc.constantFrom('all' as const, ...faqCategories);
     fc.assert(
       fc.property(category, fc.string({ unit: 'binary' }), fc.nat(4), (chosen, text, most) => {

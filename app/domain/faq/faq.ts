@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
 /** Source: specification B §3. */
 export const faqCategories = ['general', 'seo', 'technical', 'services'] as const;
@@ -16,7 +16,7 @@ export interface FaqItem {
 
 export interface FaqFilter {
   category: FaqCategory | 'all';
-  /** Looked for in question, answer and tags, whatever its case and accents. */
+  /** Searched in question, answer and tags, ignoring case and accents. */
   text: string;
 }
 
@@ -25,20 +25,20 @@ export function readFaqCategory(value: string | null): FaqFilter['category'] {
 }
 
 /**
- * The items that meet both criteria (B §5), in their order.
+ * The items that match both criteria (B §5), in order.
  *
- * @param most how many at most; all of them by default (B §9)
+ * @param most maximum number; unlimited by default (B §9)
  */
 export function filterFaq<Item extends FaqItem>(
   items: readonly Item[],
   { category, text }: FaqFilter,
   most = Number.POSITIVE_INFINITY,
 ): Item[] {
-  const wanted = fold(text.trim());
+  const wanted = normalizeForSearch(text.trim());
   return items
     .filter((item) => category === 'all' || item.category === category)
     .filter(({ question, answer, tags }) =>
-      [question, answer, ...tags].some((part) => fold(part).includes(wanted)),
+      [question, answer, ...tags].some((part) => normalizeForSearch(part).includes(wanted)),
     )
     .slice(0, most);
 }

@@ -16,7 +16,7 @@ const size = fc.constantFrom(...gridSizes);
 
 describe('the points of a grid', () => {
   it.each(gridSizes)(
-    '%i on a side: the business in the middle, the corners where they belong',
+    'a grid of %i on a side has the business in the middle and its corners at the radius',
     (n) => {
       const points = gridPoints(centre, n, 4);
       expect(points).toHaveLength(n * n);
@@ -26,7 +26,7 @@ describe('the points of a grid', () => {
     },
   );
 
-  it('are a pitch apart, and no further than the radius to each side', () => {
+  it('grid points are a pitch apart, within the radius to each side', () => {
     fc.assert(
       fc.property(size, fc.integer({ min: 1, max: 10 }), (n, radius) => {
         const points = gridPoints(centre, n, radius);
@@ -47,16 +47,19 @@ describe('names of points', () => {
     [4, 3, 'B2'],
     [24, 7, 'D4'],
     [168, 13, 'M13'],
-  ] as const)('%i of a grid of %i is %s', (index, n, name) => {
+  ] as const)('point %i of a grid of %i is named %s', (index, n, name) => {
     expect(pointName(index, n)).toBe(name);
     expect(pointIndex(name, n)).toBe(index);
   });
 
-  it.each(['', 'A0', 'A4', 'D1', 'a1', 'A01', 'A1 ', '5', 'Z99'])('%j is none of nine', (name) => {
-    expect(pointIndex(name, 3)).toBeNull();
-  });
+  it.each(['', 'A0', 'A4', 'D1', 'a1', 'A01', 'A1 ', '5', 'Z99'])(
+    'the name %j is no point of a grid of nine',
+    (name) => {
+      expect(pointIndex(name, 3)).toBeNull();
+    },
+  );
 
-  it('are all different, and read back', () => {
+  it('grid points have distinct names that can be parsed', () => {
     fc.assert(
       fc.property(size, (n) => {
         const indexes = Array.from({ length: n * n }, (_, index) => index);
@@ -83,7 +86,7 @@ describe('keys in a grid of three', () => {
     ['Home', 5, true, 0],
     ['End', 3, true, 8],
     ['a', 4, false, null],
-  ])('%s from %i (control %s) leads to %s', (key, from, isControl, to) => {
+  ])('in a grid of three %s from %i (control %s) moves to %s', (key, from, isControl, to) => {
     expect(pointAfterKey(key, from, 3, isControl)).toBe(to);
   });
 });
@@ -100,7 +103,7 @@ describe('directions', () => {
     [{ x: -2, y: -0.1 }, 'w'],
     [{ x: -2, y: -2 }, 'nw'],
     [{ x: 0, y: 0 }, null],
-  ])('%j is to the %s', (to, direction) => {
+  ])('the direction of %j is %s', (to, direction) => {
     expect(directionTo({ x: 0, y: 0 }, to)).toBe(direction);
   });
 });

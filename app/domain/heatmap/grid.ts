@@ -1,11 +1,11 @@
 import type { Place } from './places.ts';
 
-/** Points on a side. Odd, so that the business itself stands on one. */
+/** Points per side. Odd, so that the business is at the centre point. */
 export const gridSizes = [3, 5, 7, 9, 11, 13] as const;
 
 export type GridSize = (typeof gridSizes)[number];
 
-/** Kilometres from the business to the outermost point straight north, east, south or west. */
+/** Distance in kilometres from the business to the outermost point straight north, east, south or west. */
 export const radiusBounds = { min: 1, max: 10, step: 1, initial: 3 } as const;
 
 /** The points of a square grid around a centre, row by row from the north-west. */
@@ -37,7 +37,7 @@ export function pointIndex(name: string, size: GridSize): number | null {
   return isInside ? row * size + column : null;
 }
 
-/** Where the keys of a grid lead from a point: arrows by one, Home and End in the row, with Control in the grid. */
+/** Keyboard navigation of a grid: arrows by one point, Home and End within the row, with Control within the grid. */
 export function pointAfterKey(
   key: string,
   index: number,
@@ -68,7 +68,7 @@ const directions = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
 
 export type Direction = (typeof directions)[number];
 
-/** The direction from one place to another, or null where they are the same. */
+/** The direction from one place to another, or null for the same place. */
 export function directionTo(from: Place, to: Place): Direction | null {
   const [x, y] = [to.x - from.x, to.y - from.y];
   if (Math.hypot(x, y) < 0.001) return null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { jsonSource } from '../codec/stored-json.ts';
 import { gridSizes } from './grid.ts';
 import {
   heatmapFields,
@@ -13,10 +14,10 @@ import { boroughIds } from './places.ts';
 
 const samples = { business: 'Votre entreprise', keyword: 'boulangerie' };
 const read = (fields: Partial<Record<HeatmapField | 'v', string>>) =>
-  readHeatmapLink((name) => fields[name] ?? null, samples);
+  readHeatmapLink(jsonSource(fields), samples);
 
 describe('the link of a heat map', () => {
-  it('without anything is the sample', () => {
+  it('an empty heat map link is the sample', () => {
     expect(read({})).toEqual({
       query: { ...samples, place: 'ville-marie', size: 7, radius: 3 },
       corrected: [],
@@ -43,7 +44,7 @@ describe('the link of a heat map', () => {
     ['business', '  Katz Sport ', 'Katz Sport', false],
     ['business', '   ', 'Votre entreprise', false],
     ['keyword', 'é'.repeat(longestText + 1), 'é'.repeat(longestText), true],
-  ])('%s=%j is read as %j', (name, written, value, isCorrected) => {
+  ])('the heat map link parses %s=%j as %j', (name, written, value, isCorrected) => {
     const { query, corrected } = read({ [name]: written });
     expect(query[name]).toBe(value);
     expect(corrected).toEqual(isCorrected ? [name] : []);
@@ -54,11 +55,11 @@ describe('the link of a heat map', () => {
     ['0', true],
     ['2', true],
     ['', true],
-  ])('of version %j', (v, isOther) => {
+  ])('a heat map link of version %j', (v, isOther) => {
     expect(read({ v }).isOtherVersion).toBe(isOther);
   });
 
-  it('is read without trust, whatever it holds', () => {
+  it('any heat map link is parsed within bounds', () => {
     const anything = fc.option(fc.string(), { nil: undefined });
     fc.assert(
       fc.property(anything, anything, anything, anything, (business, place, size, radius) => {
@@ -75,10 +76,10 @@ describe('the link of a heat map', () => {
     );
   });
 
-  it('comes back as it was written', () => {
+  it('a heat map link survives a round trip', () => {
     const { query } = read({ business: 'Café & Cie', size: '13', radius: '8', place: 'anjou' });
     const fields = new URLSearchParams(heatmapFields(query));
-    expect(readHeatmapLink((name) => fields.get(name), samples)).toEqual({
+    expect(readHeatmapLink(fields, samples)).toEqual({
       query,
       corrected: [],
       isOtherVersion: false,
@@ -101,7 +102,7 @@ describe('what is looked at', () => {
       { show: 'later', point: 'H1' },
       { show: 'now', point: 24 },
     ],
-  ])('%j', (fields: { show?: string; point?: string }, expected) => {
-    expect(readView((name) => fields[name] ?? null, 7)).toEqual(expected);
+  ])('the display parameters %j', (fields: { show?: string; point?: string }, expected) => {
+    expect(readView(jsonSource(fields), 7)).toEqual(expected);
   });
 });

@@ -1,14 +1,14 @@
-/** A point of the plane that the island is drawn on: kilometres east and south of downtown. */
+/** A point of the island's projection plane: kilometres east and south of downtown. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Kilometres in a degree at the latitude of Montréal. */
+/** Kilometres per degree at the latitude of Montréal. */
 const degree = { latitude: 111.2, longitude: 78 } as const;
 const downtown = { latitude: 45.5, longitude: -73.57 } as const;
 
-/** Near enough for a city: over 40 km the plane is off by less than a hundred metres. */
+/** Equirectangular: over 40 km the error is below a hundred metres. */
 export function placeAt(latitude: number, longitude: number): Place {
   return {
     x: (longitude - downtown.longitude) * degree.longitude,
@@ -16,12 +16,14 @@ export function placeAt(latitude: number, longitude: number): Place {
   };
 }
 
-/** Kilometres from one place to another, as the crow flies. */
+/** Straight-line distance in kilometres. */
 export function kmBetween(a: Place, b: Place): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Boroughs to start from, with their usual middle, to about 300 m. Their names are the same in every language. */
+/**
+ * Boroughs to start from, with their approximate centre, to about 300 m. Their names are the same in every language.
+ */
 export const boroughs = {
   'ville-marie': { name: 'Ville-Marie', at: placeAt(45.501, -73.568) },
   plateau: { name: 'Plateau-Mont-Royal', at: placeAt(45.524, -73.582) },

@@ -16,9 +16,9 @@ const requests: fc.Arbitrary<ScanRequest> = fc.record({
   monthsAgo: fc.constantFrom(0 as const, 1 as const),
 });
 
-/** What every source of ranks owes to the map. */
+/** The contract of every rank source. */
 describe.each(sources)('the contract of a source of ranks: %s', (_name, source) => {
-  it('answers each point of the grid, in order, with a rank of 1 to 20 or none', async () => {
+  it('a rank source gives each point of the grid, in order, a rank of 1 to 20 or none', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (request) => {
         const points = await source.scan(request);
@@ -36,7 +36,7 @@ describe.each(sources)('the contract of a source of ranks: %s', (_name, source) 
     );
   });
 
-  it('names up to five leaders a point, the business at its own rank', async () => {
+  it('a rank source names up to five leaders per point, the business at its own rank', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (request) => {
         for (const { at, rank, leaders } of await source.scan(request)) {
@@ -55,7 +55,7 @@ describe.each(sources)('the contract of a source of ranks: %s', (_name, source) 
     );
   });
 
-  it('answers the same question alike', async () => {
+  it('a rank source answers the same request alike', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (request) => {
         expect(await source.scan(request)).toEqual(await source.scan({ ...request }));

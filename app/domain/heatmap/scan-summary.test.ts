@@ -26,11 +26,11 @@ describe('the summary of a scan', () => {
     [[1, null], { inPack: 1, packShare: 0.5, found: 1, averageFound: 1, averageAll: 11 }],
     [[null, null], { inPack: 0, packShare: 0, found: 0, averageFound: null, averageAll: 21 }],
     [[], { points: 0, packShare: 0, averageFound: null, averageAll: 21 }],
-  ])('of %j', (ranks, expected) => {
+  ])('the summary of the ranks %j', (ranks, expected) => {
     expect(summarise(ranks)).toMatchObject(expected);
   });
 
-  it('stays within its bounds', () => {
+  it('the summary of a scan stays within its bounds', () => {
     fc.assert(
       fc.property(scan, (ranks) => {
         const { packShare, averageFound, averageAll, found, inPack, points } = summarise(ranks);
@@ -46,7 +46,7 @@ describe('the summary of a scan', () => {
 });
 
 describe('two scans compared', () => {
-  it('counts a point without a result as rank 21', () => {
+  it('a comparison of two scans counts a point without a result as rank 21', () => {
     const now: Rank[] = [1, 5, null, 20];
     const before: Rank[] = [4, 5, 18, null];
     expect(gainsOf(now, before)).toEqual([3, 0, -3, 1]);
@@ -59,7 +59,7 @@ describe('two scans compared', () => {
     });
   });
 
-  it('finds nothing in a scan and itself, and the opposite the other way round', () => {
+  it('a comparison finds no change between a scan and itself, and the opposite in the other direction', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(rank, rank), { minLength: 1 }), (pairs) => {
         const [now, before] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)];

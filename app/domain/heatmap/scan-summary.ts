@@ -1,12 +1,12 @@
 import { deepestRank, type Rank } from './rank-source.ts';
 
-/** Places that the map above the results shows. */
+/** Size of the local pack on a results page. */
 const packSize = 3;
 
-/** What a rank is worth at sight. `absent` is not among the first twenty. */
+/** Bands of ranks. `absent` is beyond the first twenty. */
 export type RankBand = 'pack' | 'page' | 'deep' | 'absent';
 
-/** The best band first, with the last rank in it. Source: the usual colours of geo-grid trackers. */
+/** Bands, best first, each with its last rank. Source: the usual colours of geo-grid trackers. */
 export const rankBands = [
   { band: 'pack', to: packSize },
   { band: 'page', to: 10 },
@@ -14,7 +14,7 @@ export const rankBands = [
   { band: 'absent', to: null },
 ] as const satisfies readonly { band: RankBand; to: number | null }[];
 
-/** The first three, the first ten, the first twenty, or none of them. */
+/** The band of a rank: top three, ten or twenty, or absent. */
 export function bandOfRank(rank: Rank): RankBand {
   const found = rankBands.find(({ to }) => rank !== null && to !== null && rank <= to);
   return found?.band ?? 'absent';
@@ -22,19 +22,19 @@ export function bandOfRank(rank: Rank): RankBand {
 
 export interface ScanSummary {
   points: number;
-  /** Points where the business is among the first three. */
+  /** Points with a rank in the top three. */
   inPack: number;
-  /** Their share of all points, 0 to 1: the share of local voice. */
+  /** Share of those points, 0 to 1: the share of local voice. */
   packShare: number;
-  /** Points where it is among the first twenty. */
+  /** Points with a rank in the top twenty. */
   found: number;
-  /** Average over the points where it is found, or null where it is nowhere. */
+  /** Mean rank over the points with one, or null without any. */
   averageFound: number | null;
-  /** Average over all points, where not found counts as 21. */
+  /** Mean rank over all points; absent counts as 21. */
   averageAll: number;
 }
 
-/** What a scan comes to; of no points at all, nothing found. */
+/** Summary of a scan; without points, everything is zero. */
 export function summarise(ranks: readonly Rank[]): ScanSummary {
   const points = ranks.length;
   const found = ranks.filter((rank) => rank !== null);
@@ -50,17 +50,17 @@ export function summarise(ranks: readonly Rank[]): ScanSummary {
 }
 
 export interface ScanChange {
-  /** Points where the business has come up, gone down, or stayed. */
+  /** Points whose rank improved, worsened, or stayed. */
   better: number;
   worse: number;
   same: number;
-  /** Points gained in the first three. */
+  /** Points gained in the top three. */
   inPack: number;
-  /** Places gained on average, over all points. */
+  /** Mean places gained, over all points. */
   places: number;
 }
 
-/** What has changed from an earlier scan of the same grid to a later one. */
+/** Changes from an earlier scan of the same grid to a later one. */
 export function compareScans(now: readonly Rank[], before: readonly Rank[]): ScanChange {
   const gains = gainsOf(now, before);
   const [present, past] = [summarise(now), summarise(before)];
@@ -73,7 +73,7 @@ export function compareScans(now: readonly Rank[], before: readonly Rank[]): Sca
   };
 }
 
-/** Places gained at each point; lost ones are negative. */
+/** Places gained at each point; negative for lost ones. */
 export function gainsOf(now: readonly Rank[], before: readonly Rank[]): number[] {
   return now.map((rank, index) => countedRank(before[index] ?? null) - countedRank(rank));
 }

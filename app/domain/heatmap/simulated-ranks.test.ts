@@ -15,12 +15,12 @@ const request: ScanRequest = {
 const ranksOf = (changes: Partial<ScanRequest> = {}) =>
   simulateScan({ ...request, ...changes }).map(({ rank }) => rank);
 
-/** Counts what is not found as 21. */
+/** Counts an absent rank as 21. */
 const averageOf = (ranks: readonly (number | null)[]) =>
   ranks.reduce<number>((sum, rank) => sum + (rank ?? 21), 0) / ranks.length;
 
 describe('the simulated ranks', () => {
-  it('say that they are simulated', () => {
+  it('simulated ranks state that they are simulated', () => {
     expect(simulatedRanks.isSimulated).toBe(true);
   });
 
@@ -29,18 +29,18 @@ describe('the simulated ranks', () => {
     ['another keyword', { keyword: 'croissant' }],
     ['another place', { centre: boroughs.lachine.at }],
     ['another month', { monthsAgo: 1 }],
-  ])('are others for %s', (_what, change) => {
+  ])('simulated ranks differ for %s', (_what, change) => {
     expect(ranksOf(change)).not.toEqual(ranksOf());
   });
 
-  it('are the same for other capitals and blanks', () => {
+  it('simulated ranks ignore capitals and blanks', () => {
     expect(ranksOf({ business: '  BOULANGERIE du\u00a0Marché ', keyword: 'Boulangerie' })).toEqual(
       ranksOf(),
     );
   });
 
   it.each([3, 5, 9, 13] as const)(
-    'has one rank for the business’s own place, in %i as in 7',
+    'the middle and the corner have the same simulated ranks in a grid of %i as in one of 7',
     (size) => {
       const coarse = ranksOf({ size });
       expect(coarse[(size * size - 1) / 2]).toBe(ranksOf()[24]);
@@ -48,7 +48,7 @@ describe('the simulated ranks', () => {
     },
   );
 
-  it('falls with distance: the weight of a business never grows with the kilometres', () => {
+  it('simulated ranks fall with distance: the weight of a business never grows with the kilometres', () => {
     const km = fc.double({ min: 0, max: 60, noNaN: true });
     fc.assert(
       fc.property(km, km, fc.double({ min: 0, max: 2, noNaN: true }), (a, b, strength) => {
@@ -58,7 +58,7 @@ describe('the simulated ranks', () => {
     );
   });
 
-  it('falls with distance: over a hundred businesses the edge ranks behind the middle', () => {
+  it('simulated ranks fall with distance: over a hundred businesses the edge ranks behind the middle', () => {
     const scans = Array.from({ length: 100 }, (_, index) =>
       ranksOf({ business: `Business ${index}`, radius: 6 }),
     );

@@ -9,29 +9,29 @@ import {
   type ScanRequest,
 } from './rank-source.ts';
 
-/** Made-up rivals of a scan; with the business itself there are 25 results, of which the first twenty are read. */
+/** Invented competitors of a scan; with the business itself there are 25 results, of which twenty are read. */
 const rivals = 24;
 const leaders = 5;
 
-/** What makes up a score: how strong a business is, less its distance, give or take what only this point knows. */
+/** Parameters of a score: a business's strength, minus its distance, plus noise by point and month. */
 const model = {
-  /** Strength lies between 0 and this. */
+  /** Maximum strength; the minimum is 0. */
   strength: 1.3,
   /** Weight of the distance. */
   decay: 1.4,
-  /** Kilometres after which the distance begins to tell. */
+  /** Distance from which the weight falls, in kilometres. */
   near: 1.5,
-  /** Most that one point adds or takes away. */
+  /** Maximum noise of a point. */
   noise: 0.2,
-  /** Most that one point adds or takes away in one month. */
+  /** Maximum noise of a point in one month. */
   wobble: 0.12,
-  /** Most that a month adds to a strength or takes from it. */
+  /** Maximum change of a strength in a month. */
   month: 0.15,
-  /** Kilometres around the business in which its rivals are. */
+  /** Radius around the business with its competitors, in kilometres. */
   spread: 7,
 } as const;
 
-/** What a business of some strength weighs in the results so many kilometres away: less with every kilometre. */
+/** Score of a business at a distance in kilometres: it decreases with distance. */
 export function pullOf(strength: number, km: number): number {
   return strength - model.decay * Math.log(1 + km / model.near);
 }
@@ -42,8 +42,8 @@ interface Contender extends Omit<Listing, 'km'> {
 }
 
 /**
- * Ranks without anyone to ask: drawn by a generator seeded with the keyword and the place (the rivals), the business and
- * the month. A place has the same rank in every grid it is a point of.
+ * Simulated ranks: drawn by generators seeded with keyword and place (the competitors), and with business and month. A
+ * place has the same rank in every grid that contains it.
  */
 export const simulatedRanks: RankSource = {
   isSimulated: true,
@@ -109,7 +109,7 @@ function seedOf({ business, keyword, centre }: ScanRequest): string {
   return [clean(business), clean(keyword), centre.x.toFixed(2), centre.y.toFixed(2)].join('|');
 }
 
-/** Written with other capitals or blanks it is the same business. */
+/** Case and spaces do not distinguish businesses. */
 function clean(text: string): string {
   return text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }

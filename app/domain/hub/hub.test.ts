@@ -24,7 +24,7 @@ const texts = <Id extends string>(ids: readonly Id[]) =>
 describe('the services hub', () => {
   const all = texts<HubService>(hubServiceIds);
 
-  it('has eight services in five categories, which sum to eight (HUB-16, HUB-30)', () => {
+  it('the services hub has eight services in five categories, which sum to eight (HUB-16, HUB-30)', () => {
     const { all: total, ...counts } = categoryCounts();
     expect(total).toBe(8);
     expect(Object.keys(counts)).toEqual([...serviceCategories]);
@@ -39,16 +39,19 @@ describe('the services hub', () => {
     ['seo', 'google', []],
     ['all', 'ete 8', ['meta-ads', 'podcasts']],
     ['all', '<b>', []],
-  ])('%s and %o', (category, search, found) => {
-    expect(findServices(all, { category, search })).toEqual(found);
-  });
+  ])(
+    'the services hub filtered by the category %s and the search %o',
+    (category, search, found) => {
+      expect(findServices(all, { category, search })).toEqual(found);
+    },
+  );
 });
 
 describe('the hub', () => {
   const all = texts<HubTool>(hubToolIds);
   const none = { objective: null, sector: null, search: '' };
 
-  it('has five objectives, seven sectors and six cards (HUB-03, HUB-04, HUB-12)', () => {
+  it('the hub has five objectives, seven sectors and six cards (HUB-03, HUB-04, HUB-12)', () => {
     expect([objectives.length, sectors.length, hubToolIds.length]).toEqual([5, 7, 6]);
   });
 
@@ -59,13 +62,16 @@ describe('the hub', () => {
     ['seo', 'blogia'],
     ['automation', 'ila'],
     ['acquisition', 'landing'],
-  ] as const)('recommends for %s: %s (HUB-07 to HUB-11)', (objective, tool) => {
-    expect(recommendedTool(objective)).toBe(tool);
-    // What is recommended is also found.
-    expect(findTools(all, { ...none, objective })).toContain(tool);
-  });
+  ] as const)(
+    'the hub recommends for the objective %s the tool %s (HUB-07 to HUB-11)',
+    (objective, tool) => {
+      expect(recommendedTool(objective)).toBe(tool);
+      // Recommended services are also found by the filter.
+      expect(findTools(all, { ...none, objective })).toContain(tool);
+    },
+  );
 
-  it('finds by objective, sector and words together', () => {
+  it('the hub filters by objective, sector and words together', () => {
     expect(findTools(all, none)).toEqual(hubToolIds);
     expect(findTools(all, { ...none, sector: 'trades' })).not.toContain('loyalty');
     expect(findTools(all, { objective: 'content', sector: 'trades', search: '' })).toEqual([
@@ -75,7 +81,7 @@ describe('the hub', () => {
     expect(findTools(all, { ...none, search: 'zzz' })).toEqual([]);
   });
 
-  it('has something for every sector and every objective', () => {
+  it('the hub has a result for every sector and every objective', () => {
     for (const sector of sectors) expect(findTools(all, { ...none, sector })).not.toEqual([]);
     for (const objective of objectives)
       expect(findTools(all, { ...none, objective })).not.toEqual([]);

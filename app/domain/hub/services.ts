@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
 /** The categories of the services hub, in the order they are offered. Source: B §3, HUB-18. */
 export const serviceCategories = ['seo', 'ads', 'content', 'conversion', 'ecommerce'] as const;
@@ -21,7 +21,7 @@ export type HubService = keyof typeof hubServices;
 
 export const hubServiceIds = Object.keys(hubServices) as HubService[];
 
-/** How many services each category has, and all together. Source: B §9, HUB-30. */
+/** Number of services by category, and in all. Source: B §9, HUB-30. */
 export function categoryCounts(): Record<ServiceCategory | 'all', number> {
   const counts = {
     all: hubServiceIds.length,
@@ -36,17 +36,19 @@ export function categoryCounts(): Record<ServiceCategory | 'all', number> {
 }
 
 /**
- * The services of a category whose title or description has the search in it, whatever case and accents; both must hold.
- * Source: B §5, HUB-27 to HUB-29.
+ * The services of a category whose title or description contains the search, ignoring case and accents; both must
+ * match. Source: B §5, HUB-27 to HUB-29.
  */
 export function findServices(
   texts: Record<HubService, { title: string; description: string }>,
   { category, search }: { category: ServiceCategory | 'all'; search: string },
 ): HubService[] {
-  const wanted = fold(search).trim();
+  const wanted = normalizeForSearch(search).trim();
   return hubServiceIds.filter((id) => {
     const { title, description } = texts[id];
-    const isFound = fold(title).includes(wanted) || fold(description).includes(wanted);
+    const isFound =
+      normalizeForSearch(title).includes(wanted) ||
+      normalizeForSearch(description).includes(wanted);
     return isFound && (category === 'all' || hubServices[id] === category);
   });
 }

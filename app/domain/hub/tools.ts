@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
 /** Source: B §2.8 and B §9, HUB-03. */
 export const objectives = ['visibility', 'acquisition', 'automation', 'seo', 'content'] as const;
@@ -20,7 +20,7 @@ export type Sector = (typeof sectors)[number];
 
 interface Tool {
   objectives: readonly Objective[];
-  /** Where the tool serves best; every sector where nothing is said. */
+  /** Best sectors; every sector where undefined. */
   sectors?: readonly Sector[];
 }
 
@@ -44,7 +44,7 @@ export type HubTool = keyof typeof hubTools;
 
 export const hubToolIds = Object.keys(hubTools) as HubTool[];
 
-/** What is recommended for each objective. Source: B §9, HUB-07 to HUB-11. */
+/** The recommended tool of each objective. Source: B §9, HUB-07 to HUB-11. */
 const recommendations = {
   visibility: 'adluma',
   content: 'blogia',
@@ -53,12 +53,12 @@ const recommendations = {
   acquisition: 'landing',
 } as const satisfies Record<Objective, HubTool>;
 
-/** The simulator where nothing was chosen. */
+/** Recommendation without an objective. */
 export function recommendedTool(objective: Objective | null): HubTool {
   return objective ? recommendations[objective] : 'adluma';
 }
 
-/** The tools that serve an objective and a sector and have the search in title or description. */
+/** The tools that match an objective, a sector, and a search in title or description. */
 export function findTools(
   texts: Record<HubTool, { title: string; description: string }>,
   {
@@ -67,12 +67,13 @@ export function findTools(
     search,
   }: { objective: Objective | null; sector: Sector | null; search: string },
 ): HubTool[] {
-  const wanted = fold(search).trim();
+  const wanted = normalizeForSearch(search).trim();
   return hubToolIds.filter((id) => {
     const tool: Tool = hubTools[id];
     const { title, description } = texts[id];
     return (
-      (fold(title).includes(wanted) || fold(description).includes(wanted)) &&
+      (normalizeForSearch(title).includes(wanted) ||
+        normalizeForSearch(description).includes(wanted)) &&
       (objective === null || tool.objectives.includes(objective)) &&
       (sector === null || !tool.sectors || tool.sectors.includes(sector))
     );

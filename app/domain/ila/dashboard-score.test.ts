@@ -1,22 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { jsonSource } from '../codec/stored-json.ts';
 import {
   analyse,
   bandOf,
   courseOf,
   directionOf,
-  metricDefaults,
   metricIds,
-  metricSliders,
   metricWeights,
   overallOf,
-  isOtherVersion,
-  metricFields,
-  readMetrics,
   tierOf,
   trendWeeks,
   type Metrics,
 } from './dashboard-score.ts';
+import {
+  metricDefaults,
+  metricSliders,
+  isOtherVersion,
+  metricFields,
+  readMetrics,
+} from './dashboard-fields.ts';
 
 const anyMetrics = fc.record<Metrics>({
   seo: fc.integer({ min: 0, max: 100 }),
@@ -29,7 +32,7 @@ const anyMetrics = fc.record<Metrics>({
 const level = (value: number) => Object.fromEntries(metricIds.map((id) => [id, value])) as Metrics;
 
 describe('the calculator', () => {
-  it('has five sliders of 0 to 100 by 1, from the specified defaults (ILAD-10, ILAD-11)', () => {
+  it('the calculator has five sliders of 0 to 100 by 1, with the specified defaults (ILAD-10, ILAD-11)', () => {
     expect(metricSliders).toEqual({
       seo: { min: 0, max: 100, step: 1, initial: 80 },
       content: { min: 0, max: 100, step: 1, initial: 85 },
@@ -39,7 +42,7 @@ describe('the calculator', () => {
     });
   });
 
-  it('has the specified weights, which sum to 1 (ILAD-14)', () => {
+  it('the calculator’s weights are as specified and sum to 1 (ILAD-14)', () => {
     expect(metricWeights).toEqual({
       seo: 0.25,
       content: 0.2,
@@ -50,7 +53,7 @@ describe('the calculator', () => {
     expect(Object.values(metricWeights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);
   });
 
-  it('gives 82, very good, stable and two recommendations untouched (ILAD-15)', () => {
+  it('the calculator’s defaults give 82, very good, stable and two recommendations (ILAD-15)', () => {
     const analysis = analyse(metricDefaults);
     expect(analysis.overallScore).toBe(82);
     expect(bandOf(82)).toBe('veryGood');
@@ -66,7 +69,7 @@ describe('the calculator', () => {
     // 0.15 x 90 = 13.5 in decimals: rounded half up.
     [{ ...level(0), engagement: 90 }, 14],
     [{ ...level(0), technical: 10 }, 2],
-  ])('%j is %i', (metrics, score) => {
+  ])('the metrics %j give the score %i', (metrics, score) => {
     expect(overallOf(metrics)).toBe(score);
   });
 });
@@ -85,7 +88,7 @@ describe('what a score says', () => {
     [70, 'good', 'down'],
     [69, 'improve', 'down'],
     [0, 'improve', 'down'],
-  ] as const)('%i is %s, trend %s (ILAD-19, ILAD-22)', (score, band, direction) => {
+  ] as const)('a score of %i is %s, trend %s (ILAD-19, ILAD-22)', (score, band, direction) => {
     expect(bandOf(score)).toBe(band);
     expect(directionOf(score)).toBe(direction);
   });
@@ -97,7 +100,7 @@ describe('what a score says', () => {
     [80, 'middle'],
     [79, 'low'],
     [0, 'low'],
-  ] as const)('a module at %i wears the badge %s (ILAD-23)', (score, tier) => {
+  ] as const)('the badge of a module at %i is %s (ILAD-23)', (score, tier) => {
     expect(tierOf(score)).toBe(tier);
   });
 
@@ -107,17 +110,17 @@ describe('what a score says', () => {
     [{ seo: 80, conversion: 84, content: 90 }, ['conversion']],
     [{ seo: 80, conversion: 85, content: 89 }, ['content']],
     [{ seo: 0, conversion: 0, content: 0 }, ['seo', 'conversion', 'content']],
-  ])('%j calls for %j (ILAD-16 to 18)', (change, expected) => {
+  ])('the metrics %j lead to the recommendations %j (ILAD-16 to 18)', (change, expected) => {
     expect(analyse({ ...level(100), ...change }).recommendations).toEqual(expected);
   });
 
-  it('finds risks below the threshold, lowest first', () => {
+  it('the risks of a score are below the threshold, lowest first', () => {
     const metrics = { ...level(70), technical: 69, seo: 12 };
     expect(analyse(metrics).riskFactors).toEqual(['seo', 'technical']);
     expect(analyse(metrics, 12).riskFactors).toEqual([]);
   });
 
-  it('shows opportunities by the points they leave', () => {
+  it('the opportunities of a score are sorted by the points to gain', () => {
     expect(analyse({ ...level(100), seo: 90, technical: 80 }).opportunities).toEqual([
       { id: 'technical', left: 3 },
       { id: 'seo', left: 2.5 },
@@ -126,7 +129,7 @@ describe('what a score says', () => {
 });
 
 describe('for any metrics', () => {
-  it('score, percentage and course stay within bounds, the same each time (ILAD-20)', () => {
+  it('score, percentage and trend of any metrics stay within bounds, the same each time (ILAD-20)', () => {
     fc.assert(
       fc.property(anyMetrics, (metrics) => {
         const analysis = analyse(metrics);
@@ -158,8 +161,8 @@ describe('for any metrics', () => {
 });
 
 describe('values read from text', () => {
-  it('are the defaults when nothing is sent', () => {
-    expect(readMetrics(() => null)).toEqual({
+  it('the calculator’s values are the defaults when nothing is sent', () => {
+    expect(readMetrics(jsonSource({}))).toEqual({
       metrics: metricDefaults,
       corrected: [],
       wasSent: false,
@@ -172,21 +175,21 @@ describe('values read from text', () => {
     ['12.4', 12],
     ['x', 80],
     ['', 80],
-  ])('%j becomes %i, and is said', (text, value) => {
-    const { metrics, corrected } = readMetrics((name) => (name === 'seoScore' ? text : null));
+  ])('the calculator corrects the value %j to %i, and reports it', (text, value) => {
+    const { metrics, corrected } = readMetrics(jsonSource({ seoScore: text }));
     expect(metrics).toEqual({ ...metricDefaults, seo: value });
     expect(corrected).toEqual(['seo']);
   });
 
-  it('are what a link was made of', () => {
+  it('the calculator’s values survive a round trip through a link', () => {
     const metrics = { seo: 0, content: 100, conversion: 33, engagement: 7, technical: 61 };
-    const link = new Map(metricFields(metrics));
-    expect(readMetrics((name) => link.get(name) ?? null)).toEqual({
+    const link = new URLSearchParams(metricFields(metrics));
+    expect(readMetrics(link)).toEqual({
       metrics,
       corrected: [],
       wasSent: true,
     });
-    expect(isOtherVersion(link.get('v') ?? null)).toBe(false);
+    expect(isOtherVersion(link)).toBe(false);
   });
 
   it.each([
@@ -195,7 +198,7 @@ describe('values read from text', () => {
     ['0', true],
     ['2', true],
     ['', true],
-  ])('version %j is another one: %s', (version, isOther) => {
-    expect(isOtherVersion(version)).toBe(isOther);
+  ])('a calculator link of version %j is of another version: %s', (version, isOther) => {
+    expect(isOtherVersion(jsonSource({ v: version }))).toBe(isOther);
   });
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { homeScore } from './home-score.ts';
 import {
   homeDefaults,
   homeHidden,
-  homeScore,
   homeSliderIds,
   homeSliders,
   type HomeInput,
-} from './home-score.ts';
+} from './home-inputs.ts';
 
 const points = (input: HomeInput) =>
   Object.fromEntries(homeScore(input).parts.map(({ id, gained }) => [id, gained]));
@@ -52,13 +52,13 @@ describe('the inputs', () => {
     ['kd', 0, 100, 1, 30],
     ['pagesIndexees', 1, 200, 1, 25],
   ] as const)(
-    '%s goes from %f to %f by %f, from %f (ILAH-04 to 09)',
+    'the slider %s goes from %f to %f by %f, from %f (ILAH-04 to 09)',
     (id, min, max, step, initial) => {
       expect(homeSliders[id]).toEqual({ min, max, step, initial });
     },
   );
 
-  it('without a control have their specified values (ILAH-10 to 14)', () => {
+  it('inputs without a control have their specified values (ILAH-10 to 14)', () => {
     expect(homeHidden).toEqual({
       traficEstime: 500,
       blogActif: false,
@@ -70,7 +70,7 @@ describe('the inputs', () => {
 });
 
 describe('the parts (ILAH-19 to 26)', () => {
-  it('of the untouched form are those of the specification (ILAH-28)', () => {
+  it('the parts of the untouched form are as specified (ILAH-28)', () => {
     expect(points(homeDefaults)).toEqual({
       etoiles: 12,
       nombreAvis: 5,
@@ -99,11 +99,11 @@ describe('the parts (ILAH-19 to 26)', () => {
     [{ traficEstime: 2000 }, { traficEstime: 15 }],
     [{ traficEstime: 9000 }, { traficEstime: 15 }],
     [{ blogActif: true }, { blogActif: 5 }],
-  ])('%j earns %j', (change, expected) => {
+  ])('the inputs %j earn the parts %j', (change, expected) => {
     expect(points({ ...homeDefaults, ...change })).toMatchObject(expected);
   });
 
-  it('offer 100 points in all', () => {
+  it('the parts sum to 100 points', () => {
     const { parts } = homeScore(homeDefaults);
     expect(parts.reduce((sum, { available }) => sum + available, 0)).toBe(100);
   });
@@ -117,7 +117,7 @@ describe('the score (ILAH-27)', () => {
     ['everything at its best', perfect, 100, 100],
     ['an exact half, rounded up', { ...perfect, kd: 50, volumeRecherche: 2500 }, 82.5, 83],
     ['a half that binary fractions miss', justBelowHalf, 59.5, 60],
-  ])('of %s', (_, input, sum, score) => {
+  ])('the sum and the score of %s', (_, input, sum, score) => {
     const result = homeScore(input);
     expect(result.parts.reduce((total, { gained }) => total + gained, 0)).toBeCloseTo(sum, 9);
     expect(result.score).toBe(score);
@@ -131,7 +131,7 @@ describe('the band follows the rounded score (ILAH-30 to 32)', () => {
     { volumeRecherche: 0, kd: 3, score: 80, band: 'excellent' },
     { volumeRecherche: 0, kd: 4, score: 79, band: 'good' },
     { volumeRecherche: 0, kd: 100, score: 65, band: 'good' },
-  ])('$score is $band', ({ score, band, ...change }) => {
+  ])('the score $score is in the band $band, by search volume', ({ score, band, ...change }) => {
     expect(homeScore({ ...perfect, ...change })).toMatchObject({ score, band });
   });
 
@@ -140,7 +140,7 @@ describe('the band follows the rounded score (ILAH-30 to 32)', () => {
     { kd: 3, score: 60, band: 'good' },
     { kd: 4, score: 59, band: 'improve' },
     { kd: 100, score: 45, band: 'improve' },
-  ])('$score is $band', ({ kd, score, band }) => {
+  ])('the score $score is in the band $band, by keyword difficulty', ({ kd, score, band }) => {
     const sixty = { ...perfect, volumeRecherche: 0, cpc: 0, pagesIndexees: 0 };
     expect(homeScore({ ...sixty, kd })).toMatchObject({ score, band });
   });
@@ -150,7 +150,7 @@ describe('the band follows the rounded score (ILAH-30 to 32)', () => {
     [justBelowHalf, 'good'],
     [worst, 'improve'],
     [best, 'excellent'],
-  ] as const)('%j is %s', (input, band) => {
+  ] as const)('the score of %j is in the band %s', (input, band) => {
     expect(homeScore(input).band).toBe(band);
   });
 });
@@ -169,7 +169,7 @@ const anyInput = fc.record<HomeInput>({
 });
 
 describe('for any input', () => {
-  it('is a whole number from 0 to 100', () => {
+  it('the score of any input is a whole number from 0 to 100', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { score } = homeScore(input);
@@ -181,7 +181,7 @@ describe('for any input', () => {
   });
 
   it.each([...homeSliderIds, 'traficEstime'] as const)(
-    'never gets worse as %s gets better',
+    'the score never falls as %s improves',
     (id) => {
       fc.assert(
         fc.property(anyInput, anyInput, (input, other) => {
@@ -195,7 +195,7 @@ describe('for any input', () => {
     },
   );
 
-  it('gains five points, more or less the rounding, from an active blog', () => {
+  it('the score gains five points, rounding aside, from an active blog', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const [without, with_] = [false, true].map((blogActif) =>

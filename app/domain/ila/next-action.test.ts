@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fiveStarsNeeded, largestGap, nextActions } from './next-action.ts';
-import { wizardDefaults, wizardScore, type WizardInput } from './wizard-score.ts';
+import { wizardScore } from './wizard-score.ts';
+import { wizardDefaults, type WizardInput } from './wizard-fields.ts';
 
 const katz: WizardInput = { ...wizardDefaults, businessName: 'Katz Sport' };
 const done: WizardInput = {
@@ -13,7 +14,7 @@ const done: WizardInput = {
 };
 
 describe('what to do next', () => {
-  it('is what brings most points, with the score that follows', () => {
+  it('the next action is the one that gains most points, with the resulting score', () => {
     const [first, ...others] = nextActions(katz);
     expect(first?.id).toBe('profile');
     const score = wizardScore({ ...katz, hasGoogleBusiness: true }).score;
@@ -21,19 +22,19 @@ describe('what to do next', () => {
     expect(others.map(({ id }) => id)).toEqual(['site', 'social', 'reviews']);
   });
 
-  it('holds nothing that is done already', () => {
+  it('the next actions contain nothing that is done already', () => {
     expect(nextActions(done)).toEqual([]);
     expect(nextActions({ ...done, hasSocialMedia: false }).map(({ id }) => id)).toEqual(['social']);
   });
 
-  it('counts twenty five-star reviews into rating and number', () => {
+  it('the next actions count twenty five-star reviews into rating and number', () => {
     // 4.0 over 20 becomes 4.5 over 40: 80 + 4 points of reputation become 90 + 8, a fifth of them in the score.
     const [action] = nextActions({ ...done, googleRating: 4, reviewCount: 20 });
     expect(action?.id).toBe('reviews');
     expect(action?.gain).toBeCloseTo(0.2 * (98 - 84), 6);
   });
 
-  it('always gains, and comes by gain, for any answers', () => {
+  it('the next actions always gain points, sorted by gain, for any answers', () => {
     const answers = fc.record({
       hasGoogleBusiness: fc.boolean(),
       hasWebsite: fc.boolean(),
@@ -52,7 +53,7 @@ describe('what to do next', () => {
 });
 
 describe('the largest gap', () => {
-  it('is the factor with most points left', () => {
+  it('the largest gap is the factor with most points to gain', () => {
     const result = wizardScore(katz);
     expect(largestGap(result)).toEqual({ id: 'googlePresence', left: 20 });
   });
@@ -66,11 +67,14 @@ describe('five-star reviews to reach a rating', () => {
     [4.5, 25, 4.5, 0],
     [4.8, 3, 4.5, 0],
     [1, 0, 4.5, 1],
-  ])('from %f over %i to %f takes %i', (rating, count, goal, needed) => {
-    expect(fiveStarsNeeded(rating, count, goal)).toBe(needed);
-  });
+  ])(
+    'from a rating of %f with %i reviews, reaching %f takes %i five-star reviews',
+    (rating, count, goal, needed) => {
+      expect(fiveStarsNeeded(rating, count, goal)).toBe(needed);
+    },
+  );
 
-  it('is enough, and one less is not', () => {
+  it('the number of five-star reviews to reach a rating is sufficient, and one less is not', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10),

@@ -1,12 +1,7 @@
-import {
-  wizardScore,
-  wizardSliders,
-  type WizardFactor,
-  type WizardInput,
-  type WizardResult,
-} from './wizard-score.ts';
+import { wizardScore, type WizardFactor, type WizardResult } from './wizard-score.ts';
+import { wizardSliders, type WizardInput } from './wizard-fields.ts';
 
-/** What a business can do, and what its answers would then be. */
+/** An action of a business, and its answers afterwards. */
 const steps = [
   { id: 'profile', change: (i) => (i.hasGoogleBusiness ? null : { hasGoogleBusiness: true }) },
   { id: 'site', change: (i) => (i.hasWebsite ? null : { hasWebsite: true }) },
@@ -19,18 +14,18 @@ const steps = [
 
 export type WizardStepId = (typeof steps)[number]['id'];
 
-/** How many five-star reviews the step "reviews" counts on. */
+/** Five-star reviews assumed by the action "reviews". */
 const reviewsAsked = 20;
 
 export interface NextAction {
   id: WizardStepId;
-  /** Points of the overall score that it brings, unrounded, above 0. */
+  /** Points of the overall score gained, unrounded, above 0. */
   gain: number;
-  /** The rounded score once it is done. */
+  /** The rounded score afterwards. */
   score: number;
 }
 
-/** What can be done next, by the points it brings, most first. Empty when the answers leave nothing to gain. */
+/** Possible actions, most points first. Empty when no answer can be improved. */
 export function nextActions(input: WizardInput): NextAction[] {
   const now = wizardScore(input);
   return steps
@@ -44,14 +39,14 @@ export function nextActions(input: WizardInput): NextAction[] {
     .toSorted((a, b) => b.gain - a.gain);
 }
 
-/** The factor with most points left, and how many: where to look when every answer is already the best one. */
+/** The factor with the most points left, and their number: shown when every answer is already the best one. */
 export function largestGap({ parts }: WizardResult): { id: WizardFactor; left: number } {
   const gaps = parts.map(({ id, gained, available }) => ({ id, left: available - gained }));
   return gaps.reduce((best, gap) => (gap.left > best.left ? gap : best));
 }
 
 /**
- * How many five-star reviews in a row bring an average rating up to a goal; 0 when it is already there.
+ * Number of consecutive five-star reviews that raise an average rating to a goal; 0 when it is already reached.
  *
  * @param goal 1 to below 5
  */
@@ -67,7 +62,7 @@ function moreReviews({ googleRating, reviewCount }: WizardInput): Partial<Wizard
   const total = reviewCount + reviewsAsked;
   const average = (googleRating * reviewCount + 5 * reviewsAsked) / total;
   return {
-    // Shown with one decimal, and never promised above what the reviews would make it.
+    // Displayed with one decimal, and never rounded above the true average.
     googleRating: Math.max(googleRating, Math.floor(Number((average * 10).toFixed(6))) / 10),
     reviewCount: Math.min(count.max, total),
     ...(average > rating.max && { googleRating: rating.max }),

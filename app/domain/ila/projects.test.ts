@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyse, metricDefaults } from './dashboard-score.ts';
+import { analyse } from './dashboard-score.ts';
+import { metricDefaults } from './dashboard-fields.ts';
 import {
   averageOf,
   interconnect,
@@ -19,7 +20,7 @@ const now = Date.UTC(2026, 5, 1);
 
 describe('the sample', () => {
   it.each(sampleDashboard.projects.map((project) => [project.name, project] as const))(
-    '%s has module scores from 85 to 95 and their average as its own (MOD-03, ILAD-21)',
+    'the sample project %s has module scores from 85 to 95, and their average as its own (MOD-03, ILAD-21)',
     (_name, { moduleScores, analysis }) => {
       expect(Object.keys(moduleScores)).toEqual([...moduleIds]);
       for (const score of Object.values(moduleScores)) {
@@ -30,7 +31,7 @@ describe('the sample', () => {
     },
   );
 
-  it('shows projects with risks and one without', () => {
+  it('the sample has projects with risks and one without', () => {
     const risky = sampleDashboard.projects.filter(
       ({ analysis }) => analysis.riskFactors.length > 0,
     );
@@ -40,7 +41,7 @@ describe('the sample', () => {
 });
 
 describe('an update', () => {
-  it('sets the overall score to the rounded average of the module scores (ILAD-21)', () => {
+  it('an update sets the overall score to the rounded average of the module scores (ILAD-21)', () => {
     const zero = Object.fromEntries(moduleIds.map((id) => [id, 0]));
     const updated = updateProject(first, { moduleScores: { ...zero, hub: 100, ila: 71 } }, 70, now);
     // 171 / 6 = 28.5
@@ -49,7 +50,7 @@ describe('an update', () => {
     expect(updated.lastUpdated).toBe(now);
   });
 
-  it('by interconnection carries the calculation over to the ILA module', () => {
+  it('an update by interconnection copies the calculation to the ILA module', () => {
     const synced = interconnect(first, { ...metricDefaults, seo: 60 }, 70, now);
     expect(synced.analysis.metrics.seo).toBe(60);
     expect(synced.analysis.riskFactors).toEqual(['seo']);
@@ -58,7 +59,7 @@ describe('an update', () => {
     expect(synced.analysis.overallScore).toBe(averageOf(synced.moduleScores));
   });
 
-  it('without a calculation takes the project’s own metrics', () => {
+  it('an update without a calculation uses the project’s own metrics', () => {
     expect(interconnect(first, null, 70, now).moduleScores.ila).toBe(
       analyse(first.analysis.metrics).overallScore,
     );
@@ -66,7 +67,7 @@ describe('an update', () => {
 });
 
 describe('the team', () => {
-  it('has the workload of its projects', () => {
+  it('the team’s workload is that of its projects', () => {
     const all = memberLoads();
     expect(all).toEqual([2, 1, 1]);
     const freed = withProject(sampleDashboard, { ...first, assignedTeamMember: null });
@@ -81,7 +82,7 @@ function memberLoads() {
 }
 
 describe('what the browser kept', () => {
-  it('comes back as it was', () => {
+  it('a stored dashboard survives a round trip', () => {
     const changed = withThreshold(
       withProject(
         { ...sampleDashboard, statuses: { claire: 'offline' } },
@@ -98,11 +99,11 @@ describe('what the browser kept', () => {
   });
 
   it.each([null, 'x', 7, [], {}, { projects: 'none' }, { riskBelow: 900 }, { statuses: { x: 1 } }])(
-    'is the sample when it is %j',
+    'a stored dashboard that is %j is replaced by the sample',
     (json) => expect(readDashboard(json)).toEqual(sampleDashboard),
   );
 
-  it('keeps the sample’s value for each that cannot be read', () => {
+  it('a stored dashboard falls back to the sample for each value that is invalid', () => {
     const broken = {
       projects: [
         { id: first.id, moduleScores: { hub: 'high', ila: 12.5 }, assignedTeamMember: 'nobody' },
@@ -112,7 +113,7 @@ describe('what the browser kept', () => {
     expect(readDashboard(broken)).toEqual(sampleDashboard);
   });
 
-  it('is read without failing, whatever is there', () => {
+  it('any stored dashboard is parsed without an error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         expect(readDashboard(json).projects).toHaveLength(sampleDashboard.projects.length);

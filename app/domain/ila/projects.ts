@@ -1,4 +1,8 @@
-import { readBounded } from './bounded.ts';
+import { readFields } from '../codec/fields.ts';
+import { recordOf } from '../codec/record-of.ts';
+import { sliderField } from '../codec/number-fields.ts';
+import { exactly, isRecord, jsonSource } from '../codec/stored-json.ts';
+import { choiceField } from '../codec/choice-fields.ts';
 import {
   analyse,
   metricIds,
@@ -39,7 +43,7 @@ export interface Dashboard {
   projects: Project[];
   /** Metrics below it are risks. */
   riskBelow: number;
-  /** What was changed of the team's availability; the others are as their profile says. */
+  /** Changes to the team's availability; other members have their profile's status. */
   statuses: Partial<Record<MemberId, MemberStatus>>;
 }
 
@@ -51,7 +55,7 @@ type Sample = readonly [
   member: MemberId,
 ];
 
-/** Made up, for the demonstration; module scores from 85 to 95 as in the specification's own samples. */
+/** Invented for the demonstration; module scores from 85 to 95 as in the specification's own samples. */
 const samples: readonly Sample[] = [
   ['katz-sport', 'Katz Sport', [92, 88, 90, 89, 86, 95], [80, 85, 75, 90, 85], 'ines'],
   ['clinique-rfs', 'Clinique RFS', [87, 85, 88, 86, 85, 89], [86, 91, 68, 77, 92], 'mateo'],
@@ -65,26 +69,27 @@ export const sampleDashboard: Dashboard = {
   riskBelow: riskBelow.initial,
   statuses: {},
   projects: samples.map(([id, name, modules, metrics, assignedTeamMember]) => {
-    const moduleScores = named(moduleIds, modules);
+    const moduleScores = recordOf(moduleIds, (_, at) => modules[at] ?? 0);
+    const scores = recordOf(metricIds, (_, at) => metrics[at] ?? 0);
     return {
       id,
       name,
       clientId: id,
       moduleScores,
-      analysis: analyse(named(metricIds, metrics), riskBelow.initial, averageOf(moduleScores)),
+      analysis: analyse(scores, riskBelow.initial, averageOf(moduleScores)),
       lastUpdated: sampledOn,
       assignedTeamMember,
     };
   }),
 };
 
-/** The rounded average of the module scores, which a project's update makes its overall score. */
+/** The rounded average of the module scores, a project's overall score. */
 export function averageOf(scores: ModuleScores): number {
   const sum = moduleIds.reduce((total, id) => total + scores[id], 0);
   return Math.round(sum / moduleIds.length);
 }
 
-/** A project with other module scores or metrics: overall score, trend and advice follow. */
+/** A project with other module scores or metrics, and with the overall score, trend and advice derived from them. */
 export function updateProject(
   project: Project,
   changes: { moduleScores?: Partial<ModuleScores>; metrics?: Metrics },
@@ -102,8 +107,8 @@ export function updateProject(
 }
 
 /**
- * Brings a project and its modules together: the calculator's last metrics, where there are any, become the project's,
- * the ILA module takes the score that they make, and the overall score is the average again.
+ * Synchronises a project with its modules: the calculator's last metrics, if any, become the project's, the ILA module
+ * takes their score, and the overall score is the average again.
  */
 export function interconnect(
   project: Project,
@@ -120,7 +125,7 @@ export function interconnect(
   );
 }
 
-/** The dashboard with another threshold of risk, 0 to 100; scores stay as they are. */
+/** The dashboard with another risk threshold, 0 to 100; scores are unchanged. */
 export function withThreshold(dashboard: Dashboard, threshold: number): Dashboard {
   return {
     ...dashboard,
@@ -132,7 +137,7 @@ export function withThreshold(dashboard: Dashboard, threshold: number): Dashboar
   };
 }
 
-/** The dashboard with a project in place of the one of its id. */
+/** The dashboard with a project replaced by id. */
 export function withProject(dashboard: Dashboard, project: Project): Dashboard {
   return {
     ...dashboard,
@@ -140,83 +145,64 @@ export function withProject(dashboard: Dashboard, project: Project): Dashboard {
   };
 }
 
-/** How many projects a member has, and their share of all of them, 0 to 1. */
+/** A member's number of projects, and their share, 0 to 1. */
 export function workloadOf({ projects }: Dashboard, member: MemberId) {
   const own = projects.filter(({ assignedTeamMember }) => assignedTeamMember === member);
   return { projects: own, share: projects.length > 0 ? own.length / projects.length : 0 };
 }
 
-/**
- * Makes a dashboard of whatever stands in the browser's storage: the sample projects, with what was changed of each.
- * What cannot be read keeps the sample's value.
- */
+const statusTable = recordOf(memberIds, () => choiceField(memberStatuses, null));
+
+/** Parses a stored dashboard: the sample projects with the stored changes. Invalid values keep the sample's. */
 export function readDashboard(json: unknown): Dashboard {
   if (!isRecord(json)) return sampleDashboard;
-  const threshold = readScore(json.riskBelow) ?? riskBelow.initial;
+  const table = { riskBelow: scoreField(riskBelow.initial) };
+  const threshold = readFields(table, jsonSource(json)).values.riskBelow;
   const kept = Array.isArray(json.projects) ? json.projects.filter(isRecord) : [];
-  const statuses = isRecord(json.statuses) ? json.statuses : {};
+  const statuses = readFields(statusTable, jsonSource(json.statuses)).values;
   return {
     riskBelow: threshold,
-    statuses: Object.fromEntries(
-      memberIds.flatMap((id) => {
-        const status = memberStatuses.find((each) => each === statuses[id]);
-        return status ? [[id, status]] : [];
-      }),
+    statuses: Object.fromEntries(Object.entries(statuses).filter(([, status]) => status !== null)),
+    projects: sampleDashboard.projects.map((sample) =>
+      readProject(
+        sample,
+        kept.find(({ id }) => id === sample.id),
+        threshold,
+      ),
     ),
-    projects: sampleDashboard.projects.map((sample) => {
-      const one = kept.find(({ id }) => id === sample.id);
-      if (!one) return updateProject(sample, {}, threshold, sample.lastUpdated);
-      const metrics = isRecord(one.analysis) ? one.analysis.metrics : null;
-      const member = one.assignedTeamMember;
-      const moduleScores = readScores(moduleIds, one.moduleScores, sample.moduleScores);
-      const { lastUpdated } = one;
-      return {
-        ...updateProject(
-          sample,
-          { moduleScores, metrics: readScores(metricIds, metrics, sample.analysis.metrics) },
-          threshold,
-          typeof lastUpdated === 'number' && Math.abs(lastUpdated) <= latestTime
-            ? lastUpdated
-            : sample.lastUpdated,
-        ),
-        assignedTeamMember:
-          member === null
-            ? null
-            : (memberIds.find((id) => id === member) ?? sample.assignedTeamMember),
-      };
-    }),
   };
 }
 
-/** The last moment that a date can hold, in epoch milliseconds. */
+/** The range of Date, in epoch milliseconds. */
 const latestTime = 8.64e15;
 
-function readScores<Id extends string>(
-  ids: readonly Id[],
-  json: unknown,
-  otherwise: Record<Id, number>,
-): Record<Id, number> {
-  const scores = isRecord(json) ? json : {};
-  return named(
-    ids,
-    ids.map((id) => readScore(scores[id]) ?? otherwise[id]),
-  );
+function readProject(
+  sample: Project,
+  kept: Record<string, unknown> | undefined,
+  threshold: number,
+): Project {
+  if (!kept) return updateProject(sample, {}, threshold, sample.lastUpdated);
+  const { analysis, lastUpdated, assignedTeamMember } = kept;
+  const modules = recordOf(moduleIds, (id) => scoreField(sample.moduleScores[id]));
+  const metrics = recordOf(metricIds, (id) => scoreField(sample.analysis.metrics[id]));
+  const changes = {
+    moduleScores: readFields(modules, jsonSource(kept.moduleScores)).values,
+    metrics: readFields(metrics, jsonSource(isRecord(analysis) ? analysis.metrics : null)).values,
+  };
+  const isMoment = typeof lastUpdated === 'number' && Math.abs(lastUpdated) <= latestTime;
+  const at = isMoment ? lastUpdated : sample.lastUpdated;
+  const member = { assignedTeamMember: choiceField(memberIds, sample.assignedTeamMember) };
+  return {
+    ...updateProject(sample, changes, threshold, at),
+    // Null is "nobody"; other values that are not a member keep the sample's.
+    assignedTeamMember:
+      assignedTeamMember === null
+        ? null
+        : readFields(member, jsonSource(kept)).values.assignedTeamMember,
+  };
 }
 
-function readScore(json: unknown): number | null {
-  if (typeof json !== 'number') return null;
-  const bounds = { min: 0, max: 100, step: 1, initial: 0 };
-  const { value, isCorrected } = readBounded(String(json), bounds);
-  return isCorrected ? null : value;
-}
-
-function named<Id extends string>(
-  ids: readonly Id[],
-  values: readonly number[],
-): Record<Id, number> {
-  return Object.fromEntries(ids.map((id, at) => [id, values[at] ?? 0])) as Record<Id, number>;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A stored score, 0 to 100; the sample's if invalid. */
+function scoreField(initial: number) {
+  return exactly(sliderField({ min: 0, max: 100, step: 1, initial }));
 }

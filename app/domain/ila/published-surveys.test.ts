@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { surveyRows, surveys } from './published-surveys.ts';
 import { wizardWeights } from './wizard-score.ts';
 
-it('compares each of our factors with one published signal', () => {
+it('the surveys compare each of our factors with one published signal', () => {
   const compared = surveyRows.flatMap(({ ours }): readonly string[] => ours);
   expect(compared.toSorted()).toEqual(wizardWeights.map(({ id }) => id).toSorted());
 });
 
 it.each(surveys.map((survey, at) => [survey.id, at] as const))(
-  'no survey gives away more than 100 percent: %s',
+  'no published survey distributes more than 100 percent: %s',
   (_id, at) => {
     const given: number[] = surveyRows.map(({ percents }) => percents[at] ?? 0);
     expect(given.reduce((sum, percent) => sum + percent, 0)).toBeLessThanOrEqual(100);

@@ -1,9 +1,9 @@
 import type { WizardFactor } from './wizard-score.ts';
 
 /**
- * Published weights of local ranking signals, in percent, beside which our own stand. They are what practitioners
- * believe, asked by Whitespark (Local Search Ranking Factors), not a measurement of Google. Null: not published, or not
- * found in a source that we could read. 2023: 44 practitioners, 149 factors. 2026: 47 practitioners, 187 factors.
+ * Published weights of local ranking signals, in percent, to compare with ours. They are opinions of practitioners
+ * surveyed by Whitespark (Local Search Ranking Factors), not measurements of Google. Null: not published, or not found
+ * in a readable source. 2023: 44 practitioners, 149 factors. 2026: 47 practitioners, 187 factors.
  */
 export const surveys = [
   { id: 'pack-2023', kind: 'pack', year: 2023 },
@@ -28,7 +28,7 @@ export type SurveySignal =
 
 export interface SurveyRow {
   signal: SurveySignal;
-  /** Our factors that speak of it. */
+  /** Our factors for this signal. */
   ours: readonly WizardFactor[];
   /** In the order of `surveys`. */
   percents: readonly [Percent, Percent, Percent, Percent, Percent];
@@ -48,7 +48,7 @@ export const surveyRows: readonly SurveyRow[] = [
   { signal: 'personal', ours: [], percents: [6, 7, null, null, null] },
 ];
 
-/** Where the figures were read: accounts of the survey by others, those whose whole address is known. */
+/** Sources of the figures: reports on the survey by others, where the full address is known. */
 export const surveySources = [
   {
     year: 2023,
@@ -63,8 +63,8 @@ export const surveySources = [
 ] as const;
 
 /**
- * What American adults answered on reviews, in percent. Source: BrightLocal, consumer review survey of 2026, as quoted
- * by a public repository.
+ * Answers of American adults on reviews, in percent. Source: BrightLocal, consumer review survey of 2026, as quoted by
+ * a public repository.
  */
 export const reviewHabits = {
   avoidBelow20: 47,

@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  homeDefaults,
-  homeScore,
-  homeSliderIds,
-  homeSliders,
-  readHomeInput,
-  type HomeSlider,
-} from './home-score.ts';
+import { jsonSource } from '../codec/stored-json.ts';
+import { homeScore } from './home-score.ts';
+import { readHomeInput } from './home-fields.ts';
+import { homeDefaults, homeSliderIds, homeSliders, type HomeSlider } from './home-inputs.ts';
 
-const read = (texts: Partial<Record<HomeSlider, string>>) =>
-  readHomeInput((id) => texts[id] ?? null);
+const read = (texts: Partial<Record<HomeSlider, string>>) => readHomeInput(jsonSource(texts));
 
 describe('values read from text', () => {
-  it('are the defaults when nothing is given', () => {
+  it('the form’s values are the defaults when nothing is given', () => {
     expect(read({})).toEqual({ input: homeDefaults, corrected: [] });
   });
 
@@ -34,7 +29,7 @@ describe('values read from text', () => {
     ['volumeRecherche', '1.200', 1200],
     ['volumeRecherche', '1.200,00', 1200],
     ['pagesIndexees', '１２', 12],
-  ])('%s: %j is %f, as it stands', (id, text, value) => {
+  ])('the slider %s accepts %j as %f', (id, text, value) => {
     const { input, corrected } = read({ [id]: text });
     expect(input[id]).toBe(value);
     expect(corrected).toEqual([]);
@@ -63,19 +58,19 @@ describe('values read from text', () => {
     ['kd', 'NaN', 30],
     ['kd', 'Infinity', 30],
     ['kd', '1e999', 30],
-  ])('%s: %j becomes %f, and is said', (id, text, value) => {
+  ])('the slider %s corrects %j to %f, and reports it', (id, text, value) => {
     const { input, corrected } = read({ [id]: text });
     expect(input[id]).toBe(value);
     expect(corrected).toEqual([id]);
   });
 
-  it('are each read on their own', () => {
+  it('the form’s values are each parsed on their own', () => {
     const { input, corrected } = read({ etoiles: '9', kd: 'x', cpc: '3' });
     expect(input).toEqual({ ...homeDefaults, etoiles: 5, cpc: 3 });
     expect(corrected).toEqual(['etoiles', 'kd']);
   });
 
-  it('are within bounds and give a score, whatever is sent', () => {
+  it('the form’s values are within bounds and give a score, for any text', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.double().map(String),
@@ -83,7 +78,7 @@ describe('values read from text', () => {
     );
     fc.assert(
       fc.property(anyText, (text) => {
-        const { input } = readHomeInput(() => text);
+        const { input } = readHomeInput({ getAll: () => [text] });
         for (const id of homeSliderIds) {
           expect(input[id]).toBeGreaterThanOrEqual(homeSliders[id].min);
           expect(input[id]).toBeLessThanOrEqual(homeSliders[id].max);
@@ -94,7 +89,7 @@ describe('values read from text', () => {
     );
   });
 
-  it('say every value that is not the one sent', () => {
+  it('every value that differs from the sent one is reported as corrected', () => {
     fc.assert(
       fc.property(fc.constantFrom(...homeSliderIds), fc.double({ noNaN: true }), (id, value) => {
         const { input, corrected } = read({ [id]: String(value) });

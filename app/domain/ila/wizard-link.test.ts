@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wizardDefaults, type WizardInput } from './wizard-score.ts';
-import {
-  hasName,
-  longestText,
-  looksLikeSite,
-  readWizardLink,
-  wizardFields,
-} from './wizard-link.ts';
+import { jsonSource } from '../codec/stored-json.ts';
+import { longestText, wizardDefaults, type WizardInput } from './wizard-fields.ts';
+import { hasName, looksLikeSite, readWizardLink, wizardFields } from './wizard-link.ts';
 
-const read = (query: string) => {
-  const search = new URLSearchParams(query);
-  return readWizardLink((name) => search.get(name));
-};
+const read = (query: string) => readWizardLink(new URLSearchParams(query));
 
 const katz: WizardInput = {
   businessName: 'Katz & Fils « Sport »',
@@ -27,7 +19,7 @@ const katz: WizardInput = {
 };
 
 describe('a link', () => {
-  it('gives back what it was made of', () => {
+  it('a wizard link survives a round trip', () => {
     const query = new URLSearchParams(wizardFields(katz, 'result')).toString();
     expect(read(query)).toEqual({
       step: 'result',
@@ -38,7 +30,7 @@ describe('a link', () => {
     });
   });
 
-  it('without anything is the first step with the defaults', () => {
+  it('an empty wizard link opens the first step with the defaults', () => {
     expect(read('')).toMatchObject({ step: 'business', input: wizardDefaults, corrected: [] });
   });
 
@@ -53,7 +45,7 @@ describe('a link', () => {
     ['step=abc&businessName=K', 'business', false],
     ['step=-1&businessName=K', 'business', false],
     ['step=1.5&businessName=K', 'business', false],
-  ])('%j opens %s', (query, step, isNameMissing) => {
+  ])('the wizard link %j opens the step %s', (query, step, isNameMissing) => {
     expect(read(query)).toMatchObject({ step, isNameMissing });
   });
 
@@ -66,13 +58,13 @@ describe('a link', () => {
     ['reviewCount=', 'reviewCount', 25],
     ['industry=piracy', 'industry', ''],
     ['hasWebsite=oui', 'hasWebsite', false],
-  ] as const)('%j is corrected, and said', (query, field, value) => {
+  ] as const)('the wizard link %j is corrected, with a report', (query, field, value) => {
     const { input, corrected } = read(query);
     expect(input[field]).toBe(value);
     expect(corrected).toEqual([field]);
   });
 
-  it('cuts texts to what a field keeps', () => {
+  it('a wizard link’s texts are truncated to their fields’ lengths', () => {
     const { input, corrected } = read(`businessName=${'a'.repeat(longestText + 1)}`);
     expect(input.businessName).toBe('a'.repeat(longestText));
     expect(corrected).toEqual(['businessName']);
@@ -85,16 +77,16 @@ describe('a link', () => {
     ['v=', ''],
     ['v=%3Cscript%3Ealert', '<script>'],
     ['', null],
-  ])('%j is of version %j', (query, otherVersion) => {
+  ])('the wizard link %j is of the other version %j', (query, otherVersion) => {
     expect(read(query).otherVersion).toBe(otherVersion);
   });
 
-  it('never fails, whatever it says', () => {
+  it('any wizard link is parsed without an error', () => {
     const names = ['step', 'v', ...Object.keys(wizardDefaults)];
     const anyQuery = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(anyQuery, (query) => {
-        const { step, input } = readWizardLink((name) => query[name] ?? null);
+        const { step, input } = readWizardLink(jsonSource(query));
         expect(step === 'business' || hasName(input)).toBe(true);
         expect(input.googleRating).toBeGreaterThanOrEqual(1);
         expect(input.reviewCount).toBeLessThanOrEqual(500);
@@ -105,11 +97,11 @@ describe('a link', () => {
 
 describe('the address of a site', () => {
   it.each(['', '  ', 'katz.example', 'https://katz.example', 'http://a.b.co/x?y=1', 'émile.fr'])(
-    'can be %j',
+    'a site’s address may be %j',
     (text) => expect(looksLikeSite(text)).toBe(true),
   );
   it.each(['katz', 'katz sport.ca', 'me@katz.example', 'https://', 'katz.', '.c'])(
-    'cannot be %j',
+    'a site’s address may not be %j',
     (text) => expect(looksLikeSite(text)).toBe(false),
   );
 });

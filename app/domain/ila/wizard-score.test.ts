@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  businessSeed,
-  industries,
-  reputation,
-  wizardDefaults,
-  wizardScore,
-  wizardSliders,
-  wizardWeights,
-  type WizardFactor,
-  type WizardInput,
-} from './wizard-score.ts';
+import { businessSeed, wizardScore, wizardWeights, type WizardFactor } from './wizard-score.ts';
+import { industries, wizardDefaults, wizardSliders, type WizardInput } from './wizard-fields.ts';
+import { reputation } from './reputation.ts';
 
 const all = { hasGoogleBusiness: true, hasWebsite: true, hasSocialMedia: true };
 const katz = { ...wizardDefaults, businessName: 'Katz Sport' };
@@ -31,7 +23,12 @@ const anyInput = fc.record<WizardInput>({
 });
 
 describe('the method', () => {
-  it('has the specified weights, which sum to 1 (ILAW-25)', () => {
+  it('the wizard recalculates a result that names its version', () => {
+    const result = wizardScore(katz);
+    expect(wizardScore(katz, result.version)).toEqual(result);
+  });
+
+  it('the wizard’s weights are as specified and sum to 1 (ILAW-25)', () => {
     expect(Object.fromEntries(wizardWeights.map(({ id, weight }) => [id, weight]))).toEqual({
       googlePresence: 0.25,
       localVisibility: 0.2,
@@ -43,7 +40,7 @@ describe('the method', () => {
     expect(wizardWeights.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
   });
 
-  it('has the specified sliders (ILAW-12, ILAW-13)', () => {
+  it('the wizard’s sliders are as specified (ILAW-12, ILAW-13)', () => {
     expect(wizardSliders).toEqual({
       googleRating: { min: 1, max: 5, step: 0.1, initial: 4.5 },
       reviewCount: { min: 0, max: 500, step: 5, initial: 25 },
@@ -59,18 +56,24 @@ describe('the method', () => {
     [3.3, 40, 74],
     [4.6, 0, 92],
     [4.6, 40, 100],
-  ])('reputation at %f with %i reviews is %f (ILAW-28)', (googleRating, reviewCount, value) => {
-    expect(reputation({ googleRating, reviewCount })).toBe(value);
-  });
+  ])(
+    'the reputation with a rating of %f and %i reviews is %f (ILAW-28)',
+    (googleRating, reviewCount, value) => {
+      expect(reputation({ googleRating, reviewCount })).toBe(value);
+    },
+  );
 
   it.each<[WizardFactor, Partial<WizardInput>, number]>([
     ['googlePresence', {}, 20],
     ['websiteOptimization', {}, 30],
     ['localContent', {}, 40],
     ['reputation', {}, 95],
-  ])('%s is fixed without what it needs (ILAW-26 to 30)', (id, change, value) => {
-    expect(valueOf({ ...katz, ...change }, id)).toBe(value);
-  });
+  ])(
+    'the factor %s has a fixed value without its prerequisite (ILAW-26 to 30)',
+    (id, change, value) => {
+      expect(valueOf({ ...katz, ...change }, id)).toBe(value);
+    },
+  );
 
   it.each<[WizardFactor, min: number, max: number]>([
     ['googlePresence', 85, 99],
@@ -78,7 +81,7 @@ describe('the method', () => {
     ['websiteOptimization', 70, 94],
     ['localContent', 65, 89],
     ['networkBacklinks', 45, 79],
-  ])('%s is drawn from %i to %i, both ends included (ILAW-26 to 31)', (id, min, max) => {
+  ])('the factor %s is drawn from %i to %i, both ends included (ILAW-26 to 31)', (id, min, max) => {
     const draws = Array.from({ length: 3000 }, (_, at) =>
       valueOf({ ...wizardDefaults, ...all, businessName: `Commerce ${at}` }, id),
     );
@@ -93,19 +96,22 @@ describe('worked bounds, rating 4.5 and 25 reviews (ILAW-40 to 42)', () => {
   it.each([
     ['no toggle on', {}, [49, 58], 'high', 'improve', [2], 3],
     ['only Google on', { hasGoogleBusiness: true }, [65, 78], 'medium', 'good', [3], 2],
-  ] as const)('%s', (_name, toggles, between, risk, label, stars, advice) => {
-    for (const businessName of businesses) {
-      const result = wizardScore({ ...wizardDefaults, ...toggles, businessName });
-      expect(result.between).toEqual(between);
-      expect(result).toMatchObject({ risk, label });
-      expect(stars).toContain(result.stars);
-      expect(result.recommendations).toHaveLength(advice);
-      expect(result.score).toBeGreaterThanOrEqual(between[0]);
-      expect(result.score).toBeLessThanOrEqual(between[1]);
-    }
-  });
+  ] as const)(
+    'the score’s bounds with %s',
+    (_name, toggles, between, risk, label, stars, advice) => {
+      for (const businessName of businesses) {
+        const result = wizardScore({ ...wizardDefaults, ...toggles, businessName });
+        expect(result.between).toEqual(between);
+        expect(result).toMatchObject({ risk, label });
+        expect(stars).toContain(result.stars);
+        expect(result.recommendations).toHaveLength(advice);
+        expect(result.score).toBeGreaterThanOrEqual(between[0]);
+        expect(result.score).toBeLessThanOrEqual(between[1]);
+      }
+    },
+  );
 
-  it('three toggles on', () => {
+  it('the score’s bounds with three toggles on', () => {
     expect(wizardScore({ ...katz, ...all }).between).toEqual([74, 92]);
   });
 });
@@ -119,7 +125,7 @@ describe('what the score says (ILAW-22, ILAW-32 to 38)', () => {
     [59, 'improve', 'high', 2],
     [40, 'improve', 'high', 2],
     [39, 'improve', 'high', 1],
-  ] as const)('%i is %s, risk %s, %i stars', (score, label, risk, stars) => {
+  ] as const)('a score of %i is %s, risk %s, %i stars', (score, label, risk, stars) => {
     expect(sampleResults.find((result) => result.score === score)).toMatchObject({
       label,
       risk,
@@ -127,7 +133,7 @@ describe('what the score says (ILAW-22, ILAW-32 to 38)', () => {
     });
   });
 
-  it('recommends exactly what is below its threshold', () => {
+  it('the wizard recommends exactly what is below its threshold', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { parts, recommendations } = wizardScore(input);
@@ -145,7 +151,7 @@ describe('what the score says (ILAW-22, ILAW-32 to 38)', () => {
     );
   });
 
-  it('names as estimates the drawn parts, and no other', () => {
+  it('the wizard marks the drawn parts as estimates, and no others', () => {
     const bases = (input: WizardInput) => wizardScore(input).parts.map(({ basis }) => basis);
     expect(bases(katz)).toEqual(['fixed', 'estimate', 'answers', 'fixed', 'fixed', 'estimate']);
     expect(bases({ ...katz, ...all })).toEqual([
@@ -173,7 +179,7 @@ const sampleResults = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bits) =>
 );
 
 describe('the draw', () => {
-  it('is the same for the same business, however it is typed', () => {
+  it('the draw is the same for the same business, in any spelling', () => {
     const typed = { businessName: ' katz  SPORT ', website: 'https://www.Katz.example/' };
     const plain = { businessName: 'Katz Sport', website: 'katz.example' };
     expect(businessSeed({ ...katz, ...typed })).toBe(businessSeed({ ...katz, ...plain }));
@@ -186,12 +192,12 @@ describe('the draw', () => {
     { businessName: 'Katz Sports' },
     { address: '12, rue des Pins' },
     { website: 'katz.example' },
-  ])('is another one for another business: %j', (change) => {
+  ])('the draw differs for another business: %j', (change) => {
     const values = (input: WizardInput) => wizardScore(input).parts.map(({ value }) => value);
     expect(values({ ...katz, ...all, ...change })).not.toEqual(values({ ...katz, ...all }));
   });
 
-  it('leaves the other factors as they are when one answer changes', () => {
+  it('the draw of the other factors stays the same when one answer changes', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const before = wizardScore({ ...input, hasWebsite: false }).parts;
@@ -204,7 +210,7 @@ describe('the draw', () => {
 });
 
 describe('for any business', () => {
-  it('the score is whole, within its bounds, and the sum of its points', () => {
+  it('the wizard’s score is whole, within its bounds, and the sum of its points', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { score, between, parts } = wizardScore(input);
@@ -218,7 +224,7 @@ describe('for any business', () => {
     );
   });
 
-  it('never loses by a better answer', () => {
+  it('the wizard’s score never falls for a better answer', () => {
     fc.assert(
       fc.property(anyInput, anyInput, (input, other) => {
         const { score } = wizardScore(input);

@@ -1,100 +1,112 @@
 import { integerBetween, seededRandom } from '../random.ts';
-import type { Bounds } from './bounded.ts';
+import { reputation } from './reputation.ts';
+import { answered, runMethod } from './score.ts';
+import type { Evaluated, Range, ScoreBands, ScoreMethod } from './score.ts';
+import type { WizardAnswers, WizardInput } from './wizard-fields.ts';
 
 /**
- * The evaluation at /ila: six factors of 0 to 100, weighted. Source: specification A §2.6.2, §4.7, §5 and §9. Parts that
- * cannot be known from the answers are drawn inside the specified ranges; the draw is seeded by the business, so that the
- * same business always gets the same score.
+ * The evaluation at /ila: six weighted factors of 0 to 100. Source: specification A §2.6.2, §4.7, §5 and §9, ILAW-25 to
+ * ILAW-38. Unknown factors are estimates, drawn inside the specified range; the draw is seeded by the business, so that
+ * the same business always gets the same score.
  */
 
-/** Version of the method. Every result and shared link carries it; it changes whenever a score would. */
-export const wizardVersion = 1;
-
-/** How long the calculation shows its progress, in milliseconds. */
+/** Duration of the calculation's progress, in milliseconds. */
 export const wizardDelay = 2500;
 
-export const wizardSliders = {
-  googleRating: { min: 1, max: 5, step: 0.1, initial: 4.5 },
-  reviewCount: { min: 0, max: 500, step: 5, initial: 25 },
-} as const satisfies Record<string, Bounds>;
-
-export type WizardSlider = keyof typeof wizardSliders;
-
-export const wizardToggles = ['hasGoogleBusiness', 'hasWebsite', 'hasSocialMedia'] as const;
-
-export type WizardToggle = (typeof wizardToggles)[number];
-
-export const wizardTexts = ['businessName', 'website', 'address'] as const;
-
-export type WizardText = (typeof wizardTexts)[number];
-
-/** Kinds of business to choose from. The choice takes no part in the score. */
-export const industries = [
-  'restaurant',
-  'shop',
-  'health',
-  'beauty',
-  'trades',
-  'professional',
-  'hospitality',
-  'other',
-] as const;
-
-export type Industry = (typeof industries)[number];
-
-/** The answers that take part in the score. */
-export type WizardAnswers = Readonly<Record<WizardToggle, boolean> & Record<WizardSlider, number>>;
-
-export type WizardInput = Record<WizardText, string> &
-  Record<WizardToggle, boolean> &
-  Record<WizardSlider, number> & { industry: Industry | '' };
-
-export const wizardDefaults: WizardInput = {
-  businessName: '',
-  website: '',
-  address: '',
-  industry: '',
-  hasGoogleBusiness: false,
-  hasWebsite: false,
-  hasSocialMedia: false,
-  googleRating: wizardSliders.googleRating.initial,
-  reviewCount: wizardSliders.reviewCount.initial,
-};
-
-type Range = readonly [min: number, max: number];
-
-interface Factor {
-  id: string;
-  /** Share of the score, 0 to 1. */
-  weight: number;
-  /** Value or range of draws, 0 to 100. */
-  rule: (input: WizardAnswers) => number | Range;
+interface WizardEvidence extends WizardAnswers {
+  /** Identity of the business (`businessSeed`). */
+  seed: string;
 }
 
-const factors = [
-  {
-    id: 'googlePresence',
-    weight: 0.25,
-    rule: ({ hasGoogleBusiness }) => (hasGoogleBusiness ? [85, 99] : 20),
+/** A evaluated factor and its basis: computed from answers, estimated, or fixed in their absence. */
+interface WizardEvaluated extends Evaluated {
+  basis: 'answers' | 'estimate' | 'fixed';
+}
+
+/** A separate draw per factor: another answer on one does not change the others. */
+function drawn({ seed }: WizardEvidence, id: string, range: Range): WizardEvaluated {
+  const value = integerBetween(seededRandom(`${seed}|${id}`), ...range);
+  return { kind: 'estimate', basis: 'estimate', value, range };
+}
+
+function fixed(value: number): WizardEvaluated {
+  return { ...answered(value), basis: 'fixed' };
+}
+
+/** Every version of the method: results and shared links carry theirs. A change of scores requires another version. */
+const wizardMethods = {
+  1: {
+    version: 1,
+    top: 100,
+    parts: [
+      {
+        id: 'googlePresence',
+        weight: 0.25,
+        evaluate: (i) => (i.hasGoogleBusiness ? drawn(i, 'googlePresence', [85, 99]) : fixed(20)),
+      },
+      {
+        id: 'localVisibility',
+        weight: 0.2,
+        evaluate: (i) => drawn(i, 'localVisibility', [60, 89]),
+      },
+      {
+        id: 'reputation',
+        weight: 0.2,
+        evaluate: (i) => ({ ...answered(reputation(i)), basis: 'answers' }),
+      },
+      {
+        id: 'websiteOptimization',
+        weight: 0.15,
+        evaluate: (i) => (i.hasWebsite ? drawn(i, 'websiteOptimization', [70, 94]) : fixed(30)),
+      },
+      {
+        id: 'localContent',
+        weight: 0.1,
+        evaluate: (i) => (i.hasSocialMedia ? drawn(i, 'localContent', [65, 89]) : fixed(40)),
+      },
+      {
+        id: 'networkBacklinks',
+        weight: 0.1,
+        evaluate: (i) => drawn(i, 'networkBacklinks', [45, 79]),
+      },
+    ],
+    bands: [
+      { label: 'excellent', risk: 'low', from: 80 },
+      { label: 'good', risk: 'medium', from: 60 },
+      { label: 'improve', risk: 'high', from: 0 },
+    ],
   },
-  { id: 'localVisibility', weight: 0.2, rule: () => [60, 89] },
-  { id: 'reputation', weight: 0.2, rule: reputation },
-  { id: 'websiteOptimization', weight: 0.15, rule: (i) => (i.hasWebsite ? [70, 94] : 30) },
-  { id: 'localContent', weight: 0.1, rule: (i) => (i.hasSocialMedia ? [65, 89] : 40) },
-  { id: 'networkBacklinks', weight: 0.1, rule: () => [45, 79] },
-] as const satisfies readonly Factor[];
+} as const satisfies Record<
+  number,
+  ScoreMethod<string, WizardEvidence, WizardEvaluated, ScoreBands<WizardBand>>
+>;
 
-export type WizardFactor = (typeof factors)[number]['id'];
-
-/** The lowest and the highest value of a factor for somebody's answers. */
-export function wizardRange(factor: WizardFactor, answers: WizardAnswers): Range {
-  const ruled: number | Range = factors.find(({ id }) => id === factor)?.rule(answers) ?? 0;
-  return typeof ruled === 'number' ? [ruled, ruled] : ruled;
+interface WizardBand {
+  label: string;
+  risk: string;
+  from: number;
 }
 
-export const wizardWeights = factors.map(({ id, weight }) => ({ id, weight }));
+export type WizardVersion = keyof typeof wizardMethods;
 
-/** Below these values a factor calls for a recommendation. */
+/** The version of new results. */
+export const wizardVersion = 1 satisfies WizardVersion;
+
+type WizardMethod = (typeof wizardMethods)[WizardVersion];
+
+export type WizardFactor = WizardMethod['parts'][number]['id'];
+
+export type WizardLabel = WizardMethod['bands'][number]['label'];
+
+export type WizardRisk = WizardMethod['bands'][number]['risk'];
+
+/** Weight of each factor, 0 to 1. */
+export const wizardWeights = wizardMethods[wizardVersion].parts.map(({ id, weight }) => ({
+  id,
+  weight,
+}));
+
+/** Thresholds of recommendations. */
 const recommendedBelow = [
   ['googlePresence', 80],
   ['reputation', 80],
@@ -104,24 +116,13 @@ const recommendedBelow = [
 
 export type WizardRecommendation = (typeof recommendedBelow)[number][0] | 'excellent';
 
-/** Lowest score of each level, highest first, with the risk that goes with it. */
-const levels = [
-  { label: 'excellent', risk: 'low', from: 80 },
-  { label: 'good', risk: 'medium', from: 60 },
-  { label: 'improve', risk: 'high', from: 0 },
-] as const;
-
-export type WizardLabel = (typeof levels)[number]['label'];
-
-export type WizardRisk = (typeof levels)[number]['risk'];
-
 export interface WizardPart {
   id: WizardFactor;
   /** 0 to 100. */
   value: number;
-  /** Where the value comes from: computed from answers, drawn inside a range, or fixed for want of something. */
-  basis: 'answers' | 'estimate' | 'fixed';
-  /** What the value could have been drawn as; both ends are the value where nothing was drawn. */
+  /** Basis of the value: computed from answers, drawn from a range, or fixed in their absence. */
+  basis: WizardEvaluated['basis'];
+  /** Range of the draw; both ends equal the value where nothing was drawn. */
   range: Range;
   /** Points of the overall score, unrounded. */
   gained: number;
@@ -129,10 +130,10 @@ export interface WizardPart {
 }
 
 export interface WizardResult {
-  version: typeof wizardVersion;
+  version: WizardVersion;
   /** 0 to 100, rounded half up. */
   score: number;
-  /** The lowest and the highest score that other draws could have given. */
+  /** The lowest and the highest score within the ranges of the draws. */
   between: Range;
   label: WizardLabel;
   risk: WizardRisk;
@@ -143,47 +144,36 @@ export interface WizardResult {
 }
 
 /**
- * The evaluation of a business. The same name, address and website give the same draws, so that answering otherwise moves
- * only what the answer is about.
+ * The evaluation of a business. The same name, address and website give the same draws, so that another answer changes
+ * only its own factor.
  *
  * @param input as `readWizardInput` gives it: its numbers within the sliders' bounds
+ * @param version of the method: results of earlier versions are recomputed with theirs
  */
-export function wizardScore(input: WizardInput): WizardResult {
-  const seed = businessSeed(input);
-  const parts = factors.map(({ id, weight, rule }): WizardPart => {
-    const ruled: number | Range = rule(input);
-    const isDrawn = typeof ruled !== 'number';
-    // One draw a factor: answering otherwise on one leaves the others as they are.
-    const value = isDrawn
-      ? integerBetween(seededRandom(`${seed}|${id}`), ruled[0], ruled[1])
-      : ruled;
-    return {
-      id,
-      value,
-      basis: isDrawn ? 'estimate' : id === 'reputation' ? 'answers' : 'fixed',
-      range: isDrawn ? ruled : [ruled, ruled],
-      gained: weight * value,
-      available: weight * 100,
-    };
-  });
-  const score = weighted(parts.map(({ value }) => value));
-  const level = levels.find(({ from }) => score >= from) ?? levels[2];
+export function wizardScore(
+  input: WizardInput,
+  version: WizardVersion = wizardVersion,
+): WizardResult {
+  const evidence = { ...input, seed: businessSeed(input) };
+  const { score, between, band, parts } = runMethod(wizardMethods[version], evidence);
   const needed = recommendedBelow
     .filter(([id, below]) => parts.some((part) => part.id === id && part.value < below))
     .map(([id]) => id);
   return {
-    version: wizardVersion,
+    version,
     score,
-    between: [weighted(parts.map((p) => p.range[0])), weighted(parts.map((p) => p.range[1]))],
-    label: level.label,
-    risk: level.risk,
+    between,
+    label: band.label,
+    risk: band.risk,
     stars: Math.floor(score / 20),
-    parts,
+    parts: parts.map(({ id, value, basis, range, gained, available }) => {
+      return { id, value, basis, range, gained, available };
+    }),
     recommendations: needed.length > 0 ? needed : ['excellent'],
   };
 }
 
-/** What tells one business from another, however it was typed: case, accents' coding, blanks and `https://www.` aside. */
+/** Identity of a business, normalized: case, Unicode form, spaces and `https://www.` do not matter. */
 export function businessSeed({ businessName, address, website }: WizardInput): string {
   const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
   const site = plain(website)
@@ -191,20 +181,4 @@ export function businessSeed({ businessName, address, website }: WizardInput): s
     .replace(/^www\./, '')
     .replace(/\/+$/, '');
   return [plain(businessName), plain(address), site].join('|');
-}
-
-/** 0 to 100: the rating out of 5, plus 20 points a hundred reviews. */
-export function reputation({ googleRating, reviewCount }: Pick<WizardInput, WizardSlider>): number {
-  return Math.min(100, exact((googleRating / 5) * 100 + (reviewCount / 100) * 20));
-}
-
-/** The values' weighted sum, rounded half up. */
-function weighted(values: readonly number[]): number {
-  const sum = factors.reduce((total, { weight }, at) => total + weight * (values[at] ?? 0), 0);
-  return Math.round(exact(sum));
-}
-
-/** Binary noise must not push an exact half, or the edge of a band, to the wrong side. */
-function exact(value: number): number {
-  return Number(value.toFixed(6));
 }

@@ -1,4 +1,8 @@
-import { cut } from '../cut.ts';
+import { readFields, writeFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
+import { isRecord, jsonSource } from '../codec/stored-json.ts';
+import { choiceField, choicesField, stepField } from '../codec/choice-fields.ts';
+import { textField } from '../codec/text-field.ts';
+import { versionField } from '../codec/link-fields.ts';
 
 /** Options of the matching form. Source: B §9. */
 export const industries = [
@@ -38,32 +42,35 @@ export type Goal = (typeof goals)[number];
 export type Timeline = (typeof timelines)[number];
 export type Experience = (typeof experiences)[number];
 
-/** The matching form; nothing in it is required. Source: B §3, §5. */
-export interface MatchAnswers {
-  company: string;
-  industry: Industry | null;
-  size: Size | null;
-  budget: Budget | null;
-  goals: readonly Goal[];
-  timeline: Timeline | null;
-  challenges: string;
-  experience: Experience | null;
-}
+/** Maximum lengths, in UTF-16 units. */
+export const longestCompany = 120;
+export const longestChallenges = 600;
+
+/** The matching form, in the order of a link; every answer is optional, and unknown values count as unanswered. */
+const answerTable = {
+  company: textField(longestCompany, { normalize: (text) => text.replace(/\s+/g, ' ') }),
+  industry: choiceField(industries, null),
+  size: choiceField(sizes, null),
+  budget: choiceField(budgets, null),
+  goals: choicesField(goals),
+  timeline: choiceField(timelines, null),
+  challenges: textField(longestChallenges),
+  experience: choiceField(experiences, null),
+};
+
+/** The answers to the matching form. Source: B §3, §5. */
+export type MatchAnswers = Readonly<FieldValues<typeof answerTable>>;
 
 export type MatchField = keyof MatchAnswers;
 
-export const noAnswers: MatchAnswers = {
-  company: '',
-  industry: null,
-  size: null,
-  budget: null,
-  goals: [],
-  timeline: null,
-  challenges: '',
-  experience: null,
-};
+/** Parses answers from a form, a query or storage. */
+export function readAnswers(source: FieldSource): MatchAnswers {
+  return readFields(answerTable, source).values;
+}
 
-/** The five steps, and what each of them asks. Source: B §2.11; fields: ledger MATCH-19. */
+export const noAnswers = readAnswers({ getAll: () => [] });
+
+/** The five steps and their fields. Source: B §2.11; fields: ledger MATCH-19. */
 export const matchSteps = ['company', 'goals', 'challenges', 'summary', 'results'] as const;
 
 export type MatchStep = (typeof matchSteps)[number];
@@ -76,43 +83,15 @@ export const fieldsOf = {
   results: [],
 } as const satisfies Record<MatchStep, readonly MatchField[]>;
 
-/** How long the analysis takes, in milliseconds. Source: B §4, §9. */
+/** Duration of the analysis, in milliseconds. Source: B §4, §9. */
 export const analysisDelay = 2000;
 
-/** Longest texts that are kept, in characters. */
-export const longestCompany = 120;
-export const longestChallenges = 600;
-
-/** Reads answers from text (a form's fields, a query): what is unknown counts as unanswered. */
-export function readAnswers(textsOf: (field: MatchField) => readonly string[]): MatchAnswers {
-  const first = (field: MatchField) => textsOf(field)[0] ?? '';
-  const chosen = textsOf('goals');
-  return {
-    company: cut(first('company').replace(/\s+/g, ' '), longestCompany),
-    industry: oneOf(industries, first('industry')),
-    size: oneOf(sizes, first('size')),
-    budget: oneOf(budgets, first('budget')),
-    goals: goals.filter((goal) => chosen.includes(goal)),
-    timeline: oneOf(timelines, first('timeline')),
-    challenges: cut(first('challenges'), longestChallenges),
-    experience: oneOf(experiences, first('experience')),
-  };
-}
-
-function oneOf<Value extends string>(values: readonly Value[], text: string): Value | null {
-  return values.find((value) => value === text) ?? null;
-}
-
-/** Answers as a form would send them. */
+/** Answers as form fields, without the unanswered ones. */
 export function answerFields(answers: MatchAnswers): [field: MatchField, text: string][] {
-  return (Object.keys(noAnswers) as MatchField[]).flatMap((field) => {
-    const value = answers[field];
-    const texts = typeof value === 'string' ? [value] : (value ?? []);
-    return texts.filter(Boolean).map((text): [MatchField, string] => [field, text]);
-  });
+  return writeFields(answerTable, answers, noAnswers);
 }
 
-/** Where the wizard stands. */
+/** State of the wizard. */
 export interface MatchState {
   answers: MatchAnswers;
   step: MatchStep;
@@ -120,33 +99,23 @@ export interface MatchState {
 
 export const matchStart: MatchState = { answers: noAnswers, step: 'company' };
 
-/** Reads a shared link or a form sent without scripts; its `step` is a number from 1 to 5. */
-export function readMatchLink(textsOf: (name: string) => readonly string[]): MatchState {
-  return {
-    answers: readAnswers(textsOf),
-    step: matchSteps[Number(textsOf('step')[0] ?? 1) - 1] ?? 'company',
-  };
+const linkTable = { v: versionField(1), step: stepField(matchSteps) };
+
+/** Parses a shared link or a form sent without scripts. */
+export function readMatchLink(source: FieldSource): MatchState {
+  return { answers: readAnswers(source), step: readFields(linkTable, source).values.step };
 }
 
-/** The query, with its version, that shows a state again. */
+/** The query of a state, with its version. */
 export function matchQuery({ answers, step }: MatchState): string {
-  const query = new URLSearchParams({ v: '1', step: String(matchSteps.indexOf(step) + 1) });
-  for (const [field, text] of answerFields(answers)) query.append(field, text);
-  return query.toString();
+  const link = writeFields(linkTable, { v: null, step });
+  return new URLSearchParams([...link, ...answerFields(answers)]).toString();
 }
 
-/** Makes a state of whatever stands in the browser's storage. */
-export function readKeptMatch(json: unknown): MatchState {
-  const { answers, step } = isRecord(json) ? json : {};
-  const written = isRecord(answers) ? answers : {};
-  return {
-    answers: readAnswers((field) =>
-      [written[field]].flat().filter((value): value is string => typeof value === 'string'),
-    ),
-    step: matchSteps.find((known) => known === step) ?? 'company',
-  };
-}
+const savedTable = { step: choiceField<MatchStep, MatchStep>(matchSteps, 'company') };
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** Parses the wizard's stored state. */
+export function readSavedMatch(json: unknown): MatchState {
+  const answers = readAnswers(jsonSource(isRecord(json) ? json.answers : null));
+  return { answers, step: readFields(savedTable, jsonSource(json)).values.step };
 }

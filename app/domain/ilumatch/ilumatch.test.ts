@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { jsonSource } from '../codec/stored-json.ts';
 import { pricedServices, startingPrices } from '../price-list.ts';
 import {
   answerFields,
@@ -13,7 +14,7 @@ import {
   matchSteps,
   noAnswers,
   readAnswers,
-  readKeptMatch,
+  readSavedMatch,
   readMatchLink,
   sizes,
   timelines,
@@ -37,13 +38,10 @@ const answersArbitrary: fc.Arbitrary<MatchAnswers> = fc.record({
   experience: orNothing(experiences),
 });
 
-const linkOf = (query: string) => {
-  const parameters = new URLSearchParams(query);
-  return readMatchLink((name) => parameters.getAll(name));
-};
+const linkOf = (query: string) => readMatchLink(new URLSearchParams(query));
 
 describe('the form (MATCH-01, MATCH-10 to 16)', () => {
-  it('has the specified steps and options', () => {
+  it('ILUMATCH has the specified steps and options', () => {
     expect(matchSteps).toEqual(['company', 'goals', 'challenges', 'summary', 'results']);
     expect(budgets).toEqual(['under1k', '1k-5k', '5k-10k', '10k-25k', 'over25k']);
     expect(sizes).toEqual(['solo', 'small', 'medium', 'large', 'enterprise']);
@@ -67,11 +65,11 @@ describe('a link', () => {
       },
     ],
     ['v=99&step=5', { step: 'results', answers: noAnswers }],
-  ])('%j is read', (query, state) => {
+  ])('the ILUMATCH link %j is parsed', (query, state) => {
     expect(linkOf(query)).toEqual(state);
   });
 
-  it('is read as it was written, whatever was answered', () => {
+  it('an ILUMATCH link survives a round trip, for any answers', () => {
     fc.assert(
       fc.property(answersArbitrary, fc.constantFrom(...matchSteps), (answers, step) => {
         // A query turns lone surrogates into replacement characters.
@@ -81,17 +79,17 @@ describe('a link', () => {
     );
   });
 
-  it('has its texts cut to their longest', () => {
+  it('an ILUMATCH link’s texts are truncated to their maximum lengths', () => {
     const { answers } = linkOf(`company=${'a'.repeat(999)}&challenges=${'b'.repeat(9999)}`);
     expect([answers.company.length, answers.challenges.length]).toEqual([120, 600]);
   });
 });
 
 describe('kept answers', () => {
-  it('are read as they were kept', () => {
+  it('saved ILUMATCH answers survive a round trip', () => {
     fc.assert(
       fc.property(answersArbitrary, fc.constantFrom(...matchSteps), (answers, step) => {
-        expect(readKeptMatch(JSON.parse(JSON.stringify({ answers, step })))).toEqual({
+        expect(readSavedMatch(JSON.parse(JSON.stringify({ answers, step })))).toEqual({
           answers,
           step,
         });
@@ -107,25 +105,25 @@ describe('kept answers', () => {
     { step: 7 },
     { answers: null },
     { answers: { goals: 5, company: {} } },
-  ])('such as %j are none', (json) => {
-    expect(readKeptMatch(json)).toEqual(matchStart);
+  ])('no ILUMATCH answers are parsed from %j', (json) => {
+    expect(readSavedMatch(json)).toEqual(matchStart);
   });
 
-  it('never fail to be read', () => {
+  it('any saved ILUMATCH answers are parsed without an error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
-        expect(matchSteps).toContain(readKeptMatch(json).step);
+        expect(matchSteps).toContain(readSavedMatch(json).step);
       }),
     );
   });
 });
 
-it('sends nothing for what was not answered', () => {
+it('an ILUMATCH link contains only answered questions', () => {
   expect(answerFields(noAnswers)).toEqual([]);
 });
 
 describe('the stated result (MATCH-07 to 09)', () => {
-  it('is the same whatever was answered', () => {
+  it('the stated ILUMATCH result is the same for any answers', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         const { score, services, recommendations } = matchResult(answers);
@@ -155,7 +153,7 @@ describe('the stated result (MATCH-07 to 09)', () => {
       { industry: 'saas', experience: 'expert', timeline: '6months' },
       ['handsOn', 'steady', 'measure'],
     ],
-  ])('advises on %o: %j', (answers, recommendations) => {
+  ])('ILUMATCH’s recommendations for %o are %j', (answers, recommendations) => {
     expect(matchResult({ ...noAnswers, ...answers }).recommendations).toEqual(recommendations);
   });
 });
@@ -173,11 +171,11 @@ describe('price fit', () => {
     [3000, '5k-10k', 'within'],
     [3000, '10k-25k', 'within'],
     [3000, 'over25k', 'within'],
-  ])('of %i euros with %s is %s', (price, budget, fit) => {
+  ])('a price of %i euros fits the budget %s: %s', (price, budget, fit) => {
     expect(priceFit(price, budget)).toBe(fit);
   });
 
-  it('follows the published prices (HUB-19 to 26)', () => {
+  it('the price fit uses the published prices (HUB-19 to 26)', () => {
     expect(startingPrices).toEqual({
       content: 800,
       'local-seo': 1200,
@@ -206,11 +204,11 @@ describe('the ranking', () => {
     [{ challenges: 'Nos publications Instagram ne servent à rien' }, 'meta-ads'],
     [{ challenges: 'Demasiado trabajo escribir artículos' }, 'content'],
     [{ challenges: 'People cannot find us on Google Maps' }, 'local-seo'],
-  ])('for %o starts with %s', (answers, service) => {
+  ])('the ranking for %o starts with %s', (answers, service) => {
     expect(first(answers)).toBe(service);
   });
 
-  it('adds up: every point has its answer, or is the price’s', () => {
+  it('each point of the ranking comes from an answer or the price', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         const ranked = rankServices(answers);
@@ -227,17 +225,17 @@ describe('the ranking', () => {
     );
   });
 
-  it('does not speak for a service beyond the budget', () => {
+  it('the ranking gives no reasons for a service beyond the budget', () => {
     const [one] = rankServices({ ...noAnswers, budget: 'under1k' });
     expect(one?.service).toBe('content');
   });
 
-  it('knows no service by an answer that was not given', () => {
+  it('a ranking without answers has no reasons', () => {
     expect(rankServices(noAnswers).flatMap(({ reasons }) => reasons)).toEqual([]);
   });
 });
 
-it('reads several values of one question as the first, goals aside', () => {
-  const { size } = readAnswers((field) => (field === 'size' ? ['large', 'solo'] : []));
+it('several values of one question are parsed as the first, goals aside', () => {
+  const { size } = readAnswers(jsonSource({ size: ['large', 'solo'] }));
   expect(size).toBe('large');
 });

@@ -11,7 +11,7 @@ import type {
 
 type Points = Partial<Record<PricedService, number>>;
 
-/** What each answer says for each service, in points. Ours, and open to argument: the result shows every one of them. */
+/** Points of each answer for each service. Our own judgement: the result shows every one of them. */
 const spoken = {
   goals: {
     traffic: { 'local-seo': 3, content: 3, 'youtube-seo': 1 },
@@ -61,7 +61,7 @@ const spoken = {
   experience: Record<Experience, Points>;
 };
 
-/** Beginnings of words, without accents, that tell in any of the three languages what a difficulty is about. */
+/** Word stems, without accents, that identify a difficulty in any of the three languages. */
 const signs = {
   content: [
     'blog',
@@ -106,7 +106,7 @@ const signs = {
 
 const signPoints = 2;
 
-/** Whether a starting price goes with a budget: within it, only at its upper end, beyond it, or not known. */
+/** Whether a starting price fits a budget: within it, only at its upper end, beyond it, or unknown. */
 export type PriceFit = 'within' | 'upper' | 'beyond' | 'unknown';
 
 /** Bounds of each budget, in euros. Source: the names of the options. */
@@ -124,8 +124,8 @@ const fitPoints = { within: 2, upper: 1, beyond: -3, unknown: 0 } as const satis
 >;
 
 /**
- * Half of the budget's upper end is where a starting price stops being comfortable; the smallest and the largest budget
- * have no middle.
+ * A starting price up to half of the budget's upper end is comfortable; the smallest and the largest budget have no
+ * middle.
  */
 export function priceFit(price: number, budget: Budget | null): PriceFit {
   if (budget === null) return 'unknown';
@@ -134,7 +134,7 @@ export function priceFit(price: number, budget: Budget | null): PriceFit {
   return price <= Math.max(least, most / 2) ? 'within' : 'upper';
 }
 
-/** An answer that spoke for a service, with its points. */
+/** A reason for a service, with its points. */
 export type Reason =
   | { question: 'goals'; answer: Goal; points: number }
   | { question: 'industry'; answer: Industry; points: number }
@@ -148,13 +148,13 @@ export interface RankedService {
   /** Starting price, in euros. */
   price: number;
   fit: PriceFit;
-  /** Of all reasons, and of the price. */
+  /** Sum of all reasons and of the price. */
   points: number;
   /** The strongest first. */
   reasons: readonly Reason[];
 }
 
-/** Every service with what the answers say for it, the best first; among equals the cheapest. */
+/** Every service with its reasons, the best first; of equals the cheapest. */
 export function rankServices(answers: MatchAnswers): RankedService[] {
   return pricedServices
     .map((service) => {
@@ -201,7 +201,7 @@ function reasonsFor(service: PricedService, answers: MatchAnswers): Reason[] {
     .toSorted((one, other) => other.points - one.points);
 }
 
-/** The first word of a text that tells of a service. */
+/** The first word of a text that identifies a service. */
 function telling(service: PricedService, text: string): string | null {
   const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const found = words.find((word) => {

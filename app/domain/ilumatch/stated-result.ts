@@ -1,11 +1,11 @@
 import type { MatchAnswers } from './answers.ts';
 
-/** Services of the stated result, by the names it gives them. */
+/** Services of the stated result, by their names there. */
 export type StatedService = 'seo-ia' | 'landing-page' | 'blogia';
 
 export type Priority = 'high' | 'medium';
 
-/** What is advised beside the result, by code. */
+/** Recommendations beside the result, by code. */
 export type Recommendation =
   | 'describe'
   | 'oneGoal'
@@ -24,7 +24,7 @@ export interface MatchResult {
   recommendations: readonly Recommendation[];
 }
 
-/** Score and services are the same whatever was answered. Source: B §9. */
+/** Score and services do not depend on the answers. Source: B §9. */
 const stated = {
   score: 94,
   services: [
@@ -34,7 +34,7 @@ const stated = {
   ],
 } as const satisfies Omit<MatchResult, 'recommendations'>;
 
-/** When each recommendation is worth giving, the most telling first. */
+/** Condition of each recommendation, the most relevant first. */
 const recommendations = [
   { code: 'describe', when: ({ goals, industry }) => goals.length === 0 && industry === null },
   { code: 'oneGoal', when: ({ goals }) => goals.length > 3 },

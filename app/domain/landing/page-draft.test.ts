@@ -16,17 +16,17 @@ describe('the draft of a page (LAND-03, LAND-10)', () => {
     ['step=-1', 'activity'],
     ['step=1.5', 'activity'],
     ['step=two', 'activity'],
-  ])('with %j is at the step %s', (query, step) => {
+  ])('a page draft from %j is at the step %s', (query, step) => {
     expect(read(query).step).toBe(step);
   });
 
-  it('has an action and an accent whatever is said', () => {
+  it('a page draft always has an action and an accent', () => {
     expect(read('')).toMatchObject({ action: 'call', accent: 'lumen' });
     expect(read('action=dance&accent=pink')).toMatchObject({ action: 'call', accent: 'lumen' });
     expect(read('action=book&accent=violet')).toMatchObject({ action: 'book', accent: 'violet' });
   });
 
-  it('keeps texts to their length', () => {
+  it('a page draft’s texts are truncated to their maximum lengths', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
         const names = Object.keys(draftTexts) as DraftText[];
@@ -39,7 +39,7 @@ describe('the draft of a page (LAND-03, LAND-10)', () => {
     );
   });
 
-  it('comes back from the fields that a form sends', () => {
+  it('a page draft survives a round trip through the fields of a form', () => {
     for (const step of builderSteps) {
       const draft = { ...read('activity=Bakery&place=Laval&label=Go&accent=aurora'), step };
       expect(readDraft(new URLSearchParams(draftFields(draft)))).toEqual(draft);

@@ -8,7 +8,8 @@ import {
   webQueryParameters,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wizardScore, wizardDefaults } from '../ila/wizard-score.ts';
+import { wizardScore } from '../ila/wizard-score.ts';
+import { wizardDefaults } from '../ila/wizard-fields.ts';
 import { attachmentOf, conversationAttachment, tools, type Tool } from './attachment.ts';
 
 type Linked = Exclude<Tool, 'chat'>;

@@ -2,9 +2,12 @@ import { forecast } from '../adluma/forecast.ts';
 import { planFields, planVersion, readPlan } from '../adluma/plan.ts';
 import { readConversation } from '../chat/conversation.ts';
 import { compatibilityOf, readCompatibility } from '../cross-visibility/compatibility.ts';
-import { cut } from '../cut.ts';
-import { analyse, dashboardVersion, readMetrics } from '../ila/dashboard-score.ts';
-import { homeScore, homeSliderIds, readHomeInput } from '../ila/home-score.ts';
+import { readFields } from '../codec/fields.ts';
+import { textField } from '../codec/text-field.ts';
+import { analyse, dashboardVersion } from '../ila/dashboard-score.ts';
+import { readMetrics } from '../ila/dashboard-fields.ts';
+import { homeScore } from '../ila/home-score.ts';
+import { hasHomeInput, homeTextFields, readHomeInput } from '../ila/home-fields.ts';
 import { wizardScore, wizardVersion } from '../ila/wizard-score.ts';
 import { hasName, readWizardLink } from '../ila/wizard-link.ts';
 import { rankServices } from '../ilumatch/ranking.ts';
@@ -13,7 +16,7 @@ import { matchResult } from '../ilumatch/stated-result.ts';
 import { readDraft } from '../landing/page-draft.ts';
 import { readNurturing, retentionPlan } from '../loyalty/retention-plan.ts';
 import { readNumber } from '../read-number.ts';
-import { keepable } from './keepable.ts';
+import { sanitizeText } from './sanitize-text.ts';
 
 /** What JSON can hold: an attachment is kept as it is and read years later. */
 export type Json =
@@ -39,7 +42,7 @@ export const tools = [
 
 export type Tool = (typeof tools)[number];
 
-/** What a visitor told a tool and what the tool answered, worked out anew by us: a figure in an address proves nothing. */
+/** What a visitor told a tool, and the tool's result, recomputed: a figure in an address proves nothing. */
 export interface Attachment {
   tool: Tool;
   /** Of the tool's method. */
@@ -50,21 +53,24 @@ export interface Attachment {
 
 type Reading = { inputs: unknown; result: unknown; version?: string | number } | null;
 
+/** Whom a compatibility was looked up for, as the network's links name a partner. */
+const partnerTable = { partenaire: textField(60) };
+
 /** How each tool reads its own address, and whether it holds anything. */
 const readers = {
   'ila-home': (query) => {
-    if (!homeSliderIds.some((id) => query.has(id))) return null;
-    const { input } = readHomeInput((id) => query.get(id));
-    const business = cut(query.get('nomEntreprise') ?? '', 200);
-    return { inputs: { nomEntreprise: business, ...input }, result: homeScore(input) };
+    if (!hasHomeInput(query)) return null;
+    const { input } = readHomeInput(query);
+    const texts = readFields(homeTextFields, query).values;
+    return { inputs: { ...texts, ...input }, result: homeScore(input) };
   },
   ila: (query) => {
-    const { input, step } = readWizardLink((name) => query.get(name));
+    const { input, step } = readWizardLink(query);
     if (!hasName(input) || step !== 'result') return null;
     return { inputs: input, result: wizardScore(input), version: wizardVersion };
   },
   'ila-dashboard': (query) => {
-    const { metrics, wasSent } = readMetrics((name) => query.get(name));
+    const { metrics, wasSent } = readMetrics(query);
     return wasSent
       ? { inputs: metrics, result: analyse(metrics), version: dashboardVersion }
       : null;
@@ -72,7 +78,7 @@ const readers = {
   adluma: readAdluma,
   'adluma-full': readAdluma,
   ilumatch: (query) => {
-    const { answers, step } = readMatchLink((name) => query.getAll(name));
+    const { answers, step } = readMatchLink(query);
     if (step !== 'results') return null;
     const ranking = rankServices(answers)
       .slice(0, 3)
@@ -89,7 +95,7 @@ const readers = {
   },
   compatibility: (query) => {
     const form = readCompatibility(query);
-    const partner = cut(query.get('partenaire') ?? '', 60);
+    const { partenaire: partner } = readFields(partnerTable, query).values;
     const result = compatibilityOf(form);
     if (result.answers === 0 && !form.company && !partner) return null;
     return { inputs: { ...form, ...(partner && { partner }) }, result };
@@ -161,7 +167,7 @@ function parseJson(text: string): unknown {
 
 /** The same as JSON would bring it back, with nothing that a database's text cannot hold. */
 function plain(value: unknown): Json {
-  if (typeof value === 'string') return keepable(value);
+  if (typeof value === 'string') return sanitizeText(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map(plain);

@@ -1,4 +1,4 @@
-import { cut } from '../cut.ts';
+import { truncate } from '#app/domain/truncate.ts';
 import { statusOf, isGranted } from '../consent/status.ts';
 import { parseRecord } from '../consent/record.ts';
 
@@ -22,7 +22,7 @@ const longest = 100;
 export function readCampaign(query: { get: (name: string) => unknown }): Campaign | null {
   const found = Object.entries(campaignFields).flatMap(([name, key]) => {
     const value = query.get(name);
-    const text = typeof value === 'string' ? cut(value.trim(), longest) : '';
+    const text = typeof value === 'string' ? truncate(value.trim(), longest) : '';
     return text === '' ? [] : [[key, text] as const];
   });
   return found.length > 0 ? Object.fromEntries(found) : null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOrigin } from '#app/features/contact/origin.ts';
+import { readOrigin } from '#app/application/leads/message-origin.ts';
 import { contactQuery } from './contact-query.ts';
 
 it.each([

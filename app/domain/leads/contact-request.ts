@@ -1,19 +1,19 @@
-/** The six subjects, in the order they are offered. Source: A §2.7, CTC-07. */
-export const subjects = ['consultation', 'seo', 'landing', 'youtube', 'devis', 'autre'] as const;
+import { isEmailAddress } from '#app/domain/email-address.ts';
+import { oneLine } from '#app/domain/one-line.ts';
+import {
+  inputNameOf,
+  leadFieldNames,
+  leadFields,
+  subjects,
+  type ContactField,
+} from './lead-fields.ts';
 
 export type Subject = (typeof subjects)[number];
 
-/** The form's fields by the names they are sent under, with the longest text of each, in characters. */
-export const contactFields = {
-  nom: 120,
-  email: 254,
-  telephone: 40,
-  entreprise: 160,
-  objet: 20,
-  message: 5000,
-} as const;
-
-export type ContactField = keyof typeof contactFields;
+/** The longest text of each field of the form, in characters, by the names they are sent under. */
+export const contactFields = Object.fromEntries(
+  leadFieldNames.map((field) => [inputNameOf(field), leadFields[field].most]),
+) as Record<ContactField, number>;
 
 /** What a visitor has typed, as it was typed. */
 export type ContactText = Record<ContactField, string>;
@@ -30,33 +30,31 @@ export type ReadContact =
   | { ok: true; request: ContactRequest }
   | { ok: false; errors: ContactErrors };
 
-export const requiredFields = [
-  'nom',
-  'email',
-  'message',
-] as const satisfies readonly ContactField[];
+export const requiredFields = leadFieldNames
+  .filter((field) => !('initial' in leadFields[field]))
+  .map(inputNameOf);
+
+const fieldsWithLines: ReadonlySet<ContactField> = new Set(
+  leadFieldNames.filter((field) => 'hasLines' in leadFields[field]).map(inputNameOf),
+);
+
+function keptText(field: ContactField, typed: string): string {
+  return fieldsWithLines.has(field) ? typed : oneLine(typed);
+}
 
 /** Reads a contact form by its rules (A §5, CTC-02 to CTC-06): all errors at once, one a field. */
 export function readContact(typed: ContactText): ReadContact {
   const errors: ContactErrors = {};
   const fields = Object.keys(contactFields) as ContactField[];
   const text = Object.fromEntries(
-    fields.map((field) => [field, typed[field].trim()]),
+    fields.map((field) => [field, keptText(field, typed[field]).trim()]),
   ) as ContactText;
   for (const field of fields)
     if (text[field].length > contactFields[field]) errors[field] = 'too-long';
   for (const field of requiredFields) if (text[field] === '') errors[field] = 'required';
-  if (!errors.email && !isEmail(text.email)) errors.email = 'not-an-email';
+  if (!errors.email && !isEmailAddress(text.email)) errors.email = 'not-an-email';
   const objet = subjects.find((subject) => subject === text.objet) ?? '';
   if (objet === '' && text.objet !== '') errors.objet = 'unknown';
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, request: { ...text, objet } };
-}
-
-/** The pattern that browsers go by (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in the host. */
-const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
-
-function isEmail(text: string): boolean {
-  return emailPattern.test(text);
 }

@@ -1,15 +1,20 @@
-import { longest, type ClientDraft } from '../crm/client-draft.ts';
-import type { Client } from '../crm/entities.ts';
-import { identityKeys } from '../crm/identity.ts';
-import { firstScore } from '../crm/ila-score.ts';
-import { created, noted, updated, type Planning } from '../crm/planning.ts';
-import { planAddProject } from '../crm/projects.ts';
-import type { Change } from '../crm/store.ts';
+import { isLanguage } from '../languages.ts';
+import { webAddressOf, type ClientDraft } from '../crm/records/client-draft.ts';
+import { clientFields } from '../crm/records/clients.ts';
+import { initialOf } from '../crm/records/field.ts';
+import { projectFields } from '../crm/records/projects.ts';
+import type { Client } from '../crm/records/entities.ts';
+import { identityKeys } from '../crm/records/identity.ts';
+import { firstScore, initialScore, isMeasured } from '../crm/figures/ila-score.ts';
+import { created, noted, updated, type Planning } from '../crm/plans/planning.ts';
+import { planAddProject } from '../crm/plans/projects.ts';
+import type { Change } from '../crm/store/store.ts';
+import { normalizeForSearch } from '../search/normalize.ts';
+import { mailboxOf } from './identity.ts';
 import type { Lead } from './lead.ts';
+import { prospectFacts } from './prospect-facts.ts';
 
-/** Longest name of whoever wrote a note, and text of one, that a client's record takes. */
-const longestAuthor = 100;
-const longestNote = 10_000;
+const longest = clientFields.notes.fields;
 
 /**
  * The client that a lead would become.
@@ -18,22 +23,25 @@ const longestNote = 10_000;
  */
 export function clientDraftOf(lead: Lead, owner: string): ClientDraft {
   const { name, company, email, phone, service } = lead;
+  const facts = prospectFacts(lead);
   return {
-    name: (company || name).slice(0, longest.name),
-    sector: '',
-    status: 'prospect',
-    address: '',
-    coordinates: null,
+    ...initialOf(clientFields),
+    name: (company || facts.company || name).slice(0, clientFields.name.most),
+    address: facts.address.slice(0, clientFields.address.most),
     contact: {
-      email: email.slice(0, longest.email),
-      phone: phone.slice(0, longest.phone),
-      website: '',
+      email: email.slice(0, clientFields.contact.fields.email.most),
+      phone: phone.slice(0, clientFields.contact.fields.phone.most),
+      website: siteOf(facts.website),
     },
     assignedTo: owner,
     services: service ? [service.slice(0, 100)] : [],
-    tags: [],
-    revenue: 0,
   };
+}
+
+/** What a visitor typed as a site, if it is an address that can be kept. */
+function siteOf(typed: string): string {
+  const isKept = typed.length <= clientFields.contact.fields.website.most;
+  return isKept && webAddressOf(typed) !== null ? typed : '';
 }
 
 /** By what the CRM knows the client that a lead may already be; see crm/identity.ts. */
@@ -47,12 +55,20 @@ export interface Conversion {
   client: { record: Client } | { draft: ClientDraft };
   /** Name of the project to begin, or null for none. */
   project: string | null;
+  /** What the lead brings along besides its message, in words. */
+  told?: readonly ToldNote[];
+}
+
+/** A note whose time is the lead's. */
+export interface ToldNote {
+  author: string;
+  text: string;
 }
 
 /** A client, perhaps a project, and what the lead says, as changes of the CRM; and the id of the client. */
 export function planConversion(
   lead: Lead,
-  { client, project }: Conversion,
+  { client, project, told = [] }: Conversion,
   planning: Planning,
 ): { clientId: string; changes: Change[] } {
   const isKnown = 'record' in client;
@@ -62,13 +78,15 @@ export function planConversion(
     clientId,
     changes: [
       isKnown
-        ? joined(client.record, lead, planning)
+        ? joined(client.record, lead, told, planning)
         : created(
             'clients',
             {
               ...client.draft,
-              ilaScore: firstScore(0, planning.now),
-              notes: notesOf(lead, planning),
+              contacts: [contactOf(lead, planning)],
+              // The day of the measurement is the lead's.
+              ilaScore: initialScore(prospectFacts(lead).score?.value ?? null, lead.createdAt),
+              notes: notesOf(lead, told, planning),
               documents: [],
             },
             { now: planning.now, newId: () => clientId },
@@ -85,48 +103,81 @@ export function planConversion(
 }
 
 /** The client keeps what it says; the lead fills in what it does not. */
-function joined(record: Client, lead: Lead, planning: Planning): Change {
-  const { contact } = clientDraftOf(lead, '');
+function joined(record: Client, lead: Lead, told: readonly ToldNote[], planning: Planning): Change {
+  const { contact, address } = clientDraftOf(lead, '');
+  const { score } = prospectFacts(lead);
   return updated(
     'clients',
     record,
     {
+      address: record.address || address,
+      ...(score &&
+        !isMeasured(record.ilaScore) && { ilaScore: firstScore(score.value, lead.createdAt) }),
+      contacts: isKnownContact(record, lead)
+        ? record.contacts
+        : [...record.contacts, contactOf(lead, planning)].slice(0, clientFields.contacts.most),
       contact: {
         email: record.contact.email || contact.email,
         phone: record.contact.phone || contact.phone,
-        website: record.contact.website,
+        website: record.contact.website || contact.website,
       },
-      notes: [...record.notes, ...notesOf(lead, planning)],
+      notes: [...record.notes, ...notesOf(lead, told, planning)],
     },
     planning,
   );
 }
 
-/** The message in the words of who wrote it, and what staff wrote down about it. */
+/** Whether the person is among the contacts: by address, or by name where there is none. */
+function isKnownContact({ contacts }: Client, { name, email }: Lead): boolean {
+  const [mailbox, called] = [mailboxOf(email), normalizeForSearch(name)];
+  return contacts.some((each) =>
+    each.email ? mailboxOf(each.email) === mailbox : normalizeForSearch(each.name) === called,
+  );
+}
+
+/** Who wrote, as a contact person of the client. */
+function contactOf(
+  { name, email, phone, language }: Lead,
+  { newId }: Pick<Planning, 'newId'>,
+): Client['contacts'][number] {
+  const fields = clientFields.contacts.fields;
+  return {
+    id: newId(),
+    name: name.slice(0, fields.name.most),
+    role: '',
+    email: email.slice(0, fields.email.most),
+    phone: phone.slice(0, fields.phone.most),
+    language: isLanguage(language) ? language : null,
+  };
+}
+
+/** The message in the words of who wrote it, what came with it, and what staff wrote down about it. */
 function notesOf(
   { name, reference, createdAt, message, notes }: Lead,
+  told: readonly ToldNote[],
   { newId }: Pick<Planning, 'newId'>,
 ): Client['notes'] {
   return [
-    { at: createdAt, author: `${name.slice(0, longestAuthor - 20)} · ${reference}`, text: message },
+    {
+      at: createdAt,
+      author: `${name.slice(0, longest.author.most - 20)} · ${reference}`,
+      text: message,
+    },
+    ...told.map((note) => ({ ...note, at: createdAt })),
     ...notes,
   ].map(({ at, author, text }) => ({
     id: newId(),
     at,
-    author: author.slice(0, longestAuthor),
-    text: text.slice(0, longestNote),
+    author: author.slice(0, longest.author.most),
+    text: text.slice(0, longest.text.most),
   }));
 }
 
 function begun(name: string, clientId: string, assignedTeamMember: string) {
   return {
+    ...initialOf(projectFields),
     name,
     clientId,
-    stage: 'discovery' as const,
-    // Nobody has measured anything yet.
-    moduleScores: { adluma: 0, blogia: 0, hub: 0, ila: 0, illumatch: 0, landingpage: 0 },
-    analysis: '',
     assignedTeamMember,
-    due: null,
   };
 }

@@ -8,13 +8,13 @@ export const formTokenPath = '/form-token';
 export const formFields = {
   token: 'jeton',
   // No word that a browser would fill in by itself.
-  trap: 'precision',
+  honeypot: 'precision',
   screen: 'service',
   result: 'depuis',
   conversation: 'conversation',
   consent: 'consentement',
   /** Sent by a tool that hands its visitor over: the form is only filled in. */
-  handOver: 'remplir',
+  prefill: 'remplir',
 } as const;
 
 /** Longest path and query of a tool's result that is taken along, in characters. */

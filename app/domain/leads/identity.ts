@@ -1,4 +1,5 @@
-import { fold } from '../search/fold.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { readTelephone } from '#app/domain/telephone/telephone.ts';
 
 /** By what two messages are known to come from one person: the mailbox, else the telephone together with the name. */
 export interface Identity {
@@ -16,8 +17,8 @@ export function identityOf({
   email: string;
   phone: string;
 }): Identity {
-  const number = phoneNumber(phone);
-  const called = fold(name).replace(/\s+/g, ' ').trim();
+  const number = readTelephone(phone)?.e164;
+  const called = normalizeForSearch(name).replace(/\s+/g, ' ').trim();
   return { mailbox: mailboxOf(email), caller: number && called ? `${number} ${called}` : null };
 }
 
@@ -38,14 +39,4 @@ export function mailboxOf(email: string): string {
   const box = local === '' ? text.slice(0, at) : local;
   if (!dotless.has(host)) return `${box}@${host}`;
   return `${box.replaceAll('.', '') || box}@gmail.com`;
-}
-
-/** A telephone number as `+15145550142`; numbers of ten digits are North American. Null when it is none. */
-export function phoneNumber(text: string): string | null {
-  const isForeign = /^\s*(?:\+|00)/.test(text);
-  const digits = text.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^00/, '');
-  if (digits.length < 8 || digits.length > 15) return null;
-  if (isForeign) return `+${digits}`;
-  if (digits.length === 10) return `+1${digits}`;
-  return `+${digits}`;
 }

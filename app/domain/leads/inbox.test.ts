@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreseen, lineOf, type LeadWish } from './inbox.ts';
+import { optimisticLead, listItemOf, type LeadCommand } from './inbox.ts';
 import type { Lead } from './lead.ts';
 
 const lead = {
@@ -13,7 +13,7 @@ const lead = {
 const now = '2026-01-15T12:00:00.000Z';
 
 describe('what a lead will be', () => {
-  it.each<[LeadWish, Partial<Lead> | null]>([
+  it.each<[LeadCommand, Partial<Lead> | null]>([
     [
       { move: 'assign', memberId: 'ines' },
       { status: 'assigned', assignedTo: 'ines' },
@@ -24,17 +24,17 @@ describe('what a lead will be', () => {
     [{ move: 'close' }, { status: 'closed' }],
     [{ move: 'release' }, null],
     [{ move: 'answered' }, { answeredAt: now }],
-  ])('after %j', (wish, expected) => {
-    expect(foreseen(lead, wish, now)).toEqual(expected && { ...lead, ...expected });
+  ])('after %j', (command, expected) => {
+    expect(optimisticLead(lead, command, now)).toEqual(expected && { ...lead, ...expected });
   });
 
   it('has been answered once', () => {
-    expect(foreseen({ ...lead, answeredAt: now }, { move: 'answered' }, now)).toBeNull();
+    expect(optimisticLead({ ...lead, answeredAt: now }, { move: 'answered' }, now)).toBeNull();
   });
 });
 
 it('a line has the beginning of the message and the names of the tools', () => {
-  const { excerpt, tools } = lineOf(lead);
+  const { excerpt, tools } = listItemOf(lead);
   expect(excerpt).toMatch(/^Bonjour, voici long long/);
   expect(excerpt).toHaveLength(160);
   expect(tools).toEqual(['ila']);

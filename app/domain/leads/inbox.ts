@@ -1,15 +1,17 @@
-import type { Client } from '../crm/entities.ts';
-import { cut } from '../cut.ts';
-import type { OutboxLine } from '../outbox.ts';
+import type { Client } from '../crm/records/entities.ts';
+import { truncate } from '#app/domain/truncate.ts';
+import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
 import type { MemberStatus } from '../team/team.ts';
 import type { Tool } from './attachment.ts';
+import type { ToolReport } from './tool-report.ts';
+import type { LeadReply } from './reply.ts';
 import { planMove, type Lead, type LeadStatus } from './lead.ts';
 
 /** Characters of the message that a list shows. */
 const excerptLength = 160;
 
 /** A lead as a list shows it. */
-export interface LeadLine extends Pick<
+export interface LeadListItem extends Pick<
   Lead,
   | 'id'
   | 'reference'
@@ -29,7 +31,7 @@ export interface LeadLine extends Pick<
   tools: Tool[];
 }
 
-export function lineOf(lead: Lead): LeadLine {
+export function listItemOf(lead: Lead): LeadListItem {
   const { id, reference, status, assignedTo, name, company, subject, service } = lead;
   const { language, createdAt, answeredAt, version, message, attachments } = lead;
   return {
@@ -45,15 +47,22 @@ export function lineOf(lead: Lead): LeadLine {
     createdAt,
     answeredAt,
     version,
-    excerpt: cut(message.replace(/\s+/g, ' ').trim(), excerptLength),
+    excerpt: truncate(message.replace(/\s+/g, ' ').trim(), excerptLength),
     tools: attachments.map(({ tool }) => tool),
   };
 }
+
+export const leadOrders = ['newest', 'due'] as const;
+export type LeadOrder = (typeof leadOrders)[number];
 
 /** What an inbox asks for. */
 export interface LeadQuery {
   /** Any of these; none admits all. */
   status?: readonly LeadStatus[];
+  /** Only those that need work: see `isOpen`. */
+  isOpen?: boolean;
+  /** `due`: whose answer is owed soonest comes first. */
+  order?: LeadOrder;
   assignedTo?: string;
   search?: string;
   /** The `next` of the page before. */
@@ -62,10 +71,11 @@ export interface LeadQuery {
 }
 
 export interface LeadPage {
-  /** Newest first. */
-  items: LeadLine[];
+  items: LeadListItem[];
   /** How many leads there are of each state, whatever was asked for. */
   counts: Record<LeadStatus, number>;
+  /** How many need work. */
+  open: number;
   /** Where the next page begins; absent on the last one. */
   next?: string;
 }
@@ -73,17 +83,22 @@ export interface LeadPage {
 /** Everything the inbox knows of one lead. */
 export interface LeadFile {
   lead: Lead;
+  /** Its tools' results in words, in the order of its attachments; conversations are left out. */
+  reports: ToolReport[];
   /** Other messages of the same person, newest first. */
-  others: LeadLine[];
+  others: LeadListItem[];
+  /** Answers to it, newest first. */
+  replies: LeadReply[];
   /** Mails to this person and about them, newest first. */
-  mails: OutboxLine[];
+  mails: OutboxListItem[];
 }
 
-/** Who leads are given to. */
+/** An account that leads are given to, or whoever else has some. */
 export interface Assignee {
   id: string;
   name: string;
-  status: MemberStatus;
+  /** Null for whoever takes leads no longer, but has some. */
+  status: MemberStatus | null;
 }
 
 /** A client that a lead may already be. */
@@ -93,7 +108,7 @@ export type KnownClient = Pick<
 >;
 
 /** What somebody wants to become of a lead, beside notes and a conversion. */
-export type LeadWish =
+export type LeadCommand =
   /** Null gives it to whom the rule finds. */
   | { move: 'assign'; memberId: string | null }
   | { move: 'unassign' | 'quarantine' | 'release' | 'close' | 'reopen' }
@@ -105,16 +120,16 @@ export type LeadWish =
  *
  * @param now ISO 8601, UTC
  */
-export function foreseen(lead: Lead, wish: LeadWish, now: string): Lead | null {
-  if (wish.move === 'answered')
+export function optimisticLead(lead: Lead, command: LeadCommand, now: string): Lead | null {
+  if (command.move === 'answered')
     return lead.answeredAt === null ? { ...lead, answeredAt: now } : null;
-  const memberId = wish.move === 'assign' ? wish.memberId : null;
-  const planned = planMove(lead, wish.move, memberId);
+  const memberId = command.move === 'assign' ? command.memberId : null;
+  const planned = planMove(lead, command.move, memberId);
   return planned && { ...lead, ...planned };
 }
 
 /** What a conversion asks for: a client that is there, or a new one with what differs from the lead. */
-export interface ConversionWish {
+export interface ConversionRequest {
   client:
     | { id: string; version: number }
     | {

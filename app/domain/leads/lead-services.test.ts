@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { team } from '#app/content/team/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { screenIds } from '#app/i18n/paths.ts';
 import { autoAssign, createLead } from '../team/team.ts';
 import { serviceByScreen, serviceOf, toolByScreen } from './lead-services.ts';
@@ -22,7 +22,10 @@ it.each([
 });
 
 it('every service is somebody’s of the team, if everyone were there', () => {
-  const present = team.fr.map((member) => ({ ...member, status: 'available' as const }));
+  const present = contentOf('fr').team.map((member) => ({
+    ...member,
+    status: 'available' as const,
+  }));
   const left = Object.values(serviceByScreen).filter(
     (service = '') =>
       autoAssign(createLead({ service }, { id: '1', now: '' }), present).assignedTo === null,

@@ -1,19 +1,23 @@
 import { array, assert, constantFrom, property, uuid } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../team/team.ts';
+import type { SpamReport } from './spam.ts';
 import {
   canMove,
+  isOpen,
   leadStatuses,
   placeLead,
   planMove,
   publicStatusOf,
   referenceOf,
   referencePattern,
-  type Arrival,
+  type LeadSubmission,
   type LeadMove,
 } from './lead.ts';
 
-const arrival: Arrival = {
+const now = '2026-01-15T12:00:00.000Z';
+
+const arrival: LeadSubmission = {
   name: 'Ana',
   email: 'ana@exemple.example',
   phone: '',
@@ -30,14 +34,14 @@ const arrival: Arrival = {
 const members: Member[] = [{ id: 'ines', status: 'available', services: ['seo'] }];
 const id = '0196f0a0-1111-7000-8000-00ffffffffff';
 const clear = { score: 0, signals: [] };
-const place = (over: Partial<Arrival> = {}, spam: { score: number } = clear) =>
+const place = (over: Partial<LeadSubmission> = {}, spam: Partial<SpamReport> = clear) =>
   placeLead(
     { ...arrival, ...over },
     {
       id,
       reference: referenceOf(id),
       now: '2026-01-15T12:00:00.000Z',
-      spam: { ...spam, signals: [] },
+      spam: { ...clear, ...spam },
       members,
     },
   );
@@ -58,6 +62,16 @@ describe('a lead on arrival', () => {
       version: 1,
       service: lead.service,
     });
+  });
+});
+
+it('a flood is kept without attachments, other spam with them', () => {
+  const attachments = [{ tool: 'chat', version: '1', inputs: ['Bonjour'], result: null }] as const;
+  const flood = place({ attachments }, { score: 60, signals: ['flood-from-address'] });
+  expect(flood).toMatchObject({ status: 'quarantined', attachments: [], message: 'Bonjour' });
+  expect(place({ attachments }, { score: 100, signals: ['honeypot'] })).toMatchObject({
+    status: 'quarantined',
+    attachments,
   });
 });
 
@@ -100,13 +114,26 @@ describe('what staff do with it', () => {
 });
 
 it('a visitor is told the same of a message that is held back as of a new one', () => {
-  expect(leadStatuses.map((status) => [status, publicStatusOf({ status })])).toEqual([
+  const told = (answeredAt: string | null) =>
+    leadStatuses.map((status) => [status, publicStatusOf({ status, answeredAt })]);
+  const rest = [
     ['new', 'received'],
     ['assigned', 'assigned'],
     ['quarantined', 'received'],
-    ['converted', 'done'],
-    ['closed', 'done'],
-  ]);
+  ];
+  expect(told(null)).toEqual([...rest, ['converted', 'assigned'], ['closed', 'done']]);
+  expect(told(now)).toEqual([...rest, ['converted', 'done'], ['closed', 'done']]);
+});
+
+it.each([
+  ['new', true, true],
+  ['assigned', true, true],
+  ['quarantined', false, false],
+  ['converted', true, false],
+  ['closed', false, false],
+] as const)('a lead that is %s is open without an answer: %s, with one: %s', (status, ...open) => {
+  const found = [null, now].map((answeredAt) => isOpen({ status, answeredAt }));
+  expect(found).toEqual([open[0], open[1]]);
 });
 
 describe('a reference', () => {

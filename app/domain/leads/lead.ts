@@ -1,8 +1,9 @@
-import { fold } from '../search/fold.ts';
+import { searchableText } from '#app/domain/search/searchable-text.ts';
 import { autoAssign, createLead, type Lead as TeamLead, type Member } from '../team/team.ts';
 import type { Attachment } from './attachment.ts';
 import type { Campaign } from './campaign.ts';
-import { isSuspect, type SpamReport } from './spam.ts';
+import { writtenOf, type Written } from './lead-fields.ts';
+import { isFlood, isSuspect, type SpamReport } from './spam.ts';
 
 /** Where a lead stands. The first two are the specification's (TEAM-07); the rest is what becomes of it afterwards. */
 export const leadStatuses = ['new', 'assigned', 'quarantined', 'converted', 'closed'] as const;
@@ -19,14 +20,7 @@ interface Notice {
 export const noticeVersion = '2026-01';
 
 /** What was said and where, before anyone has looked at it. */
-export interface Arrival {
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  /** One of the form's six, or empty. */
-  subject: string;
-  message: string;
+export interface LeadSubmission extends Written {
   /** What it is about, as the team's services are called; empty when the visitor has not said. */
   service: string;
   language: string;
@@ -49,7 +43,7 @@ export interface LeadNote {
 }
 
 /** A visitor's request, kept until it is answered and as long as the privacy page says. Source: B §3, TEAM-07. */
-export interface Lead extends Omit<TeamLead, 'status'>, Arrival {
+export interface Lead extends Omit<TeamLead, 'status'>, LeadSubmission {
   status: LeadStatus;
   /** What the visitor can quote: `IL-7K2M-40QX`. */
   reference: string;
@@ -66,9 +60,12 @@ export interface Lead extends Omit<TeamLead, 'status'>, Arrival {
   version: number;
 }
 
-/** A new lead in the state it is found in: quarantined, somebody's by the domain rule (TEAM-10), or new. */
+/**
+ * A new lead in the state it is found in: quarantined, somebody's by the domain rule (TEAM-10), or new. A flood is kept
+ * without attachments, which are most of its size.
+ */
 export function placeLead(
-  arrival: Arrival,
+  arrival: LeadSubmission,
   {
     id,
     reference,
@@ -83,6 +80,7 @@ export function placeLead(
     : autoAssign(fresh, members);
   return {
     ...placed,
+    attachments: isFlood(spam) ? [] : arrival.attachments,
     reference,
     personId: null,
     spam,
@@ -143,16 +141,46 @@ export function referenceOf(id: string): string {
   return `IL-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** The folded text that a lead is searched by: who wrote, and by what the message is known. */
-export function leadSearchText(
-  lead: Pick<Lead, 'name' | 'company' | 'email' | 'phone' | 'reference'>,
-) {
-  const { name, company, email, phone, reference } = lead;
-  return fold([name, company, email, phone.replace(/\D/g, ''), reference].join('\n'));
+/** Every text of a lead, in the order in which an excerpt is looked for. */
+export function leadTexts(lead: Lead): string[] {
+  const { reference, service, page, campaign, notes } = lead;
+  return [
+    reference,
+    ...Object.values(writtenOf((field) => lead[field])),
+    service,
+    ...notes.map(({ text }) => text).toReversed(),
+    ...Object.values(campaign ?? {}).map(String),
+    page,
+  ];
+}
+
+/** The normalized text that a lead is searched by: who wrote, what, and what was noted. */
+export function leadSearchText(lead: Lead): string {
+  return searchableText(leadTexts(lead));
+}
+
+type Answerable = Pick<Lead, 'status' | 'answeredAt'>;
+
+/** Statuses in which a lead needs work, answered or not. */
+export const untreatedStatuses = ['new', 'assigned'] as const satisfies readonly LeadStatus[];
+
+/** Whether an answer is still owed: becoming a client does not stop the clock of the promise. */
+export function awaitsAnswer({ status, answeredAt }: Answerable): boolean {
+  return answeredAt === null && (isUntreated(status) || status === 'converted');
+}
+
+/** Whether a lead needs work: it is untreated, or converted without an answer. */
+export function isOpen(lead: Answerable): boolean {
+  return isUntreated(lead.status) || awaitsAnswer(lead);
+}
+
+function isUntreated(status: LeadStatus): boolean {
+  return untreatedStatuses.some((each) => each === status);
 }
 
 /** What a visitor is told of a lead: a message held for inspection is a message received. */
-export function publicStatusOf({ status }: Pick<Lead, 'status'>): 'received' | 'assigned' | 'done' {
-  if (status === 'assigned') return 'assigned';
-  return status === 'converted' || status === 'closed' ? 'done' : 'received';
+export function publicStatusOf(lead: Answerable): 'received' | 'assigned' | 'done' {
+  if (lead.status === 'closed') return 'done';
+  if (lead.status === 'converted') return awaitsAnswer(lead) ? 'assigned' : 'done';
+  return lead.status === 'assigned' ? 'assigned' : 'received';
 }

@@ -1,4 +1,4 @@
 /** Text as PostgreSQL can hold it: without U+0000, and without halves of characters. */
-export function keepable(text: string): string {
+export function sanitizeText(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }

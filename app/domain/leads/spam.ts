@@ -45,10 +45,13 @@ const fastest = 3000;
 /** A form left open for longer than this, in milliseconds, was hardly filled in by who opened it. */
 const longestOpen = 24 * 3_600_000;
 
-/** Messages from one network address within ten minutes: an office behind one address, and a machine. */
+/** Messages from one group of network addresses within ten minutes: an office behind one address, and a machine. */
 export const rateWindow = 600_000;
 const many = 20;
 export const flood = 60;
+
+/** Messages that one group of network addresses may send per window, in milliseconds; further ones are refused. */
+export const hardLimit = { limit: 120, window: 3_600_000 } as const;
 
 /** What a form says of when it was opened: signed by us, by nobody, or by somebody else. */
 export type FillTime =
@@ -59,7 +62,7 @@ export type FillTime =
 export interface Circumstances {
   honeypot: string;
   fill: FillTime;
-  /** Messages from the same network address in the last ten minutes, this one not counted. */
+  /** Messages from the same group of addresses in the last ten minutes, this one not counted. */
   recent: number;
 }
 
@@ -79,6 +82,11 @@ export function spamReport(written: Written, circumstances: Circumstances): Spam
 
 export function isSuspect({ score }: Pick<SpamReport, 'score'>): boolean {
   return score >= quarantineFrom;
+}
+
+/** Whether a message came past the flood limit of its address. */
+export function isFlood({ signals }: Pick<SpamReport, 'signals'>): boolean {
+  return signals.includes('flood-from-address');
 }
 
 function signalsOfArrival({ honeypot, fill, recent }: Circumstances): SpamSignal[] {

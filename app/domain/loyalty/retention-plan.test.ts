@@ -20,7 +20,7 @@ const forms = fc.record<NurturingForm>({
 });
 
 describe('the nurturing form', () => {
-  it('keeps what it knows, and counts the rest as not said', () => {
+  it('the nurturing form keeps known values, and counts others as missing', () => {
     const sent = new URLSearchParams([
       ['email', ' lea@katz.example '],
       ['company', 'Katz'],
@@ -37,7 +37,7 @@ describe('the nurturing form', () => {
     });
   });
 
-  it('takes an empty form, and a file where a text belongs', () => {
+  it('the nurturing form accepts no fields, and a file in place of a text', () => {
     const sent = new FormData();
     sent.set('company', new Blob(['?']));
     expect(readNurturing(sent)).toEqual(empty);
@@ -45,7 +45,7 @@ describe('the nurturing form', () => {
 });
 
 describe('the retention plan (LOY-08)', () => {
-  it('of a restaurant that wants reviews and lost guests back', () => {
+  it('the retention plan of a restaurant that wants reviews and to win customers back', () => {
     const plan = retentionPlan({
       email: 'chef@bistro.example',
       company: 'Bistro',
@@ -73,7 +73,7 @@ describe('the retention plan (LOY-08)', () => {
     });
   });
 
-  it('of an empty form aims at a second visit', () => {
+  it('the retention plan of an empty form aims at a second visit', () => {
     const plan = retentionPlan(empty);
     expect(plan).toMatchObject({ objectives: ['return'], rhythm: 30, sender: 'unknown' });
     expect(plan.phases.engagement.map(({ move }) => move)).toContain('second-visit');
@@ -86,11 +86,11 @@ describe('the retention plan (LOY-08)', () => {
     ['lea', 'unknown'],
     ['lea@', 'unknown'],
     ['', 'unknown'],
-  ] as const)('knows whose mailbox %s is: %s', (email, sender) => {
+  ] as const)('the mailbox %s belongs to a sender of the kind %s', (email, sender) => {
     expect(retentionPlan({ ...empty, email }).sender).toBe(sender);
   });
 
-  it('runs from day 0 to 90 at most, in order, with something in each phase', () => {
+  it('the retention plan runs from day 0 to 90 at most, in order, with messages in each phase', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const { phases } = retentionPlan(form);
@@ -103,7 +103,7 @@ describe('the retention plan (LOY-08)', () => {
     );
   });
 
-  it('has one message more for each objective', () => {
+  it('the retention plan has one message more for each objective', () => {
     const size = (form: NurturingForm) => Object.values(retentionPlan(form).phases).flat().length;
     for (const sector of retentionSectors)
       for (let count = 1; count <= retentionObjectives.length; count += 1)

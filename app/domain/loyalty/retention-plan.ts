@@ -1,6 +1,8 @@
-import { cut } from '../cut.ts';
+import { readFields, writeFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
+import { choiceField, choicesField } from '../codec/choice-fields.ts';
+import { textField, trimmed } from '../codec/text-field.ts';
 
-/** Kinds of business by how often a customer comes back, in days: working assumptions that the page says are such. */
+/** Kinds of business with their usual days between two visits: working assumptions, presented as such. */
 const rhythms = {
   restaurant: 14,
   shop: 30,
@@ -10,10 +12,10 @@ const rhythms = {
   home: 60,
 } as const;
 
-/** What is assumed of a business that does not say what it does. */
+/** Assumption for an unknown kind of business. */
 const usualRhythm = 30;
 
-/** How far a plan goes, in days: the time of the guarantee. Source: B §2.6, LOY-13. */
+/** Length of a plan in days: the guarantee's period. Source: B §2.6, LOY-13. */
 export const planDays = 90;
 
 export type RetentionSector = keyof typeof rhythms;
@@ -36,37 +38,63 @@ export const retentionPhases = ['discovery', 'engagement', 'loyalty'] as const;
 export type RetentionPhase = (typeof retentionPhases)[number];
 
 interface Move {
-  phase: RetentionPhase;
-  /** When it is sent, in rhythms after the first visit. */
+  /** Time of sending, in rhythms after the first visit. */
   at: number;
-  /** The objective that asks for it; without one every plan has it. */
+  /** The objective that requires it; every plan has messages without one. */
   serves?: RetentionObjective;
 }
 
-/** Every message of a plan, in the order of time. */
+/** Every message of a plan by its phase, in chronological order. */
 const moves = {
-  welcome: { phase: 'discovery', at: 0 },
-  review: { phase: 'discovery', at: 0.1, serves: 'reviews' },
-  advice: { phase: 'discovery', at: 0.25 },
-  'extra-visit': { phase: 'engagement', at: 0.5, serves: 'frequency' },
-  reminder: { phase: 'engagement', at: 0.8 },
-  'second-visit': { phase: 'engagement', at: 1, serves: 'return' },
-  thanks: { phase: 'loyalty', at: 1.2 },
-  referral: { phase: 'loyalty', at: 1.3, serves: 'referral' },
-  'win-back': { phase: 'loyalty', at: 1.5, serves: 'win-back' },
-} as const satisfies Record<string, Move>;
+  discovery: {
+    welcome: { at: 0 },
+    review: { at: 0.1, serves: 'reviews' },
+    advice: { at: 0.25 },
+  },
+  engagement: {
+    'extra-visit': { at: 0.5, serves: 'frequency' },
+    reminder: { at: 0.8 },
+    'second-visit': { at: 1, serves: 'return' },
+  },
+  loyalty: {
+    thanks: { at: 1.2 },
+    referral: { at: 1.3, serves: 'referral' },
+    'win-back': { at: 1.5, serves: 'win-back' },
+  },
+} as const satisfies Record<RetentionPhase, Record<string, Move>>;
 
-export type RetentionMove = keyof typeof moves;
+export type RetentionMove = {
+  [Phase in RetentionPhase]: keyof (typeof moves)[Phase];
+}[RetentionPhase];
 
-/** The nurturing form as it was sent. Source: B §2.6 and §3, LOY-05. */
-export interface NurturingForm {
-  email: string;
-  company: string;
-  sector: RetentionSector | null;
-  objectives: RetentionObjective[];
+/** Maximum length of a text, in UTF-16 units. */
+const longestText = 200;
+
+const sharedTable = {
+  company: textField(longestText, { normalize: trimmed }),
+  sector: choiceField(retentionSectors, null),
+  objectives: choicesField(retentionObjectives),
+};
+
+/** The nurturing form. Unknown values count as unanswered. Source: B §2.6 and §3, LOY-05 and LOY-06. */
+const nurturingTable = {
+  email: textField(longestText, { normalize: trimmed }),
+  ...sharedTable,
+};
+
+export type NurturingForm = FieldValues<typeof nurturingTable>;
+
+/** Parses the form or a shared link. */
+export function readNurturing(source: FieldSource): NurturingForm {
+  return readFields(nurturingTable, source).values;
 }
 
-/** Whose mailbox the messages would come from, which decides whether they arrive. */
+/** The query of a plan's inputs, without the e-mail address. */
+export function nurturingQuery(form: NurturingForm): string {
+  return new URLSearchParams(writeFields(sharedTable, form, { company: '' })).toString();
+}
+
+/** Kind of the sender's mailbox, which affects deliverability. */
 export type Sender = 'own' | 'free' | 'unknown';
 
 export interface RetentionPlan {
@@ -74,44 +102,14 @@ export interface RetentionPlan {
   sector: RetentionSector | null;
   /** Usual time between two visits, in days. */
   rhythm: number;
-  /** What the plan aims at: what was chosen, else a second visit. */
+  /** Objectives of the plan: the chosen ones, else a second visit. */
   objectives: RetentionObjective[];
   sender: Sender;
   /** The messages of each phase, with the day after the first visit, from 0 to `planDays`. */
   phases: Record<RetentionPhase, { move: RetentionMove; day: number }[]>;
 }
 
-/** Longest text of a field that is kept, in characters. */
-const longestText = 200;
-
-/** Reads the nurturing form. It has no rules (LOY-06): what is unknown counts as not said. */
-export function readNurturing(fields: {
-  get: (name: string) => unknown;
-  getAll: (name: string) => readonly unknown[];
-}): NurturingForm {
-  const text = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? cut(value.trim(), longestText) : '';
-  };
-  const chosen = fields.getAll('objectives');
-  return {
-    email: text('email'),
-    company: text('company'),
-    sector: retentionSectors.find((each) => each === text('sector')) ?? null,
-    objectives: retentionObjectives.filter((each) => chosen.includes(each)),
-  };
-}
-
-/** The query that holds a plan's inputs, without the e-mail address. */
-export function nurturingQuery({ company, sector, objectives }: NurturingForm): string {
-  const query = new URLSearchParams();
-  if (company) query.set('company', company);
-  if (sector) query.set('sector', sector);
-  for (const objective of objectives) query.append('objectives', objective);
-  return query.toString();
-}
-
-/** A plan of ninety days from what the form says; an empty form has one too. */
+/** A ninety-day plan from the form, which may be empty. */
 export function retentionPlan({
   email,
   company,
@@ -120,15 +118,13 @@ export function retentionPlan({
 }: NurturingForm): RetentionPlan {
   const rhythm = sector ? rhythms[sector] : usualRhythm;
   const aims: RetentionObjective[] = objectives.length > 0 ? objectives : ['return'];
-  const names = Object.keys(moves) as RetentionMove[];
-  const isWanted = (name: RetentionMove) => {
-    const { serves }: Move = moves[name];
-    return !serves || aims.includes(serves);
-  };
   const inPhase = (phase: RetentionPhase) =>
-    names
-      .filter((name) => moves[name].phase === phase && isWanted(name))
-      .map((move) => ({ move, day: Math.min(Math.round(moves[move].at * rhythm), planDays) }));
+    Object.entries<Move>(moves[phase])
+      .filter(([, { serves }]) => !serves || aims.includes(serves))
+      .map(([move, { at }]) => ({
+        move: move as RetentionMove,
+        day: Math.min(Math.round(at * rhythm), planDays),
+      }));
   return {
     company,
     sector,
@@ -143,7 +139,7 @@ export function retentionPlan({
   };
 }
 
-/** Mailboxes that anyone can have; messages to customers sent in their name are often refused. */
+/** Free mailbox providers; bulk messages in their name are often rejected. */
 const freeHosts =
   /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|aol|orange|free|videotron|gmx|proton|protonmail)(?:\.[a-z]{2,3}){1,2}$/i;
 

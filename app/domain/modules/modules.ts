@@ -1,11 +1,11 @@
-/** Source: A §3. Only `active` is seen in the samples; `loading` while a prompt runs or a connection is made. */
+/** Source: A §3. The samples are all `active`; `loading` while a prompt or a connection runs. */
 export type ModuleStatus = 'active' | 'loading' | 'paused';
 
 export const promptCategories = ['analysis', 'content', 'strategy', 'conversion'] as const;
 
 export type PromptCategory = (typeof promptCategories)[number];
 
-/** A request that is ready to run. Its words are in the copy, by its id. */
+/** A ready-made prompt. Its texts are in the copy, by its id. */
 interface ModulePrompt {
   id: string;
   category: PromptCategory;
@@ -20,7 +20,7 @@ export interface Module {
   prompts: readonly ModulePrompt[];
 }
 
-/** How long a prompt and a connection take, in milliseconds. Source: A §9, MOD-09 and MOD-10. */
+/** Durations of a prompt and of a connection, in milliseconds. Source: A §9, MOD-09 and MOD-10. */
 export const promptDelay = 1000;
 export const connectionDelay = 500;
 
@@ -68,7 +68,7 @@ function scoreOf(value: number): number {
   return Math.min(100, Math.max(0, Math.round(value)));
 }
 
-/** One change of one module; a score that is no number changes nothing. Source: A §7, MOD-10 and MOD-11. */
+/** One change of one module; a score that is not a number changes nothing. Source: A §7, MOD-10 and MOD-11. */
 export function changeModules(modules: readonly Module[], change: ModuleChange): Module[] {
   return modules.map((each) => {
     if (each.id !== change.id) return each;

@@ -1,18 +1,18 @@
-/** What a person is known by. */
+/** Identifiers of a person. */
 export interface Person {
-  /** In lower case, the one that was asked with first. */
+  /** In lower case, that of the request first. */
   emails: readonly string[];
   names: readonly string[];
   phones: readonly string[];
 }
 
-/** What stands where somebody was mentioned. */
+/** Replacement of a mention. */
 const erasedMark = '[…]';
 
 /** Shorter ones are too likely to be part of something else. */
 const shortest = 5;
 
-/** A copy of a value in which every text, however deep, has lost its mentions of some texts, whatever their case. */
+/** A deep copy of a value without mentions of the texts, in any case. */
 export function withoutMentions<Value>(value: Value, texts: readonly string[]): Value {
   const telling = texts.map((text) => text.trim()).filter((text) => text.length >= shortest);
   if (telling.length === 0) return value;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataUses } from '../data-uses.ts';
+import { dataUses } from './data-uses.ts';
 import { withoutMentions } from './mentions.ts';
 import { limitOf, retention } from './retention.ts';
 import { answerDueOf } from './rights.ts';
@@ -15,11 +15,11 @@ describe('mentions of a person', () => {
     ['ana@exemple.example.com', '[…].com'],
     ['Banana Roy', 'Banana Roy'],
     ['', ''],
-  ])('%j becomes %j', (text, cleared) => {
+  ])('mentions of a person are removed: %j becomes %j', (text, cleared) => {
     expect(withoutMentions(text, ['ana@exemple.example', 'Ana Roy'])).toBe(cleared);
   });
 
-  it('are found however deep they stand, and nothing else is changed', () => {
+  it('mentions of a person are found at any depth, and nothing else is changed', () => {
     const value = { a: ['Ana Roy', { b: 'x Ana Roy', n: 1, t: true, z: null }], c: 'other' };
     expect(withoutMentions(value, ['Ana Roy'])).toEqual({
       a: ['[…]', { b: 'x […]', n: 1, t: true, z: null }],
@@ -28,11 +28,11 @@ describe('mentions of a person', () => {
     expect(value.c).toBe('other');
   });
 
-  it.each([[[]], [['', '   ', 'Ana']]])('of nobody in particular (%j) are none', (texts) => {
+  it.each([[[]], [['', '   ', 'Ana']]])('the texts %j identify no person', (texts) => {
     expect(withoutMentions({ a: 'Ana' }, texts)).toEqual({ a: 'Ana' });
   });
 
-  it('are taken to the letter', () => {
+  it('a person’s texts are matched literally', () => {
     expect(withoutMentions('a.b+c@d.example aXb+c@d.example', ['a.b+c@d.example'])).toBe(
       '[…] aXb+c@d.example',
     );
@@ -45,18 +45,18 @@ describe('how long things are kept', () => {
     ['messages', '2028-02-29T12:00:00Z', '2025-02-28T12:00:00.000Z'],
     ['sent', '2026-01-15T12:00:00Z', '2025-12-16T12:00:00.000Z'],
     ['senders', '2026-03-01T00:00:00Z', '2026-02-28T00:00:00.000Z'],
-  ] as const)('%s on %s: from %s on', (rule, now, limit) => {
+  ] as const)('retention of %s on %s reaches back to %s', (rule, now, limit) => {
     expect(limitOf(rule, new Date(now)).toISOString()).toBe(limit);
   });
 
-  it('is what the privacy page says', () => {
-    expect(retention.messages).toBe(dataUses.messages.kept);
-    expect(retention.requests).toBe(dataUses.rights.kept);
-    expect(retention.deliveries).toBe(dataUses.logs.kept);
+  it('retention periods are those of the privacy page', () => {
+    expect(retention.messages).toBe(dataUses.messages.retention);
+    expect(retention.requests).toBe(dataUses.rights.retention);
+    expect(retention.deliveries).toBe(dataUses.logs.retention);
   });
 });
 
-it('a request is answered within thirty days', () => {
+it('a privacy request is due within thirty days', () => {
   expect(answerDueOf(new Date('2026-01-15T12:00:00Z')).toISOString()).toBe(
     '2026-02-14T12:00:00.000Z',
   );

@@ -1,33 +1,35 @@
-import { dataUses, type Kept } from '../data-uses.ts';
+import { dataUses, type RetentionPeriod } from './data-uses.ts';
 
-/** How long each kind of row is kept. What the privacy page promises is read from where it reads it. */
+/** Retention of each kind of row. Periods that the privacy page states come from its own table. */
 export const retention = {
   /** Since the person's last message. */
-  messages: dataUses.messages.kept,
-  /** What was taken for spam, and nobody has released. */
+  messages: dataUses.messages.retention,
+  /** Suspected spam that was not released. */
   quarantine: { days: 90 },
-  /** What senders of messages are counted by. */
+  /** Suspected spam beyond the flood limit of an address. */
+  flood: { days: 7 },
+  /** Hashes that senders of messages are counted by. */
   senders: { days: 1 },
   /** Mails and webhooks that were sent. */
   sent: { days: 30 },
-  /** Those that were given up, which somebody may still replay. */
+  /** Those that were given up; staff may still replay them. */
   dead: { days: 90 },
-  deliveries: dataUses.logs.kept,
+  deliveries: dataUses.logs.retention,
   audit: { months: 36 },
   /** Since the answer. */
-  requests: dataUses.rights.kept,
-} as const satisfies Record<string, Kept>;
+  requests: dataUses.rights.retention,
+} as const satisfies Record<string, RetentionPeriod>;
 
 export type RetentionRule = keyof typeof retention;
 
-/** The moment before which what a rule is about has to go. Months are those of the calendar, in UTC. */
+/** The moment before which a rule's rows are deleted. Calendar months, in UTC. */
 export function limitOf(rule: RetentionRule, now: Date): Date {
-  const kept: { days?: number; months?: number } = retention[rule];
+  const period: { days?: number; months?: number } = retention[rule];
   const limit = new Date(now);
-  if (kept.days !== undefined) limit.setUTCDate(limit.getUTCDate() - kept.days);
-  if (kept.months !== undefined) {
+  if (period.days !== undefined) limit.setUTCDate(limit.getUTCDate() - period.days);
+  if (period.months !== undefined) {
     const date = limit.getUTCDate();
-    limit.setUTCMonth(limit.getUTCMonth() - kept.months);
+    limit.setUTCMonth(limit.getUTCMonth() - period.months);
     // The 31st of a shorter month would be in the next one.
     if (limit.getUTCDate() !== date) limit.setUTCDate(0);
   }

@@ -1,4 +1,4 @@
-/** What somebody can ask of us about their own information: Québec's Law 25 (P-39.1, s. 27 to 28.1), GDPR art. 15 to 21. */
+/** Requests that a person has a right to: Québec's Law 25 (P-39.1, s. 27 to 28.1), GDPR art. 15 to 21. */
 export const requestKinds = ['access', 'erasure', 'correction', 'objection'] as const;
 
 export type RequestKind = (typeof requestKinds)[number];

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { languageKey } from '#app/i18n/negotiate.ts';
-import { everything, necessaryOnly, settingsWhere } from './consent/categories.ts';
-import { consentKey } from './consent/record.ts';
+import { everything, necessaryOnly, settingsWhere } from '#app/domain/consent/categories.ts';
+import { consentKey } from '#app/domain/consent/record.ts';
 import { declares, inventoryOf, storageInventory, withdrawnKeys } from './storage-inventory.ts';
 
 const entriesOf = (key: string) => storageInventory.filter((entry) => entry.key === key);
 
 describe('the inventory of what a browser may keep', () => {
-  it('knows the keys that others name', () => {
+  it('the storage inventory contains the keys that other modules use', () => {
     expect(entriesOf(consentKey).map(({ place }) => place)).toEqual(['local']);
     expect(entriesOf(languageKey).map(({ place }) => place)).toEqual(['local', 'cookie']);
   });
 
-  it('has each key once a place', () => {
+  it('the storage inventory has each key once per storage', () => {
     const names = storageInventory.map(({ place, key }) => `${place} ${key}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has keys of other companies only where a tag is configured', () => {
+  it('the storage inventory has keys of other companies only where a tag is configured', () => {
     expect(inventoryOf(false).filter(({ owner }) => owner === 'tag')).toEqual([]);
     expect(inventoryOf(true)).toEqual(storageInventory);
     const measuring = storageInventory.filter(({ owner }) => owner === 'tag');
@@ -26,7 +26,7 @@ describe('the inventory of what a browser may keep', () => {
     );
   });
 
-  it('keeps what tools are given for the visit, and longer only as allowed', () => {
+  it('the storage inventory keeps tools’ values for the session, and longer only as allowed', () => {
     const kept = entriesOf('iluma-ilumatch').map(({ place, category }) => [place, category]);
     expect(kept).toEqual([
       ['session', 'necessary'],
@@ -34,7 +34,7 @@ describe('the inventory of what a browser may keep', () => {
     ]);
   });
 
-  it('gives every cookie an end, and what is of the visit no longer one', () => {
+  it('every cookie in the storage inventory expires, and session storage has no expiry', () => {
     const bounded = storageInventory.filter(({ place, lifetime }) =>
       place === 'cookie' ? typeof lifetime === 'object' : place === 'local' || lifetime === 'visit',
     );
@@ -46,7 +46,7 @@ describe('the inventory of what a browser may keep', () => {
     ['_ga*', '_ga_ABC123', true],
     ['_fbp', '_fbp', true],
     ['_fbp', '_fbp2', false],
-  ])('%s stands for %s: %s', (name, key, isDeclared) => {
+  ])('the inventory entry %s covers the key %s: %s', (name, key, isDeclared) => {
     const [entry] = entriesOf(name);
     expect(entry && declares(entry, 'cookie', key)).toBe(isDeclared);
     expect(entry && declares(entry, 'local', key)).toBe(false);
@@ -57,14 +57,14 @@ describe('a withdrawal', () => {
   const local = ['iluma-ila', 'iluma-consent', 'iluma-language', 'somebody-else'];
   const cookies = ['_ga', '_ga_X', '_gcl_au', 'iluma-language'];
 
-  it('deletes what it had allowed, and nothing else', () => {
+  it('a withdrawal deletes what the consent had allowed, and nothing else', () => {
     expect(withdrawnKeys(necessaryOnly, 'local', local)).toEqual(['iluma-ila']);
     expect(withdrawnKeys(necessaryOnly, 'cookie', cookies)).toEqual(['_ga', '_ga_X', '_gcl_au']);
     const analytics = settingsWhere((id) => id === 'analytics');
     expect(withdrawnKeys(analytics, 'cookie', cookies)).toEqual(['_gcl_au']);
   });
 
-  it('of nothing deletes nothing', () => {
+  it('a withdrawal of nothing deletes nothing', () => {
     expect(withdrawnKeys(everything, 'local', local)).toEqual([]);
     expect(withdrawnKeys(everything, 'cookie', cookies)).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import type { Category, Settings } from './consent/categories.ts';
-import { consentDays } from './consent/status.ts';
-import { sessionRules } from './staff/session-rules.ts';
+import type { Category, Settings } from '#app/domain/consent/categories.ts';
+import { consentDays } from '#app/domain/consent/status.ts';
+import { sessionRules } from '#app/domain/staff/session-rules.ts';
 
 /** How long a key stays: days or hours, this visit (until the tab closes), or until the visitor erases it. */
 export type Lifetime =
@@ -15,7 +15,7 @@ export type Place = 'local' | 'session' | 'cookie';
 export type Owner = 'iluma' | 'router' | 'tag';
 
 export interface StorageEntry {
-  /** Its name; one that ends with `*` stands for all that begin so. */
+  /** Name of the key; a final `*` matches any ending. */
   readonly key: string;
   readonly place: Place;
   readonly category: Category;
@@ -24,7 +24,7 @@ export interface StorageEntry {
   readonly owner: Owner;
 }
 
-/** What a key is for; the words are in `content/cookies`. */
+/** Purpose of a key; its text is in `content/cookies`. */
 export type Purpose =
   | 'language'
   | 'language-server'
@@ -41,7 +41,9 @@ export type Purpose =
   | 'blogia'
   | 'cockpit'
   | 'crm-views'
+  | 'crm-density'
   | 'staff'
+  | 'staff-device'
   | 'audience'
   | 'campaigns';
 
@@ -108,6 +110,13 @@ export const storageInventory: readonly StorageEntry[] = [
   },
   {
     ...necessary,
+    key: '__Host-iluma-device',
+    place: 'cookie',
+    purpose: 'staff-device',
+    lifetime: { days: sessionRules.device / 86_400_000 },
+  },
+  {
+    ...necessary,
     key: 'iluma-cockpit',
     place: 'local',
     purpose: 'cockpit',
@@ -129,6 +138,13 @@ export const storageInventory: readonly StorageEntry[] = [
     key: 'iluma-crm-views',
     place: 'local',
     purpose: 'crm-views',
+    lifetime: 'until-erased',
+  },
+  {
+    ...necessary,
+    key: 'iluma-crm-density',
+    place: 'local',
+    purpose: 'crm-density',
     lifetime: 'until-erased',
   },
 

@@ -25,18 +25,18 @@ describe('events', () => {
     ['event: empty\n\ndata: a\n\n', [['message', 'a']]],
     ['data: not finished\n', []],
     ['data\n\n', [['message', '']]],
-  ])('of %j', (text, events) => {
+  ])('the events of the stream %j', (text, events) => {
     expect(readAll(text)).toEqual(events.map(([event, data]) => ({ event, data })));
   });
 
-  it('are the same wherever the text is cut', () => {
+  it('the events of a stream are the same wherever its text is cut', () => {
     const text = 'event: x\r\ndata: é\r\n\r\ndata: 1\ndata: 2\n\n';
     for (let at = 0; at <= text.length; at += 1) {
       expect(readAll(text.slice(0, at), text.slice(at))).toEqual(readAll(text));
     }
   });
 
-  it('are read as they were written', () => {
+  it('events survive a round trip through a stream', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
         const sent = texts.map((data) => writeEvent('part', data)).join('');
@@ -45,7 +45,7 @@ describe('events', () => {
     );
   });
 
-  it('that never end are refused', () => {
+  it('events that never end are refused', () => {
     const read = createEventReader();
     expect(() => {
       for (let i = 0; i < 3; i += 1) read('a'.repeat(400_000));

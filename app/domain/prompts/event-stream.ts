@@ -5,15 +5,15 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Longest event read, in characters: more is no text anyone asked for. */
+/** Maximum length of an event, in characters; longer ones are an error. */
 const longestEvent = 1_000_000;
 
 /**
- * Reads events from text that comes in pieces, cut anywhere. Only names and data are kept.
- * Source: https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
+ * Parses server-sent events from chunks that may be split anywhere. Only names and data are kept. Source:
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
  *
- * @returns takes the next piece, gives the events that it completes
- * @throws RangeError when an event does not end
+ * @returns takes the next chunk, returns the events that it completes
+ * @throws RangeError for an event that exceeds the maximum length
  */
 export function createEventReader(): (piece: string) => StreamEvent[] {
   let rest = '';
@@ -22,7 +22,7 @@ export function createEventReader(): (piece: string) => StreamEvent[] {
   return (piece) => {
     rest += piece;
     const events: StreamEvent[] = [];
-    // A carriage return at the very end may be half of a line's end.
+    // A carriage return at the end of a chunk may be half of a line break.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     if (rest.length > longestEvent) throw new RangeError('An event is too long');
@@ -40,7 +40,7 @@ export function createEventReader(): (piece: string) => StreamEvent[] {
   };
 }
 
-/** An event as it is sent. */
+/** Serializes an event. */
 export function writeEvent(event: string, data: unknown): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -2,10 +2,10 @@ import { passageOf, rangesOf, type Range } from './passage.ts';
 import type { Findings, Hit } from './search.ts';
 import type { DocumentKind } from './search-document.ts';
 
-/** Longest passage that is quoted from a document, in characters. */
+/** Maximum length of a quoted passage, in characters. */
 const longestPassage = 240;
 
-/** A hit as it is shown: where it stands, and what of it answers the question. */
+/** A hit as displayed: its document and the passage that answers the query. */
 export interface Excerpt {
   kind: DocumentKind;
   address: string;
@@ -15,7 +15,9 @@ export interface Excerpt {
   passageMarks: readonly Range[];
 }
 
-/** What is shown of a hit: its title, and a passage of its body, or of its summary where that says more. */
+/**
+ * Display texts of a hit: its title, and a passage of its body, or its summary where that contains more of the terms.
+ */
 export function excerptOf({ document }: Hit, { marked }: Findings): Excerpt {
   const { kind, address, title, summary, body } = document;
   const [passage = ''] = [summary, body]

@@ -1,16 +1,16 @@
 import type { SearchIndex } from './search-index.ts';
 import { isWithinOneTypo, shortestForgiven } from './typo.ts';
 
-/** Shortest beginning of a word, in letters, that finds the whole of it. */
+/** Minimum length of a prefix, in letters. */
 const shortestPrefix = 2;
 
-/** How far a term counts: the word itself 1, a beginning of it from a fifth up, one with a typing mistake half. */
+/** Weights of a match: 1 for the word itself, from a fifth up for a prefix, a half with a typo. */
 const prefixWorth = 0.2;
 const typoWorth = 0.5;
 
 /**
- * The index's terms that a word of a question may stand for, each with its worth (0 to 1): itself and what begins with
- * it; where there is nothing of the kind, what is one typing mistake away.
+ * The index's terms that a query's word matches, with weights (0 to 1): the word and its prefix matches; without any,
+ * terms one typo away.
  */
 export function matchTerms(index: SearchIndex, asked: string): Map<string, number> {
   const matched = new Map<string, number>();
@@ -19,7 +19,7 @@ export function matchTerms(index: SearchIndex, asked: string): Map<string, numbe
     for (let at = firstNotBefore(index.terms, asked); at < index.terms.length; at++) {
       const term = index.terms[at] ?? '';
       if (!term.startsWith(asked)) break;
-      // The more of the word is there, the surer.
+      // A longer prefix is more certain.
       const share = asked.length / term.length;
       if (term !== asked) matched.set(term, prefixWorth + (1 - prefixWorth) * share * share);
     }
@@ -34,7 +34,7 @@ export function matchTerms(index: SearchIndex, asked: string): Map<string, numbe
   return matched;
 }
 
-/** The place of the first of sorted terms that does not come before one, by halving. */
+/** Binary search: the index of the first sorted term that is not before the given one. */
 function firstNotBefore(terms: readonly string[], asked: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {

@@ -11,7 +11,7 @@ describe('marks', () => {
     ['e-mail', ['mail']],
     ['Rien', []],
     ['', []],
-  ])('in "%s"', (text, marked) => {
+  ])('matching words are marked in "%s"', (text, marked) => {
     expect(rangesOf(text, terms).map(([start, end]) => text.slice(start, end))).toEqual(marked);
   });
 });
@@ -28,11 +28,11 @@ describe('the passage', () => {
     ['is the beginning where nothing is said', 'Un. Deux. Trois.', 8, 'Un.'],
     ['keeps a number in one piece', 'Note de 4.6 pour un prix.', 40, 'Note de 4.6 pour un prix.'],
     ['of nothing is nothing', '', 40, ''],
-  ])('%s', (_what, from, longest, passage) => {
+  ])('the passage %s', (_what, from, longest, passage) => {
     expect(passageOf(from, terms, longest)).toBe(passage);
   });
 
-  it('of any text is no longer than asked', () => {
+  it('the passage of any text is no longer than requested', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.nat(300), (from, longest) => {
         expect(passageOf(from, terms, longest).length).toBeLessThanOrEqual(longest + 1);

@@ -1,13 +1,13 @@
-import { wordsOf } from './words.ts';
+import { tokenize } from './words.ts';
 
-/** A part of a text from one UTF-16 unit up to another. */
+/** A range of a text in UTF-16 units. */
 export type Range = readonly [start: number, end: number];
 
-/** Where a text says any of the terms: whole words, in order, none over another. */
+/** Occurrences of the terms in a text: whole words, in order, without overlaps. */
 export function rangesOf(text: string, terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
   // A compound comes after its parts and may cover them.
-  for (const { term, start, end } of wordsOf(text)) {
+  for (const { term, start, end } of tokenize(text)) {
     if (!terms.has(term)) continue;
     while ((ranges.at(-1)?.[0] ?? -1) >= start) ranges.pop();
     if ((ranges.at(-1)?.[1] ?? 0) <= start) ranges.push([start, end]);
@@ -16,15 +16,15 @@ export function rangesOf(text: string, terms: ReadonlySet<string>): Range[] {
 }
 
 /**
- * The sentences of a text that say most of the terms, as many as fit beside the best one; its beginning where none
- * says any.
+ * The sentences of a text that contain most of the terms, as many as fit beside the best one; its beginning without
+ * any.
  *
- * @param longest characters, an ellipsis not counted
+ * @param longest maximum characters, without the ellipsis
  */
 export function passageOf(text: string, terms: ReadonlySet<string>, longest: number): string {
   const sentences = text.match(/\S.*?(?:[.!?…]+(?=\s|$)|$)/gsu) ?? [];
   const said = sentences.map((sentence) => {
-    const words = wordsOf(sentence).filter(({ term }) => terms.has(term));
+    const words = tokenize(sentence).filter(({ term }) => terms.has(term));
     return new Set(words.map(({ term }) => term)).size;
   });
   let first = said.indexOf(Math.max(...said));
@@ -38,7 +38,7 @@ export function passageOf(text: string, terms: ReadonlySet<string>, longest: num
   return passage;
 }
 
-/** A sentence that is too long, up to its last whole word. */
+/** Truncates a sentence at its last whole word. */
 function cut(sentence: string, longest: number): string {
   if (sentence.length <= longest) return sentence;
   const start = sentence.slice(0, longest);

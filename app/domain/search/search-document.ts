@@ -1,4 +1,4 @@
-/** What a document is, in the order in which kinds are offered. */
+/** Kind of a document, in display order. */
 export const documentKinds = ['page', 'service', 'faq', 'article', 'case'] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
@@ -7,16 +7,16 @@ export function isDocumentKind(value: unknown): value is DocumentKind {
   return documentKinds.some((kind) => kind === value);
 }
 
-/** Something that can be found, in one language. */
+/** A searchable document in one language. */
 export interface SearchDocument {
   kind: DocumentKind;
-  /** Where it stands; unique in its index. */
+  /** Its address; unique in its index. */
   address: string;
   title: string;
-  /** A sentence or two, shown where nothing closer to the question is found in the body. */
+  /** One or two sentences, displayed where the body has no better passage. */
   summary: string;
-  /** The rest of its words; what stands in no sentence goes into the tags. */
+  /** The remaining text; words outside of sentences are tags. */
   body: string;
-  /** Words it is to be found by, shown nowhere. */
+  /** Hidden keywords. */
   tags: readonly string[];
 }

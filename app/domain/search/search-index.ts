@@ -1,33 +1,31 @@
-import { ignoredWords, type IgnoredWordsLanguage } from './ignored-words.ts';
+import type { Language } from '../languages.ts';
+import { ignoredWords } from './ignored-words.ts';
 import type { SearchDocument } from './search-document.ts';
-import { wordsOf } from './words.ts';
+import { tokenize } from './words.ts';
 
-/** How much a word counts by where it stands. */
+/** Weight of a word by field. */
 const weights = { title: 4, tags: 2.5, summary: 1.5, body: 1 } as const;
 
 type Field = keyof typeof weights;
 
 const fields = Object.keys(weights) as Field[];
 
-/** BM25F: how much a long field dilutes its words (0 not at all, 1 fully). */
+/** BM25F length normalization by field (0 none, 1 full). */
 const dilution = 0.5;
 
-/** Where a term stands: by the document's number, how much it says there, all fields together. */
+/** A posting: the document's number, and the term's weighted frequency over all fields. */
 type Postings = ReadonlyMap<number, number>;
 
 /** An inverted index over the documents of one language. */
 export interface SearchIndex {
   documents: readonly SearchDocument[];
   ignored: ReadonlySet<string>;
-  /** Every term, sorted, so that those with a common beginning stand together. */
+  /** All terms, sorted, so that those with a common prefix are adjacent. */
   terms: readonly string[];
   postings: ReadonlyMap<string, Postings>;
 }
 
-export function buildIndex(
-  documents: readonly SearchDocument[],
-  language: IgnoredWordsLanguage,
-): SearchIndex {
+export function buildIndex(documents: readonly SearchDocument[], language: Language): SearchIndex {
   const terms = documents.map((document) => termsByField(document));
   const postings = new Map<string, Map<number, number>>();
   for (const field of fields) {
@@ -48,7 +46,7 @@ export function buildIndex(
 }
 
 function termsByField({ title, tags, summary, body }: SearchDocument): Record<Field, string[]> {
-  const terms = (text: string) => wordsOf(text).map(({ term }) => term);
+  const terms = (text: string) => tokenize(text).map(({ term }) => term);
   return {
     title: terms(title),
     tags: terms(tags.join(' ')),

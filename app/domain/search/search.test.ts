@@ -53,7 +53,7 @@ describe('a question finds', () => {
     ['a compound written as one', 'ecommerce', ['shop']],
     ['a compound by a part', 'commerce', ['shop']],
     ['any of its words, the one that says more of them first', 'annonces seo', ['ads', 'seo']],
-  ])('%s: %s', (_what, query, addresses) => {
+  ])('a query finds %s: %s', (_what, query, addresses) => {
     expect(found(query)).toEqual(addresses);
   });
 
@@ -67,18 +67,18 @@ describe('a question finds', () => {
     ['two mistakes in a word', 'visbilte'],
     ['a mistake in three letters', 'sea'],
     ['a letter', 'p'],
-  ])('nothing by %s: "%s"', (_what, query) => {
+  ])('a query finds nothing by %s: "%s"', (_what, query) => {
     expect(found(query)).toEqual([]);
   });
 
-  it('the less, the less of it is known', () => {
+  it('a query finds less the fewer of its words are known', () => {
     const relevance = (query: string) => search(index, query).hits[0]?.relevance ?? 0;
     expect(relevance('prix')).toBeGreaterThan(answerRelevance);
     expect(relevance('prix poisson')).toBeLessThan(relevance('prix'));
     expect(relevance('prix poisson marché samedi')).toBeLessThan(answerRelevance);
   });
 
-  it('by kind, in the order of kinds, those without any left out', () => {
+  it('results are grouped by kind, in the order of kinds, without empty ones', () => {
     expect(countKinds(search(index, 'seo boutique équipe').hits)).toEqual([
       { kind: 'page', count: 1 },
       { kind: 'service', count: 2 },
@@ -93,11 +93,11 @@ describe('what is read of a question', () => {
     ['<b>prix</b>', '<b>prix</b>', ['b', 'prix']],
     ['Prix PRIX prix', 'Prix PRIX prix', ['prix']],
     ['le prix de la visibilité', 'le prix de la visibilité', ['prix', 'visibilite']],
-  ])('"%s"', (typed, text, terms) => {
+  ])('the terms of the query "%s"', (typed, text, terms) => {
     expect(readQuery(typed, index.ignored)).toEqual({ text, terms });
   });
 
-  it('is bounded, and no character is cut in two', () => {
+  it('a query is bounded, and never splits a character', () => {
     const long = readQuery(`a${'🚀'.repeat(5000)}`, index.ignored);
     expect(long.text.length).toBeLessThanOrEqual(longestQuery);
     expect(long.text.isWellFormed()).toBe(true);
@@ -106,7 +106,7 @@ describe('what is read of a question', () => {
   });
 });
 
-it('any question is answered, with marks that lie inside what is shown', () => {
+it('any query gets results with marks inside the shown text', () => {
   const word = fc.constantFrom('seo', 'l’équipe', 'e-commerce', 'pri', 'visiblité', '<b>', '🚀');
   const question = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
@@ -138,6 +138,6 @@ it('any question is answered, with marks that lie inside what is shown', () => {
   );
 });
 
-it('an index of nothing finds nothing', () => {
+it('an empty index finds nothing', () => {
   expect(search(buildIndex([], 'es'), 'precio').hits).toEqual([]);
 });

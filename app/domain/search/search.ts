@@ -2,20 +2,20 @@ import { matchTerms } from './match-terms.ts';
 import { readQuery, type Query } from './read-query.ts';
 import { documentKinds, type DocumentKind, type SearchDocument } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
-import { wordsOf } from './words.ts';
+import { tokenize } from './words.ts';
 
-/** BM25: how soon saying a word again stops counting. */
+/** BM25's k1: saturation of term frequency. */
 const saturation = 1.2;
 
-/** Below it a document has to do with the question only by accident, and is not found. */
+/** Minimum relevance of a hit; below it a match is accidental. */
 const lowestRelevance = 0.05;
 
-/** From it on a document is good enough to be quoted as the answer to a question. */
+/** Minimum relevance of a document that is quoted as an answer. */
 export const answerRelevance = 1 / 3;
 
 export interface Hit {
   document: SearchDocument;
-  /** How much of the question the document answers, 0 to 1: see `search`. */
+  /** Relevance, 0 to 1: see `search`. */
   relevance: number;
 }
 
@@ -23,15 +23,15 @@ export interface Findings {
   query: Query;
   /** Best first. */
   hits: readonly Hit[];
-  /** Terms of the index that the question's words stand for: what is marked in a text. */
+  /** Terms of the index that match the query: highlighted in texts. */
   marked: ReadonlySet<string>;
 }
 
 /**
  * Ranks documents by BM25F (https://www.staff.city.ac.uk/~sbrp622/papers/foundations_bm25_review.pdf), made relative:
- * each word of the question is worth its rarity, a document earns the more of it the more it says the word, and its
- * relevance is what it earns of all there was to earn. A word that is nowhere is the rarest of all, so that a question
- * about something else finds little even where a word of it is known. What the question calls by its name comes first.
+ * each word of the query weighs its inverse document frequency, a document scores by its term frequency, and its
+ * relevance is its score divided by the maximum. An unknown word has the highest weight, so that a query on another
+ * subject finds little even where a word of it is known. A match of the title ranks first.
  */
 export function search(index: SearchIndex, typed: string): Findings {
   const query = readQuery(typed, index.ignored);
@@ -68,19 +68,19 @@ export function search(index: SearchIndex, typed: string): Findings {
   };
 }
 
-/** The words of a text as the index knows them. */
+/** The terms of a text, as the index has them. */
 function termsOf(text: string): string {
-  return wordsOf(text)
+  return tokenize(text)
     .map(({ term }) => term)
     .join(' ');
 }
 
-/** What a word found in some of all documents is worth: BM25's inverse document frequency, never negative. */
+/** BM25's inverse document frequency, never negative. */
 function rarity(found: number, all: number): number {
   return Math.log(1 + (all - found + 0.5) / (found + 0.5));
 }
 
-/** How many hits there are of each kind that has any. */
+/** Number of hits by kind, without empty kinds. */
 export function countKinds(hits: readonly Hit[]): { kind: DocumentKind; count: number }[] {
   return documentKinds
     .map((kind) => ({ kind, count: hits.filter(({ document }) => document.kind === kind).length }))

@@ -12,7 +12,7 @@ describe('one typing mistake', () => {
     ['isibilite', 'visibilite'],
     ['ab', 'ba'],
     ['a', ''],
-  ])('%s and %s are that close', (a, b) => {
+  ])('the words %s and %s are one typing mistake apart', (a, b) => {
     expect([isWithinOneTypo(a, b), isWithinOneTypo(b, a)]).toEqual([true, true]);
   });
 
@@ -23,11 +23,11 @@ describe('one typing mistake', () => {
     ['abc', 'cba'],
     ['ab', ''],
     ['abcd', 'badc'],
-  ])('%s and %s are not', (a, b) => {
+  ])('the words %s and %s are more than one typing mistake apart', (a, b) => {
     expect([isWithinOneTypo(a, b), isWithinOneTypo(b, a)]).toEqual([false, false]);
   });
 
-  it('is what the textbook’s distance says, whatever the words', () => {
+  it('the distance of any words equals the textbook’s', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -38,7 +38,7 @@ describe('one typing mistake', () => {
   });
 });
 
-/** Optimal string alignment by recursion, as defined: slow and plain. */
+/** Optimal string alignment by recursion, as defined: slow and simple. */
 function distance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const isSwap = a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0];

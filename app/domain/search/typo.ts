@@ -1,9 +1,9 @@
-/** Shortest word, in letters, in which a typing mistake is forgiven: shorter ones turn into too many others. */
+/** Minimum length of a word in which a typo is tolerated: shorter words resemble too many others. */
 export const shortestForgiven = 4;
 
 /**
- * Whether two words are one typing mistake apart or less: a letter too many, missing, wrong, or swapped with its
- * neighbour (Damerau-Levenshtein distance of at most 1).
+ * Whether two words are at most one typo apart: an inserted, missing, wrong or transposed letter (Damerau-Levenshtein
+ * distance of at most 1).
  */
 export function isWithinOneTypo(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

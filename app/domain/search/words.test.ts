@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.ts';
-import { wordsOf } from './words.ts';
+import { normalizeForSearch } from './normalize.ts';
+import { tokenize } from './words.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 
@@ -15,14 +15,14 @@ describe('folding', () => {
     ['İstanbul', 'istanbul'],
     ['48\u00a0h', '48 h'],
     ['℃', '°c'],
-  ])('%s is compared as %s', (text, folded) => {
-    expect(fold(text)).toBe(folded);
+  ])('the text %s is normalized to %s', (text, folded) => {
+    expect(normalizeForSearch(text)).toBe(folded);
   });
 
-  it('twice changes nothing more', () => {
+  it('normalizing twice changes nothing more', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(fold(fold(text))).toBe(fold(text));
+        expect(normalizeForSearch(normalizeForSearch(text))).toBe(normalizeForSearch(text));
       }),
     );
   });
@@ -42,27 +42,27 @@ describe('words', () => {
     ['800 €, 4,6/5', ['800', '4', '6', '5']],
     ['🚀 … — !', []],
     ['', []],
-  ])('of "%s"', (text, terms) => {
-    expect(wordsOf(text).map(({ term }) => term)).toEqual(terms);
+  ])('the words of "%s"', (text, terms) => {
+    expect(tokenize(text).map(({ term }) => term)).toEqual(terms);
   });
 
   it.each([
     ['est-ce un rendez-vous', ['est', 'ce', 'un', 'rendez', 'vous']],
     ['e-commerce', ['ecommerce']],
-  ])('of the question "%s", compounds once', (text, terms) => {
-    expect(wordsOf(text, 'once').map(({ term }) => term)).toEqual(terms);
+  ])('the words of the query "%s", compounds once', (text, terms) => {
+    expect(tokenize(text, 'once').map(({ term }) => term)).toEqual(terms);
   });
 
-  it('stand where they say', () => {
+  it('words have their positions in the text', () => {
     const text = 'Où en est l’été ? E-mail, café.';
-    const found = wordsOf(text).map(({ start, end }) => text.slice(start, end));
+    const found = tokenize(text).map(({ start, end }) => text.slice(start, end));
     expect(found).toEqual(['Où', 'en', 'est', 'été', 'mail', 'E-mail', 'café']);
   });
 
-  it('of any text lie inside it and say something', () => {
+  it('words of any text lie inside it and are not empty', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const { start, end } of wordsOf(text)) {
+        for (const { start, end } of tokenize(text)) {
           expect(start).toBeGreaterThanOrEqual(0);
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(text.length);

@@ -1,29 +1,29 @@
-import { fold } from './fold.ts';
+import { normalizeForSearch } from './normalize.ts';
 
-/** A word of a text: how it is compared, and where it stands, in UTF-16 units. */
+/** A word of a text: its search term, and its range in UTF-16 units. */
 export interface Word {
   term: string;
   start: number;
   end: number;
 }
 
-/** What stands before an apostrophe in French (`l’IA`, `qu’on`) and after one in English (`don’t`, `client’s`). */
+/** Elided words before an apostrophe in French (`l’IA`, `qu’on`) and after one in English (`don’t`, `client’s`). */
 const elidedBefore = new Set(['c', 'd', 'j', 'l', 'm', 'n', 's', 't', 'qu', 'jusqu', 'lorsqu']);
 const elidedAfter = new Set(['s', 't', 'd', 'm', 're', 'll', 've']);
 
 const compounds = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
 /**
- * The words of a text in French, English or Spanish. Elided ones are left out. A compound counts twice in what is
- * searched, in parts and as one, so that `e-commerce` is found by `ecommerce` and `commerce`; but once in a question:
- * in parts (`est-ce`), or as one where a part is a letter.
+ * The words of a text in French, English or Spanish, without elided ones. A document's compound counts twice, in parts
+ * and as one, so that `ecommerce` and `commerce` find `e-commerce`; a query's compound counts once: in parts
+ * (`est-ce`), or as one where a part is a single letter.
  */
-export function wordsOf(text: string, compound: 'twice' | 'once' = 'twice'): Word[] {
+export function tokenize(text: string, compound: 'twice' | 'once' = 'twice'): Word[] {
   const words: Word[] = [];
   for (const { 0: whole, index } of text.matchAll(compounds)) {
     const isPiece =
-      (isApostrophe(text[index + whole.length]) && elidedBefore.has(fold(whole))) ||
-      (isApostrophe(text[index - 1]) && elidedAfter.has(fold(whole)));
+      (isApostrophe(text[index + whole.length]) && elidedBefore.has(normalizeForSearch(whole))) ||
+      (isApostrophe(text[index - 1]) && elidedAfter.has(normalizeForSearch(whole)));
     if (isPiece) continue;
     const parts = whole.split(/[-‐‑]/);
     const isOne = parts.length > 1 && parts.some((part) => part.length === 1);
@@ -44,8 +44,8 @@ function isApostrophe(character: string | undefined): boolean {
   return character === "'" || character === '’';
 }
 
-/** A word as it is compared: folded, and a plural in -s as its singular, which serves all three languages. */
+/** The search term of a word: normalized, and singular for a plural in -s, which serves all three languages. */
 export function termOf(word: string): string {
-  const folded = fold(word);
+  const folded = normalizeForSearch(word);
   return folded.length > 4 && /[^ius]s$/.test(folded) ? folded.slice(0, -1) : folded;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { defaultCockpit, withSetting } from './cockpit.ts';
-import { siteFace } from './site-face.ts';
+import { defaultSettings, withSetting } from './site-settings.ts';
+import { publicSettings } from './public-settings.ts';
 
 describe('the face of the site', () => {
-  it('is the whole site by default', () => {
-    expect(siteFace(defaultCockpit)).toEqual({
+  it('the public settings are the whole site by default', () => {
+    expect(publicSettings(defaultSettings)).toEqual({
       chat: 'everywhere',
       chatLanguage: null,
       languages: ['fr', 'en', 'es'],
       detectsLanguage: true,
       notices: [],
       closed: [],
-      design: defaultCockpit.design,
+      design: defaultSettings.design,
     });
   });
 
@@ -25,7 +25,7 @@ describe('the face of the site', () => {
     ['notifications', 'promoBar', true, { notices: ['promoBar'] }],
     ['notifications', 'maintenanceAlert', true, { notices: ['maintenanceAlert'] }],
     ['modules', 'blogIA', false, { closed: ['blogIA'] }],
-  ] as const)('with %s.%s at %s', (group, setting, value, face) => {
-    expect(siteFace(withSetting(defaultCockpit, group, setting, value))).toMatchObject(face);
+  ] as const)('the public settings with %s.%s at %s', (group, setting, value, face) => {
+    expect(publicSettings(withSetting(defaultSettings, group, setting, value))).toMatchObject(face);
   });
 });

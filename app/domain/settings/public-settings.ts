@@ -1,47 +1,48 @@
-import type { Cockpit } from './cockpit.ts';
+import type { SiteSettings } from './site-settings.ts';
+import { languages, type Language } from '#app/domain/languages.ts';
 
-type Languages = 'fr' | 'en' | 'es';
-
-/** What the cockpit's settings mean for the public site, the same for every visitor. */
-export interface SiteFace {
-  /** On which screens the assistant is offered. */
+/** The site settings as they affect the public site, the same for every visitor. */
+export interface PublicSettings {
+  /** Screens that offer the assistant. */
   chat: 'everywhere' | 'phones' | 'computers' | 'nowhere';
   /** The language the assistant speaks, or null for the page's. */
-  chatLanguage: Languages | null;
+  chatLanguage: Language | null;
   /** Open languages, at least one, in the order in which they stand in for a closed one. */
-  languages: readonly Languages[];
+  languages: readonly Language[];
   /** Whether the browser's language counts for an address that fixes none. */
   detectsLanguage: boolean;
   notices: readonly Notice[];
-  /** Modules whose pages are closed and linked from nowhere in the frame. */
+  /** Modules whose pages are disabled and not linked from the frame. */
   closed: readonly Module[];
-  design: Cockpit['design'];
+  design: SiteSettings['design'];
 }
 
-export type Notice = keyof Cockpit['notifications'];
-export type Module = keyof Cockpit['modules'];
+export type Notice = keyof SiteSettings['notifications'];
+export type Module = keyof SiteSettings['modules'];
 
-const languageOrder = ['fr', 'en', 'es'] as const;
-
-export function siteFace({
+export function publicSettings({
   chatbot,
-  languages,
+  languages: offered,
   notifications,
   modules,
   design,
-}: Cockpit): SiteFace {
+}: SiteSettings): PublicSettings {
   return {
     chat: chatOn(chatbot),
     chatLanguage: chatbot.forceLanguage === 'auto' ? null : chatbot.forceLanguage,
-    languages: languageOrder.filter((language) => languages[language]),
-    detectsLanguage: languages.autoDetect,
+    languages: languages.filter((language) => offered[language]),
+    detectsLanguage: offered.autoDetect,
     notices: keysOf(notifications).filter((notice) => notifications[notice]),
     closed: keysOf(modules).filter((module) => !modules[module]),
     design,
   };
 }
 
-function chatOn({ enabled, mobileOnly, desktopOnly }: Cockpit['chatbot']): SiteFace['chat'] {
+function chatOn({
+  enabled,
+  mobileOnly,
+  desktopOnly,
+}: SiteSettings['chatbot']): PublicSettings['chat'] {
   if (!enabled) return 'nowhere';
   if (mobileOnly) return 'phones';
   return desktopOnly ? 'computers' : 'everywhere';

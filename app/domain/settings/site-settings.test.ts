@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  defaultCockpit,
+  defaultSettings,
   featuresOf,
   languageAfter,
-  readCockpit,
+  readSettings,
   withSetting,
-  type CockpitGroup,
-} from './cockpit.ts';
+  type SettingsGroup,
+} from './site-settings.ts';
 
 describe('the default settings', () => {
-  it('have every setting of the specification (SYSC-30 to SYSC-36)', () => {
-    const settings = Object.entries(defaultCockpit).map(
+  it('the default settings have every setting of the specification (SYSC-30 to SYSC-36)', () => {
+    const settings = Object.entries(defaultSettings).map(
       ([group, values]) => [group, Object.keys(values).toSorted()] as const,
     );
     expect(Object.fromEntries(settings)).toEqual({
@@ -23,17 +23,17 @@ describe('the default settings', () => {
       design: ['animations', 'haloEffects', 'morphingBackground', 'theme'],
       team: ['activeMembers', 'totalMembers'],
     });
-    expect(defaultCockpit.chatbot).toMatchObject({
+    expect(defaultSettings.chatbot).toMatchObject({
       forceLanguage: 'auto',
       character: 'astronaut',
     });
-    expect(defaultCockpit.design.theme).toBe('galactic');
-    expect(defaultCockpit.team).toEqual({ totalMembers: '4', activeMembers: '4' });
+    expect(defaultSettings.design.theme).toBe('galactic');
+    expect(defaultSettings.team).toEqual({ totalMembers: '4', activeMembers: '4' });
   });
 
-  it('leave the site as it is', () => {
+  it('the default settings leave the site unchanged', () => {
     for (const screen of ['phone', 'computer'] as const)
-      expect(featuresOf(defaultCockpit, screen)).toEqual({
+      expect(featuresOf(defaultSettings, screen)).toEqual({
         chatbotEnabled: true,
         animationsEnabled: true,
         trilingualMode: true,
@@ -51,44 +51,44 @@ describe('what was stored', () => {
       'values of other types',
       { chatbot: { enabled: 'no', forceLanguage: 'de' }, team: { totalMembers: 4 } },
     ],
-  ])('%s gives the defaults', (_name, json) => {
-    expect(readCockpit(json)).toEqual(defaultCockpit);
+  ])('stored settings give the defaults: %s', (_name, json) => {
+    expect(readSettings(json)).toEqual(defaultSettings);
   });
 
-  it('is always a whole and consistent cockpit', () => {
+  it('stored settings are always complete and consistent', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.boolean(), (json, isOn) => {
-        const read = readCockpit({
+        const read = readSettings({
           languages: json,
           chatbot: { mobileOnly: isOn, desktopOnly: isOn },
         });
-        expect(Object.keys(read)).toEqual(Object.keys(defaultCockpit));
+        expect(Object.keys(read)).toEqual(Object.keys(defaultSettings));
         expect(read.languages.fr || read.languages.en || read.languages.es).toBe(true);
         expect(read.chatbot.mobileOnly && read.chatbot.desktopOnly).toBe(false);
-        expect(readCockpit(structuredClone(read))).toEqual(read);
+        expect(readSettings(structuredClone(read))).toEqual(read);
       }),
     );
   });
 });
 
 describe('a change', () => {
-  const change = (...changes: [group: CockpitGroup, setting: string, value: boolean | string][]) =>
-    changes.reduce((cockpit, each) => withSetting(cockpit, ...each), defaultCockpit);
+  const change = (...changes: [group: SettingsGroup, setting: string, value: boolean | string][]) =>
+    changes.reduce((cockpit, each) => withSetting(cockpit, ...each), defaultSettings);
 
-  it('is the only one', () => {
+  it('a change of settings affects one setting only', () => {
     const { notifications, ...rest } = change(['notifications', 'promoBar', true]);
-    expect(notifications).toEqual({ ...defaultCockpit.notifications, promoBar: true });
-    expect({ ...rest, notifications: defaultCockpit.notifications }).toEqual(defaultCockpit);
+    expect(notifications).toEqual({ ...defaultSettings.notifications, promoBar: true });
+    expect({ ...rest, notifications: defaultSettings.notifications }).toEqual(defaultSettings);
   });
 
-  it('takes the place of its opposite', () => {
+  it('a change of settings replaces its opposite', () => {
     const phone = change(['chatbot', 'desktopOnly', true], ['chatbot', 'mobileOnly', true]);
     expect(phone.chatbot).toMatchObject({ mobileOnly: true, desktopOnly: false });
     const computer = withSetting(phone, 'chatbot', 'desktopOnly', true);
     expect(computer.chatbot).toMatchObject({ mobileOnly: false, desktopOnly: true });
   });
 
-  it('never leaves the site without a language', () => {
+  it('a change of settings never leaves the site without a language', () => {
     const silent = change(
       ['languages', 'en', false],
       ['languages', 'es', false],
@@ -97,12 +97,12 @@ describe('a change', () => {
     expect(silent.languages).toMatchObject({ fr: true, en: false, es: false });
   });
 
-  it('never makes more members active than there are', () => {
+  it('a change of settings never makes more members active than there are', () => {
     expect(change(['team', 'totalMembers', '2']).team.activeMembers).toBe('2');
   });
 
-  it('to a value that is none goes back to the default', () => {
-    expect(change(['design', 'theme', 'beige'])).toEqual(defaultCockpit);
+  it('a change of settings to an invalid value restores the default', () => {
+    expect(change(['design', 'theme', 'beige'])).toEqual(defaultSettings);
   });
 });
 
@@ -111,10 +111,14 @@ it.each([
   [true, false, 'keep'],
   [false, true, 'forget'],
   [false, false, 'leave'],
-] as const)('detection from %s to %s: the language kept is to %s', (before, now, change) => {
-  const detecting = (isOn: boolean) => withSetting(defaultCockpit, 'languages', 'autoDetect', isOn);
-  expect(languageAfter(detecting(before), detecting(now))).toBe(change);
-});
+] as const)(
+  'a change of language detection from %s to %s: the stored language is to %s',
+  (before, now, change) => {
+    const detecting = (isOn: boolean) =>
+      withSetting(defaultSettings, 'languages', 'autoDetect', isOn);
+    expect(languageAfter(detecting(before), detecting(now))).toBe(change);
+  },
+);
 
 describe('the frame', () => {
   it.each([
@@ -126,9 +130,12 @@ describe('the frame', () => {
     ['design', 'animations', false, 'computer', { animationsEnabled: false }],
     ['languages', 'es', false, 'computer', { trilingualMode: false }],
     ['languages', 'autoDetect', false, 'computer', { trilingualMode: true }],
-  ] as const)('with %s.%s at %s, on a %s', (group, setting, value, screen, features) => {
-    expect(featuresOf(withSetting(defaultCockpit, group, setting, value), screen)).toMatchObject(
-      features,
-    );
-  });
+  ] as const)(
+    'the public settings with %s.%s at %s, on a %s',
+    (group, setting, value, screen, features) => {
+      expect(featuresOf(withSetting(defaultSettings, group, setting, value), screen)).toMatchObject(
+        features,
+      );
+    },
+  );
 });

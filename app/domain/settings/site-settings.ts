@@ -1,15 +1,13 @@
-import type { Features } from './system-state.ts';
+import { languages, type Language } from '#app/domain/languages.ts';
+import type { Features } from '#app/domain/system/system-state.ts';
 
-/** Where whoever may set the site reads and saves its settings. */
-export const cockpitPath = '/cockpit';
-
-/** Languages of the site, as the cockpit lists them. */
-const cockpitLanguages = ['fr', 'en', 'es'] as const;
+/** Address that permitted staff read and save the settings at. */
+export const settingsPath = '/cockpit';
 
 /** Switches of each group, in the order of the specification (B §3). */
-const cockpitSwitches = {
+const settingSwitches = {
   chatbot: ['enabled', 'mobileOnly', 'desktopOnly'],
-  languages: ['fr', 'en', 'es', 'autoDetect'],
+  languages: [...languages, 'autoDetect'],
   notifications: ['promoBar', 'maintenanceAlert', 'subscriptionPopup'],
   modules: ['adluma', 'caseStudies', 'blogIA', 'faq', 'analytics', 'crm'],
   ai: ['contextualSuggestions', 'dynamicPersonalization', 'smartRecommendations'],
@@ -17,22 +15,22 @@ const cockpitSwitches = {
 } as const;
 
 /** Choices of each group among several values. */
-export const cockpitChoices = {
-  chatbot: { forceLanguage: ['auto', ...cockpitLanguages], character: ['astronaut'] },
+export const settingChoices = {
+  chatbot: { forceLanguage: ['auto', ...languages], character: ['astronaut'] },
   design: { theme: ['galactic'] },
   team: { totalMembers: ['1', '2', '3', '4'], activeMembers: ['0', '1', '2', '3', '4'] },
 } as const;
 
-type Switches = typeof cockpitSwitches;
-type Choices = typeof cockpitChoices;
+type Switches = typeof settingSwitches;
+type Choices = typeof settingChoices;
 
-export type CockpitGroup = keyof Switches | keyof Choices;
+export type SettingsGroup = keyof Switches | keyof Choices;
 
 type Value = boolean | string;
 
-/** Every setting by group. Counts of the team are written as the choices they are. */
-export type Cockpit = {
-  readonly [Group in CockpitGroup]: Readonly<
+/** All settings by group. Team counts are strings, like the other choices. */
+export type SiteSettings = {
+  readonly [Group in SettingsGroup]: Readonly<
     (Group extends keyof Switches ? Record<Switches[Group][number], boolean> : unknown) &
       (Group extends keyof Choices
         ? { [Setting in keyof Choices[Group]]: ValueIn<Choices[Group][Setting]> }
@@ -42,8 +40,13 @@ export type Cockpit = {
 
 type ValueIn<List> = List extends readonly (infer Each)[] ? Each : never;
 
+const everyLanguage = Object.fromEntries(languages.map((each) => [each, true])) as Record<
+  Language,
+  boolean
+>;
+
 /** What Reset goes back to. Booleans are the site as every visitor sees it; the team is of four, all active (B §9). */
-export const defaultCockpit: Cockpit = {
+export const defaultSettings: SiteSettings = {
   chatbot: {
     enabled: true,
     mobileOnly: false,
@@ -51,7 +54,7 @@ export const defaultCockpit: Cockpit = {
     forceLanguage: 'auto',
     character: 'astronaut',
   },
-  languages: { fr: true, en: true, es: true, autoDetect: true },
+  languages: { ...everyLanguage, autoDetect: true },
   notifications: { promoBar: false, maintenanceAlert: false, subscriptionPopup: false },
   modules: { adluma: true, caseStudies: true, blogIA: true, faq: true, analytics: true, crm: true },
   ai: { contextualSuggestions: true, dynamicPersonalization: true, smartRecommendations: true },
@@ -60,16 +63,16 @@ export const defaultCockpit: Cockpit = {
 };
 
 /**
- * The cockpit after one change. What contradicts it gives way: a chatbot for phones only is no longer for computers
- * only, the last language stays on, and no more members are active than there are.
+ * Applies one change. Contradicting settings give way: a chatbot for phones only is no longer for computers only, the
+ * last language stays on, and no more members are active than there are.
  */
 export function withSetting(
-  cockpit: Cockpit,
-  group: CockpitGroup,
+  settings: SiteSettings,
+  group: SettingsGroup,
   setting: string,
   value: Value,
-): Cockpit {
-  const changed = readCockpit({ ...cockpit, [group]: { ...cockpit[group], [setting]: value } });
+): SiteSettings {
+  const changed = readSettings({ ...settings, [group]: { ...settings[group], [setting]: value } });
   if (group === 'chatbot' && value === true && setting !== 'enabled') {
     const mobileOnly = setting === 'mobileOnly';
     return { ...changed, chatbot: { ...changed.chatbot, mobileOnly, desktopOnly: !mobileOnly } };
@@ -77,10 +80,10 @@ export function withSetting(
   return changed;
 }
 
-/** The settings in what was stored, whatever that is: each one that cannot be read is at its default. */
-export function readCockpit(json: unknown): Cockpit {
+/** Reads stored settings; invalid or missing ones get their defaults. */
+export function readSettings(json: unknown): SiteSettings {
   const given = fieldsOf(json);
-  const groups = Object.entries(defaultCockpit).map(([group, defaults]) => {
+  const groups = Object.entries(defaultSettings).map(([group, defaults]) => {
     const values = fieldsOf(given[group]);
     const settings = Object.entries(defaults).map(([setting, byDefault]) => [
       setting,
@@ -88,24 +91,24 @@ export function readCockpit(json: unknown): Cockpit {
     ]);
     return [group, Object.fromEntries(settings)];
   });
-  return consistent(Object.fromEntries(groups) as Cockpit);
+  return consistent(Object.fromEntries(groups) as SiteSettings);
 }
 
-function consistent(cockpit: Cockpit): Cockpit {
-  const { chatbot, languages, team } = cockpit;
-  const isSilent = cockpitLanguages.every((language) => !languages[language]);
+function consistent(settings: SiteSettings): SiteSettings {
+  const { chatbot, languages: offered, team } = settings;
+  const isSilent = languages.every((language) => !offered[language]);
   const isMoreThanAll = Number(team.activeMembers) > Number(team.totalMembers);
   return {
-    ...cockpit,
+    ...settings,
     chatbot: { ...chatbot, desktopOnly: chatbot.desktopOnly && !chatbot.mobileOnly },
-    languages: { ...languages, fr: languages.fr || isSilent },
+    languages: isSilent ? { ...offered, [languages[0]]: true } : offered,
     team: { ...team, activeMembers: isMoreThanAll ? team.totalMembers : team.activeMembers },
   };
 }
 
 function isAllowed(group: string, setting: string, value: unknown): boolean {
   const choices: Partial<Record<string, Partial<Record<string, readonly string[]>>>> =
-    cockpitChoices;
+    settingChoices;
   const among = choices[group]?.[setting];
   return among ? among.some((each) => each === value) : typeof value === 'boolean';
 }
@@ -115,29 +118,32 @@ function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
 }
 
 /**
- * What becomes of the language kept in the browser: without detection the page's own is kept, with detection again none
- * is, and otherwise it is left alone.
+ * What happens to the language stored in the browser: it is stored when detection is turned off, and cleared when it is
+ * turned on.
  */
-export function languageAfter(before: Cockpit, now: Cockpit): 'keep' | 'forget' | 'leave' {
+export function languageAfter(
+  before: SiteSettings,
+  now: SiteSettings,
+): 'keep' | 'forget' | 'leave' {
   if (before.languages.autoDetect === now.languages.autoDetect) return 'leave';
   return now.languages.autoDetect ? 'forget' : 'keep';
 }
 
-/** Switches of the frame that the cockpit also sets. */
-export type CockpitFeatures = Pick<
+/** Features of the frame that the settings also control. */
+export type FeatureSettings = Pick<
   Features,
   'chatbotEnabled' | 'animationsEnabled' | 'trilingualMode'
 >;
 
-/** What the settings mean for the frame on one kind of screen. */
+/** The features that the settings enable on one kind of screen. */
 export function featuresOf(
-  { chatbot, languages, design }: Cockpit,
+  { chatbot, languages: offered, design }: SiteSettings,
   screen: 'phone' | 'computer',
-): CockpitFeatures {
+): FeatureSettings {
   const isElsewhere = screen === 'phone' ? chatbot.desktopOnly : chatbot.mobileOnly;
   return {
     chatbotEnabled: chatbot.enabled && !isElsewhere,
     animationsEnabled: design.animations,
-    trilingualMode: cockpitLanguages.every((language) => languages[language]),
+    trilingualMode: languages.every((language) => offered[language]),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roles, type Role } from '../crm/entities.ts';
+import { roles, type Role } from '../crm/records/entities.ts';
 import {
   accountChanges,
   accountProblem,

@@ -1,4 +1,4 @@
-import type { Role } from '../crm/entities.ts';
+import type { Role } from '../crm/records/entities.ts';
 import { mayActOn } from '../crm/permissions.ts';
 
 export const accountChanges = [
@@ -7,6 +7,9 @@ export const accountChanges = [
   'disable',
   'enable',
   'change-role',
+  'rename',
+  /** What leads they take, and who of the public page they are. */
+  'team',
   /** Ends every session of somebody, who can sign in again. */
   'sign-out',
 ] as const;
@@ -16,6 +19,10 @@ export type AccountChange = (typeof accountChanges)[number];
 export type AccountProblem =
   /** Another account has the address. */
   | 'taken'
+  /** Another account has the name, which records know their owners by. */
+  | 'name-taken'
+  /** The person of the public page is another account's. */
+  | 'member-taken'
   | 'unknown'
   /** Beyond what the role of who asks allows. */
   | 'not-allowed'

@@ -1,7 +1,9 @@
+export const actorKinds = ['staff', 'key', 'operator', 'site'] as const;
+
 /** Who does something that is written down. The name is kept as it was then: accounts change and go. */
 export interface Actor {
   /** A member of staff, an integration by its key, an operator at the machine, or the site itself. */
-  kind: 'staff' | 'key' | 'operator' | 'site';
+  kind: (typeof actorKinds)[number];
   /** Of the account or key; null where there is none. */
   id: string | null;
   name: string;

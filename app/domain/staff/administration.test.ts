@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adminSectionsOf, canTakeBack, changedFields, type AuditLine } from './administration.ts';
+import { adminSectionsOf, canRevert, changedFields, type AuditListItem } from './administration.ts';
 
-describe('the parts of the desk', () => {
+describe('the parts of the administration', () => {
   it.each([
     [['all'], ['envois', 'webhooks', 'vie-privee', 'historique', 'cles', 'equipe']],
     [['read', 'leads'], ['envois']],
@@ -36,6 +36,6 @@ describe('taking back', () => {
     ['session', null, {}, false],
     ['task', null, null, false],
   ])('a %s from %j to %j: %s', (entity, before, after, isPossible) => {
-    expect(canTakeBack({ entity, before, after } as AuditLine)).toBe(isPossible);
+    expect(canRevert({ entity, before, after } as AuditListItem)).toBe(isPossible);
   });
 });

@@ -1,14 +1,14 @@
-import type { Action } from './crm/permissions.ts';
-import type { Role } from './crm/entities.ts';
-import type { RequestKind, RequestOutcome } from './privacy/rights.ts';
-import type { Actor } from './staff/actor.ts';
-import type { WebhookEventType } from './webhooks.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import type { MemberStatus } from '#app/domain/team/team.ts';
+import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
+import type { Actor } from './actor.ts';
+import type { RoleRule } from './role-rules.ts';
+import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 
-/*
- * What the desk of those who run it is told by the API. Moments are ISO 8601, UTC.
- */
+/* What the API returns to the administration section. Moments are ISO 8601, UTC. */
 
-export interface EndpointLine {
+export interface EndpointListItem {
   id: string;
   url: string;
   description: string;
@@ -17,24 +17,24 @@ export interface EndpointLine {
   createdAt: string;
 }
 
-/** One attempt at an endpoint. */
-export interface DeliveryLine {
+/** One delivery attempt. */
+export interface DeliveryListItem {
   id: string;
-  /** By which it is sent again. */
+  /** Id of the message, to replay it. */
   messageId: string;
   event: WebhookEventType;
   attempt: number;
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null without a response. */
   status: number | null;
-  /** Code of the failure; null when it was delivered. */
+  /** Failure code; null when delivered. */
   failure: string | null;
   /** In milliseconds. */
   duration: number;
   at: string;
 }
 
-/** An entry of the register of what people asked about their own information. */
-export interface RequestLine {
+/** A privacy request. */
+export interface RequestListItem {
   id: string;
   kind: RequestKind;
   email: string;
@@ -45,7 +45,7 @@ export interface RequestLine {
   answeredBy: string | null;
 }
 
-export interface AuditLine {
+export interface AuditListItem {
   id: string;
   at: string;
   actor: Actor;
@@ -54,13 +54,15 @@ export interface AuditLine {
   entityId: string;
   before: unknown;
   after: unknown;
+  /** Step of many changes that it is a part of. */
+  groupId: string | null;
 }
 
-/** A key as it is shown: the secret part is known to its holder only. */
-export interface KeyLine {
+/** An API key without its secret. */
+export interface KeyListItem {
   id: string;
   name: string;
-  /** What it begins with. */
+  /** First characters of the key. */
   prefix: string;
   scopes: readonly Action[];
   createdAt: string;
@@ -70,21 +72,36 @@ export interface KeyLine {
   lastUsedAt: string | null;
 }
 
-export interface StaffLine {
+export interface StaffListItem {
   id: string;
   name: string;
   email: string;
   role: Role;
   hasSecondStep: boolean;
   hasOneTimePassword: boolean;
+  /** Whether new leads may be given to them. */
+  status: MemberStatus;
+  /** Services whose leads they take. */
+  services: readonly string[];
+  /** Who of the public team page they are; null for nobody. */
+  memberId: string | null;
   disabledAt: string | null;
   lastLoginAt: string | null;
   sessions: readonly { id: string; address: string; agent: string; lastSeenAt: string }[];
-  /** Whether whoever asks may sign them out. */
+  /** Whether the current user may change the account. */
+  canChange: boolean;
+  /** Whether the current user may reset or disable it. */
+  canReset: boolean;
+  /** Whether the current user may sign them out. */
   canSignOut: boolean;
+  /** Roles that the current user may give them instead. */
+  otherRoles: readonly Role[];
 }
 
-/** The parts of that desk, as its addresses name them, and what one has to be allowed for each. */
+/** What is demanded of a role, and whether the current user may change it. */
+export type RoleListItem = RoleRule & { canChange: boolean };
+
+/** Sections of the administration as its addresses name them, with the permission each needs. */
 const adminSections = {
   envois: 'leads',
   webhooks: 'integrations',
@@ -96,27 +113,24 @@ const adminSections = {
 
 export type AdminSection = keyof typeof adminSections;
 
-/** Whether something is among what somebody may do, as their session names it. */
+/** Whether a session's permissions include an action. */
 export function isPermitted(permissions: readonly string[], action: Action): boolean {
   return permissions.includes('all') || permissions.includes(action);
 }
 
-/** The parts that are somebody's, by their permissions as their session names them. */
+/** The sections that a session's permissions allow. */
 export function adminSectionsOf(permissions: readonly string[]): AdminSection[] {
   const all = Object.keys(adminSections) as AdminSection[];
   return all.filter((section) => isPermitted(permissions, adminSections[section]));
 }
 
-/** Kinds of records that an entry of the audit log can take back. */
-export function canTakeBack({ entity, before, after }: AuditLine): boolean {
+/** Whether an audit log entry can be reverted. */
+export function canRevert({ entity, before, after }: AuditListItem): boolean {
   const isKept = ['client', 'project', 'task', 'entry'].includes(entity);
   return entity === 'cockpit' ? before !== null : isKept && (before !== null || after !== null);
 }
 
-/**
- * What an entry of the audit log changed, field by field: values as people can read them, `null` for none. Fields that
- * stayed as they were are left out.
- */
+/** Field-by-field difference of an audit log entry: readable values, `null` for none, unchanged fields left out. */
 export function changedFields(
   before: unknown,
   after: unknown,

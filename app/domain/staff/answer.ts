@@ -1,7 +1,8 @@
+import type { AccountLink } from './account-links.ts';
 import type { PasswordProblem } from './password.ts';
 import type { Stage } from './session-rules.ts';
 
-/** What a member of staff can ask of the sign-in and of their account; the value of a form's `intent`. */
+/** Intents of the sign-in and account forms; the value of a form's `intent`. */
 export const staffIntents = [
   'sign-in',
   'second-step',
@@ -14,41 +15,63 @@ export const staffIntents = [
   'confirm-app',
   'remove-app',
   'renew-codes',
+  /** Confirms by password and code who is signed in. */
+  'confirm',
+  /** Asks for a link by mail. */
+  'forgot-password',
+  /** Chooses a password, by a link from a mail. */
+  'accept-link',
 ] as const;
 
 export type StaffIntent = (typeof staffIntents)[number];
 
 export type StaffProblem =
   | PasswordProblem
-  /** A new password that is the old one. */
+  /** The new password equals the old one. */
   | 'same'
-  /** Two fields that should say the same do not. */
+  /** Two fields that must be equal differ. */
   | 'differs'
-  /** A wrong pair, password or code. */
+  /** The name is no name, or another account's. */
+  | 'bad-name'
+  | 'name-taken'
+  /** The link is used, replaced or expired. */
+  | 'link-over'
+  /** Wrong credentials or code. */
   | 'refused'
   | 'wait'
-  /** The published pair of the demo, which only the browser knows what to do with. */
+  /** A grave intent without a recent confirmation. */
+  | 'confirmation-required'
+  /** Wrong password or code of a confirmation. */
+  | 'not-confirmed'
+  /** The role requires the second step. */
+  | 'required'
+  /** The published demo credentials, which only the browser handles. */
   | 'demo'
-  /** The sign-in has taken too long, or the session has ended. */
+  /** The sign-in or session has expired. */
   | 'ended'
-  /** The database cannot be asked. */
+  /** The database is unavailable. */
   | 'unavailable'
-  /** The server cannot be reached. */
   | 'offline';
 
-/** What is said of a form that was sent, where there is more to say than showing the page again. */
+/** The answer to a form, where there is more to show than the page itself. */
 export interface StaffAnswer {
   intent: StaffIntent;
   problem: StaffProblem | null;
   /** Minutes to wait, rounded up; null without a wait. */
   wait: number | null;
-  /** The address typed, which is given back; never a password or code. */
+  /** The typed address; never a password or code. */
   email: string;
-  /** Recovery codes, shown this once. */
+  /** Recovery codes, shown once. */
   recoveryCodes: readonly string[];
 }
 
-/** Somebody's own account, as they see it. Moments are epoch milliseconds. */
+/** Set-up data for an authenticator app. */
+export interface AppSetUp {
+  uri: string;
+  secret: string;
+}
+
+/** The user's own account. Moments are epoch milliseconds. */
 export interface AccountView {
   name: string;
   email: string;
@@ -62,11 +85,19 @@ export interface AccountView {
     createdAt: number;
     lastSeenAt: number;
   }[];
-  /** How many recovery codes are left; null without a second step. */
+  /** Number of unused recovery codes; null without two-factor authentication. */
   codesLeft: number | null;
-  /** What an authenticator app is to be given; null while none is being set up. */
-  setUp: { uri: string; secret: string } | null;
+  /** Null while no authenticator app is being set up. */
+  setUp: AppSetUp | null;
+  /** Whether the last confirmation still counts. */
+  isConfirmed: boolean;
 }
 
-/** What stands between a visitor and the live CRM. */
-export type Door = 'sign-in' | Exclude<Stage, 'open'>;
+/** The page of a link from a mail; `account` is null for a link that is over. */
+export interface LinkView {
+  token: string;
+  account: AccountLink | null;
+}
+
+/** Stages before the live CRM opens. */
+export type SignInStage = 'sign-in' | Exclude<Stage, 'open'>;

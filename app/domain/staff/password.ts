@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
 /**
  * Lengths in characters. Length is what makes a password hard to guess, so nothing is asked of its composition.
@@ -55,21 +55,23 @@ export function normalPassword(typed: string): string {
  * What keeps a text from being a password, or null.
  *
  * @param person whose own words are no secret
+ * @param isTriedFirst whether a password is on the list of those that get tried first
  */
 export function passwordProblem(
   typed: string,
   person: { email: string; name: string },
+  isTriedFirst: (password: string) => boolean,
 ): PasswordProblem | null {
   const characters = Array.from(normalPassword(typed));
   if (characters.length < passwordLength.least) return 'too-short';
   if (characters.length > passwordLength.most) return 'too-long';
   if (new Set(characters).size < fewestDifferent) return 'repetitive';
-  const plain = fold(characters.join('')).replace(/\s/g, '');
+  const plain = normalizeForSearch(characters.join('')).replace(/\s/g, '');
   const leavesEnough = (word: string) => plain.replaceAll(word, '').length >= enoughBeside;
   const own = [person.email, ...person.email.split(/[@.]/), ...person.name.split(/\s+/)]
-    .map(fold)
+    .map(normalizeForSearch)
     .filter((word) => word.length >= 4);
   if (own.some((word) => plain.includes(word) && !leavesEnough(word))) return 'personal';
   if (commonWords.some((word) => plain.includes(word) && !leavesEnough(word))) return 'common';
-  return null;
+  return isTriedFirst(characters.join('')) ? 'common' : null;
 }

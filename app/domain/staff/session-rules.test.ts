@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isOver, judge, sessionRules, stageAfter, type SessionTimes } from './session-rules.ts';
+import {
+  isOver,
+  sessionVerdict,
+  sessionRules,
+  stageAfter,
+  type SessionTimes,
+} from './session-rules.ts';
 
 const now = Date.UTC(2026, 0, 5, 9);
 const minutes = (count: number) => count * 60_000;
@@ -50,7 +56,10 @@ describe('the current token', () => {
       { rotates: false, confirms: false, touches: false },
     ],
   ] as const)('%s', (_name, times, outcome) => {
-    expect(judge('current', { ...fresh, ...times }, now)).toEqual({ is: 'valid', ...outcome });
+    expect(sessionVerdict('current', { ...fresh, ...times }, now)).toEqual({
+      is: 'valid',
+      ...outcome,
+    });
   });
 });
 
@@ -69,23 +78,30 @@ describe('the token before', () => {
     ['is stolen when its successor is in use', { rotatedAt: now - minutes(1) }, { is: 'reused' }],
     ['is nothing in a session that is over', { lastSeenAt: now - minutes(60) }, { is: 'expired' }],
   ] as const)('%s', (_name, times, verdict) => {
-    expect(judge('previous', { ...fresh, ...times }, now)).toMatchObject(verdict);
+    expect(sessionVerdict('previous', { ...fresh, ...times }, now)).toMatchObject(verdict);
   });
 });
 
 describe('a sign-in', () => {
   it.each([
-    ['password', false, false, 'open'],
-    ['password', true, false, 'second-step'],
-    ['password', true, true, 'second-step'],
-    ['password', false, true, 'new-password'],
-    ['second-step', true, true, 'new-password'],
-    ['second-step', true, false, 'open'],
-    ['new-password', true, true, 'open'],
+    ['password', false, false, false, 'open'],
+    ['password', true, false, false, 'second-step'],
+    ['password', true, true, false, 'second-step'],
+    ['password', false, true, false, 'new-password'],
+    ['second-step', true, true, false, 'new-password'],
+    ['second-step', true, false, false, 'open'],
+    ['new-password', true, true, false, 'open'],
+    ['password', false, false, true, 'set-up-app'],
+    ['password', true, false, true, 'second-step'],
+    ['password', false, true, true, 'new-password'],
+    ['second-step', true, false, true, 'open'],
+    ['new-password', false, true, true, 'set-up-app'],
+    ['new-password', true, true, true, 'open'],
   ] as const)(
-    'after %s, with a second step %s and a password to change %s, is at %s',
-    (done, hasSecondStep, mustChangePassword, stage) => {
-      expect(stageAfter(done, { hasSecondStep, mustChangePassword })).toBe(stage);
+    'after %s, with a second step %s, a password to change %s and a second step required %s, is at %s',
+    (done, hasSecondStep, mustChangePassword, requiresSecondStep, stage) => {
+      const needs = { hasSecondStep, mustChangePassword, requiresSecondStep };
+      expect(stageAfter(done, needs)).toBe(stage);
     },
   );
 });

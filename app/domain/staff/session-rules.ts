@@ -1,35 +1,47 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long things last, in milliseconds. Source: NIST SP 800-63B-4 §2.2.3, at most an hour idle and 24 in all. */
+/** Durations in milliseconds. Source: NIST SP 800-63B-4 §2.2.3, at most an hour idle and 24 in all. */
 export const sessionRules = {
-  /** Without a request. */
+  /** Idle timeout. */
   idle: hour,
-  /** In all, whatever is done. */
+  /** Absolute timeout. */
   absolute: 12 * hour,
-  /** To finish a sign-in that waits for its second step. */
+  /** Timeout of a pending sign-in. */
   pending: 10 * minute,
-  /** After which the next request gets a new token. */
+  /** Age after which the token is rotated. */
   rotation: 15 * minute,
-  /** In which the token before is still good: requests made together carry the same one. */
+  /** How long the former token stays valid, for concurrent requests. */
   grace: minute,
-  /** Between two notes of when the session was last seen, so that most requests write nothing. */
+  /** Interval between updates of when a session was last seen, so that most requests write nothing. */
   touch: minute,
-  /** In which a password given by an administrator must be used. */
+  /** How long a confirmation by password and code counts; a sign-in is one. */
+  confirmation: 5 * minute,
+  /** How long a browser that has signed in is known, after its last sign-in. */
+  device: 180 * 24 * hour,
+  /** Validity of a one-time password. */
   oneTimePassword: 72 * hour,
 } as const;
 
-/** What stands between a sign-in and the desk. */
-export type Stage = 'second-step' | 'new-password' | 'open';
+/** Stage of a sign-in; `open` is a session. */
+export type Stage = 'second-step' | 'new-password' | 'set-up-app' | 'open';
 
-/** The next stage of a sign-in whose password was right. */
+/** What an account demands of a sign-in. */
+export interface SignInNeeds {
+  hasSecondStep: boolean;
+  mustChangePassword: boolean;
+  /** Whether the role requires a second step. */
+  requiresSecondStep: boolean;
+}
+
+/** The next stage of a sign-in. */
 export function stageAfter(
   done: 'password' | 'second-step' | 'new-password',
-  { hasSecondStep, mustChangePassword }: { hasSecondStep: boolean; mustChangePassword: boolean },
+  { hasSecondStep, mustChangePassword, requiresSecondStep }: SignInNeeds,
 ): Stage {
   if (done === 'password' && hasSecondStep) return 'second-step';
   if (done !== 'new-password' && mustChangePassword) return 'new-password';
-  return 'open';
+  return requiresSecondStep && !hasSecondStep ? 'set-up-app' : 'open';
 }
 
 /** A session's times, in epoch milliseconds. */
@@ -38,44 +50,49 @@ export interface SessionTimes {
   createdAt: number;
   lastSeenAt: number;
   rotatedAt: number;
-  /** Whether the current token has come back: until then nobody knows that it arrived. */
+  /** Whether the browser has sent the current token back, so that it is known to have arrived. */
   isConfirmed: boolean;
 }
 
 export type Verdict =
   | { is: 'expired' }
-  /** A token that was replaced, and whose successor is in use: one of the two holders has stolen it. */
+  /** A replaced token whose successor is in use: one of the two holders has stolen it. */
   | { is: 'reused' }
   | {
       is: 'valid';
-      /** Whether to hand out a new token. */
+      /** Whether to issue a new token. */
       rotates: boolean;
-      /** Whether this request is the first that carries the current token. */
+      /** Whether this is the first request with the current token. */
       confirms: boolean;
-      /** Whether to note that the session was seen. */
+      /** Whether to update when the session was last seen, and its moments in the future to now. */
       touches: boolean;
     };
 
 /**
- * What a token is worth.
+ * The validity of a token.
  *
- * @param token whether it is the session's current one or the one before
+ * @param token whether it is the session's current token or the former one
  */
-export function judge(token: 'current' | 'previous', times: SessionTimes, now: number): Verdict {
+export function sessionVerdict(
+  token: 'current' | 'previous',
+  times: SessionTimes,
+  now: number,
+): Verdict {
   if (isOver(times, now)) return { is: 'expired' };
-  const age = now - times.rotatedAt;
-  const touches = now - times.lastSeenAt >= sessionRules.touch;
+  const age = Math.max(0, now - times.rotatedAt);
+  const isAhead = Math.max(times.createdAt, times.lastSeenAt, times.rotatedAt) > now;
+  const touches = isAhead || now - times.lastSeenAt >= sessionRules.touch;
   if (token === 'current') {
     const rotates = times.stage === 'open' && age >= sessionRules.rotation;
     return { is: 'valid', rotates, confirms: !times.isConfirmed, touches };
   }
   if (age < sessionRules.grace) return { is: 'valid', rotates: false, confirms: false, touches };
-  // The answer with the successor was lost on its way, so another one is given.
+  // The response with the successor was lost, so issue another one.
   if (!times.isConfirmed) return { is: 'valid', rotates: true, confirms: false, touches };
   return { is: 'reused' };
 }
 
-/** Whether a session has ended by itself. */
+/** Whether a session has timed out. */
 export function isOver(
   { stage, createdAt, lastSeenAt }: Pick<SessionTimes, 'stage' | 'createdAt' | 'lastSeenAt'>,
   now: number,

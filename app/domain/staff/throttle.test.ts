@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addressGroup,
   noFailures,
   throttleRules,
   waitBefore,
+  withEarlyTry,
   withFailure,
   withoutFailure,
   type Failures,
   type Throttled,
 } from './throttle.ts';
 
+const kinds = Object.keys(throttleRules) as Throttled[];
 const start = Date.UTC(2026, 0, 5, 9);
 const seconds = (count: number) => count * 1000;
 
@@ -24,69 +25,90 @@ function failed(kind: Throttled, tries: number): Failures {
 
 describe('the wait', () => {
   it.each([
-    ['account', 0, 0],
-    ['account', 4, 0],
-    ['account', 5, 30],
-    ['account', 6, 60],
-    ['account', 7, 120],
-    ['account', 9, 480],
-    ['account', 10, 900],
-    ['account', 1000, 900],
-    ['address', 19, 0],
-    ['address', 20, 60],
-    ['address', 25, 1920],
-    ['address', 26, 3600],
+    ['accountFromGroup', 0, 0],
+    ['accountFromGroup', 4, 0],
+    ['accountFromGroup', 5, 30],
+    ['accountFromGroup', 6, 60],
+    ['accountFromGroup', 7, 120],
+    ['accountFromGroup', 9, 480],
+    ['accountFromGroup', 10, 900],
+    ['accountFromGroup', 1000, 900],
+    ['group', 19, 0],
+    ['group', 20, 60],
+    ['group', 25, 1920],
+    ['group', 26, 3600],
+    ['account', 999, 0],
+    ['account', 1000, 1],
+    ['account', 1006, 60],
+    ['account', 5000, 60],
+    ['device', 5, 30],
     ['secondStep', 5, 30],
   ] as const)('of an %s after %i failures is %i s', (kind, tries, wait) => {
     expect(waitBefore(kind, failed(kind, tries), start)).toBe(seconds(wait));
   });
 
   it('passes', () => {
-    const failures = failed('account', 5);
-    expect(waitBefore('account', failures, start + seconds(29))).toBe(seconds(1));
-    expect(waitBefore('account', failures, start + seconds(30))).toBe(0);
+    const failures = failed('device', 5);
+    expect(waitBefore('device', failures, start + seconds(29))).toBe(seconds(1));
+    expect(waitBefore('device', failures, start + seconds(30))).toBe(0);
   });
 
   it('is forgotten with the failures', () => {
-    const failures = failed('account', 12);
-    const later = start + throttleRules.account.memory;
-    expect(waitBefore('account', failures, later)).toBe(0);
-    expect(withFailure('account', failures, later)).toEqual({ count: 1, lastAt: later });
+    const failures = failed('device', 12);
+    const later = start + throttleRules.device.memory;
+    expect(waitBefore('device', failures, later)).toBe(0);
+    expect(withFailure('device', failures, later)).toEqual({ count: 1, lastAt: later });
   });
 
   it('never shrinks with another failure, nor passes its longest', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom<Throttled>('account', 'address', 'secondStep'),
-        fc.nat(5000),
-        (kind, tries) => {
-          const wait = waitBefore(kind, { count: tries, lastAt: start }, start);
-          const next = waitBefore(kind, { count: tries + 1, lastAt: start }, start);
-          expect(next).toBeGreaterThanOrEqual(wait);
-          expect(next).toBeLessThanOrEqual(throttleRules[kind].longest);
-        },
-      ),
+      fc.property(fc.constantFrom(...kinds), fc.nat(5000), (kind, tries) => {
+        const wait = waitBefore(kind, { count: tries, lastAt: start }, start);
+        const next = waitBefore(kind, { count: tries + 1, lastAt: start }, start);
+        expect(next).toBeGreaterThanOrEqual(wait);
+        expect(next).toBeLessThanOrEqual(throttleRules[kind].longest);
+      }),
     );
   });
 
   it('counts a right try for nothing', () => {
-    expect(withoutFailure(failed('address', 3)).count).toBe(2);
+    expect(withoutFailure(failed('group', 3)).count).toBe(2);
     expect(withoutFailure(noFailures).count).toBe(0);
   });
 });
 
-describe('an address is counted under', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['', ''],
-  ])('%j as %j', (address, group) => {
-    expect(addressGroup(address)).toBe(group);
+describe('a try before the wait has ended', () => {
+  it('starts the wait anew', () => {
+    const early = withEarlyTry('device', failed('device', 5), start + seconds(20));
+    expect(waitBefore('device', early, start + seconds(20))).toBe(seconds(30));
+    expect(waitBefore('device', early, start + seconds(50))).toBe(0);
+  });
+
+  it('costs nothing where the wait may be somebody else’s', () => {
+    const failures = failed('secondStep', 5);
+    expect(withEarlyTry('secondStep', failures, start + seconds(20))).toEqual(failures);
+  });
+
+  it('costs nothing when another limit makes it wait', () => {
+    const failures = failed('device', 4);
+    expect(withEarlyTry('device', failures, start + seconds(20))).toEqual(failures);
+  });
+});
+
+describe('a clock that jumps a day', () => {
+  const day = 24 * 3600;
+
+  it.each(kinds)('no wait of %s passes its longest, and it passes', (kind) => {
+    const { longest } = throttleRules[kind];
+    const ahead = { count: 5000, lastAt: start + seconds(day) };
+    expect(waitBefore(kind, ahead, start)).toBe(longest);
+    const told = withEarlyTry(kind, ahead, start);
+    expect(told.lastAt).toBe(start);
+    expect(waitBefore(kind, told, start + longest)).toBe(0);
+  });
+
+  it.each(kinds)('a failure of %s is counted on from now', (kind) => {
+    const ahead = { count: 2, lastAt: start + seconds(day) };
+    expect(withFailure(kind, ahead, start)).toEqual({ count: 3, lastAt: start });
   });
 });

@@ -7,20 +7,40 @@ interface ThrottleRule {
   longest: number;
   /** How long a failure is remembered after the last one. */
   memory: number;
+  /**
+   * What a try before the wait ends does: starts the wait anew, or nothing where it may be somebody else's wait.
+   */
+  early: 'restarts' | 'passes';
 }
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
+const ofOne = { first: 30 * second, longest: 15 * minute, memory: 24 * hour } as const;
+
 /**
- * What is counted. An account's wait stays short enough that nobody can keep its owner out by failing on purpose; an
- * address has more tries, because an office shares one.
+ * What is counted. Whoever guesses wears out the tries of their own address group, not those of the account's owner:
+ * an account as a whole is counted far more loosely, against guesses from very many addresses, and not at all for a
+ * browser that has signed in before, which has tries of its own.
+ * Source: https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 export const throttleRules = {
-  account: { free: 5, first: 30 * second, longest: 15 * minute, memory: 24 * hour },
-  address: { free: 20, first: minute, longest: hour, memory: 24 * hour },
-  secondStep: { free: 5, first: 30 * second, longest: 15 * minute, memory: 24 * hour },
+  /** One account from one address group. */
+  accountFromGroup: { free: 5, ...ofOne, early: 'restarts' },
+  /** One address group, whatever the accounts: more tries, because an office shares one. */
+  group: { free: 20, first: minute, longest: hour, memory: 24 * hour, early: 'restarts' },
+  /** One account, wherever the tries come from: a thousand, and then one a minute. */
+  account: { free: 1000, first: second, longest: minute, memory: 24 * hour, early: 'passes' },
+  /** One account from one browser that has signed in to it before. */
+  device: { free: 5, ...ofOne, early: 'restarts' },
+  /** Codes of one account's second step; whoever types one knows the password. */
+  secondStep: { free: 5, ...ofOne, early: 'passes' },
+  /** Mails with a link for one account, and asked for by one address group: enough for a mail that was lost. */
+  linkOfAccount: { free: 3, first: 15 * minute, longest: hour, memory: 24 * hour, early: 'passes' },
+  linksFromGroup: { free: 10, first: minute, longest: hour, memory: 24 * hour, early: 'restarts' },
+  /** The current password, asked of an account that is signed in. */
+  currentPassword: { free: 5, ...ofOne, early: 'passes' },
 } as const satisfies Record<string, ThrottleRule>;
 
 export type Throttled = keyof typeof throttleRules;
@@ -33,7 +53,7 @@ export interface Failures {
 
 export const noFailures: Failures = { count: 0, lastAt: 0 };
 
-/** Milliseconds to wait before the next try; 0 when it may be made now. */
+/** Milliseconds to wait before the next try; 0 when it may be made now. Never more than the rule's longest. */
 export function waitBefore(kind: Throttled, failures: Failures, now: number): number {
   const { free, first, longest } = throttleRules[kind];
   const { count, lastAt } = remembered(kind, failures, now);
@@ -48,28 +68,21 @@ export function withFailure(kind: Throttled, failures: Failures, now: number): F
   return { count: remembered(kind, failures, now).count + 1, lastAt: now };
 }
 
+/** What has failed, after a try before the wait has ended, which was not made. */
+export function withEarlyTry(kind: Throttled, failures: Failures, now: number): Failures {
+  const isEarly = waitBefore(kind, failures, now) > 0;
+  const restarts = isEarly && throttleRules[kind].early === 'restarts';
+  // Stored even where nothing restarts: a moment in the future would count as now at every try until it comes.
+  return { count: failures.count, lastAt: restarts ? now : Math.min(failures.lastAt, now) };
+}
+
 /** Takes back one try that turned out right. */
 export function withoutFailure({ count, lastAt }: Failures): Failures {
   return { count: Math.max(0, count - 1), lastAt };
 }
 
-function remembered(kind: Throttled, failures: Failures, now: number): Failures {
-  return now - failures.lastAt < throttleRules[kind].memory ? failures : noFailures;
-}
-
-/**
- * What an address is counted under: all of IPv4, and of IPv6 the first 64 bits, which one subscriber holds.
- * Source: RFC 6177.
- */
-export function addressGroup(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  const prefix = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${prefix.join(':')}::/64`;
+/** A failure in the future, of a clock that was set back since, counts as one of now. */
+function remembered(kind: Throttled, { count, lastAt }: Failures, now: number): Failures {
+  const at = Math.min(lastAt, now);
+  return now - at < throttleRules[kind].memory ? { count, lastAt: at } : noFailures;
 }

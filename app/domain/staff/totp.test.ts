@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromBase32, toBase32 } from './base32.ts';
-import { acceptedStep, hotp, otpauthUri, totp, totpStep, type Hmac } from './totp.ts';
+import { acceptedStep, hotp, lastStepAt, otpauthUri, totp, totpStep, type Hmac } from './totp.ts';
 
 const hmacOf =
   (algorithm: string, key: string): Hmac =>
@@ -110,4 +110,19 @@ it('an authenticator app reads who asks, for whom, and how', () => {
   expect(uri).toBe(
     'otpauth://totp/Iluma%20CRM:l%C3%A9a%40exemple.fr?secret=JBSWY3DPEHPK3PXP&issuer=Iluma%20CRM&algorithm=SHA1&digits=6&period=30',
   );
+});
+
+describe('a clock that jumps a day', () => {
+  const now = Date.UTC(2026, 0, 5, 9);
+  const day = 24 * 3_600_000;
+
+  it('forgets no step that may have been reached', () => {
+    expect(lastStepAt(null, now)).toBe(null);
+    for (const drift of [-2, -1, 0, 1])
+      expect(lastStepAt(totpStep(now) + drift, now)).toBe(totpStep(now) + drift);
+  });
+
+  it('takes a step of tomorrow for the present one', () => {
+    expect(lastStepAt(totpStep(now + day), now)).toBe(totpStep(now));
+  });
 });

@@ -35,6 +35,15 @@ export function totp(hmac: Hmac, now: number, digits: number = totpRules.digits)
 }
 
 /**
+ * The last step a code was taken of. One that no clock of now can have reached was noted by a clock that was set back
+ * since: it counts as now, so that codes are refused for one step and not until it comes.
+ */
+export function lastStepAt(lastStep: number | null, now: number): number | null {
+  const current = totpStep(now);
+  return lastStep !== null && lastStep > current + totpRules.drift ? current : lastStep;
+}
+
+/**
  * The step whose code was typed, or null. A code is good once: steps up to the last one used are refused.
  *
  * @param typed as it was typed, spaces included

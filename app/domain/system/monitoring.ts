@@ -1,9 +1,9 @@
-/** What is measured of a page load; times in milliseconds, `cls` without a unit. https://web.dev/articles/vitals */
+/** Measurements of a page load; times in milliseconds, `cls` without a unit. https://web.dev/articles/vitals */
 export const vitalNames = ['lcp', 'inp', 'cls', 'fcp', 'fid', 'ttfb'] as const;
 
 export type Vital = (typeof vitalNames)[number];
 
-/** Null until measured: a page that nobody has touched has no input delay. */
+/** Null until measured: without an interaction a page has no input delay. */
 export type Vitals = Record<Vital, number | null>;
 
 export const noVitals: Vitals = {
@@ -17,7 +17,7 @@ export const noVitals: Vitals = {
 
 export type WarningCode = 'slow-load' | 'slow-paint' | 'high-memory';
 
-/** What a warning is about, and the figure above which it is raised. Source: specification A §9. */
+/** Measurements with a threshold, above which a warning is raised. Source: specification A §9. */
 export const thresholds = {
   'slow-load': { measures: 'loadTime', above: 3000, unit: 'ms' },
   'slow-paint': { measures: 'lcp', above: 2500, unit: 'ms' },
@@ -27,20 +27,20 @@ export const thresholds = {
   { measures: keyof Measurement; above: number; unit: 'ms' | 'ratio' }
 >;
 
-/** Milliseconds between two looks at the memory. Source: specification A §9. */
+/** Interval of memory measurements, in milliseconds. Source: specification A §9. */
 export const memoryInterval = 30_000;
 
-/** Figures as they come in, any of them alone. */
+/** Any subset of the measurements. */
 export interface Measurement {
   /** Milliseconds from the start of the navigation to the end of the load event. */
   loadTime?: number;
   /** Largest contentful paint, in milliseconds. */
   lcp?: number;
-  /** Share of the memory that scripts may have, from 0 to 1. */
+  /** Share of the JavaScript heap's limit, from 0 to 1. */
   memory?: number;
 }
 
-/** The warnings that a measurement gives rise to: one for each figure above its threshold. */
+/** The warnings of a measurement: one for each value above its threshold. */
 export function warningsOf(measurement: Measurement): { code: WarningCode; value: number }[] {
   return Object.entries(thresholds).flatMap(([code, { measures, above }]) => {
     const value = measurement[measures];
@@ -48,11 +48,11 @@ export function warningsOf(measurement: Measurement): { code: WarningCode; value
   });
 }
 
-/** Layout shifts in bursts: the worst one so far, and the one that may still go on. */
+/** Session windows of layout shifts: the worst so far, and the current one. */
 export interface ShiftBursts {
   worst: number;
   current: number;
-  /** Milliseconds since the start of the navigation, of the current burst's first and last shift. */
+  /** Milliseconds since the start of the navigation, of the current window's first and last shift. */
   startedAt: number;
   lastAt: number;
 }
@@ -60,8 +60,8 @@ export interface ShiftBursts {
 export const noShifts: ShiftBursts = { worst: 0, current: 0, startedAt: 0, lastAt: 0 };
 
 /**
- * Counts one shift in. Shifts less than a second apart make a burst, of five seconds at most; cumulative layout shift is
- * the score of the worst. https://web.dev/articles/cls
+ * Adds a layout shift. Shifts less than a second apart form a session window of at most five seconds; cumulative layout
+ * shift is the score of the worst. https://web.dev/articles/cls
  */
 export function addShift(bursts: ShiftBursts, value: number, at: number): ShiftBursts {
   const goesOn = at - bursts.lastAt < 1000 && at - bursts.startedAt < 5000;
@@ -75,11 +75,11 @@ export function addShift(bursts: ShiftBursts, value: number, at: number): ShiftB
 }
 
 /**
- * Interaction to next paint: the longest delay, leaving out one outlier for every fifty interactions.
+ * Interaction to next paint: the longest delay, without one outlier per fifty interactions.
  * https://web.dev/articles/inp
  *
  * @param delays milliseconds, the longest event of each interaction
- * @param interactions how many there were, those too short to be told of included
+ * @param interactions number of interactions, those too short to be reported included
  */
 export function delayOf(delays: Iterable<number>, interactions: number): number | null {
   const longestFirst = [...delays].toSorted((one, other) => other - one);

@@ -1,6 +1,6 @@
 import { noVitals, type Vitals, type WarningCode } from './monitoring.ts';
 
-/** What went wrong in the page's scripts: an exception nobody caught, or a promise refused and left so. */
+/** An error of the page's scripts: an uncaught exception, or an unhandled rejection. */
 export type ErrorKind = 'script' | 'rejection';
 
 interface SystemError {
@@ -12,7 +12,7 @@ interface SystemError {
 
 export interface SystemWarning {
   code: WarningCode;
-  /** What was measured, in the unit of its threshold. */
+  /** A measured value, in the unit of its threshold. */
   value: number;
   /** Epoch milliseconds. */
   at: number;
@@ -27,7 +27,7 @@ export interface Features {
 
 export type Feature = keyof Features;
 
-/** Counts of one visit. */
+/** Counters of one visit. */
 export interface Analytics {
   pageViews: number;
   userInteractions: number;
@@ -37,17 +37,17 @@ export interface Analytics {
 export interface Performance {
   /** Milliseconds from the start of the navigation to the end of the load event; 0 while unknown. */
   loadTime: number;
-  /** How many times the frame was rendered. */
+  /** Number of renders of the frame. */
   renderCount: number;
   /** Epoch milliseconds of the last measurement, or null before the first. */
   lastUpdate: number | null;
 }
 
 export interface SystemState {
-  /** The last ones, oldest first. */
+  /** The latest ones, oldest first. */
   errors: readonly SystemError[];
   warnings: readonly SystemWarning[];
-  /** How many are no longer in the lists because newer ones took their place. */
+  /** Number of entries dropped for newer ones. */
   dropped: Readonly<Record<ErrorKind | 'warning', number>>;
   performance: Readonly<Performance>;
   vitals: Readonly<Vitals>;
@@ -55,7 +55,10 @@ export interface SystemState {
   analytics: Readonly<Analytics>;
 }
 
-/** Longest list, in entries, and longest message, in characters: an error in a loop must not fill the memory. */
+/**
+ * Maximum entries of a list, and maximum length of a message, in characters: an error in a loop must not fill the
+ * memory.
+ */
 export const systemBounds = { entries: 50, message: 500 } as const;
 
 export const defaultFeatures: Readonly<Features> = {
@@ -77,11 +80,11 @@ export const initialSystemState: SystemState = {
 
 export type SystemAction =
   | { type: 'add-error'; error: SystemError }
-  /** Forgets one kind of errors, or all. */
+  /** Clears one kind of errors, or all. */
   | { type: 'clear-errors'; kind?: ErrorKind }
   | { type: 'add-warning'; warning: SystemWarning }
   | { type: 'clear-warnings' }
-  /** Holds new figures; `at` (epoch milliseconds) becomes the last update. */
+  /** New measurements; `at` (epoch milliseconds) becomes the last update. */
   | {
       type: 'update-performance';
       figures?: Partial<Omit<Performance, 'lastUpdate'>>;
@@ -133,12 +136,12 @@ export function systemReducer(state: SystemState, action: SystemAction): SystemS
   }
 }
 
-/** Whether nothing has gone wrong that is still remembered. */
+/** Whether no error or warning is recorded. */
 export function isOperational({ errors, warnings }: SystemState): boolean {
   return errors.length === 0 && warnings.length === 0;
 }
 
-/** The switches in what was stored, whatever that is: each one that cannot be read is at its default. */
+/** Parses the stored switches; invalid ones have their default. */
 export function readFeatures(json: unknown): Features {
   const given: Partial<Record<string, unknown>> =
     typeof json === 'object' && json !== null ? { ...json } : {};

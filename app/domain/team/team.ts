@@ -1,24 +1,26 @@
-import { fold } from '../search/fold.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
-export type MemberStatus = 'available' | 'busy' | 'offline';
+export const memberStatuses = ['available', 'busy', 'offline'] as const;
 
-/** What the rules need to know of a member of the team. */
+export type MemberStatus = (typeof memberStatuses)[number];
+
+/** Properties of a team member that the rules need. */
 export interface Member {
   id: string;
   status: MemberStatus;
-  /** What the member takes on, as short names. */
+  /** Services of the member, as short names. */
   services: readonly string[];
 }
 
-/** A request of a visitor, on its way to a member of the team. Source: B §3, TEAM-07. */
+/** A visitor's request and its assignment. Source: B §3, TEAM-07. */
 export interface Lead {
   id: string;
   /** ISO 8601, UTC. */
   createdAt: string;
   status: 'new' | 'assigned';
-  /** Id of the member, null while it is new. */
+  /** Id of the assignee, null while new. */
   assignedTo: string | null;
-  /** What it is about, empty when the visitor has not said. */
+  /** Requested service, empty if unknown. */
   service: string;
 }
 
@@ -30,7 +32,7 @@ export function createLead<Fields extends { service: string }>(
   return { ...fields, id, createdAt: now, status: 'new', assignedTo: null };
 }
 
-/** From new to assigned, whoever had it before. Source: B §4, TEAM-09 */
+/** Assigns a lead, whatever its former assignee. Source: B §4, TEAM-09 */
 export function assignLead<Given extends Lead>(lead: Given, memberId: string): Given {
   return { ...lead, status: 'assigned', assignedTo: memberId };
 }
@@ -46,8 +48,19 @@ export function autoAssign<Given extends Lead>(lead: Given, members: readonly Me
 
 /** Whether one name is part of the other, in either direction. Source: B §4, TEAM-11. An empty name matches nothing. */
 function isSameService(offered: string, wanted: string): boolean {
-  const [a, b] = [fold(offered).trim(), fold(wanted).trim()];
+  const [a, b] = [normalizeForSearch(offered).trim(), normalizeForSearch(wanted).trim()];
   return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
+}
+
+/** Statuses of members by their id; those without one keep their own. */
+export type MemberStatuses = Readonly<Partial<Record<string, MemberStatus>>>;
+
+/** The members with the statuses of the accounts that they are linked to. */
+export function withStatuses<Given extends Member>(
+  members: readonly Given[],
+  statuses: MemberStatuses,
+): Given[] {
+  return members.map((member) => ({ ...member, status: statuses[member.id] ?? member.status }));
 }
 
 /** The members with one of them in another status; all as they were when none has that id. Source: B §4, TEAM-06 */

@@ -8,7 +8,7 @@ describe('the demo chat (B §4, B §5)', () => {
     [' Bonjour ', 'Bonjour'],
     ['<b>', '<b>'],
     ['x'.repeat(9999), 'x'.repeat(longestDemoMessage)],
-  ])('%o is sent as %o', (typed, sent) => {
+  ])('the typed text %o is sent as %o', (typed, sent) => {
     expect(readDemoMessage(typed)).toBe(sent);
   });
 
@@ -18,7 +18,7 @@ describe('the demo chat (B §4, B §5)', () => {
     [0.74, 'c'],
     [0.999, 'd'],
     [1, 'd'],
-  ])('a draw of %d gives %s', (random, reply) => {
+  ])('the random number %d selects the reply %s', (random, reply) => {
     expect(demoReply(['a', 'b', 'c', 'd'], random)).toBe(reply);
   });
 });

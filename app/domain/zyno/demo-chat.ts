@@ -1,4 +1,4 @@
-import { cut } from '../cut.ts';
+import { truncate } from '#app/domain/truncate.ts';
 
 /** One line of the demo chat. Source: B §3, ZYNO-11. */
 export interface DemoMessage {
@@ -16,7 +16,7 @@ export const longestDemoMessage = 500;
 
 /** The message as it is sent, or null when there is nothing to send (B §5, ZYNO-06). */
 export function readDemoMessage(typed: string): string | null {
-  const message = cut(typed.trim(), longestDemoMessage);
+  const message = truncate(typed.trim(), longestDemoMessage);
   return message === '' ? null : message;
 }
 

@@ -1,9 +1,9 @@
 import type { AccessibilityCopy } from '#app/content/accessibility/shape.ts';
-import type { CheckedScreen } from '#app/domain/accessibility-check.ts';
+import type { CheckedScreen } from '#app/domain/accessibility/accessibility-check.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** What was found on each screen; rules by the engine's own ids, which can be looked up. */
+/** Violations and open questions of each screen, by the engine's rule ids, which can be looked up. */
 export function CheckTable({
   copy,
   screens,
@@ -13,7 +13,6 @@ export function CheckTable({
   screens: readonly CheckedScreen[];
   names: Record<string, string>;
 }) {
-  const { language } = useVisit();
   return (
     <table className="small w-full">
       <caption className="pb-3 text-left text-dust">{copy.caption}</caption>
@@ -34,35 +33,55 @@ export function CheckTable({
         </tr>
       </thead>
       <tbody>
-        {screens.map(({ id, views, violations, toReview }) => (
-          <tr key={id} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pr-4 text-left font-medium wrap-anywhere">
-              {names[id] ?? id}
-            </th>
-            <td className="tabular py-2 pr-4 text-right max-sm:hidden">
-              {formatNumber(language, views)}
-            </td>
-            <td className="py-2 pr-4 wrap-anywhere">
-              {violations.length === 0
-                ? copy.none
-                : violations.map(({ rule, elements }) => (
-                    <span key={rule} className="block text-band-red">
-                      <code>{rule}</code> {formatNumber(language, elements)}
-                    </span>
-                  ))}
-            </td>
-            <td className="py-2 wrap-anywhere">
-              {toReview.length === 0
-                ? copy.none
-                : toReview.map((rule) => (
-                    <code key={rule} className="block">
-                      {rule}
-                    </code>
-                  ))}
-            </td>
-          </tr>
+        {screens.map((screen) => (
+          <ScreenRow
+            key={screen.id}
+            copy={copy}
+            screen={screen}
+            name={names[screen.id] ?? screen.id}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function ScreenRow({
+  copy,
+  screen: { views, violations, toReview },
+  name,
+}: {
+  copy: AccessibilityCopy['results'];
+  screen: CheckedScreen;
+  name: string;
+}) {
+  const { language } = useVisit();
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-2 pr-4 text-left font-medium wrap-anywhere">
+        {name}
+      </th>
+      <td className="tabular py-2 pr-4 text-right max-sm:hidden">
+        {formatNumber(language, views)}
+      </td>
+      <td className="py-2 pr-4 wrap-anywhere">
+        {violations.length === 0
+          ? copy.none
+          : violations.map(({ rule, elements }) => (
+              <span key={rule} className="block text-band-red">
+                <code>{rule}</code> {formatNumber(language, elements)}
+              </span>
+            ))}
+      </td>
+      <td className="py-2 wrap-anywhere">
+        {toReview.length === 0
+          ? copy.none
+          : toReview.map((rule) => (
+              <code key={rule} className="block">
+                {rule}
+              </code>
+            ))}
+      </td>
+    </tr>
   );
 }

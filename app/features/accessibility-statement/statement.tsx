@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AccessibilityCopy } from '#app/content/accessibility/shape.ts';
-import type { AccessibilityCheck, CheckSummary } from '#app/domain/accessibility-check.ts';
+import type {
+  AccessibilityCheck,
+  CheckSummary,
+} from '#app/domain/accessibility/accessibility-check.ts';
+import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { locales } from '#app/i18n/languages.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { CheckTable } from './check-table.tsx';
 
@@ -19,7 +23,7 @@ interface StatementData {
   copy: AccessibilityCopy;
   check: AccessibilityCheck;
   summary: CheckSummary;
-  /** What each screen is called, by id. */
+  /** Name of each screen, by id. */
   names: Record<string, string>;
   contact: Contact;
   bodies: readonly {
@@ -30,56 +34,16 @@ interface StatementData {
   }[];
 }
 
-/** The accessibility statement: what is aimed for, checked, found, missing, and whom to tell. */
+/** The accessibility statement: target, method, results, known gaps, and where to complain. */
 export function Statement({ copy, check, summary, names, contact, bodies }: StatementData) {
-  const { language } = useVisit();
-  const number = (value: number) => formatNumber(language, value);
-  const facts = [
-    [copy.facts.target, 'WCAG 2.2 AA'],
-    [copy.facts.status, copy.outcomes[summary.outcome]],
-    [copy.facts.checkedOn, formatDay(language, check.on)],
-    [copy.facts.version, check.version],
-  ] as const;
   return (
     <>
-      <div className="measure pt-10 pb-16">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1 className="title mt-5 max-w-3xl">
-          <Headline text={copy.heading} />
-        </h1>
-        <p className="lead mt-5">{copy.lead}</p>
-        <dl className="ruled grid-cols-1 mt-10 sm:grid-cols-2 lg:grid-cols-4">
-          {facts.map(([name, value]) => (
-            <div key={name} className="p-5">
-              <dt className="small text-dust">{name}</dt>
-              <dd className="mt-1 font-medium">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <StatementHeader copy={copy} check={check} summary={summary} />
       <Part title={copy.conformance.title}>
         <p>{copy.conformance[summary.outcome]}</p>
         <p>{copy.conformance.panel}</p>
       </Part>
-      <Part title={copy.method.title}>
-        <p>
-          {fill(copy.method.automatic, {
-            browser: check.browser,
-            engine: check.engine,
-            rules: number(check.rules),
-            screens: number(summary.screens),
-            languages: number(check.languages),
-            contrasts: number(check.contrasts),
-            widths: new Intl.ListFormat(locales[language]).format(check.widths.map(number)),
-            views: number(summary.views),
-          })}
-        </p>
-        <div>
-          <p>{copy.method.journeysTitle}</p>
-          <List items={copy.method.journeys} />
-        </div>
-        <p>{copy.method.limits}</p>
-      </Part>
+      <MethodPart copy={copy.method} check={check} summary={summary} />
       <Part title={copy.results.title}>
         <CheckTable copy={copy.results} screens={check.screens} names={names} />
         <p className="small text-dust">{copy.results.reviewNote}</p>
@@ -92,38 +56,117 @@ export function Statement({ copy, check, summary, names, contact, bodies }: Stat
       <Part title={copy.known.title}>
         <List items={copy.known.items} />
       </Part>
-      <Part title={copy.contact.title}>
-        <p>{copy.contact.text}</p>
-        <ul>
-          <li>
-            {copy.contact.email}{' '}
-            <a className="text-link" href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
-          </li>
-          <li>
-            {copy.contact.phone}{' '}
-            <a className="text-link" href={`tel:${contact.phone}`}>
-              {contact.phoneDisplay}
-            </a>
-            <span className="small block text-dust">{contact.hours}</span>
-          </li>
-        </ul>
-      </Part>
-      <Part title={copy.complaint.title}>
-        <p>{copy.complaint.text}</p>
-        <ul className="space-y-3">
-          {bodies.map(({ id, name, lang, url }) => (
-            <li key={id}>
-              <a className="text-link" href={url} lang={lang} hrefLang={lang}>
-                {name}
-              </a>
-              <span className="small block text-dust">{copy.complaint.places[id]}</span>
-            </li>
-          ))}
-        </ul>
-      </Part>
+      <ContactPart copy={copy.contact} contact={contact} />
+      <ComplaintPart copy={copy.complaint} bodies={bodies} />
     </>
+  );
+}
+
+function StatementHeader({
+  copy,
+  check,
+  summary,
+}: Pick<StatementData, 'copy' | 'check' | 'summary'>) {
+  const { language } = useVisit();
+  const facts = [
+    [copy.facts.target, 'WCAG 2.2 AA'],
+    [copy.facts.status, copy.outcomes[summary.outcome]],
+    [copy.facts.checkedOn, formatDay(language, check.on)],
+    [copy.facts.version, check.version],
+  ] as const;
+  return (
+    <div className="measure pt-10 pb-16">
+      <p className="eyebrow">{copy.eyebrow}</p>
+      <h1 className="title mt-5 max-w-3xl">
+        <Headline text={copy.heading} />
+      </h1>
+      <p className="lead mt-5">{copy.lead}</p>
+      <dl className="ruled grid-cols-1 mt-10 sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(([name, value]) => (
+          <div key={name} className="p-5">
+            <dt className="small text-dust">{name}</dt>
+            <dd className="mt-1 font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function MethodPart({
+  copy,
+  check,
+  summary,
+}: Pick<StatementData, 'check' | 'summary'> & { copy: AccessibilityCopy['method'] }) {
+  const { language } = useVisit();
+  const number = (value: number) => formatNumber(language, value);
+  return (
+    <Part title={copy.title}>
+      <p>
+        {fill(copy.automatic, {
+          browser: check.browser,
+          engine: check.engine,
+          rules: number(check.rules),
+          screens: number(summary.screens),
+          languages: number(check.languages),
+          contrasts: number(check.contrasts),
+          widths: new Intl.ListFormat(locales[language]).format(check.widths.map(number)),
+          views: number(summary.views),
+        })}
+      </p>
+      <div>
+        <p>{copy.journeysTitle}</p>
+        <List items={copy.journeys} />
+      </div>
+      <p>{copy.limits}</p>
+    </Part>
+  );
+}
+
+function ContactPart({
+  copy,
+  contact,
+}: Pick<StatementData, 'contact'> & { copy: AccessibilityCopy['contact'] }) {
+  return (
+    <Part title={copy.title}>
+      <p>{copy.text}</p>
+      <ul>
+        <li>
+          {copy.email}{' '}
+          <a className="text-link" href={mailtoLink(contact.email)}>
+            {contact.email}
+          </a>
+        </li>
+        <li>
+          {copy.phone}{' '}
+          <a className="text-link" href={telLink(contact.phone)}>
+            {contact.phoneDisplay}
+          </a>
+          <span className="small block text-dust">{contact.hours}</span>
+        </li>
+      </ul>
+    </Part>
+  );
+}
+
+function ComplaintPart({
+  copy,
+  bodies,
+}: Pick<StatementData, 'bodies'> & { copy: AccessibilityCopy['complaint'] }) {
+  return (
+    <Part title={copy.title}>
+      <p>{copy.text}</p>
+      <ul className="space-y-3">
+        {bodies.map(({ id, name, lang, url }) => (
+          <li key={id}>
+            <a className="text-link" href={url} lang={lang} hrefLang={lang}>
+              {name}
+            </a>
+            <span className="small block text-dust">{copy.places[id]}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

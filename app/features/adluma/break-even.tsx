@@ -1,22 +1,50 @@
 import type { FullCopy } from '#app/content/adluma/shape.ts';
 import type { Forecast } from '#app/domain/adluma/forecast.ts';
-import { DataTable } from '#app/ui/data-table.tsx';
+import { DataTable } from '#app/ui/results/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Phrases } from './phrases.ts';
 
-/** The limits beyond which a sale costs more than it brings, beside what is expected. */
+/** The limits beyond which a sale costs more than it earns, beside the expected values. */
 export function BreakEven({
   page,
   say,
-  result: { breakEven, outcomes },
+  result,
 }: {
   page: FullCopy['breakEven'];
   say: Phrases;
   result: Forecast;
 }) {
-  const { expected } = outcomes;
+  return (
+    <section>
+      <h3 className="heading">{page.title}</h3>
+      <p className="small mt-1 mb-3 text-dust">{page.lead}</p>
+      <DataTable
+        title={page.title}
+        columns={[{ label: page.measure }, { label: page.limit }, { label: page.yours }]}
+        rows={breakEvenRows(say, result).map(({ id, limit, yours, isMet }) => ({
+          id,
+          cells: [
+            page[id],
+            limit,
+            <>
+              {yours}
+              <span
+                className={`ml-2 inline-flex items-center gap-1 text-xs ${isMet ? 'text-band-green' : 'text-band-red'}`}
+              >
+                <Icon name={isMet ? 'check' : 'x'} className="icon size-4" />
+                {isMet ? page.within : page.beyond}
+              </span>
+            </>,
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+function breakEvenRows(say: Phrases, { breakEven, outcomes: { expected } }: Forecast) {
   const conversion = expected.visits > 0 ? expected.leads / expected.visits : 0;
-  const rows = [
+  return [
     {
       id: 'roas',
       limit: say.plain(breakEven.roas),
@@ -42,30 +70,4 @@ export function BreakEven({
       isMet: (expected.costPerVisit ?? 0) <= breakEven.costPerLead * conversion,
     },
   ] as const;
-  return (
-    <section>
-      <h3 className="heading">{page.title}</h3>
-      <p className="small mt-1 mb-3 text-dust">{page.lead}</p>
-      <DataTable
-        title={page.title}
-        columns={[{ label: page.measure }, { label: page.limit }, { label: page.yours }]}
-        rows={rows.map(({ id, limit, yours, isMet }) => ({
-          id,
-          cells: [
-            page[id],
-            limit,
-            <>
-              {yours}
-              <span
-                className={`ml-2 inline-flex items-center gap-1 text-xs ${isMet ? 'text-band-green' : 'text-band-red'}`}
-              >
-                <Icon name={isMet ? 'check' : 'x'} className="icon size-4" />
-                {isMet ? page.within : page.beyond}
-              </span>
-            </>,
-          ],
-        }))}
-      />
-    </section>
-  );
 }

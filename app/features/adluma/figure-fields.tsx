@@ -1,10 +1,10 @@
 import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
-import { rateNames } from '#app/domain/adluma/benchmarks.ts';
+import { rateNames, type Channel } from '#app/domain/adluma/benchmarks.ts';
 import { benchmarkFor, planBounds, type AdPlan, type PlanNumber } from '#app/domain/adluma/plan.ts';
 import { fill } from '#app/i18n/format.ts';
-import { Fold } from '#app/ui/fold.tsx';
+import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { NumberField } from '#app/ui/number-field.tsx';
+import { NumberField } from '#app/ui/fields/number-field.tsx';
 import type { Phrases } from './phrases.ts';
 import { unitOf } from './plan-form.ts';
 import type { PlanForm } from './use-plan.ts';
@@ -18,7 +18,7 @@ const common = [
   'ramp-3',
 ] as const satisfies readonly PlanNumber[];
 
-/** Every number that the simulator assumes and a visitor may know better. */
+/** Every assumption that a visitor can correct. */
 function figuresOf({ channels }: AdPlan): PlanNumber[] {
   return [
     'close',
@@ -38,7 +38,7 @@ interface Props {
   fields: PlanForm;
 }
 
-/** One number of the plan, with its unit, its benchmark and, once it is edited, a way back. */
+/** A number of the plan, with its unit, its benchmark and, once edited, a reset button. */
 export function PlanNumberField({
   page,
   say,
@@ -89,7 +89,7 @@ export function PlanNumberField({
   );
 }
 
-/** The assumptions, channel by channel, and a way back to all benchmarks at once. */
+/** The assumptions by channel, with a button that resets all to their benchmarks. */
 export function FigureFields(props: Props) {
   const { copy, page, say, fields } = props;
   const { shared, plan, set } = fields;
@@ -108,7 +108,7 @@ export function FigureFields(props: Props) {
       ),
     );
   return (
-    <Fold
+    <Disclosure
       className="border-y border-line"
       isOpen={wasEdited}
       title={
@@ -123,19 +123,7 @@ export function FigureFields(props: Props) {
       <p className="small mb-3 text-dust">{page.figuresHelp}</p>
       <div className="grid grid-cols-1 gap-8 pb-6">
         {plan.channels.map((channel) => (
-          <fieldset key={channel} className="min-w-0">
-            <legend className="small mb-3 font-semibold">{copy.channels[channel].name}</legend>
-            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-              {rateNames.map((rate) => (
-                <PlanNumberField
-                  {...props}
-                  key={rate}
-                  name={`${rate}-${channel}`}
-                  label={copy.sources.rate[rate]}
-                />
-              ))}
-            </div>
-          </fieldset>
+          <ChannelRateFields {...props} key={channel} channel={channel} />
         ))}
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           {common.map((name) => (
@@ -151,6 +139,25 @@ export function FigureFields(props: Props) {
           </div>
         )}
       </div>
-    </Fold>
+    </Disclosure>
+  );
+}
+
+function ChannelRateFields({ channel, ...props }: Props & { channel: Channel }) {
+  const { copy } = props;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="small mb-3 font-semibold">{copy.channels[channel].name}</legend>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {rateNames.map((rate) => (
+          <PlanNumberField
+            {...props}
+            key={rate}
+            name={`${rate}-${channel}`}
+            label={copy.sources.rate[rate]}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

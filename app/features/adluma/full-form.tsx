@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import type { SubmitEvent } from 'react';
 import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
-import { directions, planVersion, type PlanNumber } from '#app/domain/adluma/plan.ts';
+import type { Channel } from '#app/domain/adluma/benchmarks.ts';
+import { directions, planVersion, type AdPlan, type PlanNumber } from '#app/domain/adluma/plan.ts';
 import { FigureFields, PlanNumberField } from './figure-fields.tsx';
 import type { Phrases } from './phrases.ts';
 import { ChannelField, FieldGroup, GoalField, SectorField } from './plan-fields.tsx';
@@ -9,17 +10,15 @@ import type { PlanForm } from './use-plan.ts';
 
 const sale = ['close', 'value', 'margin', 'fee', 'months'] as const satisfies readonly PlanNumber[];
 
-/** Everything a simulation starts from. */
-export function FullForm({
-  onResult,
-  ...props
-}: {
+interface Props {
   copy: SimulatorCopy;
   page: FullCopy;
   say: Phrases;
   fields: PlanForm;
-  onResult: () => void;
-}) {
+}
+
+/** The form of the full simulator: direction, budget, channels, sale and assumptions. */
+export function FullForm({ onResult, ...props }: Props & { onResult: () => void }) {
   const { copy, page, fields } = props;
   const { form, shared, plan, corrections } = fields;
   const { pathname } = useLocation();
@@ -41,25 +40,7 @@ export function FullForm({
       onSubmit={submit}
     >
       <input type="hidden" name="v" value={planVersion} />
-      <FieldGroup legend={copy.fields.direction.label} help={copy.fields.direction.help}>
-        <div className="ruled grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]">
-          {directions.map((direction) => (
-            <label
-              key={direction}
-              className="small flex min-h-11 items-center gap-3 p-3 has-checked:bg-night-3"
-            >
-              <input
-                type="radio"
-                name="direction"
-                value={direction}
-                defaultChecked={direction === shared.plan.direction}
-                className="size-6 flex-none accent-lumen"
-              />
-              {page.directions[direction]}
-            </label>
-          ))}
-        </div>
-      </FieldGroup>
+      <DirectionField copy={copy} page={page} initial={shared.plan.direction} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <PlanNumberField {...props} name="budget" {...copy.fields.budget} />
         <PlanNumberField {...props} name="customers" {...copy.fields.customers} />
@@ -67,16 +48,7 @@ export function FullForm({
         <PlanNumberField {...props} name="zone" {...copy.fields.zone} />
       </div>
       <ChannelField copy={copy} initial={shared.plan.channels} corrections={corrections}>
-        {(channel) => (
-          <div className="hidden w-36 group-has-checked:block">
-            <PlanNumberField
-              {...props}
-              name={`lock-${channel}`}
-              label={copy.lock.label}
-              help={copy.lock.help}
-            />
-          </div>
-        )}
+        {(channel) => <LockField {...props} channel={channel} />}
       </ChannelField>
       {plan.direction === 'budget' && <GoalField copy={copy} initial={shared.plan.goal} />}
       <fieldset className="min-w-0">
@@ -94,5 +66,47 @@ export function FullForm({
         </button>
       </div>
     </form>
+  );
+}
+
+function DirectionField({
+  copy,
+  page,
+  initial,
+}: {
+  copy: SimulatorCopy;
+  page: FullCopy;
+  initial: AdPlan['direction'];
+}) {
+  return (
+    <FieldGroup legend={copy.fields.direction.label} help={copy.fields.direction.help}>
+      <div className="ruled grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]">
+        {directions.map((direction) => (
+          <label
+            key={direction}
+            className="small flex min-h-11 items-center gap-3 p-3 has-checked:bg-night-3"
+          >
+            <input
+              type="radio"
+              name="direction"
+              value={direction}
+              defaultChecked={direction === initial}
+              className="size-6 flex-none accent-lumen"
+            />
+            {page.directions[direction]}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** The amount reserved for a channel, shown while the channel is checked. */
+function LockField({ channel, ...props }: Props & { channel: Channel }) {
+  const { lock } = props.copy;
+  return (
+    <div className="hidden w-36 group-has-checked:block">
+      <PlanNumberField {...props} name={`lock-${channel}`} label={lock.label} help={lock.help} />
+    </div>
   );
 }

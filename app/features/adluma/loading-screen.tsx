@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import type { LoadingCopy } from '#app/content/adluma/shape.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Long enough for the message to be read, in milliseconds. Our own choice: the specification gives none. */
+/** Milliseconds, long enough to read the message. Our own choice: the specification gives none. */
 const pause = 1200;
 
-/** Says that the full simulator is on its way, then takes this screen's place in the history. */
+/** Announces the full simulator, then replaces itself by it in the history. */
 export function LoadingScreen({ copy }: { copy: LoadingCopy }) {
   const { address } = useVisit();
   const { search } = useLocation();

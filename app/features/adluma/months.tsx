@@ -1,10 +1,10 @@
 import type { FullCopy } from '#app/content/adluma/shape.ts';
 import { totalOf, type Forecast } from '#app/domain/adluma/forecast.ts';
 import { fill } from '#app/i18n/format.ts';
-import { LineChart } from '#app/ui/line-chart.tsx';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import type { Phrases } from './phrases.ts';
 
-/** How the balance moves, month by month, while the campaign learns. */
+/** Balance by month while the campaign ramps up. */
 export function Months({
   page,
   say,
@@ -14,7 +14,6 @@ export function Months({
   say: Phrases;
   result: Forecast;
 }) {
-  const total = totalOf(months);
   const paidBack = months.find(({ month }) => month === paidBackIn);
   return (
     <section>
@@ -60,28 +59,34 @@ export function Months({
             page.profit,
             page.balance,
           ],
-          rows: [
-            ...months.map((each) => [
-              say.plain(each.month),
-              say.percent(each.ramp * 100, 0),
-              say.count(each.leads),
-              say.count(each.customers),
-              say.euros(each.revenue),
-              say.euros(each.profit),
-              say.euros(each.balance),
-            ]),
-            [
-              page.total,
-              '',
-              say.count(total.leads),
-              say.count(total.customers),
-              say.euros(total.revenue),
-              say.euros(total.balance),
-              say.euros(total.balance),
-            ],
-          ],
+          rows: monthRows(page, say, months),
         }}
       />
     </section>
   );
+}
+
+/** One row a month, then the total. */
+function monthRows(page: FullCopy['months'], say: Phrases, months: Forecast['months']) {
+  const total = totalOf(months);
+  return [
+    ...months.map((each) => [
+      say.plain(each.month),
+      say.percent(each.ramp * 100, 0),
+      say.count(each.leads),
+      say.count(each.customers),
+      say.euros(each.revenue),
+      say.euros(each.profit),
+      say.euros(each.balance),
+    ]),
+    [
+      page.total,
+      '',
+      say.count(total.leads),
+      say.count(total.customers),
+      say.euros(total.revenue),
+      say.euros(total.balance),
+      say.euros(total.balance),
+    ],
+  ];
 }

@@ -1,7 +1,6 @@
 import type { Headline as HeadlineText } from '#app/content/headline.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 
-/** The head of a simulator. */
 export function PageHead({
   copy: { eyebrow, heading, lead },
 }: {

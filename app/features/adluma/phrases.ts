@@ -9,14 +9,14 @@ import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { unitOf } from './plan-form.ts';
 
-/** Turns the simulator's figures and codes into what is read. */
-export function phrasesIn(language: Language, copy: SimulatorCopy) {
+/** Formats numbers and dates in the language. */
+function formatsIn(language: Language) {
   /** Cents only where they matter. */
   const euros = (value: number) => {
     const places = Math.abs(value) < 100 ? 100 : 1;
     return formatEuros(language, Math.round(value * places) / places);
   };
-  /** Fewer than ten of something: a tenth more or less is worth showing. */
+  /** One decimal below ten, where a tenth matters. */
   const count = (value: number) =>
     formatNumber(language, value, { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 });
   const percent = (value: number, digits = 2) =>
@@ -25,6 +25,20 @@ export function phrasesIn(language: Language, copy: SimulatorCopy) {
     formatNumber(language, value, { maximumFractionDigits: digits });
   const list = (names: readonly string[]) =>
     new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
+  /** A month such as `2025-04`. */
+  const month = (iso: string) =>
+    new Date(`${iso}-01T00:00:00Z`).toLocaleDateString(locales[language], {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  const date = (iso: string) => formatDay(language, iso);
+  return { euros, count, percent, plain, list, month, date };
+}
+
+/** Formats a value in the unit of its field or figure. */
+function figuresIn(language: Language, copy: SimulatorCopy) {
+  const { euros, count, percent, plain } = formatsIn(language);
 
   function metric(name: keyof Outcome, value: number | null): string {
     if (value === null) return copy.result.none;
@@ -39,20 +53,35 @@ export function phrasesIn(language: Language, copy: SimulatorCopy) {
     return unit === 'percent' ? percent(value) : plain(value);
   }
 
-  function field(name: Exclude<PlanField, 'v'>): string {
-    const [subject, channel] = name.split('-');
-    const known = channels.find((each) => each === channel);
-    const rate = rateNames.find((each) => each === subject);
-    if (known === undefined) return copy.fields[name as keyof SimulatorCopy['fields']].label;
-    const label = rate ? copy.sources.rate[rate] : copy.lock.label;
-    return `${label}, ${copy.channels[known].name}`;
-  }
+  const range = (low: number, high: number) =>
+    fill(copy.result.range, { low: count(low), high: count(high) });
+
+  return { metric, amount, range };
+}
+
+/** The label of a field, with its channel where it has one. */
+function fieldLabel(copy: SimulatorCopy, name: Exclude<PlanField, 'v'>): string {
+  const [subject, channel] = name.split('-');
+  const known = channels.find((each) => each === channel);
+  const rate = rateNames.find((each) => each === subject);
+  if (known === undefined) return copy.fields[name as keyof SimulatorCopy['fields']].label;
+  const label = rate ? copy.sources.rate[rate] : copy.lock.label;
+  return `${label}, ${copy.channels[known].name}`;
+}
+
+/** Turns the simulator's figures and codes into text. */
+export function phrasesIn(language: Language, copy: SimulatorCopy) {
+  const { list, ...formats } = formatsIn(language);
+  const { euros, count } = formats;
+  const figures = figuresIn(language, copy);
+  const field = (name: Exclude<PlanField, 'v'>) => fieldLabel(copy, name);
 
   function correction({ field: name, reason, value }: Correction): string {
     if (name === 'v' || reason === 'version') return copy.version;
     return fill(copy.corrections.reasons[reason], {
       field: field(name),
-      value: value === null ? copy.corrections.benchmark : amount(name as PlanNumber, value),
+      value:
+        value === null ? copy.corrections.benchmark : figures.amount(name as PlanNumber, value),
     });
   }
 
@@ -64,7 +93,7 @@ export function phrasesIn(language: Language, copy: SimulatorCopy) {
     });
   }
 
-  /** "The next lead would cost…": impressions are bought by the thousand. */
+  /** "The next lead would cost…"; impressions are priced by the thousand. */
   function nextCost({ goal, nextCost: next, averageCost }: Forecast): string | null {
     if (next === null || averageCost === null) return null;
     const size = goal === 'impressions' ? 1000 : 1;
@@ -75,33 +104,7 @@ export function phrasesIn(language: Language, copy: SimulatorCopy) {
     });
   }
 
-  const range = (low: number, high: number) =>
-    fill(copy.result.range, { low: count(low), high: count(high) });
-
-  /** A month such as `2025-04`, in words. */
-  const month = (iso: string) =>
-    new Date(`${iso}-01T00:00:00Z`).toLocaleDateString(locales[language], {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-  const date = (iso: string) => formatDay(language, iso);
-
-  return {
-    euros,
-    count,
-    percent,
-    plain,
-    metric,
-    amount,
-    field,
-    correction,
-    remark,
-    nextCost,
-    range,
-    month,
-    date,
-  };
+  return { ...formats, ...figures, field, correction, remark, nextCost };
 }
 
 export type Phrases = ReturnType<typeof phrasesIn>;

@@ -24,7 +24,7 @@ const general = [
 
 const signs = { euros: '€', percent: '%', plain: '' } as const;
 
-/** The whole simulation as a table: what it starts from, what it gives, channel by channel and month by month. */
+/** Rows of the CSV export: the plan, its results, then both by channel and by month. */
 export function planRows(
   { copy, page, say }: { copy: SimulatorCopy; page: FullCopy; say: Phrases },
   plan: AdPlan,

@@ -1,9 +1,8 @@
 import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { channels, sectors, type Channel, type Sector } from '#app/domain/adluma/benchmarks.ts';
 import { goals, type Correction, type Goal } from '#app/domain/adluma/plan.ts';
-import { SelectField } from '#app/ui/select-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
 
-/** A group of fields under one name. */
 export function FieldGroup({
   legend,
   help,
@@ -59,7 +58,7 @@ export function GoalField({ copy, initial }: { copy: SimulatorCopy; initial: Goa
   );
 }
 
-/** @param children what stands under a channel, such as the amount it is to have */
+/** @param children content beside each channel, such as its reserved amount */
 export function ChannelField({
   copy,
   initial,

@@ -1,13 +1,14 @@
 import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
 import type { Forecast } from '#app/domain/adluma/forecast.ts';
 import { fill } from '#app/i18n/format.ts';
-import { LineChart, type ChartMark } from '#app/ui/line-chart.tsx';
+import type { ChartMark } from '#app/ui/charts/chart-mark.tsx';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import type { Phrases } from './phrases.ts';
 
-/** Rows of the table twin. */
+/** Rows of the chart's table. */
 const tableSteps = 8;
 
-/** What each budget brings: the curve, the visitor's place on it, its elbow and what the next one costs. */
+/** Expected result by budget: the curve, the plan's budget, the elbow, and the cost of the next unit. */
 export function ResponseChart({
   copy,
   say,
@@ -17,28 +18,8 @@ export function ResponseChart({
   say: Phrases;
   result: Forecast;
 }) {
-  const { goal, curve, budget, elbow, outcomes } = result;
+  const { goal, curve, budget, elbow } = result;
   const title = elbow === null ? 'none' : budget > elbow ? 'past' : 'before';
-  const marks: ChartMark[] = [
-    {
-      id: 'you',
-      kind: 'line',
-      tone: 'text-lumen',
-      at: [budget, outcomes.expected[goal]],
-      label: fill(copy.curve.you, { budget: say.euros(budget) }),
-    },
-    ...(elbow === null
-      ? []
-      : [
-          {
-            id: 'elbow',
-            kind: 'dot',
-            tone: 'text-aurora',
-            at: [elbow, expectedAt(curve, elbow)],
-            label: fill(copy.curve.elbow, { budget: say.euros(elbow) }),
-          } as const,
-        ]),
-  ];
   const next = say.nextCost(result);
   return (
     <section>
@@ -57,7 +38,7 @@ export function ResponseChart({
           low: curve.map((point) => [point.budget, point.low]),
           high: curve.map((point) => [point.budget, point.high]),
         }}
-        marks={marks}
+        marks={marksOf(copy.curve, say, result)}
         formatX={say.euros}
         formatY={say.count}
         table={{
@@ -77,7 +58,35 @@ export function ResponseChart({
   );
 }
 
-/** The curve between its points. */
+/** The budget of the plan and, where there is one, the elbow. */
+function marksOf(
+  copy: SimulatorCopy['curve'],
+  say: Phrases,
+  { goal, curve, budget, elbow, outcomes }: Forecast,
+): ChartMark[] {
+  return [
+    {
+      id: 'you',
+      kind: 'line',
+      tone: 'text-lumen',
+      at: [budget, outcomes.expected[goal]],
+      label: fill(copy.you, { budget: say.euros(budget) }),
+    },
+    ...(elbow === null
+      ? []
+      : [
+          {
+            id: 'elbow',
+            kind: 'dot',
+            tone: 'text-aurora',
+            at: [elbow, expectedAt(curve, elbow)],
+            label: fill(copy.elbow, { budget: say.euros(elbow) }),
+          } as const,
+        ]),
+  ];
+}
+
+/** Linear interpolation between the points of the curve. */
 function expectedAt(curve: Forecast['curve'], budget: number): number {
   const after = curve.findIndex((point) => point.budget >= budget);
   const right = curve[after];

@@ -3,7 +3,7 @@ import type { Forecast } from '#app/domain/adluma/forecast.ts';
 import { cases, type Outcome } from '#app/domain/adluma/outcome.ts';
 import type { Correction } from '#app/domain/adluma/plan.ts';
 import type { Remark } from '#app/domain/adluma/remarks.ts';
-import { DataTable } from '#app/ui/data-table.tsx';
+import { DataTable } from '#app/ui/results/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Phrases } from './phrases.ts';
 
@@ -12,7 +12,7 @@ interface Props {
   say: Phrases;
 }
 
-/** What a shared address held that could not be used as it was. */
+/** Corrections made to the values of a shared address. */
 export function CorrectionNote({
   copy,
   say,
@@ -34,7 +34,7 @@ export function CorrectionNote({
   );
 }
 
-/** Every figure of a month, low, expected and high. */
+/** Monthly figures: low, expected and high. */
 export function OutcomeTable({
   copy,
   say,
@@ -65,7 +65,7 @@ const alarming: ReadonlySet<Remark['code']> = new Set([
   'locks-scaled',
 ]);
 
-/** What the figures mean and what to do about it. */
+/** Explanations and advice on the figures. */
 export function Remarks({ copy, say, remarks }: Props & { remarks: readonly Remark[] }) {
   if (remarks.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import { createStored, toolStorage } from '#app/ui/stored.ts';
 
-/** As many as can be compared at a glance. */
+/** The comparison table has room for this many. */
 export const mostScenarios = 3;
 
-/** Longer than any plan's address. */
+/** Characters; longer than the query of any plan. */
 const longestQuery = 2000;
 
-/** Queries of the simulations that the visitor asked to keep. What they hold is read when they are shown. */
+/** Queries of the saved simulations, parsed when they are shown. */
 export const scenarioStore = createStored<readonly string[]>(
   'iluma-adluma-scenarios',
   readQueries,

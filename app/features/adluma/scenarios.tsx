@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
-import { forecast } from '#app/domain/adluma/forecast.ts';
+import { forecast, type Forecast } from '#app/domain/adluma/forecast.ts';
 import type { Outcome } from '#app/domain/adluma/outcome.ts';
 import type { AdPlan } from '#app/domain/adluma/plan.ts';
 import { fill } from '#app/i18n/format.ts';
-import { DataTable } from '#app/ui/data-table.tsx';
+import type { Language } from '#app/i18n/languages.ts';
+import { DataTable } from '#app/ui/results/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -25,7 +26,7 @@ const compared = [
 
 const letters = ['A', 'B', 'C'] as const;
 
-/** Simulations kept in this browser, side by side. */
+/** Simulations saved in this browser, side by side. */
 export function Scenarios({
   copy,
   page,
@@ -40,12 +41,7 @@ export function Scenarios({
   const { language } = useVisit();
   const kept = useStored(scenarioStore);
   const [note, setNote] = useState('');
-  const scenarios = kept.map((query, index) => {
-    const read = readPlanIn(language, new URLSearchParams(query)).plan;
-    const letter = letters[index] ?? '';
-    const name = fill(page.name, { name: letter });
-    return { letter, name, search: planSearch(read), plan: read, result: forecast(read) };
-  });
+  const scenarios = kept.map((query, index) => readScenario(language, page, query, index));
 
   function keep() {
     const isKept = scenarioStore.write([...kept, planSearch(plan)]);
@@ -58,11 +54,6 @@ export function Scenarios({
     setNote('');
   }
 
-  const row = (name: string, of: (scenario: (typeof scenarios)[number]) => string) => ({
-    id: name,
-    cells: [name, ...scenarios.map(of)],
-  });
-
   return (
     <section>
       <h3 className="heading">{page.title}</h3>
@@ -70,48 +61,7 @@ export function Scenarios({
       {scenarios.length === 0 ? (
         <p className="small mt-4 border-y border-line py-4 text-dust">{page.none}</p>
       ) : (
-        <div className="mt-4">
-          <DataTable
-            title={page.title}
-            columns={[
-              { label: page.measure },
-              ...scenarios.map(({ letter, name, search }, index) => ({
-                label: name,
-                tools: (
-                  <span className="flex flex-wrap justify-end gap-x-1 print:hidden">
-                    <Link
-                      to={{ search }}
-                      preventScrollReset
-                      aria-label={fill(page.open, { name: letter })}
-                      title={fill(page.open, { name: letter })}
-                      className="grid size-11 place-items-center text-dust hover:text-star"
-                    >
-                      <Icon name="pen-line" className="icon size-5" />
-                    </Link>
-                    <button
-                      type="button"
-                      aria-label={fill(page.remove, { name: letter })}
-                      title={fill(page.remove, { name: letter })}
-                      className="grid size-11 place-items-center text-dust hover:text-star"
-                      onClick={() => remove(index)}
-                    >
-                      <Icon name="trash" className="icon size-5" />
-                    </button>
-                  </span>
-                ),
-              })),
-            ]}
-            rows={[
-              row(page.budget, ({ result }) => say.euros(result.budget)),
-              row(page.sector, ({ plan: each }) => copy.sectors[each.sector]),
-              ...compared.map((name) =>
-                row(copy.metrics[name], ({ result }) =>
-                  say.metric(name, result.outcomes.expected[name]),
-                ),
-              ),
-            ]}
-          />
-        </div>
+        <ScenarioTable copy={copy} page={page} say={say} scenarios={scenarios} onRemove={remove} />
       )}
       <div className="mt-4 flex flex-wrap items-center gap-4 print:hidden">
         <button
@@ -129,5 +79,109 @@ export function Scenarios({
         </p>
       </div>
     </section>
+  );
+}
+
+interface Scenario {
+  letter: string;
+  name: string;
+  search: string;
+  plan: AdPlan;
+  result: Forecast;
+}
+
+function readScenario(
+  language: Language,
+  page: FullCopy['scenarios'],
+  query: string,
+  index: number,
+): Scenario {
+  const { plan } = readPlanIn(language, new URLSearchParams(query));
+  const letter = letters[index] ?? '';
+  const name = fill(page.name, { name: letter });
+  return { letter, name, search: planSearch(plan), plan, result: forecast(plan) };
+}
+
+function ScenarioTable({
+  copy,
+  page,
+  say,
+  scenarios,
+  onRemove,
+}: {
+  copy: SimulatorCopy;
+  page: FullCopy['scenarios'];
+  say: Phrases;
+  scenarios: readonly Scenario[];
+  onRemove: (index: number) => void;
+}) {
+  const row = (name: string, of: (scenario: Scenario) => string) => ({
+    id: name,
+    cells: [name, ...scenarios.map(of)],
+  });
+  return (
+    <div className="mt-4">
+      <DataTable
+        title={page.title}
+        columns={[
+          { label: page.measure },
+          ...scenarios.map(({ letter, name, search }, index) => ({
+            label: name,
+            tools: (
+              <ScenarioTools
+                page={page}
+                letter={letter}
+                search={search}
+                onRemove={() => onRemove(index)}
+              />
+            ),
+          })),
+        ]}
+        rows={[
+          row(page.budget, ({ result }) => say.euros(result.budget)),
+          row(page.sector, ({ plan }) => copy.sectors[plan.sector]),
+          ...compared.map((name) =>
+            row(copy.metrics[name], ({ result }) =>
+              say.metric(name, result.outcomes.expected[name]),
+            ),
+          ),
+        ]}
+      />
+    </div>
+  );
+}
+
+function ScenarioTools({
+  page,
+  letter,
+  search,
+  onRemove,
+}: {
+  page: FullCopy['scenarios'];
+  letter: string;
+  search: string;
+  onRemove: () => void;
+}) {
+  return (
+    <span className="flex flex-wrap justify-end gap-x-1 print:hidden">
+      <Link
+        to={{ search }}
+        preventScrollReset
+        aria-label={fill(page.open, { name: letter })}
+        title={fill(page.open, { name: letter })}
+        className="grid size-11 place-items-center text-dust hover:text-star"
+      >
+        <Icon name="pen-line" className="icon size-5" />
+      </Link>
+      <button
+        type="button"
+        aria-label={fill(page.remove, { name: letter })}
+        title={fill(page.remove, { name: letter })}
+        className="grid size-11 place-items-center text-dust hover:text-star"
+        onClick={onRemove}
+      >
+        <Icon name="trash" className="icon size-5" />
+      </button>
+    </span>
   );
 }

@@ -10,10 +10,10 @@ import {
 } from '#app/domain/adluma/benchmarks.ts';
 import { numberOf, type AdPlan } from '#app/domain/adluma/plan.ts';
 import { fill } from '#app/i18n/format.ts';
-import { Fold } from '#app/ui/fold.tsx';
+import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import type { Phrases } from './phrases.ts';
 
-/** Every benchmark in use with where it comes from, and what has to be known about them. */
+/** Every benchmark in use with its source, and the caveats about them. */
 export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases; plan: AdPlan }) {
   const { sources: words } = copy;
   const origin = ({ source, isGeneral }: Sourced) =>
@@ -39,7 +39,7 @@ export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases
     cvr: say.plain(numberOf(plan, 'spread-cvr')),
   };
   return (
-    <Fold className="border-y border-line" title={words.title}>
+    <Disclosure className="border-y border-line" title={words.title}>
       <ul className="small list-disc grid gap-2 pb-6 pl-6 text-dust">
         {words.notes.map((note) => (
           <li key={note}>{fill(note, values)}</li>
@@ -59,7 +59,7 @@ export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases
           ))}
         </tbody>
       </table>
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
 import type { Forecast } from '#app/domain/adluma/forecast.ts';
-import { DataTable } from '#app/ui/data-table.tsx';
-import { ShareBar } from '#app/ui/share-bar.tsx';
+import { DataTable } from '#app/ui/results/data-table.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import type { Phrases } from './phrases.ts';
 
-/** Where the money goes, channel by channel. */
+/** Budget and results by channel. */
 export function SplitTable({
   copy,
   say,

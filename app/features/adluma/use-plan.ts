@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { AdPlan, Correction } from '#app/domain/adluma/plan.ts';
+import type { AdPlan, Correction, PlanLimits } from '#app/domain/adluma/plan.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { planSearch, queryOf, readPlanIn, type Limits } from './plan-form.ts';
+import { planSearch, readPlanIn } from './plan-form.ts';
 
-/** State of the history entries that a simulator writes itself. */
+/** Marks the history entries that a simulator writes. */
 const ownState = 'adluma';
 
-/** Changes when the address does for any other reason than the form: a simulator with it as its key starts anew. */
+/** Key that changes with the address, except when the form wrote it; it remounts the simulator. */
 export function useEntryKey(): string {
   const { language } = useVisit();
   const { key, state } = useLocation();
@@ -18,24 +18,23 @@ export function useEntryKey(): string {
 
 export interface PlanForm {
   form: RefObject<HTMLFormElement | null>;
-  /** The plan that the address held when the page was opened, with what had to be corrected. */
+  /** The plan in the address when the page was opened, with its corrections. */
   shared: { plan: AdPlan; corrections: Correction[] };
   plan: AdPlan;
-  /** What is wrong with the fields as they are now. */
+  /** Corrections of the present values. */
   corrections: Correction[];
   read: () => void;
-  /** Puts the plan of the form into the address. */
+  /** Writes the plan to the address. */
   write: () => void;
-  /** Sets fields, as if they had been typed into. */
+  /** Sets fields as if typed. */
   set: (values: Readonly<Record<string, string>>) => void;
 }
 
 /**
- * A plan whose form keeps its own values: this only reads them, so that what was done before hydration, or restored by
- * the browser, counts. The address follows each finished change, so that it can be reloaded, shared and kept in another
- * language.
+ * A plan read from uncontrolled fields, so that input before hydration and values restored by the browser count. Each
+ * finished change updates the address, so that it survives a reload, sharing and a change of language.
  */
-export function usePlan(limits?: Limits): PlanForm {
+export function usePlan(limits?: PlanLimits): PlanForm {
   const { language } = useVisit();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -44,12 +43,12 @@ export function usePlan(limits?: Limits): PlanForm {
   const [now, setNow] = useState({ plan: shared.plan, corrections: [] as Correction[] });
 
   function read() {
-    if (form.current) setNow(readPlanIn(language, queryOf(form.current), limits));
+    if (form.current) setNow(readPlanIn(language, new FormData(form.current), limits));
   }
 
   function write() {
     if (!form.current) return;
-    const next = planSearch(readPlanIn(language, queryOf(form.current), limits).plan);
+    const next = planSearch(readPlanIn(language, new FormData(form.current), limits).plan);
     if (next === window.location.search) return;
     const how = { replace: true, preventScrollReset: true, state: ownState };
     void navigate({ search: next }, how);
@@ -67,7 +66,7 @@ export function usePlan(limits?: Limits): PlanForm {
   useEffect(read, [language, limits]);
   useEffect(() => {
     const present = form.current;
-    // The browser's own event, after a change is finished; React's `onChange` comes with every key.
+    // The native event fires once a change is finished; React's `onChange` fires per key.
     present?.addEventListener('change', write);
     return () => present?.removeEventListener('change', write);
   });

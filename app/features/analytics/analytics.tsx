@@ -11,7 +11,7 @@ import { KpiCards } from './kpi-cards.tsx';
 import { phrasesIn } from './report-phrases.ts';
 import { TrafficView } from './traffic-view.tsx';
 
-/** The dashboard: filters, four key figures, three views. */
+/** The dashboard: filters, four key figures and three views. */
 export function Analytics({
   copy,
   query,
@@ -27,23 +27,7 @@ export function Analytics({
   const view = { copy, say, query, report };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap gap-x-10 gap-y-3 print:hidden">
-        <FilterLinks
-          label={words.period}
-          name="period"
-          query={query}
-          options={periods.map((value) => ({ value, label: words.periods[value] }))}
-        />
-        <FilterLinks
-          label={words.source}
-          name="source"
-          query={query}
-          options={[
-            { value: 'all', label: words.all },
-            ...sources.map((value) => ({ value, label: words.sources[value] })),
-          ]}
-        />
-      </div>
+      <ReportFilters copy={words} query={query} />
       <p role="status" className="small text-dust">
         {fill(words.shown, {
           from: say.date(report.from),
@@ -81,6 +65,28 @@ export function Analytics({
           ]}
         />
       </div>
+    </div>
+  );
+}
+
+function ReportFilters({ copy, query }: { copy: AnalyticsCopy['filters']; query: ReportQuery }) {
+  return (
+    <div className="flex flex-wrap gap-x-10 gap-y-3 print:hidden">
+      <FilterLinks
+        label={copy.period}
+        name="period"
+        query={query}
+        options={periods.map((value) => ({ value, label: copy.periods[value] }))}
+      />
+      <FilterLinks
+        label={copy.source}
+        name="source"
+        query={query}
+        options={[
+          { value: 'all', label: copy.all },
+          ...sources.map((value) => ({ value, label: copy.sources[value] })),
+        ]}
+      />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
-import type { CampaignLine, Report, ReportQuery } from '#app/domain/analytics/report.ts';
+import type { CampaignRow, Report, ReportQuery } from '#app/domain/analytics/report.ts';
 import { campaignStatuses } from '#app/domain/analytics/sample.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { DataTable, type Column } from '#app/ui/data-table.tsx';
-import { LineChart } from '#app/ui/line-chart.tsx';
+import { DataTable, type Column } from '#app/ui/results/data-table.tsx';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import { NumberWithBar } from './number-with-bar.tsx';
 import type { Phrases } from './report-phrases.ts';
 
-/** What each campaign costs and brings. */
+/** Cost and results of each campaign. */
 export function CampaignsView({
   copy,
   say,
@@ -25,34 +25,6 @@ export function CampaignsView({
   const [cheapest] = campaigns
     .filter(({ cost }) => cost !== null)
     .toSorted((a, b) => (a.cost ?? 0) - (b.cost ?? 0));
-  const most = Math.max(1, ...campaigns.map(({ cost }) => cost ?? 0));
-  const columns: Column[] = [
-    { label: words.campaign },
-    { label: words.status, isText: true },
-    { label: words.page, isText: true },
-    { label: words.spend },
-    { label: words.impressions },
-    { label: words.clicks },
-    { label: words.ctr },
-    { label: words.conversions },
-    { label: words.cost },
-  ];
-  const rows = campaigns.map((line) => ({
-    id: line.id,
-    cells: [
-      words.names[line.id],
-      <Status key="status" status={line.status} label={words.statuses[line.status]} />,
-      line.page,
-      say.euros(line.spend),
-      say.count(line.impressions),
-      say.count(line.clicks),
-      say.share(line.ctr),
-      say.count(line.conversions),
-      <NumberWithBar key="cost" share={(line.cost ?? 0) / most}>
-        {say.euros(line.cost)}
-      </NumberWithBar>,
-    ],
-  }));
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -81,36 +53,93 @@ export function CampaignsView({
         </p>
       ) : (
         <>
-          <DataTable title={words.table} columns={columns} rows={rows} />
-          <LineChart
-            title={fill(words.course, {
-              count: say.count(clicks.reduce((sum, value) => sum + value, 0)),
-            })}
-            xLabel={copy.traffic.day}
-            yLabel={words.clicksPerDay}
-            series={[
-              {
-                id: 'clicks',
-                tone: 'text-lumen',
-                points: clicks.map((value, at) => [at, value] as const),
-              },
-            ]}
-            formatX={(at) => (Number.isInteger(at) ? say.day(at, query.period) : '')}
-            formatY={say.count}
-            table={{
-              label: copy.table,
-              head: [copy.traffic.day, words.clicks],
-              rows: clicks.map((value, at) => [say.day(at, query.period), say.count(value)]),
-            }}
-          />
+          <CampaignTable words={words} say={say} campaigns={campaigns} />
+          <ClicksChart copy={copy} say={say} period={query.period} clicks={clicks} />
         </>
       )}
     </div>
   );
 }
 
-/** A filled dot runs, a ring has stopped; the word says it too. */
-function Status({ status, label }: { status: CampaignLine['status']; label: string }) {
+function CampaignTable({
+  words,
+  say,
+  campaigns,
+}: {
+  words: AnalyticsCopy['campaigns'];
+  say: Phrases;
+  campaigns: Report['campaigns'];
+}) {
+  const most = Math.max(1, ...campaigns.map(({ cost }) => cost ?? 0));
+  const columns: Column[] = [
+    { label: words.campaign },
+    { label: words.status, isText: true },
+    { label: words.page, isText: true },
+    { label: words.spend },
+    { label: words.impressions },
+    { label: words.clicks },
+    { label: words.ctr },
+    { label: words.conversions },
+    { label: words.cost },
+  ];
+  const rows = campaigns.map((line) => ({
+    id: line.id,
+    cells: [
+      words.names[line.id],
+      <Status key="status" status={line.status} label={words.statuses[line.status]} />,
+      line.page,
+      say.euros(line.spend),
+      say.count(line.impressions),
+      say.count(line.clicks),
+      say.share(line.ctr),
+      say.count(line.conversions),
+      <NumberWithBar key="cost" share={(line.cost ?? 0) / most}>
+        {say.euros(line.cost)}
+      </NumberWithBar>,
+    ],
+  }));
+  return <DataTable title={words.table} columns={columns} rows={rows} />;
+}
+
+function ClicksChart({
+  copy,
+  say,
+  period,
+  clicks,
+}: {
+  copy: AnalyticsCopy;
+  say: Phrases;
+  period: ReportQuery['period'];
+  clicks: Report['clicks'];
+}) {
+  const words = copy.campaigns;
+  return (
+    <LineChart
+      title={fill(words.course, {
+        count: say.count(clicks.reduce((sum, value) => sum + value, 0)),
+      })}
+      xLabel={copy.traffic.day}
+      yLabel={words.clicksPerDay}
+      series={[
+        {
+          id: 'clicks',
+          tone: 'text-lumen',
+          points: clicks.map((value, at) => [at, value] as const),
+        },
+      ]}
+      formatX={(at) => (Number.isInteger(at) ? say.day(at, period) : '')}
+      formatY={say.count}
+      table={{
+        label: copy.table,
+        head: [copy.traffic.day, words.clicks],
+        rows: clicks.map((value, at) => [say.day(at, period), say.count(value)]),
+      }}
+    />
+  );
+}
+
+/** A filled dot for an active campaign, a ring for a paused one, each with its label. */
+function Status({ status, label }: { status: CampaignRow['status']; label: string }) {
   const isActive = status === 'active';
   return (
     <span

@@ -1,12 +1,12 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
 import type { Report, ReportQuery } from '#app/domain/analytics/report.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { LineChart } from '#app/ui/line-chart.tsx';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Funnel } from './funnel.tsx';
 import type { Phrases } from './report-phrases.ts';
 
-/** How visits become contacts. */
+/** Funnel from visits to contacts, and conversion rate by day. */
 export function ConversionView({
   copy,
   say,

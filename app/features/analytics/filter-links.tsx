@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { reportFields, type ReportQuery } from '#app/domain/analytics/report.ts';
 
-/** One filter as a row of links, so that it is shared, gone back to, and works without scripts. */
+/** A filter as a row of links: shareable, in the history, and usable without scripts. */
 export function FilterLinks<Name extends keyof ReportQuery>({
   label,
   name,

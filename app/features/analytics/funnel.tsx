@@ -1,12 +1,12 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
 import type { Report } from '#app/domain/analytics/report.ts';
-import { ChartTable } from '#app/ui/chart-table.tsx';
+import { ChartTable } from '#app/ui/charts/chart-table.tsx';
 import type { Phrases } from './report-phrases.ts';
 
-/** Least width of a step, in percent, so that the last ones can still be seen. */
+/** Least width of a step, in percent, so that the last steps stay visible. */
 const leastWidth = 1.5;
 
-/** From a visit to a contact: each step as wide as what is left of the first, narrowing to the next. */
+/** From visit to contact: each step is as wide as its share of the first and narrows to the next. */
 export function Funnel({
   copy,
   say,
@@ -19,26 +19,12 @@ export function Funnel({
   steps: Report['funnel'];
 }) {
   const words = copy.conversion;
-  const first = steps[0]?.count ?? 0;
-  const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole);
-  const widthOf = (count: number) => Math.max(leastWidth, (ratio(count, first) ?? 0) * 100);
-  const lines = steps.map(({ step, count }, at) => {
-    const next = steps[at + 1]?.count ?? count;
-    const [top, bottom] = [widthOf(count), widthOf(next)];
-    return {
-      step,
-      label: words.steps[step],
-      count: say.count(count),
-      ofVisits: say.share(ratio(count, first)),
-      ofBefore: at === 0 ? '' : say.share(ratio(count, steps[at - 1]?.count ?? 0)),
-      shape: `${50 - top / 2},0 ${50 + top / 2},0 ${50 + bottom / 2},40 ${50 - bottom / 2},40`,
-    };
-  });
+  const rows = funnelRows(words, say, steps);
   return (
     <figure>
       <figcaption className="heading mb-4">{title}</figcaption>
       <ol aria-hidden="true">
-        {lines.map(({ step, label, count, ofVisits, shape }) => (
+        {rows.map(({ step, label, count, ofVisits, shape }) => (
           <li
             key={step}
             className="grid grid-cols-[minmax(7rem,1fr)_2fr_auto] items-center gap-x-4 border-t border-line"
@@ -59,7 +45,7 @@ export function Funnel({
         table={{
           label: copy.table,
           head: [words.step, words.count, words.ofVisits, words.ofBefore],
-          rows: lines.map(({ label, count, ofVisits, ofBefore }) => [
+          rows: rows.map(({ label, count, ofVisits, ofBefore }) => [
             label,
             count,
             ofVisits,
@@ -69,4 +55,22 @@ export function Funnel({
       />
     </figure>
   );
+}
+
+function funnelRows(words: AnalyticsCopy['conversion'], say: Phrases, steps: Report['funnel']) {
+  const first = steps[0]?.count ?? 0;
+  const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+  const widthOf = (count: number) => Math.max(leastWidth, (ratio(count, first) ?? 0) * 100);
+  return steps.map(({ step, count }, at) => {
+    const next = steps[at + 1]?.count ?? count;
+    const [top, bottom] = [widthOf(count), widthOf(next)];
+    return {
+      step,
+      label: words.steps[step],
+      count: say.count(count),
+      ofVisits: say.share(ratio(count, first)),
+      ofBefore: at === 0 ? '' : say.share(ratio(count, steps[at - 1]?.count ?? 0)),
+      shape: `${50 - top / 2},0 ${50 + top / 2},0 ${50 + bottom / 2},40 ${50 - bottom / 2},40`,
+    };
+  });
 }

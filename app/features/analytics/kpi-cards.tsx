@@ -4,10 +4,10 @@ import { fill } from '#app/i18n/format.ts';
 import type { Phrases } from './report-phrases.ts';
 import { Sparkline } from './sparkline.tsx';
 
-/** Days that make one point of a card's course, so that week-ends do not saw it to pieces. */
+/** Days averaged for one point of a sparkline, to remove the dips of weekends. */
 const smoothing = 7;
 
-/** The four key figures, each beside the period before and over its own course. */
+/** The four key figures, each with its change from the previous period and a sparkline. */
 export function KpiCards({
   copy,
   say,
@@ -41,7 +41,7 @@ export function KpiCards({
   );
 }
 
-/** Averages of a window that runs along; short courses stay as they are. */
+/** Moving average; series no longer than the window are returned unchanged. */
 function smoothed(values: readonly number[]): readonly number[] {
   if (values.length <= smoothing) return values;
   return values.slice(smoothing - 1).map((_, at) => {

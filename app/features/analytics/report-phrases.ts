@@ -6,7 +6,7 @@ import { locales, type Language } from '#app/i18n/languages.ts';
 
 const millisecondsADay = 86_400_000;
 
-/** The numbers of a report as its language writes them. */
+/** Formats the numbers and dates of a report. */
 export function phrasesIn(language: Language, copy: AnalyticsCopy) {
   const share = (value: number | null, digits = 1) =>
     value === null
@@ -26,12 +26,12 @@ export function phrasesIn(language: Language, copy: AnalyticsCopy) {
     share,
     euros,
     date,
-    /** A day of a period by its place in it, from 0. */
+    /** A day of a period by its index, from 0. */
     day: (index: number, period: number) =>
       date(lastDay - (period - 1 - index) * millisecondsADay, { day: 'numeric', month: 'short' }),
     kpi: (id: KpiId, value: number | null) =>
       id === 'rate' ? share(value) : id === 'cost' ? euros(value) : count(value ?? 0),
-    /** How far a value is from an earlier one, in percent with its sign, or null where that says nothing. */
+    /** Signed change from an earlier value in percent, or null without a base to compare with. */
     change: (value: number | null, before: number | null) =>
       value === null || before === null || before === 0
         ? null

@@ -1,8 +1,8 @@
-import { linearScale } from '#app/ui/chart-scale.ts';
+import { linearScale } from '#app/ui/charts/chart-scale.ts';
 
 const [width, height] = [96, 28];
 
-/** The course of a number in the room of a word; the number itself stands beside it. */
+/** Trend line the size of a word, hidden from assistive technology: the number is beside it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const x = linearScale([0, values.length - 1], [2, width - 4]);
   const y = linearScale([Math.min(...values), Math.max(...values)], [height - 3, 3]);

@@ -5,15 +5,15 @@ import type { BlogCopy } from '#app/content/blog/shape.ts';
 import { anchorOf } from '#app/domain/blog/anchor.ts';
 import { articles, type ArticleCategory, type ArticleSlug } from '#app/domain/blog/articles.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { Headline } from '#app/ui/headline.tsx';
-import { SkyFigure } from '#app/ui/sky-figure.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
+import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { ArticleBody } from './article-body.tsx';
 import { articlePath } from './article-path.ts';
 import { Byline } from './byline.tsx';
 
-/** Where an article leads on to. */
+/** Page that the closing call of each category links to. */
 const nextSteps = {
   'google-ads': '/adluma',
   seo: '/services/visibilite-locale',
@@ -23,7 +23,10 @@ const nextSteps = {
   crm: '/modules/hub',
 } as const satisfies Record<ArticleCategory, KnownPath>;
 
-/** An article with its table of contents, what to read next and what to do next. */
+type RelatedArticle = ArticleCard & { slug: ArticleSlug };
+type ArticleFrame = Pick<BlogCopy['frame'], 'minutes'> & { category: string };
+
+/** An article with its table of contents, related articles and a closing call. */
 export function Article({
   slug,
   text,
@@ -36,52 +39,25 @@ export function Article({
   slug: ArticleSlug;
   text: ArticleText;
   author: string;
-  related: readonly (ArticleCard & { slug: ArticleSlug })[];
-  frame: Pick<BlogCopy['frame'], 'minutes'> & { category: string };
+  related: readonly RelatedArticle[];
+  frame: ArticleFrame;
   copy: Omit<BlogCopy['article'], 'next'> & { next: BlogCopy['article']['next'][ArticleCategory] };
   breadcrumbs: ReactNode;
 }) {
   const { address } = useVisit();
   const { category } = articles[slug];
-  const headings = text.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
   return (
     <>
       <article>
-        <div className="starfield border-b border-line">
-          <div className="measure grid grid-cols-1 gap-x-12 pt-6 pb-12 lg:grid-cols-[1fr_18rem] lg:pb-16">
-            <div className="lg:col-span-2">{breadcrumbs}</div>
-            <div className="mt-10">
-              <p className="eyebrow mb-5">
-                <Link
-                  to={`${address('/blog-intelligent')}?categorie=${category}`}
-                  className="inline-flex min-h-6 min-w-6 items-center"
-                >
-                  {frame.category}
-                </Link>
-              </p>
-              <h1 className="display max-w-[14em] text-balance">{text.title}</h1>
-              <p className="lead mt-5 mb-6">{text.excerpt}</p>
-              <Byline slug={slug} author={author} minutes={frame.minutes} />
-            </div>
-            <SkyFigure name={`article-${slug}`} className="self-end max-lg:hidden" />
-          </div>
-        </div>
+        <ArticleHeader
+          slug={slug}
+          text={text}
+          author={author}
+          frame={frame}
+          breadcrumbs={breadcrumbs}
+        />
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 py-14 lg:grid-cols-[16rem_1fr] lg:py-20">
-          <nav aria-label={copy.contents} className="lg:sticky lg:top-24 lg:self-start">
-            <p className="small mb-3 text-aurora">{copy.contents}</p>
-            <ol className="small border-l border-line">
-              {headings.map((heading) => (
-                <li key={heading}>
-                  <a
-                    href={`#${anchorOf(heading)}`}
-                    className="block py-2.5 pl-4 text-dust hover:text-star lg:py-1"
-                  >
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <TableOfContents label={copy.contents} blocks={text.blocks} />
           <div className="max-w-[42rem]">
             <ArticleBody blocks={text.blocks} tip={copy.tip} />
             <ul aria-label={copy.tags} className="small mt-12 flex flex-wrap gap-2 text-dust">
@@ -94,36 +70,109 @@ export function Article({
           </div>
         </div>
       </article>
-      <section className="band border-t border-line">
-        <div className="measure">
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-            <h2 className="title">
-              <Headline text={copy.related} />
-            </h2>
-            <Link to={address('/blog-intelligent')} className="text-link">
-              {copy.all}
-            </Link>
-          </div>
-          <ul className="ruled grid-cols-1 md:grid-cols-3">
-            {related.map((other) => (
-              <li key={other.slug} className="lit p-6">
-                <h3 className="heading mb-2">
-                  <Link to={address(articlePath(other.slug))} className="card-link">
-                    {other.title}
-                  </Link>
-                </h3>
-                <p className="small mb-4 text-dust">{other.excerpt}</p>
-                <Byline slug={other.slug} author={other.author} minutes={frame.minutes} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <RelatedArticles copy={copy} related={related} minutes={frame.minutes} />
       <ClosingCall
         {...copy.next}
         to={address(nextSteps[category])}
         second={{ to: `${address('/contact')}?service=article-${slug}`, label: copy.contact }}
       />
     </>
+  );
+}
+
+function ArticleHeader({
+  slug,
+  text,
+  author,
+  frame,
+  breadcrumbs,
+}: {
+  slug: ArticleSlug;
+  text: ArticleText;
+  author: string;
+  frame: ArticleFrame;
+  breadcrumbs: ReactNode;
+}) {
+  const { address } = useVisit();
+  return (
+    <div className="starfield border-b border-line">
+      <div className="measure grid grid-cols-1 gap-x-12 pt-6 pb-12 lg:grid-cols-[1fr_18rem] lg:pb-16">
+        <div className="lg:col-span-2">{breadcrumbs}</div>
+        <div className="mt-10">
+          <p className="eyebrow mb-5">
+            <Link
+              to={`${address('/blog-intelligent')}?categorie=${articles[slug].category}`}
+              className="inline-flex min-h-6 min-w-6 items-center"
+            >
+              {frame.category}
+            </Link>
+          </p>
+          <h1 className="display max-w-[14em] text-balance">{text.title}</h1>
+          <p className="lead mt-5 mb-6">{text.excerpt}</p>
+          <Byline slug={slug} author={author} minutes={frame.minutes} />
+        </div>
+        <SkyFigure name={`article-${slug}`} className="self-end max-lg:hidden" />
+      </div>
+    </div>
+  );
+}
+
+function TableOfContents({ label, blocks }: { label: string; blocks: ArticleText['blocks'] }) {
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  return (
+    <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
+      <p className="small mb-3 text-aurora">{label}</p>
+      <ol className="small border-l border-line">
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a
+              href={`#${anchorOf(heading)}`}
+              className="block py-2.5 pl-4 text-dust hover:text-star lg:py-1"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function RelatedArticles({
+  copy,
+  related,
+  minutes,
+}: {
+  copy: Pick<BlogCopy['article'], 'related' | 'all'>;
+  related: readonly RelatedArticle[];
+  minutes: ArticleFrame['minutes'];
+}) {
+  const { address } = useVisit();
+  return (
+    <section className="band border-t border-line">
+      <div className="measure">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+          <h2 className="title">
+            <Headline text={copy.related} />
+          </h2>
+          <Link to={address('/blog-intelligent')} className="text-link">
+            {copy.all}
+          </Link>
+        </div>
+        <ul className="ruled grid-cols-1 md:grid-cols-3">
+          {related.map((other) => (
+            <li key={other.slug} className="lit p-6">
+              <h3 className="heading mb-2">
+                <Link to={address(articlePath(other.slug))} className="card-link">
+                  {other.title}
+                </Link>
+              </h3>
+              <p className="small mb-4 text-dust">{other.excerpt}</p>
+              <Byline slug={other.slug} author={other.author} minutes={minutes} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** Author, date and reading time of an article. */
 export function Byline({
   slug,
   author,
@@ -19,7 +19,7 @@ export function Byline({
   return (
     <p className="small tabular flex flex-wrap gap-x-4 gap-y-1 text-dust">
       <span className="text-star">{author}</span>
-      {/* Noon, so that the day is the same in every zone where it is read. */}
+      {/* Noon UTC, so that the day is the same in the reader's time zone. */}
       <time dateTime={publishedAt}>{formatDate(language, `${publishedAt}T12:00:00Z`)}</time>
       <span>{plural(language, readTime, minutes)}</span>
     </p>

@@ -10,10 +10,10 @@ import {
 } from '#app/domain/blog/articles.ts';
 import { countByCategory, findArticles, readFilter } from '#app/domain/blog/find-articles.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { FilterChips } from '#app/ui/filter-chips.tsx';
-import { FilterForm } from '#app/ui/filter-form.tsx';
-import { NothingMatches } from '#app/ui/nothing-matches.tsx';
-import { SkyFigure } from '#app/ui/sky-figure.tsx';
+import { FilterChips } from '#app/ui/fields/filter-chips.tsx';
+import { FilterForm } from '#app/ui/fields/filter-form.tsx';
+import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
+import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 import { articlePath } from './article-path.ts';
@@ -22,7 +22,7 @@ import { Byline } from './byline.tsx';
 type Cards = Record<ArticleSlug, ArticleCard>;
 type Frame = BlogCopy['frame'];
 
-/** The articles as the front page of a paper: one in full width, the others in a ruled grid, chosen by category chips. */
+/** The blog's front page: a featured article in full width, the others in a grid, with category filters. */
 export function FrontPage({
   frame,
   featured,
@@ -79,7 +79,7 @@ export function FrontPage({
   );
 }
 
-/** One link a category, with how many articles it has whatever is searched for. */
+/** One link a category, with its number of articles regardless of the search. */
 function CategoryChips({
   frame,
   category,

@@ -9,17 +9,17 @@ import {
 } from '#app/domain/blog/articles.ts';
 import { findArticles, readFilter } from '#app/domain/blog/find-articles.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { FilterForm } from '#app/ui/filter-form.tsx';
-import { NothingMatches } from '#app/ui/nothing-matches.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { SkyFigure } from '#app/ui/sky-figure.tsx';
+import { FilterForm } from '#app/ui/fields/filter-form.tsx';
+import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { articlePath } from './article-path.ts';
 import { Byline } from './byline.tsx';
 
 type Frame = BlogCopy['frame'];
 
-/** A reading list for one reader: who they are on the left, what to read first and then on the right. */
+/** The blog as a reading list: filters on the left, the first article in full and the rest on the right. */
 export function ReadingList({
   frame,
   featured,
@@ -41,29 +41,7 @@ export function ReadingList({
     <section className="band">
       <div className="measure grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-24 lg:self-start">
-          <FilterForm
-            label={frame.search}
-            search={{ name: 'q', label: frame.search, value: filter.search }}
-            submit={frame.submit}
-          >
-            <SelectField
-              name="categorie"
-              label={frame.category}
-              initial={filter.category === 'all' ? '' : filter.category}
-              none={frame.categories.all}
-              options={articleCategories.map((value) => ({
-                value,
-                label: frame.categories[value],
-              }))}
-            />
-            <SelectField
-              name="profil"
-              label={frame.profile}
-              initial={filter.profile === 'all' ? '' : filter.profile}
-              none={frame.profiles.all}
-              options={readerProfiles.map((value) => ({ value, label: frame.profiles[value] }))}
-            />
-          </FilterForm>
+          <ReadingFilter frame={frame} filter={filter} />
           <p role="status" className="small mt-6 text-dust">
             {plural(language, count, frame.found)}
           </p>
@@ -79,27 +57,67 @@ export function ReadingList({
           )}
           <ul className="mt-6">
             {rest.map((slug) => (
-              <li
-                key={slug}
-                className="lit grid grid-cols-1 gap-x-8 gap-y-3 border-b border-line py-7 md:grid-cols-[7rem_minmax(0,1fr)] md:px-4"
-              >
-                <p className="small text-aurora">{frame.categories[articles[slug].category]}</p>
-                <div className="space-y-2">
-                  <h2 className="heading">
-                    <Link to={address(articlePath(slug))} className="card-link">
-                      {cards[slug].title}
-                    </Link>
-                  </h2>
-                  <p className="text-dust">{cards[slug].excerpt}</p>
-                  <Readers slug={slug} frame={frame} />
-                  <Byline slug={slug} author={cards[slug].author} minutes={frame.minutes} />
-                </div>
-              </li>
+              <ArticleListItem key={slug} slug={slug} card={cards[slug]} frame={frame} />
             ))}
           </ul>
         </div>
       </div>
     </section>
+  );
+}
+
+function ReadingFilter({ frame, filter }: { frame: Frame; filter: ReturnType<typeof readFilter> }) {
+  return (
+    <FilterForm
+      label={frame.search}
+      search={{ name: 'q', label: frame.search, value: filter.search }}
+      submit={frame.submit}
+    >
+      <SelectField
+        name="categorie"
+        label={frame.category}
+        initial={filter.category === 'all' ? '' : filter.category}
+        none={frame.categories.all}
+        options={articleCategories.map((value) => ({
+          value,
+          label: frame.categories[value],
+        }))}
+      />
+      <SelectField
+        name="profil"
+        label={frame.profile}
+        initial={filter.profile === 'all' ? '' : filter.profile}
+        none={frame.profiles.all}
+        options={readerProfiles.map((value) => ({ value, label: frame.profiles[value] }))}
+      />
+    </FilterForm>
+  );
+}
+
+function ArticleListItem({
+  slug,
+  card,
+  frame,
+}: {
+  slug: ArticleSlug;
+  card: ArticleCard;
+  frame: Frame;
+}) {
+  const { address } = useVisit();
+  return (
+    <li className="lit grid grid-cols-1 gap-x-8 gap-y-3 border-b border-line py-7 md:grid-cols-[7rem_minmax(0,1fr)] md:px-4">
+      <p className="small text-aurora">{frame.categories[articles[slug].category]}</p>
+      <div className="space-y-2">
+        <h2 className="heading">
+          <Link to={address(articlePath(slug))} className="card-link">
+            {card.title}
+          </Link>
+        </h2>
+        <p className="text-dust">{card.excerpt}</p>
+        <Readers slug={slug} frame={frame} />
+        <Byline slug={slug} author={card.author} minutes={frame.minutes} />
+      </div>
+    </li>
   );
 }
 
@@ -133,7 +151,7 @@ function First({
   );
 }
 
-/** Whom an article is written for. */
+/** The reader profiles an article is written for. */
 function Readers({ slug, frame }: { slug: ArticleSlug; frame: Frame }) {
   const names = articles[slug].profiles.map((profile) => frame.profiles[profile]);
   return (

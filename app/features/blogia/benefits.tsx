@@ -1,5 +1,5 @@
 import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 const icons = ['list', 'shield-check', 'search'] as const;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
 import { writeDraft, type Draft } from '#app/domain/blogia/draft.ts';
-import { keepDraft } from '#app/domain/blogia/kept-drafts.ts';
+import { addDraft } from '#app/domain/blogia/saved-drafts.ts';
 import type { PromptType } from '#app/domain/blogia/prompts.ts';
 import { toHtml } from '#app/domain/blogia/to-html.ts';
-import { download } from '#app/ui/download.ts';
+import { download } from '#app/ui/results/download.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { keptDrafts } from './kept.ts';
+import { draftStore } from './draft-store.ts';
 
-/** What can be done with a draft: take it away as a file, or have the browser keep it. */
+/** Buttons to download a draft or save it in the browser. */
 export function DraftActions({
   copy,
   kind,
@@ -20,15 +20,15 @@ export function DraftActions({
   draft: Draft;
 }) {
   const { language } = useVisit();
-  const [kept, setKept] = useState<{ draft: Draft; isLasting: boolean } | null>(null);
+  const [saved, setSaved] = useState<{ draft: Draft; isLasting: boolean } | null>(null);
   const name = draft.slug || 'blogia';
   const isEmpty = draft.body.trim() === '';
 
-  function keep() {
-    const isLasting = keptDrafts.write(
-      keepDraft(keptDrafts.read(), { at: Date.now(), kind, draft }),
+  function save() {
+    const isLasting = draftStore.write(
+      addDraft(draftStore.read(), { at: Date.now(), kind, draft }),
     );
-    setKept({ draft, isLasting });
+    setSaved({ draft, isLasting });
   }
 
   return (
@@ -56,14 +56,14 @@ export function DraftActions({
           type="button"
           className="button disabled:opacity-50"
           disabled={isEmpty}
-          onClick={keep}
+          onClick={save}
         >
           {copy.keep}
         </button>
       </div>
       <p role="status" className="small text-dust">
-        {kept?.draft === draft && (
-          <span className="mt-2 block">{kept.isLasting ? copy.kept : copy.keptHere}</span>
+        {saved?.draft === draft && (
+          <span className="mt-2 block">{saved.isLasting ? copy.kept : copy.keptHere}</span>
         )}
       </p>
     </div>

@@ -9,18 +9,17 @@ import {
   promptTypes,
   type BlogForm,
 } from '#app/domain/blogia/prompts.ts';
-import { CopyLink } from '#app/ui/copy-link.tsx';
+import { CopyLink } from '#app/ui/results/copy-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { linkTo } from './form-fields.ts';
 
 /**
- * What the visitor asks for. The fields keep their values in the document. Without scripts the form is sent to its own
- * page, where the built-in writer answers.
+ * The request form, uncontrolled. Without scripts it is sent to its own page, where the built-in writer answers.
  *
- * @param form the values it starts with
- * @param present its present values, when they can be sent
+ * @param form initial values
+ * @param present present values, or null while they cannot be sent
  */
 export function GeneratorForm({
   ref,
@@ -53,6 +52,15 @@ export function GeneratorForm({
     >
       <h2 className="heading">{copy.title}</h2>
       <input type="hidden" name="v" value="1" />
+      <RequestFields copy={copy} form={form} />
+      <GenerateActions copy={copy} present={present} isWriting={isWriting} />
+    </form>
+  );
+}
+
+function RequestFields({ copy, form }: { copy: BlogiaCopy['form']; form: BlogForm }) {
+  return (
+    <>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <SelectField
           name="promptType"
@@ -92,6 +100,22 @@ export function GeneratorForm({
           initial={form.targetAudience}
         />
       </div>
+    </>
+  );
+}
+
+function GenerateActions({
+  copy,
+  present,
+  isWriting,
+}: {
+  copy: BlogiaCopy['form'];
+  present: BlogForm | null;
+  isWriting: boolean;
+}) {
+  const { pathname } = useLocation();
+  return (
+    <>
       <div className="flex flex-wrap items-start gap-3">
         <button
           type="submit"
@@ -107,13 +131,13 @@ export function GeneratorForm({
             {copy.generate}
           </button>
         </noscript>
-        {present && <CopyLink to={pathname + linkTo(present)} words={copy.share} />}
+        {present && <CopyLink to={pathname + linkTo(present)} messages={copy.share} />}
       </div>
       {!present && (
         <p id="generate-missing" className="scripted text-xs text-dust">
           {copy.missing}
         </p>
       )}
-    </form>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Generation } from './use-generation.ts';
 
-/** How the writing goes, in words: under way with a way to stop it, done, or failed with ways on. */
+/** Status of the generation: running with a stop button, done, or failed with retry buttons. */
 export function Progress({
   copy,
   generation,

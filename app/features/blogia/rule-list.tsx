@@ -1,5 +1,5 @@
 import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
-import type { Finding, Judgement, RuleId } from '#app/domain/blogia/rules/judge.ts';
+import type { Finding, DraftAssessment, RuleId } from '#app/domain/blogia/rules/assess-draft.ts';
 import type { Verdict } from '#app/domain/blogia/rules/outcome.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -12,28 +12,28 @@ const looks = {
   problem: { icon: 'triangle-alert', tone: 'text-band-red' },
 } as const satisfies Record<Verdict, { icon: IconName; tone: string }>;
 
-/** Rules whose value is a share, to be read as a percentage. */
+/** Rules whose value is a share, shown as a percentage. */
 const shares: ReadonlySet<RuleId> = new Set(['sentenceLength', 'passive', 'transitions']);
 
 const order = ['problem', 'improve', 'good'] as const satisfies Verdict[];
 
-/** What is looked at: a rule, and which of its marks. */
+/** The rule whose marks are shown, and the index of the selected mark. */
 export interface Looking {
   rule: RuleId;
   mark: number;
 }
 
-/** Every rule that applies, those that ask for something first; each can be shown in the text. */
+/** Every rule that applies, failed rules first, each with its marks in the text. */
 export function RuleList({
   copy,
   outOf,
-  judgement: { findings, isComputed, score },
+  assessment: { findings, isComputed, score },
   looking,
   onLook,
 }: {
   copy: BlogiaCopy['rules'];
   outOf: string;
-  judgement: Judgement;
+  assessment: DraftAssessment;
   looking: Looking | null;
   onLook: (next: Looking | null) => void;
 }) {
@@ -41,7 +41,7 @@ export function RuleList({
     <section
       aria-labelledby="rules-title"
       className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-3"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys must reach it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable by keyboard
       tabIndex={0}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -65,7 +65,7 @@ export function RuleList({
                 {order
                   .flatMap((verdict) => own.filter((finding) => finding.verdict === verdict))
                   .map((finding) => (
-                    <RuleLine
+                    <RuleRow
                       key={finding.rule}
                       copy={copy}
                       finding={finding}
@@ -82,7 +82,7 @@ export function RuleList({
   );
 }
 
-function RuleLine({
+function RuleRow({
   copy,
   finding: { rule, verdict, value, marks },
   looking,

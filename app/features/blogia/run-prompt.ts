@@ -1,17 +1,17 @@
 import type { RunFailure } from '#app/content/blogia/shape.ts';
-import { createEventReader } from '#app/domain/event-stream.ts';
-import { isPromptFailure, promptsPath, type PromptCall } from '#app/domain/prompt-run.ts';
+import { createEventReader } from '#app/domain/prompts/event-stream.ts';
+import { isPromptFailure, promptsPath, type PromptCall } from '#app/domain/prompts/prompt-run.ts';
 
-/** How a run ended, and who wrote. */
+/** Outcome of a run, with the writer that produced it. */
 export type RunEnd =
   | { is: 'done'; writer: 'local' | 'model' }
   | { is: 'stopped' }
   | { is: 'failed'; code: RunFailure };
 
 /**
- * Has a prompt run on the server.
+ * Runs a prompt on the server.
  *
- * @param onPart takes each part of the text as it comes
+ * @param onPart receives each streamed part of the text
  */
 export async function runPrompt(
   call: PromptCall<unknown>,
@@ -47,7 +47,7 @@ async function readRun(
   const read = createEventReader();
   let writer: 'local' | 'model' = 'local';
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one part after the other is what a stream is
+    // oxlint-disable-next-line no-await-in-loop -- parts of a stream arrive in order
     const { done, value } = await reader.read();
     if (done) return { is: 'failed', code: 'broken' };
     for (const { event, data } of read(decoder.decode(value, { stream: true }))) {

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** What is told of a sample before it is opened. */
+/** A sample as its card shows it. */
 export interface SampleCard {
   slug: string;
   title: string;
@@ -14,7 +14,7 @@ export interface SampleCard {
   score: number;
 }
 
-/** Name of the query parameter that opens a sample, by its place from 1. */
+/** Query parameter that opens a sample, by its position from 1. */
 export const sampleParameter = 'exemple';
 
 export function Samples({

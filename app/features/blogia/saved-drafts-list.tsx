@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
-import type { KeptDraft } from '#app/domain/blogia/kept-drafts.ts';
+import type { SavedDraft } from '#app/domain/blogia/saved-drafts.ts';
 import { asWritten } from '#app/i18n/format.ts';
 import { locales } from '#app/i18n/languages.ts';
 import { useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { keptDrafts } from './kept.ts';
+import { draftStore } from './draft-store.ts';
 
-/** The drafts that this browser keeps; nothing when there are none. */
-export function KeptList({
+/** Drafts saved in this browser; renders nothing when there are none. */
+export function SavedDraftsList({
   copy,
   onOpen,
 }: {
   copy: BlogiaCopy['drafts'];
-  onOpen: (kept: KeptDraft) => void;
+  onOpen: (saved: SavedDraft) => void;
 }) {
   const { language } = useVisit();
-  const kept = useStored(keptDrafts);
+  const saved = useStored(draftStore);
   const [wasRemoved, setWasRemoved] = useState(false);
   const date = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  if (kept.length === 0 && !wasRemoved) return null;
+  if (saved.length === 0 && !wasRemoved) return null;
   return (
     <section className="mt-12" aria-labelledby="drafts-title">
       <h3 id="drafts-title" className="heading">
@@ -30,7 +30,7 @@ export function KeptList({
       </h3>
       <p className="small mt-2 text-dust">{copy.note}</p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {kept.map((one) => (
+        {saved.map((one) => (
           <li
             key={one.at}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
@@ -48,7 +48,7 @@ export function KeptList({
                 type="button"
                 className="button"
                 onClick={() => {
-                  keptDrafts.write(keptDrafts.read().filter(({ at }) => at !== one.at));
+                  draftStore.write(draftStore.read().filter(({ at }) => at !== one.at));
                   setWasRemoved(true);
                 }}
               >

@@ -1,14 +1,14 @@
 import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
-import type { Judgement } from '#app/domain/blogia/rules/judge.ts';
-import { Gauge } from '#app/ui/gauge.tsx';
+import type { DraftAssessment } from '#app/domain/blogia/rules/assess-draft.ts';
+import { Gauge } from '#app/ui/charts/gauge.tsx';
 
 /** The score: the specified constant until there is a text, then computed. */
 export function ScoreBadge({
   copy,
-  judgement: { score, isComputed },
+  assessment: { score, isComputed },
 }: {
   copy: BlogiaCopy['score'];
-  judgement: Judgement;
+  assessment: DraftAssessment;
 }) {
   const tone = score >= 80 ? 'text-band-green' : score >= 60 ? 'text-band-yellow' : 'text-band-red';
   return (

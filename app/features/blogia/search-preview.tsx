@@ -7,12 +7,12 @@ import {
   type ShownText,
 } from '#app/domain/blogia/search-result.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { ShareBar } from '#app/ui/share-bar.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 const devices = Object.keys(searchResultSizes) as SearchDevice[];
 
-/** What a search engine would show of the draft, on both kinds of screen, with the room it has. */
+/** The draft as a search result on each device, with the space it uses. */
 export function SearchPreview({ copy, draft }: { copy: BlogiaCopy['preview']; draft: Draft }) {
   return (
     <section aria-labelledby="preview-title">
@@ -60,7 +60,7 @@ function Preview({
   );
 }
 
-/** How much of its room a text takes. */
+/** Share of the available width that a text uses. */
 function Room({
   copy,
   shown: { width, room, isCut },

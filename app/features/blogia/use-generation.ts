@@ -5,7 +5,7 @@ import { runPrompt, type RunEnd } from './run-prompt.ts';
 
 export type Generation = { is: 'idle' } | { is: 'writing'; text: string } | RunEnd;
 
-/** Runs one prompt at a time, and tells how it goes. */
+/** Runs one prompt at a time and exposes its progress. */
 export function useGeneration(onEnd: (form: BlogForm, text: string, end: RunEnd) => void) {
   const { language } = useVisit();
   const [generation, setGeneration] = useState<Generation>({ is: 'idle' });
@@ -25,7 +25,7 @@ export function useGeneration(onEnd: (form: BlogForm, text: string, end: RunEnd)
       setGeneration({ is: 'writing', text });
     });
     running.current = null;
-    // The specification wants a failure in the console; nothing of what was typed goes there.
+    // The specification wants failures logged to the console; typed text is never logged.
     if (end.is === 'failed') console.error(`BlogIA: ${call.promptId} failed (${end.code})`);
     setGeneration(end);
     onEnd(form, text, end);

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
 import type { CaseStudy } from '#app/content/cases/shape.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { SkyFigure } from '#app/ui/sky-figure.tsx';
+import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { caseLook } from './case-look.ts';
 import { ResultBar } from './result-bar.tsx';
 
-/** What a card shows of a study. */
+/** Fields of a study that its card shows. */
 export type CaseSummary = Pick<
   CaseStudy,
   'id' | 'client' | 'sector' | 'services' | 'lead' | 'results' | 'testimonial'
 >;
 
-/** One case across the page: who, what moved, and the client's own words. */
+/** Full-width card of a case: client, results and testimonial. */
 export function CaseCard({ study, read }: { study: CaseSummary; read: string }) {
   const { address } = useVisit();
   const { id, client, sector, services, lead, results, testimonial } = study;

@@ -2,7 +2,7 @@ import type { Article, WithContext } from 'schema-dts';
 import type { CaseStudy } from '#app/content/cases/shape.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** A study for machines, in the words of the page at an absolute address. */
+/** Structured data of a study, in the page's language, with absolute URLs. */
 export function caseArticle(
   origin: string,
   pathname: string,

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
 import type { CasesCopy } from '#app/content/cases/shape.ts';
 import { casesOf, caseTrades, readCaseTrade } from '#app/domain/cases/cases.ts';
-import { FilterChips } from '#app/ui/filter-chips.tsx';
+import { FilterChips } from '#app/ui/fields/filter-chips.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 import { CaseCard, type CaseSummary } from './case-card.tsx';
 
 const choices = ['all', ...caseTrades] as const;
 
-/** Every case, narrowed by trade; the choice stands in the page's query. */
+/** Cases filtered by trade, from the page's query. */
 export function CaseList({
   copy,
   studies,

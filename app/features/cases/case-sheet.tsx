@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CasesCopy, CaseStudy } from '#app/content/cases/shape.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Section } from '#app/ui/page/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { caseLook } from './case-look.ts';
 import { moduleLook } from './module-look.ts';
@@ -9,7 +9,7 @@ import { ResultBar } from './result-bar.tsx';
 
 type Frame = CasesCopy['frame'];
 
-/** One case from its diagnosis to what comes next. */
+/** A case: facts, results, diagnosis, actions and recommendations. */
 export function CaseSheet({
   study,
   frame,
@@ -17,7 +17,7 @@ export function CaseSheet({
 }: {
   study: CaseStudy;
   frame: Frame;
-  /** Whose figures these are. */
+  /** Source of the figures. */
   note: string;
 }) {
   const { colour } = caseLook[study.id];
@@ -78,7 +78,7 @@ function Facts({ study, frame }: { study: CaseStudy; frame: Frame }) {
   );
 }
 
-/** What was found on the left, what was done about it on the right. */
+/** Diagnosis on the left, actions on the right. */
 function Work({ study, frame }: { study: CaseStudy; frame: Frame }) {
   const { address } = useVisit();
   return (

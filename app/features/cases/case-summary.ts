@@ -1,7 +1,7 @@
 import type { CaseStudy } from '#app/content/cases/shape.ts';
 import type { CaseSummary } from '#app/features/cases/case-card.tsx';
 
-/** What a list of cases needs of one: the rest stays on the server. */
+/** The fields a list of cases needs, so that the rest is not sent to the browser. */
 export function summaryOf(study: CaseStudy): CaseSummary {
   const { id, client, sector, services, lead, results, testimonial } = study;
   return { id, client, sector, services, lead, results, testimonial };

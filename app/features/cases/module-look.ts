@@ -1,7 +1,7 @@
 import type { CaseStudy } from '#app/content/cases/shape.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 
-/** Page of each module that a case made use of. */
+/** Page of each module named in a case. */
 export const moduleLook = {
   ADLUMA: '/modules/adluma',
   BlogIA: '/modules/blog-ia',

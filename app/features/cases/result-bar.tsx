@@ -4,9 +4,9 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 /**
- * One result: what was measured, its figure, and how far it is as a bar. The text under the bar says the same.
+ * A result: metric, figure and progress bar. The text under the bar states the same progress.
  *
- * @param colour class that colours figure and bar
+ * @param colour text colour class of figure and bar
  */
 export function ResultBar({
   result: { metric, value, improvement, basis, progress },

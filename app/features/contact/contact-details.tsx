@@ -1,4 +1,5 @@
 import type { ContactCopy } from '#app/content/contact/shape.ts';
+import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { OfficeMap, type Place } from './office-map.tsx';
 
@@ -30,7 +31,7 @@ export function ContactDetails({
         <div>
           <dt className="small text-dust">{copy.email}</dt>
           <dd>
-            <a className="text-link" href={`mailto:${email}`} data-conversion>
+            <a className="text-link" href={mailtoLink(email)} data-conversion>
               {email}
             </a>
           </dd>
@@ -38,7 +39,7 @@ export function ContactDetails({
         <div>
           <dt className="small text-dust">{copy.phone}</dt>
           <dd>
-            <a className="text-link" href={`tel:${phone}`}>
+            <a className="text-link" href={telLink(phone)}>
               {phoneDisplay}
             </a>
           </dd>
@@ -57,30 +58,42 @@ export function ContactDetails({
       <h3 className="heading">{copy.offices}</h3>
       {offices.length > 0 ? <OfficeMap label={copy.map} places={offices} /> : <p>{copy.noMap}</p>}
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-3">
-        {offices.map(({ id, name, note, lines, lat, lng }) => (
-          <li key={id} className="small">
-            <h4 className="font-semibold">
-              {name}
-              {note && <span className="font-normal text-dust"> ({note})</span>}
-            </h4>
-            <address className="text-dust not-italic">
-              {lines.map((text) => (
-                <span key={text} className="block">
-                  {text}
-                </span>
-              ))}
-            </address>
-            <a
-              className="text-link"
-              href={`https://www.openstreetmap.org/directions?to=${lat},${lng}`}
-              rel="noreferrer"
-              aria-label={`${copy.directions}: ${name}`}
-            >
-              {copy.directions}
-            </a>
-          </li>
+        {offices.map((office) => (
+          <OfficeListItem key={office.id} office={office} directions={copy.directions} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function OfficeListItem({
+  office: { name, note, lines, lat, lng },
+  directions,
+}: {
+  office: OfficeDetails;
+  directions: string;
+}) {
+  return (
+    <li className="small">
+      <h4 className="font-semibold">
+        {name}
+        {note && <span className="font-normal text-dust"> ({note})</span>}
+      </h4>
+      <address className="text-dust not-italic">
+        {lines.map((text) => (
+          <span key={text} className="block">
+            {text}
+          </span>
+        ))}
+      </address>
+      <a
+        className="text-link"
+        href={`https://www.openstreetmap.org/directions?to=${lat},${lng}`}
+        rel="noreferrer"
+        aria-label={`${directions}: ${name}`}
+      >
+        {directions}
+      </a>
+    </li>
   );
 }

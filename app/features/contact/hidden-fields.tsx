@@ -1,43 +1,49 @@
 import { useRef, type RefObject } from 'react';
 import { formFields, formTokenPath } from '#app/domain/leads/form-fields.ts';
-import type { Origin } from './origin.ts';
 
-/** The token's field, and what asks for the token once somebody begins to write. */
+/** The page and the tool result that a message comes from. */
+export interface MessageOrigin {
+  screen: string | null;
+  /** Path and query of the tool, or empty. */
+  result: string;
+}
+
+/** The token's field, and a function that fetches the token on the first input. */
 export interface FillToken {
   field: RefObject<HTMLInputElement | null>;
   ask: () => void;
 }
 
-/** @param known the token that the page came with, empty where it is kept for everyone */
+/** @param known the token in the page, empty where the page is cached for everyone */
 export function useFillToken(known: string): FillToken {
   const field = useRef<HTMLInputElement>(null);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   function ask() {
-    if (isAsked.current || known !== '') return;
-    isAsked.current = true;
+    if (isRequested.current || known !== '') return;
+    isRequested.current = true;
     fetch(formTokenPath)
       .then((response) => (response.ok ? response.text() : ''))
       .then((token) => {
         if (field.current) field.current.value = token;
       })
-      // The message is kept without it too.
-      .catch(() => (isAsked.current = false));
+      // The message is stored without a token too; the next input tries again.
+      .catch(() => (isRequested.current = false));
   }
   return { field, ask };
 }
 
-/** What goes along with the message unseen: where it comes from, when it was begun, and a trap for machines. */
-export function UnseenFields({
-  trap,
+/** Hidden fields: origin, fill token, campaign, and a honeypot. */
+export function HiddenFields({
+  honeypotLabel,
   token,
   field,
   origin,
   campaign,
 }: {
-  trap: string;
+  honeypotLabel: string;
   token: string;
   field: FillToken['field'];
-  origin: Origin;
+  origin: MessageOrigin;
   campaign: readonly (readonly [name: string, value: string])[];
 }) {
   return (
@@ -49,10 +55,10 @@ export function UnseenFields({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div hidden>
-        <label htmlFor={formFields.trap}>{trap}</label>
+        <label htmlFor={formFields.honeypot}>{honeypotLabel}</label>
         <input
-          id={formFields.trap}
-          name={formFields.trap}
+          id={formFields.honeypot}
+          name={formFields.honeypot}
           tabIndex={-1}
           autoComplete="off"
           defaultValue=""

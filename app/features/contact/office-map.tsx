@@ -6,10 +6,10 @@ export interface Place {
   lng: number;
 }
 
-/** The piece of the world that is drawn, in degrees, and how many units of the drawing a degree of longitude takes. */
+/** Map bounds in degrees; `scale` is drawing units per degree of latitude. */
 const frame = { west: -80.5, east: -66.5, south: 38, north: 47.5, scale: 40 } as const;
 
-/** Shortens degrees of longitude as they are at the middle of the frame: an equirectangular projection. */
+/** Equirectangular projection: the length of a degree of longitude at the middle of the frame. */
 const narrowing = Math.cos((((frame.south + frame.north) / 2) * Math.PI) / 180);
 
 const x = (lng: number) => (lng - frame.west) * frame.scale * narrowing;
@@ -17,7 +17,7 @@ const y = (lat: number) => (frame.north - lat) * frame.scale;
 const width = x(frame.east);
 const height = y(frame.south);
 
-/** The coast from the Gulf of Maine to Chesapeake Bay, and the great river, in a few strokes of our own. */
+/** Our own outline of the coast from the Gulf of Maine to Chesapeake Bay, and of the St. Lawrence. */
 const coast: readonly (readonly [lat: number, lng: number])[] = [
   [45.2, -66.4],
   [44.8, -67],
@@ -54,13 +54,13 @@ const line = (points: readonly (readonly [number, number])[]) =>
     .map(([lat, lng], i) => `${i ? 'L' : 'M'}${x(lng).toFixed(1)} ${y(lat).toFixed(1)}`)
     .join('');
 
-/** South of this latitude the sea lies to the right: names stand on land. */
+/** South of this latitude the sea is on the right, so labels go on the left. */
 const sea = 42;
 
 const meridians = [-80, -76, -72, -68];
 const parallels = [40, 44];
 
-/** The offices on a schematic chart: true positions, a coast in a few strokes, no tiles from anyone. */
+/** The offices on a schematic map: true positions, a simplified coast, no third-party tiles. */
 export function OfficeMap({ label, places }: { label: string; places: readonly Place[] }) {
   const inFrame = places.filter(
     ({ lat, lng }) =>

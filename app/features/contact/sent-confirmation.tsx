@@ -3,15 +3,15 @@ import type { ContactCopy } from '#app/content/contact/shape.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Stands where the form was once the message is kept. */
-export function Sent({
+/** Confirmation that replaces the form once the message is stored. */
+export function SentConfirmation({
   copy,
   reference,
   statusQuery,
 }: {
   copy: ContactCopy['sent'];
   reference: string;
-  /** Of the link to the message's own page, signed. */
+  /** Signed query of the link to the message's status page. */
   statusQuery: string;
 }) {
   const { address } = useVisit();

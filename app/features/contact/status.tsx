@@ -3,20 +3,20 @@ import type { LeadStatusCopy } from '#app/content/lead-status/shape.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** What a visitor may know of a message, in words but for the codes. */
+/** The public part of a lead: display text, except for the codes. */
 export interface LeadStatus {
   reference: string;
   received: string;
-  /** What it is about, or null. */
+  /** Subject of the message, or null. */
   about: string | null;
   state: keyof LeadStatusCopy['states'];
-  /** Name of who answers, or null while nobody in particular does. */
+  /** Name of the assigned person, or null. */
   who: string | null;
-  /** Null where there is nothing to wait for any more. */
+  /** Null when no answer is due. */
   answer: { kind: 'by' | 'answered' | 'late'; date: string } | null;
 }
 
-/** The message's own page: one line for each thing that can be known of it. */
+/** The status page of a message. */
 export function Status({ copy, status }: { copy: LeadStatusCopy; status: LeadStatus }) {
   const { address } = useVisit();
   const { reference, received, about, state, who, answer } = status;

@@ -1,11 +1,11 @@
 import type { ConsentCopy } from '#app/content/consent/shape.ts';
 import type { CookiesCopy } from '#app/content/cookies/shape.ts';
 import { categoryIds } from '#app/domain/consent/categories.ts';
-import type { Lifetime, StorageEntry } from '#app/domain/storage-inventory.ts';
+import type { Lifetime, StorageEntry } from '#app/domain/privacy/storage-inventory.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Everything that the inventory declares, category by category. */
+/** All entries of the cookie inventory, by category. */
 export function KeyList({
   copy,
   names,

@@ -5,13 +5,13 @@ import { isLaunched, launchedPause, timeLeft, type TimeLeft } from '#app/domain/
 import { plural } from '#app/i18n/plural.ts';
 import { useMotion } from '#app/ui/motion.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const satisfies (keyof TimeLeft)[];
 
 /**
- * Days, hours, minutes and seconds to the launch, then the launched message and the way home. Time runs from the
- * server's clock: a visitor whose own is wrong is not sent home early, to be sent straight back.
+ * Days, hours, minutes and seconds to the launch, then the launched message and a link home. It uses the server's
+ * clock: with a wrong local clock the visitor would be redirected home early, and straight back.
  */
 export function Countdown({
   copy,
@@ -57,7 +57,8 @@ export function Countdown({
       </h1>
       <Dial left={timeLeft(now, launchAt)} words={copy.units} />
       <p className="lead mx-auto">{copy.lead}</p>
-      {!isMoving && <p className="small mt-4 text-dust">{copy.still}</p>}
+      {/* Always there: only the browser knows whether figures move, and the page below must not. */}
+      <p className={`small mt-4 text-dust ${isMoving ? 'invisible' : ''}`}>{copy.still}</p>
     </>
   );
 }
@@ -82,12 +83,12 @@ function Dial({ left, words }: { left: TimeLeft; words: CountdownCopy['units'] }
 
 const second = 1000;
 const minute = 60 * second;
-/** A longer wait would end at once: browsers keep it in 32 bits. */
+/** Browsers store timeouts in 32 bits; a longer one would fire at once. */
 const longestTimeout = 2 ** 31 - 1;
 
 /**
- * The server's time, carried on by the browser's steady clock and read once a second. Where nothing may move it is read
- * once a minute, all four figures together, and at the launch itself: seconds that run are motion too.
+ * The server's time, advanced by the browser's monotonic clock and read every second. With reduced motion it is read
+ * every minute, all four figures together, and at the launch: running seconds are motion too.
  */
 function useServerClock(serverNow: number, launchAt: number, isMoving: boolean): number {
   const [since] = useState(() => performance.now());

@@ -1,30 +1,31 @@
 import { useState, type SubmitEvent } from 'react';
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
-import { clientStatuses } from '#app/domain/crm/entities.ts';
-import { previewErrors, type PreviewError } from '#app/domain/crm/preview-errors.ts';
-import type { PreviewClient } from '#app/domain/crm/preview.ts';
+import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
+import { previewErrors, type PreviewError } from '#app/domain/crm/sandbox/preview-errors.ts';
+import type { PreviewClient } from '#app/domain/crm/sandbox/preview.ts';
 import { formText } from '#app/domain/form-text.ts';
 import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
 import { Modal } from '#app/ui/modal.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import type { PreviewWords } from './words.ts';
+import type { PreviewMessages } from './preview-messages.ts';
 
 export type Opened = { act: 'add' } | { act: 'view' | 'edit'; client: PreviewClient };
 
 interface Props {
   opened: Opened;
   copy: CrmFeaturesCopy['preview'];
-  words: PreviewWords;
-  /** When somebody last spoke with a client, in words. */
+  words: PreviewMessages;
+  /** The last contact as text, from days ago. */
   lastContactIn: (days: number) => string;
   onSave: (client: PreviewClient, isNew: boolean) => void;
   onClose: () => void;
 }
 
-/** A client to look at, to change or to add. */
+/** Dialog to view, edit or add a client. */
 export function PreviewDialog(props: Props) {
   const { opened, copy, onClose } = props;
   const title = opened.act === 'add' ? copy.addTitle : opened.client.name;
@@ -69,33 +70,14 @@ function Fields({ client, copy, words, onSave }: Props & { client: PreviewClient
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const text = (name: string) => (formText(data, name) ?? '').trim();
-    const number = (name: string) =>
-      text(name) === '' ? 0 : parseNumber(language, text(name)).value;
-    const typed = {
-      name: text('client-name'),
-      score: number('client-score'),
-      revenue: number('client-revenue'),
-    };
+    const { typed, client: saved } = readClient(
+      new FormData(event.currentTarget),
+      language,
+      client?.id ?? `client-${event.timeStamp.toFixed(0)}`,
+    );
     const found = previewErrors(typed);
     setErrors(found);
-    if (found.length > 0) return;
-    onSave(
-      {
-        id: client?.id ?? `client-${event.timeStamp.toFixed(0)}`,
-        name: typed.name,
-        score: Math.round(typed.score ?? 0),
-        revenue: typed.revenue ?? 0,
-        status: clientStatuses.find((each) => each === text('client-status')) ?? 'prospect',
-        sector: text('client-sector'),
-        services: text('client-services')
-          .split(/\s*,\s*/)
-          .filter(Boolean),
-        lastContact: 0,
-      },
-      client === null,
-    );
+    if (found.length === 0) onSave(saved, client === null);
   }
 
   return (
@@ -108,25 +90,7 @@ function Fields({ client, copy, words, onSave }: Props & { client: PreviewClient
         maxLength={200}
         required
       />
-      <SelectField
-        name="client-status"
-        label={copy.status}
-        options={clientStatuses.map((value) => ({ value, label: words.statuses[value] }))}
-        initial={client?.status ?? 'prospect'}
-      />
-      <TextField
-        name="client-sector"
-        label={copy.sector}
-        initial={client?.sector ?? ''}
-        maxLength={100}
-      />
-      <TextField
-        name="client-services"
-        label={copy.services}
-        help={copy.servicesHelp}
-        initial={client?.services.join(', ') ?? ''}
-        maxLength={200}
-      />
+      <ActivityFields client={client} copy={copy} words={words} />
       <TextField
         name="client-score"
         label={copy.score}
@@ -146,4 +110,59 @@ function Fields({ client, copy, words, onSave }: Props & { client: PreviewClient
       </button>
     </form>
   );
+}
+
+function ActivityFields({
+  client,
+  copy,
+  words,
+}: Pick<Props, 'copy' | 'words'> & { client: PreviewClient | null }) {
+  return (
+    <>
+      <SelectField
+        name="client-status"
+        label={copy.status}
+        options={clientStatuses.map((value) => ({ value, label: words.statuses[value] }))}
+        initial={client?.status ?? 'prospect'}
+      />
+      <TextField
+        name="client-sector"
+        label={copy.sector}
+        initial={client?.sector ?? ''}
+        maxLength={100}
+      />
+      <TextField
+        name="client-services"
+        label={copy.services}
+        help={copy.servicesHelp}
+        initial={client?.services.join(', ') ?? ''}
+        maxLength={200}
+      />
+    </>
+  );
+}
+
+/** The client of a submitted form, and the typed values to validate before saving it. */
+function readClient(data: FormData, language: Language, id: string) {
+  const text = (name: string) => (formText(data, name) ?? '').trim();
+  const number = (name: string) =>
+    text(name) === '' ? 0 : parseNumber(language, text(name)).value;
+  const typed = {
+    name: text('client-name'),
+    score: number('client-score'),
+    revenue: number('client-revenue'),
+  };
+  const client: PreviewClient = {
+    id,
+    name: typed.name,
+    score: Math.round(typed.score ?? 0),
+    revenue: typed.revenue ?? 0,
+    status: clientStatuses.find((each) => each === text('client-status')) ?? 'prospect',
+    sector: text('client-sector'),
+    services: text('client-services')
+      .split(/\s*,\s*/)
+      .filter(Boolean),
+    lastContact: 0,
+  };
+  return { typed, client };
 }

@@ -1,7 +1,7 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 
-/** What the page says in the demo's own words. */
-export interface PreviewWords {
+/** Messages of the demo CRM that this page reuses. */
+export interface PreviewMessages {
   statuses: CrmCopy['clients']['statuses'];
   bands: CrmCopy['clients']['bands'];
   stages: CrmCopy['projects']['stages'];

@@ -1,12 +1,12 @@
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
-import { bandOf } from '#app/domain/crm/score-band.ts';
-import type { PreviewClient } from '#app/domain/crm/preview.ts';
+import { bandOf } from '#app/domain/crm/figures/score-band.ts';
+import type { PreviewClient } from '#app/domain/crm/sandbox/preview.ts';
 import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import type { PreviewWords } from './words.ts';
+import type { PreviewMessages } from './preview-messages.ts';
 
 type Copy = CrmFeaturesCopy['preview'];
 
@@ -22,12 +22,12 @@ const bandTones = {
   red: 'text-band-red',
 } as const;
 
-/** When somebody last spoke with a client, in words. */
+/** The last contact as text, from days ago. */
 export function lastContactIn(language: Language, copy: Copy, days: number): string {
   return days === 0 ? copy.today : plural(language, days, copy.ago);
 }
 
-/** One client of the list and what can be done with it. */
+/** A client of the list, with its actions. */
 export function PreviewRow({
   client,
   copy,
@@ -37,18 +37,13 @@ export function PreviewRow({
 }: {
   client: PreviewClient;
   copy: Copy;
-  words: PreviewWords;
+  words: PreviewMessages;
   onAct: (act: 'view' | 'edit') => void;
   onRemove: () => void;
 }) {
   const { language } = useVisit();
   const { name, status, score, lastContact, sector, services, revenue } = client;
   const band = bandOf(score);
-  const actions = [
-    ['eye', copy.view, () => onAct('view')],
-    ['pen-line', copy.edit, () => onAct('edit')],
-    ['trash', copy.remove, onRemove],
-  ] as const;
   return (
     <article className="grid grid-cols-2 items-center gap-x-5 gap-y-2 sm:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2.4fr_0.9fr_1fr_1.3fr_auto]">
       <div className="min-w-0 max-sm:col-span-2">
@@ -79,19 +74,41 @@ export function PreviewRow({
           {copy.lastContact} {lastContactIn(language, copy, lastContact)}
         </span>
       </p>
-      <p className="scripted -mx-2 flex justify-end">
-        {actions.map(([icon, label, act]) => (
-          <button
-            key={icon}
-            type="button"
-            className="grid size-11 place-items-center rounded-full hover:text-lumen"
-            aria-label={`${label} ${name}`}
-            onClick={act}
-          >
-            <Icon name={icon} className="icon size-5" />
-          </button>
-        ))}
-      </p>
+      <Actions name={name} copy={copy} onAct={onAct} onRemove={onRemove} />
     </article>
+  );
+}
+
+function Actions({
+  name,
+  copy,
+  onAct,
+  onRemove,
+}: {
+  /** Client's name, part of each button's label. */
+  name: string;
+  copy: Copy;
+  onAct: (act: 'view' | 'edit') => void;
+  onRemove: () => void;
+}) {
+  const actions = [
+    ['eye', copy.view, () => onAct('view')],
+    ['pen-line', copy.edit, () => onAct('edit')],
+    ['trash', copy.remove, onRemove],
+  ] as const;
+  return (
+    <p className="scripted -mx-2 flex justify-end">
+      {actions.map(([icon, label, act]) => (
+        <button
+          key={icon}
+          type="button"
+          className="grid size-11 place-items-center rounded-full hover:text-lumen"
+          aria-label={`${label} ${name}`}
+          onClick={act}
+        >
+          <Icon name={icon} className="icon size-5" />
+        </button>
+      ))}
+    </p>
   );
 }

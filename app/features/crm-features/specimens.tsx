@@ -1,15 +1,15 @@
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
-import type { PreviewSpecimens } from '#app/domain/crm/preview-samples.ts';
-import { ruleOf } from '#app/domain/crm/rule-name.ts';
+import type { PreviewSpecimens } from '#app/domain/crm/sandbox/preview-samples.ts';
+import { ruleOf } from '#app/domain/crm/plans/rule-name.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { ShareBar } from '#app/ui/share-bar.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import type { PreviewWords } from './words.ts';
+import type { PreviewMessages } from './preview-messages.ts';
 
 type Copy = CrmFeaturesCopy['specimens'];
 
-/** A score and how it came about. */
+/** A client's past scores as a line chart. */
 export function HistorySpecimen({
   copy,
   history: { name, scores },
@@ -44,7 +44,7 @@ export function HistorySpecimen({
   );
 }
 
-/** Projects on their way, each with its score. */
+/** Projects by stage, each with its score. */
 export function PipelineSpecimen({
   copy,
   pipeline,
@@ -52,7 +52,7 @@ export function PipelineSpecimen({
 }: {
   copy: Copy;
   pipeline: PreviewSpecimens['pipeline'];
-  words: PreviewWords;
+  words: PreviewMessages;
 }) {
   return (
     <ul aria-label={copy.pipeline} className="small grid gap-2.5">
@@ -70,13 +70,13 @@ export function PipelineSpecimen({
   );
 }
 
-/** An entry of the journal with the rule that wrote it. */
+/** A journal entry with the rule that generated it. */
 export function EntrySpecimen({
   entry: { type, title, content, basis },
   words,
 }: {
   entry: PreviewSpecimens['entry'];
-  words: PreviewWords;
+  words: PreviewMessages;
 }) {
   const rules: Record<string, string> = words.rules;
   return (
@@ -100,7 +100,7 @@ export function EntrySpecimen({
   );
 }
 
-/** Two businesses and how well they suit each other. */
+/** Two businesses and their compatibility. */
 export function MatchSpecimen({
   copy,
   match: { name, other, share },

@@ -1,15 +1,22 @@
+import type { ReactNode } from 'react';
 import type { CrmCopy, CrmLoginCopy } from '#app/content/crm/shape.ts';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
-import type { DemoPair } from '#app/domain/crm/demo-session.ts';
-import type { Door, StaffAnswer } from '#app/domain/staff/answer.ts';
+import type { User } from '#app/domain/crm/records/entities.ts';
+import type { DemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
+import type { AppSetUp, SignInStage, StaffAnswer } from '#app/domain/staff/answer.ts';
+import { useSearchParams } from 'react-router';
 import { useVisit } from '#app/ui/visit.ts';
-import type { Toggle } from './desk/desk-header.tsx';
-import { Login } from './login.tsx';
+import { ForgottenPassword } from './account/forgotten-password.tsx';
+import { SignInScreen } from './account/sign-in-screen.tsx';
+import { SignInStep } from './account/sign-in-step.tsx';
+import { StaffForm } from './account/staff-form.tsx';
+import { PlainBar } from './frame/bar/plain-bar.tsx';
+import { Frame, FrameContent } from './frame/frame.tsx';
+import { LoadingScreen } from './frame/loading-screen.tsx';
+import type { Shell } from './frame/shell.ts';
+import { useRead } from './frame/use-read.ts';
 import { useCrm } from './session/crm-provider.tsx';
-import { NextStep } from './staff/next-step.tsx';
-import { StaffForm } from './staff/staff-form.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 type LoadLeads = () => Promise<LeadsCopy>;
 
@@ -17,80 +24,141 @@ interface Props {
   copy: CrmLoginCopy;
   staff: StaffCopy;
   demo: DemoPair & { name: string };
-  /** What stands between the visitor and the live CRM. */
-  door: Door;
+  /** The next step of the sign-in to the live CRM. */
+  signInStage: SignInStage;
+  /** The app that the sign-in waits for. */
+  setUp: AppSetUp | null;
   answer: StaffAnswer | undefined;
-  /** Fetches what the desk says. */
+  /** Fetches the workspace's messages. */
   loadWords: () => Promise<CrmCopy>;
-  /** Fetches what the inbox says. */
+  /** Fetches the inbox's messages. */
   loadLeads: LoadLeads;
-  /** Whether single keys are shortcuts. */
-  keys: Toggle;
+  shell: Shell;
+  /** The administration, in place of the sections. */
+  admin: ReactNode;
+  /** A screen of the account, which needs none of the workspace's code. */
+  account: ReactNode;
 }
 
-/** A login while nobody is signed in, otherwise the desk, whose code and words come only then. */
-export function Crm({ demo, door, answer, ...desk }: Props) {
-  const { copy, staff, loadWords } = desk;
+/** The sign-in page while signed out, then the workspace, whose code and messages are loaded only then. */
+export function Crm({ demo, signInStage, setUp, answer, ...screen }: Props) {
+  const { copy, staff, loadWords } = screen;
   const { user } = useCrm();
-  if (user) return <SignedIn {...desk} />;
+  const [params] = useSearchParams();
+  if (user) return <SignedIn {...screen} user={user} />;
+  // Without scripts the recovery codes are the answer to the request that opens the session.
+  if (screen.account) return screen.account;
   const fetchAhead = () => {
-    loadDesk(loadWords).catch(() => {});
+    loadWorkspace(loadWords).catch(() => {});
   };
   return (
     <div className="starfield border-b border-line">
       <div className="measure">
-        {door === 'sign-in' ? (
-          <Login copy={copy} staff={staff} demo={demo} answer={answer} onSandbox={fetchAhead} />
+        {signInStage !== 'sign-in' ? (
+          <SignInStep step={signInStage} copy={staff} setUp={setUp} answer={answer} />
+        ) : params.has('oublie') ? (
+          <ForgottenPassword copy={staff} answer={answer} />
         ) : (
-          <NextStep step={door} copy={staff} answer={answer} />
+          <SignInScreen
+            copy={copy}
+            staff={staff}
+            demo={demo}
+            answer={answer}
+            onSandbox={fetchAhead}
+          />
         )}
       </div>
     </div>
   );
 }
 
-function loadDesk(loadWords: Props['loadWords']) {
-  return Promise.all([import('./desk/dashboard.tsx'), loadWords()]);
+function loadWorkspace(loadWords: Props['loadWords']) {
+  return Promise.all([import('./frame/workspace-screen.tsx'), loadWords()]);
 }
 
+type SignedInProps = Omit<Props, 'demo' | 'signInStage' | 'setUp' | 'answer'> & { user: User };
+
 function SignedIn({
+  user,
   copy,
   staff,
   loadWords,
   loadLeads,
-  keys,
-}: Omit<Props, 'demo' | 'door' | 'answer'>) {
+  shell,
+  admin,
+  account,
+}: SignedInProps) {
   const { language } = useVisit();
-  const { isLive } = useCrm();
-  const { loaded, again } = useLoaded(language, () => loadDesk(loadWords));
+  const { data, error, reload } = useRead(language, () => loadWorkspace(loadWords));
+  const bar = <PlainBar user={user} signOut={<SignOut staff={staff} />} />;
 
-  if (loaded && loaded !== 'failed') {
-    const [{ Dashboard }, words] = loaded;
-    return <Dashboard words={words} keys={keys} loadLeads={loadLeads} />;
+  if (account)
+    return (
+      <Frame skip={shell.skip}>
+        {data ? <WorkspaceOf data={data} shell={shell} /> : bar}
+        <FrameContent>{account}</FrameContent>
+      </Frame>
+    );
+  if (data) {
+    const [{ Sections }] = data;
+    return (
+      <Frame skip={shell.skip}>
+        <WorkspaceOf data={data} shell={shell}>
+          {admin ? <FrameContent>{admin}</FrameContent> : <Sections loadLeads={loadLeads} />}
+        </WorkspaceOf>
+      </Frame>
+    );
   }
   return (
-    <div className="measure grid min-h-[60vh] content-center justify-items-center gap-4">
-      {loaded === 'failed' ? (
-        <>
-          <p role="alert">{copy.failed}</p>
-          <button type="button" className="button" onClick={again}>
-            {copy.submit}
-          </button>
-        </>
-      ) : (
-        <p role="status" className="scripted">
-          {copy.submitting}
-        </p>
-      )}
-      {isLive && (
+    <Frame skip={shell.skip}>
+      {bar}
+      <LoadingScreen
+        isFailed={error !== null}
+        messages={{ loading: copy.submitting, failed: copy.failed, retry: copy.submit }}
+        onRetry={reload}
+      >
         <noscript>
           <p>{staff.needsScript}</p>
           <a href="?compte=1" className="text-link">
             {staff.account.title}
           </a>
-          <StaffForm intent="sign-out" submit={staff.account.signOut} busy={staff.busy} />
         </noscript>
-      )}
-    </div>
+      </LoadingScreen>
+    </Frame>
+  );
+}
+
+function WorkspaceOf({
+  data: [{ Workspace }, words],
+  shell,
+  children,
+}: {
+  data: Awaited<ReturnType<typeof loadWorkspace>>;
+  shell: Shell;
+  children?: ReactNode;
+}) {
+  return (
+    <Workspace words={words} shell={shell}>
+      {children}
+    </Workspace>
+  );
+}
+
+/** Signs out, of the live CRM without scripts too. */
+function SignOut({ staff }: { staff: StaffCopy }) {
+  const { isLive, logout } = useCrm();
+  if (isLive)
+    return (
+      <StaffForm
+        intent="sign-out"
+        submit={staff.account.signOut}
+        busy={staff.busy}
+        isPrimary={false}
+      />
+    );
+  return (
+    <button type="button" className="crm-link" onClick={logout}>
+      {staff.account.signOut}
+    </button>
   );
 }

@@ -4,7 +4,7 @@ import { useVisit } from '#app/ui/visit.ts';
 
 type NetworkCopy = CrossVisibilityCopy['network'];
 
-/** Who is in the network and who would suit it. Each can be asked about; the message carries who it was. */
+/** Members and recommended partners. Each has a contact link, which passes the partner to the message. */
 export function Network({ copy }: { copy: NetworkCopy }) {
   return (
     <>

@@ -6,10 +6,10 @@ import {
   type CompatibilityForm,
 } from '#app/domain/cross-visibility/compatibility.ts';
 import { fill } from '#app/i18n/format.ts';
-import { ShareBar } from '#app/ui/share-bar.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** What the answers are worth: the potential, and each kind of partner with its compatibility. */
+/** Result of the answers: the potential, and each kind of partner with its compatibility. */
 export function Potential({
   copy: { result: words, kinds: kindWords },
   answers,
@@ -70,10 +70,10 @@ export function Potential({
   );
 }
 
-/** Directions in which the partners stand, in degrees. */
+/** Direction of each partner from the centre, in degrees. */
 const bearings = [-70, 40, 165];
 
-/** The business amid its three kinds of partner: the nearer, the better they suit. The list says it in figures. */
+/** The business among its three kinds of partner: the nearer, the more compatible. The list has the figures. */
 function Orbit({ kinds }: { kinds: Compatibility['kinds'] }) {
   return (
     <svg viewBox="0 0 160 160" className="size-32 sm:size-40" aria-hidden="true">
@@ -83,7 +83,7 @@ function Orbit({ kinds }: { kinds: Compatibility['kinds'] }) {
       {kinds.map(({ kind, score }, rank) => {
         const distance = 16 + (100 - score) * 0.6;
         const angle = ((bearings[rank] ?? 0) * Math.PI) / 180;
-        // Rounded, so that server and browser write the same digits.
+        // Rounded, so that server and browser render the same digits.
         const x = Math.round(80 + distance * Math.cos(angle));
         const y = Math.round(80 + distance * Math.sin(angle));
         return (

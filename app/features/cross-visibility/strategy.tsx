@@ -6,12 +6,12 @@ import {
   partnerSectors,
   type CompatibilityForm,
 } from '#app/domain/cross-visibility/compatibility.ts';
-import { Choices } from '#app/ui/choices.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Choices } from '#app/ui/fields/choices.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Potential } from './potential.tsx';
 
-/** The compatibility form, whose answers are the page's query, beside what it is worth. */
+/** The compatibility form, whose answers are the page's query, beside its result. */
 export function Strategy({
   copy,
   answers,

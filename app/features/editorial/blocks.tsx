@@ -1,8 +1,8 @@
-import type { Block } from '#app/content/story/shape.ts';
-import { Fold } from '#app/ui/fold.tsx';
+import type { Block } from '#app/content/editorial/shape.ts';
+import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { SectionHead } from '#app/ui/page/section-head.tsx';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
@@ -155,9 +155,9 @@ function Questions({ block: { title, lead, items } }: { block: Of<'questions'> }
       <SectionHead title={title} lead={lead} />
       <div className="border-t border-line">
         {items.map(({ question, answer }) => (
-          <Fold key={question} name="questions" title={question}>
+          <Disclosure key={question} name="questions" title={question}>
             <p className="max-w-[42em] pb-5 text-dust">{answer}</p>
-          </Fold>
+          </Disclosure>
         ))}
       </div>
     </>
@@ -165,11 +165,11 @@ function Questions({ block: { title, lead, items } }: { block: Of<'questions'> }
 }
 
 /**
- * One block of a page, in the form that its kind asks for.
+ * One block of a page, rendered by its kind.
  *
  * @param icons of its cards
  */
-export function StoryBlock({ block, icons }: { block: Block; icons: readonly IconName[] }) {
+export function EditorialBlock({ block, icons }: { block: Block; icons: readonly IconName[] }) {
   switch (block.kind) {
     case 'cards':
       return <Cards block={block} icons={icons} />;

@@ -1,8 +1,8 @@
-import type { StoryId } from '#app/content/story/shape.ts';
+import type { EditorialScreen } from '#app/i18n/paths.ts';
 import type { IconName } from '#app/ui/icons/names.ts';
 
 /** The icons of a story's cards, in the order of its content. */
-export const cardIcons: Partial<Record<StoryId, readonly IconName[]>> = {
+export const cardIcons: Partial<Record<EditorialScreen, readonly IconName[]>> = {
   ethics: ['eye', 'user', 'gauge', 'lock'],
   'modular-seo': ['settings', 'pen-line', 'map-pin', 'chart-column'],
   'mini-site': ['rocket', 'map-pin', 'gauge', 'layers'],

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Story as StoryCopy, StoryId } from '#app/content/story/shape.ts';
+import type { EditorialPage as StoryCopy } from '#app/content/editorial/shape.ts';
+import type { EditorialScreen } from '#app/i18n/paths.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { StoryBlock } from './blocks.tsx';
+import { EditorialBlock } from './blocks.tsx';
 import { cardIcons } from './card-icons.ts';
 
-/** A page told from top to bottom: its head, its blocks, and where to go from there. */
-export function Story({
+/** An editorial page: head, blocks and closing links. */
+export function EditorialPage({
   id,
   copy,
   targets,
   breadcrumbs,
 }: {
-  id: StoryId;
+  id: EditorialScreen;
   copy: StoryCopy;
   targets: readonly [KnownPath, KnownPath];
   breadcrumbs: ReactNode;
@@ -35,11 +36,11 @@ export function Story({
         </Link>
       </PageHead>
       {copy.blocks.map((block, index) => (
-        // Blocks have no other name than their place, and never move.
+        // Blocks have no id but their index, and their order is fixed.
         // oxlint-disable-next-line react/no-array-index-key
         <section key={index} className="band">
           <div className="measure">
-            <StoryBlock block={block} icons={cardIcons[id] ?? []} />
+            <EditorialBlock block={block} icons={cardIcons[id] ?? []} />
           </div>
         </section>
       ))}

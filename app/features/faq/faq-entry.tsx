@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { FaqItem } from '#app/domain/faq/faq.ts';
-import { Fold } from '#app/ui/fold.tsx';
+import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /**
  * A question that opens to its answer, one at a time. The answer carries the id: a browser that follows a link to it
- * opens what it is hidden in.
+ * opens the `details` around it.
  */
 export function FaqEntry({
   item: { id, question, answer },
@@ -19,7 +19,7 @@ export function FaqEntry({
   const details = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
 
-  // Where the router follows the link, or a browser that leaves closed what is closed.
+  // For links that the router follows, and browsers that do not open `details` for a target.
   useEffect(() => {
     if (hash !== `#${id}` || !details.current || details.current.open) return;
     details.current.open = true;
@@ -27,7 +27,7 @@ export function FaqEntry({
   }, [hash, id, key]);
 
   return (
-    <Fold ref={details} name="faq" title={<h2 className="font-medium">{question}</h2>}>
+    <Disclosure ref={details} name="faq" title={<h2 className="font-medium">{question}</h2>}>
       <div id={id} className="scroll-mt-16 pb-5">
         <p className="max-w-[60ch] text-dust">{answer}</p>
         <a href={`#${id}`} className="text-link small mt-2 text-dust">
@@ -35,6 +35,6 @@ export function FaqEntry({
           {link}
         </a>
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { FaqCopy } from '#app/content/faq/shape.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** What to do with a question that is not in the list: the team, or the assistant. */
+/** For a question that is not in the list: contact the team, or open the assistant. */
 export function FaqMore({ copy }: { copy: FaqCopy['page']['more'] }) {
   const { address } = useVisit();
   return (
@@ -28,7 +28,7 @@ export function FaqMore({ copy }: { copy: FaqCopy['page']['more'] }) {
   );
 }
 
-/** The assistant belongs to the frame: its own button opens it. */
+/** Clicks the assistant's own button, as the assistant belongs to the shell. */
 function openAssistant(): void {
   const button = document.querySelector<HTMLElement>('[data-widget="chat"][aria-expanded="false"]');
   button?.click();

@@ -2,7 +2,7 @@ import type { FAQPage, WithContext } from 'schema-dts';
 import type { FaqItem } from '#app/domain/faq/faq.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** The questions for machines, in the words of the page at an absolute address. */
+/** Structured data of the FAQ page at an absolute address, in its language. */
 export function faqPageData(
   address: string,
   language: Language,

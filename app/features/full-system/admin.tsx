@@ -1,24 +1,24 @@
 import type { FullSystemCopy } from '#app/content/full-system/shape.ts';
-import type { Cockpit } from '#app/domain/cockpit.ts';
+import type { SiteSettings } from '#app/domain/settings/site-settings.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { Switch } from '#app/ui/switch.tsx';
-import { CockpitDialog } from './cockpit-dialog.tsx';
-import type { SaveCockpit } from './trial-form.tsx';
+import { Switch } from '#app/ui/fields/switch.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+import type { SaveSettings } from './trial-form.tsx';
 import { Preview } from './preview.tsx';
 
-/** Who holds the controls, the way to try them, and what the tried settings look like. */
+/** Who may change the settings, the dialog to try them, and a preview of the result. */
 export function Admin({
-  copy: { admin, cockpit, preview },
+  copy: { admin, settings, preview },
   kept,
   onSave,
   isDebugging,
   onDebuggingChange,
 }: {
-  copy: Pick<FullSystemCopy, 'admin' | 'cockpit' | 'preview'>;
-  /** The settings that hold on this screen. */
-  kept: Cockpit;
-  onSave: SaveCockpit;
-  /** Whether the panel stands that says how the page is doing. */
+  copy: Pick<FullSystemCopy, 'admin' | 'settings' | 'preview'>;
+  /** Settings in effect on this screen. */
+  kept: SiteSettings;
+  onSave: SaveSettings;
+  /** Whether the debug panel, which reports on the page, is shown. */
   isDebugging: boolean;
   onDebuggingChange: () => void;
 }) {
@@ -29,7 +29,7 @@ export function Admin({
         <h2 className="title">{admin.title}</h2>
         <p>{admin.reserved}</p>
         <p className="text-aurora">{admin.own}</p>
-        <CockpitDialog copy={cockpit} open={admin.open} kept={kept} onSave={onSave} />
+        <SettingsDialog copy={settings} open={admin.open} kept={kept} onSave={onSave} />
         <p className="unscripted text-dust">{admin.withoutScripts}</p>
         {isLive && (
           <Switch
@@ -40,7 +40,7 @@ export function Admin({
           />
         )}
       </div>
-      <Preview copy={preview} words={cockpit} cockpit={kept} />
+      <Preview copy={preview} words={settings} settings={kept} />
     </div>
   );
 }

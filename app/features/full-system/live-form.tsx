@@ -1,46 +1,46 @@
 import { useState } from 'react';
-import type { CockpitCopy } from '#app/content/full-system/shape.ts';
-import { defaultCockpit, type Cockpit } from '#app/domain/cockpit.ts';
-import { CockpitForm } from './cockpit-form.tsx';
-import { saveLiveCockpit, type LiveCockpit } from './live-cockpit.ts';
+import type { SettingsCopy } from '#app/content/full-system/shape.ts';
+import { defaultSettings, type SiteSettings } from '#app/domain/settings/site-settings.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { saveLiveSettings, type LiveSettings } from './live-settings.ts';
 
 type Notice = 'saved' | 'conflict' | 'failed' | 'restored';
 
 /**
- * The cockpit of who is signed in: what is saved is the site of everybody.
+ * The settings of a signed-in user, saved for all visitors.
  *
- * @param live how the site is set, as far as this page knows
- * @param onChange told how it is set now
+ * @param live settings as last read or saved by this page
+ * @param onChange called with the settings after a save or a conflict
  */
 export function LiveForm({
   copy,
   live,
   onChange,
 }: {
-  copy: CockpitCopy;
-  live: LiveCockpit;
-  onChange: (live: LiveCockpit) => void;
+  copy: SettingsCopy;
+  live: LiveSettings;
+  onChange: (live: LiveSettings) => void;
 }) {
-  const [draft, setDraft] = useState<Cockpit | null>(null);
+  const [draft, setDraft] = useState<SiteSettings | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const cockpit = draft ?? live.cockpit;
+  const settings = draft ?? live.cockpit;
 
   async function save() {
     setIsBusy(true);
-    const outcome = await saveLiveCockpit({ version: live.version, cockpit });
+    const outcome = await saveLiveSettings({ version: live.version, cockpit: settings });
     setIsBusy(false);
     setNotice(outcome.is);
     if (outcome.is === 'failed') return;
-    // What was set here stays in the form after a conflict, to be saved over what has been read now, or not.
+    // After a conflict the form keeps its values; saving again overwrites the settings just read.
     onChange(outcome.live);
-    setDraft(outcome.is === 'saved' ? null : cockpit);
+    setDraft(outcome.is === 'saved' ? null : settings);
   }
 
   return (
-    <CockpitForm
+    <SettingsForm
       copy={copy}
-      cockpit={cockpit}
+      settings={settings}
       notice={notice && (notice === 'restored' ? copy.restored : copy.live[notice])}
       isBusy={isBusy}
       onChange={(next) => {
@@ -48,7 +48,7 @@ export function LiveForm({
         setNotice(null);
       }}
       onReset={() => {
-        setDraft(defaultCockpit);
+        setDraft(defaultSettings);
         setNotice('restored');
       }}
       onSave={() => void save()}

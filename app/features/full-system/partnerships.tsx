@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import type { FullSystemCopy } from '#app/content/full-system/shape.ts';
 import { partnerIds, phaseDays, type PartnerId } from '#app/domain/partnerships.ts';
 import { fill } from '#app/i18n/format.ts';
-import { SkyFigure } from '#app/ui/sky-figure.tsx';
+import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 type Copy = FullSystemCopy['partnerships'];
 
-/** Sample partners, each with what it brings and its four stages. */
+/** Sample partners, each with its benefits and four phases. */
 export function Partnerships({ copy }: { copy: Copy }) {
   const { address } = useVisit();
   return (

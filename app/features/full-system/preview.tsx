@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import type { CockpitCopy, PreviewCopy } from '#app/content/full-system/shape.ts';
-import { featuresOf, type Cockpit } from '#app/domain/cockpit.ts';
+import type { SettingsCopy, PreviewCopy } from '#app/content/full-system/shape.ts';
+import { featuresOf, type SiteSettings } from '#app/domain/settings/site-settings.ts';
 import { fill } from '#app/i18n/format.ts';
+import { languages } from '#app/i18n/languages.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
@@ -15,50 +16,36 @@ const modulePaths = {
   faq: '/faq',
   analytics: '/tableau-analytics',
   crm: '/crm-iluma',
-} as const satisfies Record<keyof Cockpit['modules'], KnownPath>;
+} as const satisfies Record<keyof SiteSettings['modules'], KnownPath>;
 
 const notices = [
   ['promoBar', 'megaphone'],
   ['maintenanceAlert', 'triangle-alert'],
   ['subscriptionPopup', 'mail'],
-] as const satisfies readonly [keyof Cockpit['notifications'], IconName][];
+] as const satisfies readonly [keyof SiteSettings['notifications'], IconName][];
 
-const languages = ['fr', 'en', 'es'] as const;
-
-/** What the settings kept in this browser look like; the site of others stays as it is. */
+/** Shows the effect of the settings stored in this browser; other visitors' site is unchanged. */
 export function Preview({
   copy,
   words,
-  cockpit,
+  settings,
 }: {
   copy: PreviewCopy;
-  words: CockpitCopy;
-  cockpit: Cockpit;
+  words: SettingsCopy;
+  settings: SiteSettings;
 }) {
-  const { address } = useVisit();
   const screen = useScreen();
-  const { chatbotEnabled } = featuresOf(cockpit, screen);
-  const { chatbot, design, modules, notifications, team } = cockpit;
+  const { chatbotEnabled } = featuresOf(settings, screen);
+  const { chatbot, design, modules, notifications, team } = settings;
   const { groups, choices } = words;
   const { forceLanguage } = chatbot;
-  const shown = entriesOf(modulePaths).filter(([module]) => modules[module]);
-  const open = languages.filter((language) => cockpit.languages[language]);
+  const open = languages.filter((language) => settings.languages[language]);
   return (
     <section
       aria-labelledby="cockpit-preview"
       className={`panel overflow-hidden ${design.haloEffects ? 'border-lumen' : ''} ${design.morphingBackground ? 'starfield' : ''}`}
     >
-      {notices
-        .filter(([notice]) => notifications[notice])
-        .map(([notice, icon]) => (
-          <p
-            key={notice}
-            className="flex items-center gap-3 border-b border-line bg-night-3 px-6 py-3"
-          >
-            <Icon name={icon} className="icon size-5 text-lumen" />
-            {copy[notice]}
-          </p>
-        ))}
+      <Notices copy={copy} notifications={notifications} />
       <div className="grid gap-5 p-6 sm:p-8">
         <div>
           <h3 id="cockpit-preview" className="heading">
@@ -80,26 +67,11 @@ export function Preview({
           <span className="text-dust">{copy.languages} · </span>
           {open.map((language) => choices[language]).join(', ')}
         </p>
-        {!cockpit.languages.autoDetect && <p className="small">{copy.undetected}</p>}
-        <div className="small">
-          <p className="text-dust">{copy.modules}</p>
-          {shown.length === 0 ? (
-            <p>{copy.none}</p>
-          ) : (
-            <ul className="mt-2 flex flex-wrap gap-2">
-              {shown.map(([module, path]) => (
-                <li key={module}>
-                  <Link to={address(path)} className="chip">
-                    {groups.modules.settings[module].label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        {!settings.languages.autoDetect && <p className="small">{copy.undetected}</p>}
+        <Modules copy={copy} labels={groups.modules.settings} modules={modules} />
         <ul className="small grid gap-1 text-dust empty:hidden">
           {entriesOf(copy.ai)
-            .filter(([help]) => cockpit.ai[help])
+            .filter(([help]) => settings.ai[help])
             .map(([help, sentence]) => (
               <li key={help}>{sentence}</li>
             ))}
@@ -109,6 +81,54 @@ export function Preview({
         </p>
       </div>
     </section>
+  );
+}
+
+function Notices({
+  copy,
+  notifications,
+}: {
+  copy: PreviewCopy;
+  notifications: SiteSettings['notifications'];
+}) {
+  return notices
+    .filter(([notice]) => notifications[notice])
+    .map(([notice, icon]) => (
+      <p key={notice} className="flex items-center gap-3 border-b border-line bg-night-3 px-6 py-3">
+        <Icon name={icon} className="icon size-5 text-lumen" />
+        {copy[notice]}
+      </p>
+    ));
+}
+
+function Modules({
+  copy,
+  labels,
+  modules,
+}: {
+  copy: PreviewCopy;
+  labels: SettingsCopy['groups']['modules']['settings'];
+  modules: SiteSettings['modules'];
+}) {
+  const { address } = useVisit();
+  const shown = entriesOf(modulePaths).filter(([module]) => modules[module]);
+  return (
+    <div className="small">
+      <p className="text-dust">{copy.modules}</p>
+      {shown.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {shown.map(([module, path]) => (
+            <li key={module}>
+              <Link to={address(path)} className="chip">
+                {labels[module].label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -1,49 +1,37 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import type { CockpitCopy } from '#app/content/full-system/shape.ts';
-import type { Cockpit } from '#app/domain/cockpit.ts';
+import type { SettingsCopy } from '#app/content/full-system/shape.ts';
+import type { SiteSettings } from '#app/domain/settings/site-settings.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { askLiveCockpit, type LiveCockpit } from './live-cockpit.ts';
+import { readLiveSettings, type LiveSettings } from './live-settings.ts';
 import { LiveForm } from './live-form.tsx';
-import { TrialForm, type SaveCockpit } from './trial-form.tsx';
+import { TrialForm, type SaveSettings } from './trial-form.tsx';
 
 const id = 'cockpit';
 
-/** Opens the dialog without scripts, so that a press before React comes is not lost; React's types know no invokers. */
+/** Opens the dialog even before hydration, so that no click is lost; an object, as React's types lack invokers. */
 const opener = { commandfor: id, command: 'show-modal' };
 
 /**
- * The button and the modal it opens. Its close button, Escape and a press on the backdrop close it; what was not saved
- * is then forgotten.
+ * The button and the modal it opens. Its close button, Escape and a click on the backdrop close it and discard unsaved
+ * changes.
  */
-export function CockpitDialog({
+export function SettingsDialog({
   copy,
   open,
   kept,
   onSave,
 }: {
-  copy: CockpitCopy;
-  /** Words of the button. */
+  copy: SettingsCopy;
+  /** Label of the button. */
   open: string;
-  kept: Cockpit;
-  onSave: SaveCockpit;
+  kept: SiteSettings;
+  onSave: SaveSettings;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const isLive = useHydrated();
   const [closings, setClosings] = useState(0);
-  const [live, setLive] = useState<LiveCockpit | null>(null);
-  const ask = () => void askLiveCockpit().then(setLive);
-  useEffect(() => {
-    // Opened without scripts, before anybody listened.
-    if (dialog.current?.open) ask();
-  }, []);
-  const show = (event: MouseEvent) => {
-    // Or the invoker would open it a second time.
-    event.preventDefault();
-    ask();
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
-  };
+  const { dialog, live, setLive, show } = useDialog();
   return (
     <>
       <button
@@ -67,30 +55,15 @@ export function CockpitDialog({
           pressed.current = target;
         }}
         onClick={({ target, currentTarget }) => {
-          // A selection that is let go of outside began inside.
+          // Not where a text selection began inside and ended on the backdrop; both press and release must be on it.
           if (target === currentTarget && pressed.current === target) currentTarget.close();
         }}
         onClose={() => setClosings((count) => count + 1)}
       >
-        {/* Nothing in it works without scripts, so it comes with them. */}
+        {/* Needs scripts, so rendered after hydration. */}
         {isLive && (
           <div className="px-5 pt-5 sm:px-8 sm:pt-8">
-            <div className="mb-6 flex items-start justify-between gap-4">
-              <div>
-                <h2 id="cockpit-title" className="title">
-                  {copy.title}
-                </h2>
-                <p className="small mt-2 text-dust">{live ? copy.live.lead : copy.lead}</p>
-              </div>
-              <form method="dialog">
-                <button
-                  className="grid size-11 place-items-center rounded-full"
-                  aria-label={copy.close}
-                >
-                  <Icon name="x" />
-                </button>
-              </form>
-            </div>
+            <Head copy={copy} lead={live ? copy.live.lead : copy.lead} />
             {live ? (
               <LiveForm key={`live ${closings}`} copy={copy} live={live} onChange={setLive} />
             ) : (
@@ -100,5 +73,41 @@ export function CockpitDialog({
         )}
       </dialog>
     </>
+  );
+}
+
+/** The dialog, and the live settings, read each time it opens. */
+function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [live, setLive] = useState<LiveSettings | null>(null);
+  const load = () => void readLiveSettings().then(setLive);
+  useEffect(() => {
+    // Opened by its invoker before hydration.
+    if (dialog.current?.open) load();
+  }, []);
+  const show = (event: MouseEvent) => {
+    // Otherwise the invoker would open it a second time.
+    event.preventDefault();
+    load();
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  };
+  return { dialog, live, setLive, show };
+}
+
+function Head({ copy, lead }: { copy: SettingsCopy; lead: string }) {
+  return (
+    <div className="mb-6 flex items-start justify-between gap-4">
+      <div>
+        <h2 id="cockpit-title" className="title">
+          {copy.title}
+        </h2>
+        <p className="small mt-2 text-dust">{lead}</p>
+      </div>
+      <form method="dialog">
+        <button className="grid size-11 place-items-center rounded-full" aria-label={copy.close}>
+          <Icon name="x" />
+        </button>
+      </form>
+    </div>
   );
 }

@@ -1,33 +1,33 @@
-import type { CockpitCopy } from '#app/content/full-system/shape.ts';
+import type { SettingsCopy } from '#app/content/full-system/shape.ts';
 import {
-  cockpitChoices,
-  defaultCockpit,
+  settingChoices,
+  defaultSettings,
   withSetting,
-  type Cockpit,
-  type CockpitGroup,
-} from '#app/domain/cockpit.ts';
-import { Switch } from '#app/ui/switch.tsx';
-const groups = Object.keys(defaultCockpit) as CockpitGroup[];
+  type SiteSettings,
+  type SettingsGroup,
+} from '#app/domain/settings/site-settings.ts';
+import { Switch } from '#app/ui/fields/switch.tsx';
+const groups = Object.keys(defaultSettings) as SettingsGroup[];
 
 /**
- * Every setting of the cockpit, as a form.
+ * All site settings as a form.
  *
- * @param notice what became of the last press, in words
+ * @param notice result of the last action, as text
  */
-export function CockpitForm({
+export function SettingsForm({
   copy,
-  cockpit,
+  settings,
   notice,
   isBusy = false,
   onChange,
   onReset,
   onSave,
 }: {
-  copy: CockpitCopy;
-  cockpit: Cockpit;
+  copy: SettingsCopy;
+  settings: SiteSettings;
   notice: string | null;
   isBusy?: boolean;
-  onChange: (cockpit: Cockpit) => void;
+  onChange: (settings: SiteSettings) => void;
   onReset: () => void;
   onSave: () => void;
 }) {
@@ -42,15 +42,15 @@ export function CockpitForm({
         {groups.map((group) => (
           <fieldset key={group}>
             <legend className="heading mb-2">{copy.groups[group].title}</legend>
-            {Object.entries(cockpit[group]).map(([setting, value]) => (
+            {Object.entries(settings[group]).map(([setting, value]) => (
               <SettingField
                 key={setting}
                 name={`cockpit-${group}-${setting}`}
-                words={wordsOf(copy, group, setting)}
+                words={messagesOf(copy, group, setting)}
                 value={value}
                 options={optionsOf(group, setting)}
                 choices={copy.choices}
-                onChange={(next) => onChange(withSetting(cockpit, group, setting, next))}
+                onChange={(next) => onChange(withSetting(settings, group, setting, next))}
               />
             ))}
           </fieldset>
@@ -71,22 +71,22 @@ export function CockpitForm({
   );
 }
 
-interface Words {
+interface SettingMessages {
   label: string;
   help: string;
 }
 
-function wordsOf(copy: CockpitCopy, group: CockpitGroup, setting: string): Words {
-  const words: Partial<Record<string, Words>> = copy.groups[group].settings;
+function messagesOf(copy: SettingsCopy, group: SettingsGroup, setting: string): SettingMessages {
+  const words: Partial<Record<string, SettingMessages>> = copy.groups[group].settings;
   return words[setting] ?? { label: setting, help: '' };
 }
 
-function optionsOf(group: CockpitGroup, setting: string): readonly string[] {
-  const all: Partial<Record<string, Partial<Record<string, readonly string[]>>>> = cockpitChoices;
+function optionsOf(group: SettingsGroup, setting: string): readonly string[] {
+  const all: Partial<Record<string, Partial<Record<string, readonly string[]>>>> = settingChoices;
   return all[group]?.[setting] ?? [];
 }
 
-/** One setting: a switch, or a list where there are several values. */
+/** One setting: a switch for booleans, a select for several values. */
 function SettingField({
   name,
   words: { label, help },
@@ -96,10 +96,10 @@ function SettingField({
   onChange,
 }: {
   name: string;
-  words: Words;
+  words: SettingMessages;
   value: boolean | string;
   options: readonly string[];
-  choices: CockpitCopy['choices'];
+  choices: SettingsCopy['choices'];
   onChange: (value: boolean | string) => void;
 }) {
   if (typeof value === 'boolean')

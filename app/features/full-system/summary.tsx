@@ -12,7 +12,7 @@ const icons = {
 
 const tabs = Object.keys(icons) as SystemTab[];
 
-/** The four parts of the system, each with how much there is of it; a card opens its tab. */
+/** The four parts of the system, each with its count; a card opens its tab. */
 export function Summary({
   label,
   copy,

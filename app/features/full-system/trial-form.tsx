@@ -1,46 +1,46 @@
 import { useState } from 'react';
-import type { CockpitCopy } from '#app/content/full-system/shape.ts';
-import { defaultCockpit, type Cockpit } from '#app/domain/cockpit.ts';
-import { CockpitForm } from './cockpit-form.tsx';
+import type { SettingsCopy } from '#app/content/full-system/shape.ts';
+import { defaultSettings, type SiteSettings } from '#app/domain/settings/site-settings.ts';
+import { SettingsForm } from './settings-form.tsx';
 import { useScreen } from './use-screen.ts';
 
 type Notice = 'saved' | 'notKept' | 'restored';
 
-/** Keeps settings and applies them. Returns whether they will still be there on the next load. */
-export type SaveCockpit = (cockpit: Cockpit, screen: 'phone' | 'computer') => boolean;
+/** Stores and applies settings. Returns whether they persist to the next load. */
+export type SaveSettings = (settings: SiteSettings, screen: 'phone' | 'computer') => boolean;
 
-/** The cockpit to try out: what is saved stays in this browser. Changes stay in this form until then. */
+/** Site settings to try out: saved in this browser only, and a draft in this form until then. */
 export function TrialForm({
   copy,
   kept,
   onSave,
 }: {
-  copy: CockpitCopy;
-  kept: Cockpit;
-  onSave: SaveCockpit;
+  copy: SettingsCopy;
+  kept: SiteSettings;
+  onSave: SaveSettings;
 }) {
   const screen = useScreen();
-  const [draft, setDraft] = useState<Cockpit | null>(null);
+  const [draft, setDraft] = useState<SiteSettings | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const cockpit = draft ?? kept;
+  const settings = draft ?? kept;
 
-  const change = (next: Cockpit, said: Notice | null) => {
+  const change = (next: SiteSettings, said: Notice | null) => {
     setDraft(next);
     setNotice(said);
   };
   const save = () => {
-    const isKept = onSave(cockpit, screen);
+    const isKept = onSave(settings, screen);
     setDraft(null);
     setNotice(isKept ? 'saved' : 'notKept');
   };
 
   return (
-    <CockpitForm
+    <SettingsForm
       copy={copy}
-      cockpit={cockpit}
+      settings={settings}
       notice={notice && copy[notice]}
       onChange={(next) => change(next, null)}
-      onReset={() => change(defaultCockpit, 'restored')}
+      onReset={() => change(defaultSettings, 'restored')}
       onSave={save}
     />
   );

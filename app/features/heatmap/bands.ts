@@ -1,6 +1,6 @@
 import type { RankBand } from '#app/domain/heatmap/scan-summary.ts';
 
-/** How a band looks: the best are filled, the others outlined, so that they differ without colour too. */
+/** Classes per band: the best are filled, the others outlined, so that they differ without colour too. */
 export const bandLooks: Record<RankBand, { mark: string; field: string }> = {
   pack: { mark: 'border-band-green bg-band-green text-ink', field: 'bg-band-green/20' },
   page: { mark: 'border-band-yellow bg-band-yellow text-ink', field: 'bg-band-yellow/15' },
@@ -8,7 +8,7 @@ export const bandLooks: Record<RankBand, { mark: string; field: string }> = {
   absent: { mark: 'border-dashed border-dust bg-night text-dust', field: '' },
 };
 
-/** The same for places gained, none, or lost. */
+/** Classes for places gained, unchanged or lost. */
 export const gainLooks = {
   better: bandLooks.pack,
   same: { mark: 'border-edge bg-night text-dust', field: '' },

@@ -9,7 +9,6 @@ const changes = [
   ['worse', '−2'],
 ] as const;
 
-/** What the marks of the map mean. */
 export function Legend({ copy, show }: { copy: HeatmapCopy['map']; show: ScanView }) {
   const entries =
     show === 'change'

@@ -2,7 +2,7 @@ import { boroughs, placeAt, type Place } from '#app/domain/heatmap/places.ts';
 
 type Outline = readonly (readonly [latitude: number, longitude: number])[];
 
-/** Drawn by hand from a few dozen points each, for orientation only; clockwise from the western tip. */
+/** Outlines drawn by hand from a few dozen points each, for orientation only; clockwise from the western tip. */
 const island: Outline = [
   [45.403, -73.955],
   [45.432, -73.962],
@@ -139,7 +139,7 @@ function pointsOf(outline: Outline): string {
 }
 
 /**
- * The ground under a grid: land, water, and the rings of the distance.
+ * The map under a grid: land, water, and distance rings at thirds of the radius.
  *
  * @param half kilometres from the centre to the edge of the drawing
  */

@@ -10,7 +10,7 @@ import { oneDecimal } from './scan-phrases.ts';
 /** Kilometres within which a point is the business's own address. */
 const atHome = 0.05;
 
-/** Who is found at the chosen point, this month. */
+/** This month's ranking at the chosen point. */
 export function PointPanel({
   copy,
   query,

@@ -8,6 +8,7 @@ import { boroughs } from '#app/domain/heatmap/places.ts';
 import type { Rank, ScanPoint } from '#app/domain/heatmap/rank-source.ts';
 import { bandOfRank, gainsOf } from '#app/domain/heatmap/scan-summary.ts';
 import { fill } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { bandLooks, gainLook } from './bands.ts';
@@ -23,105 +24,63 @@ const columns: Record<GridSize, string> = {
   13: 'grid-cols-13',
 };
 
-/**
- * The grid over its map, one link a point: without scripts each asks for the page with that point, with them it is one
- * tab stop that arrows move in (WAI-ARIA's grid pattern).
- */
-export function RankGrid({
-  copy,
-  query: { place, size, radius },
-  points,
-  before,
-  show,
-  chosen,
-  linkTo,
-}: {
+interface Scan {
   copy: HeatmapCopy;
   query: HeatmapQuery;
   points: readonly ScanPoint[];
+  /** Last month's ranks. */
   before: readonly Rank[];
   show: ScanView;
-  chosen: number;
-  linkTo: (point: number) => string;
-}) {
+}
+
+/**
+ * The grid over its map, one link per point. Without scripts each link loads the page with that point; with them the
+ * grid is one tab stop, navigated with arrow keys (WAI-ARIA's grid pattern).
+ */
+export function RankGrid({
+  chosen,
+  linkTo,
+  ...scan
+}: Scan & { chosen: number; linkTo: (point: number) => string }) {
+  const { place, size, radius } = scan.query;
+  const { map } = scan.copy;
   const { language } = useVisit();
   const isLive = useHydrated();
   const instructions = useId();
-  const centre = boroughs[place].at;
-  const ranks = points.map(({ rank }) => rank);
-  const gains = gainsOf(ranks, before);
-  const rows = Array.from({ length: size }, (_, row) => points.slice(row * size, (row + 1) * size));
-
-  function looks(index: number) {
-    const gain = gains[index] ?? 0;
-    const rank = (show === 'before' ? before[index] : ranks[index]) ?? null;
-    return show === 'change'
-      ? { text: shortGain(language, gain), ...gainLook(gain) }
-      : { text: shortRank(rank), ...bandLooks[bandOfRank(rank)] };
-  }
-
-  function nameOf(index: number, { at }: ScanPoint) {
-    const rank = rankWords(copy, (show === 'before' ? before[index] : ranks[index]) ?? null);
-    return fill(copy.map.point, {
-      name: pointName(index, size),
-      value: whereabouts(language, copy, centre, at),
-      rank: show === 'change' ? `${rank}, ${shortGain(language, gains[index] ?? 0)}` : rank,
-    });
-  }
-
+  const marks = marksOf(language, scan);
   return (
     <div className="overflow-x-auto rounded-tile">
       <div className={`relative aspect-square ${size > 9 ? 'min-w-[21rem]' : ''}`}>
         <MontrealMap
-          centre={centre}
+          centre={boroughs[place].at}
           half={radius + pitchOf(size, radius) / 2}
           radius={radius}
-          words={copy.map}
+          words={map}
         />
         <div
           role={isLive ? 'grid' : 'group'}
-          aria-label={copy.map.label}
+          aria-label={map.label}
           aria-describedby={isLive ? instructions : undefined}
           className={`absolute inset-0 grid ${columns[size]} auto-rows-fr`}
         >
-          {rows.map((row, at) => (
+          {Array.from({ length: size }, (_, row) => (
             <div
-              key={pointName(at * size, size)}
+              key={pointName(row * size, size)}
               role={isLive ? 'row' : undefined}
               className="contents"
             >
-              {row.map((point, column) => {
-                const index = at * size + column;
-                const { text, mark, field } = looks(index);
+              {marks.slice(row * size, (row + 1) * size).map((mark, column) => {
+                const index = row * size + column;
                 return (
-                  <div
+                  <GridCell
                     key={pointName(index, size)}
-                    role={isLive ? 'gridcell' : undefined}
-                    aria-selected={isLive ? index === chosen : undefined}
-                    className={`grid ${field}`}
-                  >
-                    <Link
-                      to={linkTo(index)}
-                      replace
-                      preventScrollReset
-                      aria-label={nameOf(index, point)}
-                      aria-current={index === chosen || undefined}
-                      className="group grid place-items-center -outline-offset-2"
-                      data-point={index}
-                      {...(isLive && {
-                        tabIndex: index === chosen ? 0 : -1,
-                        onKeyDown: (event) => moveByKey(event, index, size),
-                      })}
-                    >
-                      <span
-                        className={`grid aspect-square w-[82%] max-w-11 place-items-center rounded-full border font-semibold tabular group-hover:ring-2 group-hover:ring-star ${
-                          size > 9 ? 'text-[0.6875rem]' : size > 7 ? 'text-xs' : 'text-sm'
-                        } ${index === chosen ? 'ring-3 ring-lumen ring-offset-2 ring-offset-night' : ''} ${mark}`}
-                      >
-                        {text}
-                      </span>
-                    </Link>
-                  </div>
+                    index={index}
+                    size={size}
+                    mark={mark}
+                    isLive={isLive}
+                    isChosen={index === chosen}
+                    to={linkTo(index)}
+                  />
                 );
               })}
             </div>
@@ -129,8 +88,85 @@ export function RankGrid({
         </div>
       </div>
       <p id={instructions} className="scripted sr-only">
-        {copy.map.instructions}
+        {map.instructions}
       </p>
+    </div>
+  );
+}
+
+interface Mark {
+  /** Accessible name. */
+  label: string;
+  text: string;
+  /** Classes of the mark and of its cell. */
+  mark: string;
+  field: string;
+}
+
+/** What each point shows in the chosen view. */
+function marksOf(language: Language, { copy, query, points, before, show }: Scan): Mark[] {
+  const centre = boroughs[query.place].at;
+  const gains = gainsOf(
+    points.map(({ rank }) => rank),
+    before,
+  );
+  return points.map((point, index) => {
+    const gain = gains[index] ?? 0;
+    const rank = (show === 'before' ? before[index] : point.rank) ?? null;
+    const rankText = rankWords(copy, rank);
+    const label = fill(copy.map.point, {
+      name: pointName(index, query.size),
+      value: whereabouts(language, copy, centre, point.at),
+      rank: show === 'change' ? `${rankText}, ${shortGain(language, gain)}` : rankText,
+    });
+    return show === 'change'
+      ? { label, text: shortGain(language, gain), ...gainLook(gain) }
+      : { label, text: shortRank(rank), ...bandLooks[bandOfRank(rank)] };
+  });
+}
+
+function GridCell({
+  index,
+  size,
+  mark: { label, text, mark, field },
+  isLive,
+  isChosen,
+  to,
+}: {
+  index: number;
+  size: GridSize;
+  mark: Mark;
+  isLive: boolean;
+  isChosen: boolean;
+  to: string;
+}) {
+  return (
+    <div
+      role={isLive ? 'gridcell' : undefined}
+      aria-selected={isLive ? isChosen : undefined}
+      className={`grid ${field}`}
+    >
+      <Link
+        to={to}
+        replace
+        preventScrollReset
+        aria-label={label}
+        aria-current={isChosen || undefined}
+        className="group grid place-items-center -outline-offset-2"
+        data-point={index}
+        {...(isLive && {
+          tabIndex: isChosen ? 0 : -1,
+          onKeyDown: (event) => moveByKey(event, index, size),
+        })}
+      >
+        <span
+          className={`grid aspect-square w-[82%] max-w-11 place-items-center rounded-full border font-semibold tabular group-hover:ring-2 group-hover:ring-star ${
+            size > 9 ? 'text-[0.6875rem]' : size > 7 ? 'text-xs' : 'text-sm'
+          } ${isChosen ? 'ring-3 ring-lumen ring-offset-2 ring-offset-night' : ''} ${mark}`}
+        >
+          {text}
+        </span>
+      </Link>
     </div>
   );
 }

@@ -2,16 +2,21 @@ import { useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import type { HeatmapCopy } from '#app/content/heatmap/shape.ts';
 import { gridSizes, radiusBounds } from '#app/domain/heatmap/grid.ts';
-import { heatmapVersion, longestText, type HeatmapLink } from '#app/domain/heatmap/heatmap-link.ts';
+import {
+  heatmapVersion,
+  longestText,
+  type HeatmapLink,
+  type HeatmapQuery,
+} from '#app/domain/heatmap/heatmap-link.ts';
 import { boroughIds, boroughs } from '#app/domain/heatmap/places.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { Cautions } from '#app/ui/cautions.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { Slider } from '#app/ui/slider.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Cautions } from '#app/ui/page/cautions.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { Slider } from '#app/ui/fields/slider.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** What is looked for, where, and how finely. A form that is sent to its own page, with scripts or without. */
+/** Business, keyword, place and grid of the scan, submitted to its own page, with scripts or without. */
 export function ScanForm({
   copy,
   link: { query, corrected, isOtherVersion },
@@ -21,10 +26,8 @@ export function ScanForm({
   link: HeatmapLink;
   onSend: () => void;
 }) {
-  const { language } = useVisit();
   const { pathname } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
-  const [radius, setRadius] = useState(query.radius);
   return (
     <Form
       action={`${pathname}#heatmap-result`}
@@ -42,6 +45,23 @@ export function ScanForm({
           isOtherVersion && copy.otherVersion,
         ]}
       />
+      <Fields copy={copy} query={query} />
+      <button
+        type="submit"
+        className="button button-primary aria-disabled:cursor-progress"
+        aria-disabled={isBusy}
+      >
+        {copy.submit}
+      </button>
+    </Form>
+  );
+}
+
+function Fields({ copy, query }: { copy: HeatmapCopy['form']; query: HeatmapQuery }) {
+  const { language } = useVisit();
+  const [radius, setRadius] = useState(query.radius);
+  return (
+    <>
       {(['business', 'keyword'] as const).map((name) => (
         <TextField
           key={name}
@@ -83,13 +103,6 @@ export function ScanForm({
           display={fill(copy.radius, { value: formatNumber(language, radius) })}
         />
       </div>
-      <button
-        type="submit"
-        className="button button-primary aria-disabled:cursor-progress"
-        aria-disabled={isBusy}
-      >
-        {copy.submit}
-      </button>
-    </Form>
+    </>
   );
 }

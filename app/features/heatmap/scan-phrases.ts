@@ -5,12 +5,12 @@ import { deepestRank, type Rank } from '#app/domain/heatmap/rank-source.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** How a rank is written in little room. */
+/** Compact rank for marks and tables. */
 export function shortRank(rank: Rank): string {
   return rank === null ? `${deepestRank}+` : String(rank);
 }
 
-/** Places gained, with their sign. */
+/** Places gained, signed. */
 export function shortGain(language: Language, gain: number): string {
   return gain === 0 ? '=' : formatNumber(language, gain, { signDisplay: 'always' });
 }
@@ -19,12 +19,12 @@ export function oneDecimal(language: Language, value: number): string {
   return formatNumber(language, value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-/** A rank in a sentence. */
+/** The rank as a phrase. */
 export function rankWords({ map }: HeatmapCopy, rank: Rank): string {
   return rank === null ? map.absent : fill(map.ranked, { rank: String(rank) });
 }
 
-/** Where a point is, seen from the business. */
+/** Direction and distance of a point from the business. */
 export function whereabouts(
   language: Language,
   { map }: HeatmapCopy,

@@ -3,9 +3,9 @@ import type { HomeCase, HomeCopy } from '#app/content/home/shape.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { LazyImage } from '#app/ui/lazy-image.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { SkyFigure } from '#app/ui/sky-figure.tsx';
+import { LazyImage } from '#app/ui/page/lazy-image.tsx';
+import { Section } from '#app/ui/page/section.tsx';
+import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Each case with its page, its photograph at the photo service and the colour of its figures. */
@@ -27,54 +27,9 @@ export function Cases({
   return (
     <Section id="cases" title={copy.title} lead={copy.lead}>
       <div className="ruled grid-cols-1 md:grid-cols-2">
-        {cases.map(([id, path, image, colour]) => {
-          const text = copy.items[id];
-          return (
-            <article key={id} className="lit flex flex-col p-5 sm:p-8">
-              <div className="flex items-start justify-between gap-6">
-                <div>
-                  <p className="small text-dust">{text.sector}</p>
-                  <h3 className="heading">
-                    <Link to={address(path)} className="card-link">
-                      {text.title}
-                    </Link>
-                  </h3>
-                </div>
-                {photoPattern ? (
-                  <LazyImage
-                    src={fill(photoPattern, { id: image })}
-                    alt={text.imageAlt}
-                    width={160}
-                    height={100}
-                    className="aspect-[8/5] w-40 shrink-0 rounded-tile bg-night-3 object-cover text-xs"
-                  />
-                ) : (
-                  <SkyFigure name={id} className="w-32 sm:w-40" />
-                )}
-              </div>
-              <p className="mt-4 text-dust">{text.summary}</p>
-              <dl className="my-6 flex flex-wrap gap-x-10 gap-y-4">
-                {text.metrics.map(({ value, label }) => (
-                  <div key={label} className="flex flex-col-reverse justify-end">
-                    <dt className="small text-dust">{label}</dt>
-                    <dd className={`figure ${colour}`}>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <blockquote className="mt-auto border-l border-line-2 pl-4">
-                <q className="small">{text.quote}</q>
-                <footer className="mt-1 text-xs text-dust">{text.author}</footer>
-              </blockquote>
-              <p
-                className="small mt-5 flex items-center gap-2 font-medium text-lumen"
-                aria-hidden="true"
-              >
-                {copy.read}
-                <Icon name="arrow-right" className="icon size-4" />
-              </p>
-            </article>
-          );
-        })}
+        {cases.map((entry) => (
+          <Case key={entry[0]} entry={entry} copy={copy} photoPattern={photoPattern} />
+        ))}
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
         <Link to={address('/etudes-de-cas')} className="button">
@@ -83,5 +38,60 @@ export function Cases({
         <p className="text-xs text-dust">{copy.note}</p>
       </div>
     </Section>
+  );
+}
+
+function Case({
+  entry: [id, path, image, colour],
+  copy,
+  photoPattern,
+}: {
+  entry: (typeof cases)[number];
+  copy: HomeCopy['cases'];
+  photoPattern: string | null;
+}) {
+  const { address } = useVisit();
+  const text = copy.items[id];
+  return (
+    <article className="lit flex flex-col p-5 sm:p-8">
+      <div className="flex items-start justify-between gap-6">
+        <div>
+          <p className="small text-dust">{text.sector}</p>
+          <h3 className="heading">
+            <Link to={address(path)} className="card-link">
+              {text.title}
+            </Link>
+          </h3>
+        </div>
+        {photoPattern ? (
+          <LazyImage
+            src={fill(photoPattern, { id: image })}
+            alt={text.imageAlt}
+            width={160}
+            height={100}
+            className="aspect-[8/5] w-40 shrink-0 rounded-tile bg-night-3 object-cover text-xs"
+          />
+        ) : (
+          <SkyFigure name={id} className="w-32 sm:w-40" />
+        )}
+      </div>
+      <p className="mt-4 text-dust">{text.summary}</p>
+      <dl className="my-6 flex flex-wrap gap-x-10 gap-y-4">
+        {text.metrics.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="small text-dust">{label}</dt>
+            <dd className={`figure ${colour}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <blockquote className="mt-auto border-l border-line-2 pl-4">
+        <q className="small">{text.quote}</q>
+        <footer className="mt-1 text-xs text-dust">{text.author}</footer>
+      </blockquote>
+      <p className="small mt-5 flex items-center gap-2 font-medium text-lumen" aria-hidden="true">
+        {copy.read}
+        <Icon name="arrow-right" className="icon size-4" />
+      </p>
+    </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { HomeCopy } from '#app/content/home/shape.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 export function Closing({ copy }: { copy: HomeCopy['closing'] }) {

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { FaqItem } from '#app/domain/faq/faq.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { Fold } from '#app/ui/fold.tsx';
-import { Headline } from '#app/ui/headline.tsx';
+import { Disclosure } from '#app/ui/page/disclosure.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 
 /** Questions that open one at a time. */
 export function Faq({
@@ -28,9 +28,9 @@ export function Faq({
         </div>
         <div className="border-t border-line">
           {questions.map(({ question, answer }) => (
-            <Fold key={question} name="home-faq" title={question}>
+            <Disclosure key={question} name="home-faq" title={question}>
               <p className="max-w-[60ch] pb-5 text-dust">{answer}</p>
-            </Fold>
+            </Disclosure>
           ))}
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { HomeCopy, HomeModule } from '#app/content/home/shape.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { Section } from '#app/ui/section.tsx';
-import { SkyFigure } from '#app/ui/sky-figure.tsx';
+import { Section } from '#app/ui/page/section.tsx';
+import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 const modules = [

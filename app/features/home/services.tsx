@@ -3,7 +3,7 @@ import type { HomeCopy, HomeService } from '#app/content/home/shape.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
-import { Section } from '#app/ui/section.tsx';
+import { Section } from '#app/ui/page/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 const services = [

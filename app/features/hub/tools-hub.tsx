@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { HubCopy } from '#app/content/hub/shape.ts';
-import { cut } from '#app/domain/cut.ts';
+import { truncate } from '#app/domain/truncate.ts';
 import {
   findTools,
   objectives,
@@ -10,11 +10,11 @@ import {
 } from '#app/domain/hub/tools.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { FilterForm } from '#app/ui/filter-form.tsx';
+import { FilterForm } from '#app/ui/fields/filter-form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
-import { NothingMatches } from '#app/ui/nothing-matches.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
+import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Icon, page and colour of each card. */
@@ -27,11 +27,11 @@ const cards = {
   loyalty: ['gem', '/page-fidelisation-intelligente', 'text-violet'],
 } as const satisfies Record<HubTool, [IconName, KnownPath, string]>;
 
-/** The six tools, narrowed by goal, sector and words, with the one to start with. */
+/** The six tools, filtered by goal, sector and text, with the recommended one. */
 export function ToolsHub({ copy }: { copy: HubCopy }) {
   const { address } = useVisit();
   const [query] = useSearchParams();
-  const search = cut(query.get('q') ?? '', 100);
+  const search = truncate(query.get('q') ?? '', 100);
   const objective = objectives.find((each) => each === query.get('objectif')) ?? null;
   const sector = sectors.find((each) => each === query.get('secteur')) ?? null;
   const found = findTools(copy.tools, { objective, sector, search });
@@ -70,22 +70,27 @@ export function ToolsHub({ copy }: { copy: HubCopy }) {
           <NothingMatches copy={copy.none} all={address('/hub')} className="mt-6" />
         )}
         <ul className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {found.map((id) => {
-            const [icon, path, colour] = cards[id];
-            return (
-              <li key={id} className="panel lit flex min-h-56 flex-col p-6">
-                <Icon name={icon} className={`icon size-9 ${colour}`} />
-                <h2 className="heading mt-auto">
-                  <Link to={address(path)} className="card-link">
-                    {copy.tools[id].title}
-                  </Link>
-                </h2>
-                <p className="small mt-1 text-dust">{copy.tools[id].description}</p>
-              </li>
-            );
-          })}
+          {found.map((id) => (
+            <ToolCard key={id} id={id} copy={copy.tools[id]} />
+          ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function ToolCard({ id, copy }: { id: HubTool; copy: HubCopy['tools'][HubTool] }) {
+  const { address } = useVisit();
+  const [icon, path, colour] = cards[id];
+  return (
+    <li className="panel lit flex min-h-56 flex-col p-6">
+      <Icon name={icon} className={`icon size-9 ${colour}`} />
+      <h2 className="heading mt-auto">
+        <Link to={address(path)} className="card-link">
+          {copy.title}
+        </Link>
+      </h2>
+      <p className="small mt-1 text-dust">{copy.description}</p>
+    </li>
   );
 }

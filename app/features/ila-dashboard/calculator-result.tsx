@@ -1,23 +1,19 @@
 import { Link, useLocation } from 'react-router';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
-import {
-  analyse,
-  dashboardVersion,
-  metricFields,
-  type Metrics,
-} from '#app/domain/ila/dashboard-score.ts';
+import { analyse, dashboardVersion, type Metrics } from '#app/domain/ila/dashboard-score.ts';
+import { metricFields } from '#app/domain/ila/dashboard-fields.ts';
 import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { CopyLink } from '#app/ui/copy-link.tsx';
-import { PrintButton } from '#app/ui/print-button.tsx';
+import { CopyLink } from '#app/ui/results/copy-link.tsx';
+import { PrintButton } from '#app/ui/results/print-button.tsx';
 import { Findings } from './findings.tsx';
 import { MetricTable } from './metric-table.tsx';
 import { ScoreDial } from './score-dial.tsx';
 import { useIlaScore } from './use-ila-score.ts';
 
-/** The results card: score, band and trend, where the points are, and what to do first. */
+/** The results card: score, band and trend, points by metric, and first actions. */
 export function CalculatorResult({ copy, metrics }: { copy: IlaDashboardCopy; metrics: Metrics }) {
   const { language, address } = useVisit();
   const { pathname } = useLocation();
@@ -58,7 +54,7 @@ export function CalculatorResult({ copy, metrics }: { copy: IlaDashboardCopy; me
         >
           {words.contact}
         </Link>
-        <CopyLink to={`${pathname}?${query}#calculator`} words={copy.share} />
+        <CopyLink to={`${pathname}?${query}#calculator`} messages={copy.share} />
         <PrintButton label={copy.print} />
       </div>
       <p className="mt-4 text-xs text-dust">

@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
-import { formText } from '#app/domain/form-text.ts';
 import {
   dashboardVersion,
-  metricDefaults,
-  metricField,
   metricIds,
-  metricSliders,
-  readMetrics,
   type Metric,
   type Metrics,
 } from '#app/domain/ila/dashboard-score.ts';
+import {
+  metricDefaults,
+  metricField,
+  metricSliders,
+  readMetrics,
+} from '#app/domain/ila/dashboard-fields.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { Cautions } from '#app/ui/cautions.tsx';
+import { Cautions } from '#app/ui/page/cautions.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Slider } from '#app/ui/slider.tsx';
+import { Slider } from '#app/ui/fields/slider.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { CalculatorResult } from './calculator-result.tsx';
 import { useIlaScore } from './use-ila-score.ts';
 
-/** What came with the address: a form sent without scripts, a shared link, or nothing. */
+/** Read from the query: a form sent without scripts, a shared link, or the defaults. */
 export interface Calculation {
   metrics: Metrics;
   corrected: Metric[];
@@ -28,7 +29,7 @@ export interface Calculation {
   isOtherVersion: boolean;
 }
 
-/** Five sliders and the score they make. Without scripts the form is sent to its own page. */
+/** Five sliders and their score. Without scripts the form is sent to its own page. */
 export function Calculator({
   copy,
   calculation,
@@ -36,37 +37,11 @@ export function Calculator({
   copy: IlaDashboardCopy;
   calculation: Calculation;
 }) {
-  const { language } = useVisit();
   const { pathname } = useLocation();
-  const { calculated, busy, calculate } = useIlaScore();
-  const form = useRef<HTMLFormElement>(null);
-  const [start, setStart] = useState({ round: 0, metrics: calculation.metrics });
-  const [values, setValues] = useState(calculation.metrics);
-  const [calculations, setCalculations] = useState(0);
-  const section = useRef<HTMLDivElement>(null);
+  const { calculated, busy } = useIlaScore();
+  const { form, section, start, values, read, submit, reset } = useCalculation(calculation.metrics);
   const words = copy.calculator;
   const isBusy = busy.calculation;
-
-  function read(): Metrics {
-    const data = form.current && new FormData(form.current);
-    const { metrics } = readMetrics((name) => {
-      return data && formText(data, name);
-    });
-    setValues(metrics);
-    return metrics;
-  }
-  // What was moved before hydration.
-  useEffect(() => void read(), []);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    calculate(read(), () => setCalculations((count) => count + 1));
-  }
-  // The heading of what has just appeared.
-  useEffect(() => {
-    if (calculations === 0) return;
-    section.current?.querySelector<HTMLElement>('[data-calculator-result]')?.focus();
-  }, [calculations]);
 
   return (
     <div ref={section}>
@@ -89,50 +64,112 @@ export function Calculator({
         onSubmit={submit}
       >
         <input type="hidden" name="v" value={dashboardVersion} />
-        <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
-          {metricIds.map((id) => (
-            <Slider
-              key={id}
-              name={metricField(id)}
-              label={copy.metrics[id]}
-              help={words.help[id]}
-              {...metricSliders[id]}
-              initial={start.metrics[id]}
-              value={values[id]}
-              display={formatNumber(language, values[id])}
-            />
-          ))}
-        </div>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <button
-            type="submit"
-            className="button button-primary aria-disabled:cursor-progress"
-            aria-disabled={isBusy}
-          >
-            {isBusy ? words.calculating : words.calculate}
-          </button>
-          <button
-            type="button"
-            className="button scripted"
-            onClick={() => {
-              setValues(metricDefaults);
-              setStart({ round: start.round + 1, metrics: metricDefaults });
-            }}
-          >
-            <Icon name="rotate-ccw" className="icon size-5" />
-            {words.reset}
-          </button>
-        </div>
-        <div role="status" className="mt-4 h-1">
-          {isBusy && (
-            <>
-              <span className="sr-only">{words.calculating}</span>
-              <div className="busy-line" />
-            </>
-          )}
-        </div>
+        <MetricSliders copy={copy} start={start.metrics} values={values} />
+        <Buttons copy={words} isBusy={isBusy} onReset={reset} />
+        <BusyStatus text={isBusy && words.calculating} />
       </form>
       {calculated && <CalculatorResult copy={copy} metrics={calculated} />}
     </div>
   );
+}
+
+function MetricSliders({
+  copy,
+  start,
+  values,
+}: {
+  copy: IlaDashboardCopy;
+  start: Metrics;
+  values: Metrics;
+}) {
+  const { language } = useVisit();
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
+      {metricIds.map((id) => (
+        <Slider
+          key={id}
+          name={metricField(id)}
+          label={copy.metrics[id]}
+          help={copy.calculator.help[id]}
+          {...metricSliders[id]}
+          initial={start[id]}
+          value={values[id]}
+          display={formatNumber(language, values[id])}
+        />
+      ))}
+    </div>
+  );
+}
+
+function BusyStatus({ text }: { text: string | false }) {
+  return (
+    <div role="status" className="mt-4 h-1">
+      {text && (
+        <>
+          <span className="sr-only">{text}</span>
+          <div className="busy-line" />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Buttons({
+  copy,
+  isBusy,
+  onReset,
+}: {
+  copy: IlaDashboardCopy['calculator'];
+  isBusy: boolean;
+  onReset: () => void;
+}) {
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      <button
+        type="submit"
+        className="button button-primary aria-disabled:cursor-progress"
+        aria-disabled={isBusy}
+      >
+        {isBusy ? copy.calculating : copy.calculate}
+      </button>
+      <button type="button" className="button scripted" onClick={onReset}>
+        <Icon name="rotate-ccw" className="icon size-5" />
+        {copy.reset}
+      </button>
+    </div>
+  );
+}
+
+/** The form's values, its submission and its reset. */
+function useCalculation(initial: Metrics) {
+  const { calculate } = useIlaScore();
+  const form = useRef<HTMLFormElement>(null);
+  const [start, setStart] = useState({ round: 0, metrics: initial });
+  const [values, setValues] = useState(initial);
+  const [calculations, setCalculations] = useState(0);
+  const section = useRef<HTMLDivElement>(null);
+
+  function read(): Metrics {
+    const { metrics } = readMetrics(new FormData(form.current ?? undefined));
+    setValues(metrics);
+    return metrics;
+  }
+  // Picks up sliders moved before hydration.
+  useEffect(() => void read(), []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    calculate(read(), () => setCalculations((count) => count + 1));
+  }
+  // Focuses the heading of the new result.
+  useEffect(() => {
+    if (calculations === 0) return;
+    section.current?.querySelector<HTMLElement>('[data-calculator-result]')?.focus();
+  }, [calculations]);
+
+  function reset() {
+    setValues(metricDefaults);
+    setStart({ round: start.round + 1, metrics: metricDefaults });
+  }
+  return { form, section, start, values, read, submit, reset };
 }

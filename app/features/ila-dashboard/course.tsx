@@ -2,9 +2,9 @@ import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { courseOf, type Analysis } from '#app/domain/ila/dashboard-score.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { LineChart } from '#app/ui/line-chart.tsx';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
 
-/** The score over twelve weeks; its title says which way it went. */
+/** The score over twelve weeks; its title names the trend. */
 export function Course({
   copy: { course, courseNote, week, score, table },
   analysis,

@@ -1,5 +1,5 @@
 import { readDashboard } from '#app/domain/ila/projects.ts';
 import { createStored, toolStorage } from '#app/ui/stored.ts';
 
-/** The projects as this browser knows them: the sample, with what the visitor changed. */
+/** The projects in this browser: the sample, with the visitor's changes. */
 export const dashboardStore = createStored('iluma-ila-dashboard', readDashboard, toolStorage);

@@ -7,7 +7,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 
-/** What five metrics call for: recommendations, risks, and where most points are left. */
+/** Recommendations and risks of the five metrics, and where most points are left. */
 export function Findings({
   copy,
   analysis: { metrics, recommendations, riskFactors, opportunities },

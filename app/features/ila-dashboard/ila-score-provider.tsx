@@ -7,40 +7,24 @@ import { IlaScoreContext, type IlaScore, type Work } from './use-ila-score.ts';
 
 const idle = { calculation: false, interconnect: false, content: false } as const;
 
-/** Holds what the four tabs share: the projects, the last calculation and what is under way. All of it is local. */
+/** State shared by the four tabs: projects, last calculation and busy flags. All of it is local. */
 export function IlaScoreProvider({
   initial,
   children,
 }: {
-  /** A calculation that came with the address. */
+  /** A calculation read from the query. */
   initial: Metrics | null;
   children: ReactNode;
 }) {
   const dashboard = useStored(dashboardStore);
   const [projectId, setProjectId] = useState(dashboard.projects[0]?.id);
   const [calculated, setCalculated] = useState(initial);
-  const [busy, setBusy] = useState<IlaScore['busy']>(idle);
-  const timers = useRef(new Set<number>());
-  useEffect(() => {
-    const running = timers.current;
-    return () => running.forEach((timer) => window.clearTimeout(timer));
-  }, []);
+  const { busy, take } = useBusyTimers();
 
   const project = dashboard.projects.find(({ id }) => id === projectId) ?? dashboard.projects[0];
   if (!project) return null;
 
-  function take(work: Work, then: () => void) {
-    if (busy[work]) return;
-    setBusy((flags) => ({ ...flags, [work]: true }));
-    const timer = window.setTimeout(() => {
-      timers.current.delete(timer);
-      setBusy((flags) => ({ ...flags, [work]: false }));
-      then();
-    }, dashboardDelays[work]);
-    timers.current.add(timer);
-  }
-
-  /** What is kept may have changed since the work began, in another tab too. */
+  /** Reads the store again: it may have changed since the work began, in another tab too. */
   function synchronise(id: string): Project | null {
     const latest = dashboardStore.read();
     const one = latest.projects.find((each) => each.id === id);
@@ -71,4 +55,27 @@ export function IlaScoreProvider({
     write: (then) => take('content', then),
   };
   return <IlaScoreContext value={score}>{children}</IlaScoreContext>;
+}
+
+/** Simulated work, each kind with a busy flag and a fixed delay. */
+function useBusyTimers() {
+  const [busy, setBusy] = useState<IlaScore['busy']>(idle);
+  const timers = useRef(new Set<number>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach((timer) => window.clearTimeout(timer));
+  }, []);
+
+  function take(work: Work, then: () => void) {
+    if (busy[work]) return;
+    setBusy((flags) => ({ ...flags, [work]: true }));
+    const timer = window.setTimeout(() => {
+      timers.current.delete(timer);
+      setBusy((flags) => ({ ...flags, [work]: false }));
+      then();
+    }, dashboardDelays[work]);
+    timers.current.add(timer);
+  }
+
+  return { busy, take };
 }

@@ -1,11 +1,11 @@
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { metricIds, metricWeights, type Metrics } from '#app/domain/ila/dashboard-score.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { RadarChart } from '#app/ui/radar-chart.tsx';
-import { ShareBar } from '#app/ui/share-bar.tsx';
+import { RadarChart } from '#app/ui/charts/radar-chart.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** The five metrics: drawn, and as the table of values, points gained and points available, above it or beside it. */
+/** The five metrics: a drawing, and the table of values, points gained and points available, above it or beside it. */
 export function MetricTable({
   copy,
   metrics,

@@ -2,7 +2,7 @@ import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { bandOf, tierOf } from '#app/domain/ila/dashboard-score.ts';
 import { moduleIds, type ModuleScores as Scores } from '#app/domain/ila/projects.ts';
 
-/** Badge of each tier: 90 and more, 80 to 89, below 80. The figure and its word stand in it. */
+/** Badge of each tier: 90 and more, 80 to 89, below 80. It contains the figure and its word. */
 const badges = {
   high: 'text-band-green',
   middle: 'text-band-yellow',

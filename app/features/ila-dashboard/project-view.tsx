@@ -58,7 +58,7 @@ export function ProjectView({ copy }: { copy: IlaDashboardCopy }) {
   );
 }
 
-/** Brings the project and its modules together, and says what came of it. */
+/** Synchronises the project with its modules, and reports the result. */
 function Interconnect({ copy }: { copy: IlaDashboardCopy['dashboard'] }) {
   const { busy, interconnect } = useIlaScore();
   const [outcome, setOutcome] = useState('');

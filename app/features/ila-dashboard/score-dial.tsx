@@ -2,10 +2,10 @@ import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { bandOf, type Analysis, type DashboardBand } from '#app/domain/ila/dashboard-score.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { Gauge } from '#app/ui/gauge.tsx';
+import { Gauge } from '#app/ui/charts/gauge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Colour of each band; its word always stands with it. */
+/** Colour of each band; always shown with its word. */
 const tones = {
   excellent: 'text-band-green',
   veryGood: 'text-band-green',
@@ -15,7 +15,7 @@ const tones = {
 
 const arrows = { up: 'trending-up', down: 'chevron-down', stable: 'minus' } as const;
 
-/** The instrument: overall score, band and trend. */
+/** Dial: overall score, band and trend. */
 export function ScoreDial({ copy, analysis }: { copy: IlaDashboardCopy; analysis: Analysis }) {
   const { language } = useVisit();
   const { overallScore, trends } = analysis;

@@ -9,15 +9,15 @@ import {
 } from '#app/domain/ila/dashboard-score.ts';
 import { withThreshold } from '#app/domain/ila/projects.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { DataTable } from '#app/ui/data-table.tsx';
-import { download } from '#app/ui/download.ts';
+import { DataTable } from '#app/ui/results/data-table.tsx';
+import { download } from '#app/ui/results/download.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Slider } from '#app/ui/slider.tsx';
+import { Slider } from '#app/ui/fields/slider.tsx';
 import { useIlaScore } from './use-ila-score.ts';
 
-/** The rules of the score, the one threshold that can be set, and what this browser keeps. */
+/** The rules of the score, the one adjustable threshold, and the data stored in this browser. */
 export function SettingsView({ copy }: { copy: IlaDashboardCopy }) {
   const { language } = useVisit();
   const { settings } = copy;
@@ -53,7 +53,7 @@ export function SettingsView({ copy }: { copy: IlaDashboardCopy }) {
         </p>
       </section>
       <div className="grid grid-cols-1 content-start gap-12">
-        {/* Sliders keep their own values: after a reset this one starts again. */}
+        {/* Sliders are uncontrolled: a reset remounts this one. */}
         <Threshold key={resets} copy={settings} />
         <LocalData copy={settings} onReset={() => setResets(resets + 1)} />
       </div>
@@ -67,7 +67,7 @@ function Threshold({ copy }: { copy: IlaDashboardCopy['settings'] }) {
   const isLive = useHydrated();
   const [outcome, setOutcome] = useState<'saved' | 'denied' | null>(null);
   return (
-    // A slider keeps its own value: it starts again once the browser's own is known.
+    // Sliders are uncontrolled: this one remounts once the browser's value is known.
     <form
       key={isLive ? 'kept' : 'sample'}
       className="scripted"
@@ -96,7 +96,7 @@ function LocalData({ copy, onReset }: { copy: IlaDashboardCopy['settings']; onRe
   const { dashboard, reset } = useIlaScore();
   const [stage, setStage] = useState<'idle' | 'asked' | 'done'>('idle');
   const resetButton = useRef<HTMLButtonElement>(null);
-  /** The question goes with its buttons: the focus goes back to what asked it. */
+  /** The question and its buttons disappear: focus returns to the button that opened it. */
   function answer(next: 'idle' | 'done') {
     setStage(next);
     resetButton.current?.focus();

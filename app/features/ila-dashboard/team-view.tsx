@@ -7,9 +7,10 @@ import {
   workloadOf,
   type MemberId,
   type MemberStatus,
+  type Project,
 } from '#app/domain/ila/projects.ts';
 import { fill } from '#app/i18n/format.ts';
-import { ShareBar } from '#app/ui/share-bar.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useIlaScore } from './use-ila-score.ts';
 
 const tones = {
@@ -18,7 +19,9 @@ const tones = {
   offline: 'text-dust',
 } as const satisfies Record<MemberStatus, string>;
 
-/** Who looks after the projects: availability, workload, and which project is whose. */
+type Member = TeamMember & { id: MemberId };
+
+/** The team: availability, workload, and the projects assigned to each member. */
 export function TeamView({
   copy,
   team,
@@ -27,7 +30,6 @@ export function TeamView({
   team: readonly TeamMember[];
 }) {
   const { dashboard, change } = useIlaScore();
-  const { projects } = dashboard;
   const members = team.flatMap((member) => {
     const id = memberIds.find((each) => each === member.id);
     return id ? [{ ...member, id, status: dashboard.statuses[id] ?? member.status }] : [];
@@ -41,89 +43,117 @@ export function TeamView({
       <h2 className="title">{copy.title}</h2>
       <p className="lead mt-3">{copy.lead}</p>
       <ul className="ruled mt-8 grid-cols-1 md:grid-cols-3">
-        {members.map(({ id, name, role, avatar, status, specialties }) => {
-          const { projects: own, share } = workloadOf(dashboard, id);
-          return (
-            <li key={id} className="p-6">
-              <div className="flex items-center gap-4">
-                <span
-                  aria-hidden="true"
-                  className="grid size-12 shrink-0 place-items-center rounded-full border border-line-2 font-serif text-[1.25rem]"
-                >
-                  {avatar}
-                </span>
-                <div>
-                  <h3 className="font-semibold">{name}</h3>
-                  <p className="small text-dust">{role}</p>
-                </div>
-              </div>
-              <p className={`mt-4 font-medium ${tones[status]}`}>{copy.statuses[status]}</p>
-              <label className="scripted">
-                <span className="sr-only">{fill(copy.status, { name })}</span>
-                <select
-                  className="input small mt-1"
-                  value={status}
-                  onChange={(event) => setStatus(id, event.currentTarget.value)}
-                >
-                  {memberStatuses.map((each) => (
-                    <option key={each} value={each}>
-                      {copy.statuses[each]}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <p className="small mt-4 flex justify-between gap-3">
-                <span className="text-dust">{copy.workload}</span>
-                <span className="tabular">
-                  {fill(copy.load, {
-                    count: String(own.length),
-                    available: String(projects.length),
-                  })}
-                </span>
-              </p>
-              <ShareBar share={share} tone="fill-violet" className="mt-1 h-1 w-full" />
-              <p className="small mt-2">
-                {own.map((project) => project.name).join(', ') || copy.free}
-              </p>
-              <p className="small mt-2 text-dust">{specialties.join(' · ')}</p>
-            </li>
-          );
-        })}
+        {members.map((member) => (
+          <MemberCard
+            key={member.id}
+            copy={copy}
+            member={member}
+            onStatus={(value) => setStatus(member.id, value)}
+          />
+        ))}
       </ul>
       <h3 className="heading mt-12">{copy.assignments}</h3>
       <ul className="mt-4 border-t border-line">
-        {projects.map((project) => {
-          const current = members.find(({ id }) => id === project.assignedTeamMember);
-          return (
-            <li
-              key={project.id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3"
-            >
-              <span className="font-medium">{project.name}</span>
-              <span className="unscripted">{current?.name ?? copy.nobody}</span>
-              <label className="scripted w-60 max-w-full">
-                <span className="sr-only">{fill(copy.member, { name: project.name })}</span>
-                <select
-                  className="input small"
-                  value={project.assignedTeamMember ?? ''}
-                  onChange={(event) => {
-                    const { value } = event.currentTarget;
-                    const assignedTeamMember = memberIds.find((each) => each === value) ?? null;
-                    change(withProject(dashboard, { ...project, assignedTeamMember }));
-                  }}
-                >
-                  <option value="">{copy.nobody}</option>
-                  {members.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            </li>
-          );
-        })}
+        {dashboard.projects.map((project) => (
+          <AssignmentRow key={project.id} copy={copy} members={members} project={project} />
+        ))}
       </ul>
     </div>
+  );
+}
+
+/** One member: availability, workload and specialties. */
+function MemberCard({
+  copy,
+  member: { id, name, role, avatar, status, specialties },
+  onStatus,
+}: {
+  copy: IlaDashboardCopy['team'];
+  member: Member;
+  onStatus: (value: string) => void;
+}) {
+  const { dashboard } = useIlaScore();
+  const { projects: own, share } = workloadOf(dashboard, id);
+  return (
+    <li className="p-6">
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-12 shrink-0 place-items-center rounded-full border border-line-2 font-serif text-[1.25rem]"
+        >
+          {avatar}
+        </span>
+        <div>
+          <h3 className="font-semibold">{name}</h3>
+          <p className="small text-dust">{role}</p>
+        </div>
+      </div>
+      <p className={`mt-4 font-medium ${tones[status]}`}>{copy.statuses[status]}</p>
+      <label className="scripted">
+        <span className="sr-only">{fill(copy.status, { name })}</span>
+        <select
+          className="input small mt-1"
+          value={status}
+          onChange={(event) => onStatus(event.currentTarget.value)}
+        >
+          {memberStatuses.map((each) => (
+            <option key={each} value={each}>
+              {copy.statuses[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="small mt-4 flex justify-between gap-3">
+        <span className="text-dust">{copy.workload}</span>
+        <span className="tabular">
+          {fill(copy.load, {
+            count: String(own.length),
+            available: String(dashboard.projects.length),
+          })}
+        </span>
+      </p>
+      <ShareBar share={share} tone="fill-violet" className="mt-1 h-1 w-full" />
+      <p className="small mt-2">{own.map((project) => project.name).join(', ') || copy.free}</p>
+      <p className="small mt-2 text-dust">{specialties.join(' · ')}</p>
+    </li>
+  );
+}
+
+/** One project and the member it is assigned to. */
+function AssignmentRow({
+  copy,
+  members,
+  project,
+}: {
+  copy: IlaDashboardCopy['team'];
+  members: readonly Member[];
+  project: Project;
+}) {
+  const { dashboard, change } = useIlaScore();
+  const current = members.find(({ id }) => id === project.assignedTeamMember);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3">
+      <span className="font-medium">{project.name}</span>
+      <span className="unscripted">{current?.name ?? copy.nobody}</span>
+      <label className="scripted w-60 max-w-full">
+        <span className="sr-only">{fill(copy.member, { name: project.name })}</span>
+        <select
+          className="input small"
+          value={project.assignedTeamMember ?? ''}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            const assignedTeamMember = memberIds.find((each) => each === value) ?? null;
+            change(withProject(dashboard, { ...project, assignedTeamMember }));
+          }}
+        >
+          <option value="">{copy.nobody}</option>
+          {members.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </li>
   );
 }

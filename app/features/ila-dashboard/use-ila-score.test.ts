@@ -8,7 +8,7 @@ function Lost() {
   return null;
 }
 
-it('is a developer error outside its provider (ILAD-30)', () => {
+it('useIlaScore throws outside its provider (ILAD-30)', () => {
   expect(() => renderToString(createElement(Lost))).toThrow(
     'useIlaScore must be used within an IlaScoreProvider',
   );

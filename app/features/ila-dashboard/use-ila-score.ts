@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { dashboardDelays, Metrics } from '#app/domain/ila/dashboard-score.ts';
 import type { Dashboard, Project } from '#app/domain/ila/projects.ts';
 
-/** Work that takes its time, each with a flag of its own. */
+/** Kinds of delayed work, each with its own busy flag. */
 export type Work = keyof typeof dashboardDelays;
 
 export interface IlaScore {
@@ -12,12 +12,12 @@ export interface IlaScore {
   calculated: Metrics | null;
   busy: Readonly<Record<Work, boolean>>;
   chooseProject: (id: string) => void;
-  /** Keeps another dashboard; tells whether it will still be there on the next visit. */
+  /** Stores another dashboard; returns whether it lasts until the next visit. */
   change: (dashboard: Dashboard) => boolean;
   reset: () => void;
   calculate: (metrics: Metrics, then: () => void) => void;
   interconnect: (then: (project: Project) => void) => void;
-  /** Waits as long as writing takes. */
+  /** Simulates the delay of writing. */
   write: (then: () => void) => void;
 }
 

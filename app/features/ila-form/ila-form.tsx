@@ -1,41 +1,29 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
-import { homeScore, homeSliderIds, homeSliders } from '#app/domain/ila/home-score.ts';
+import { homeScore } from '#app/domain/ila/home-score.ts';
+import {
+  homeSliderIds,
+  homeSliders,
+  homeTexts,
+  longestHomeText,
+} from '#app/domain/ila/home-inputs.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { Headline } from '#app/ui/headline.tsx';
-import { Slider } from '#app/ui/slider.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
+import { Slider } from '#app/ui/fields/slider.tsx';
 import { IlaResult } from './ila-result.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { sliderText } from './slider-text.ts';
-import { longestText, readForm, textFields, type Submission } from './submission.ts';
+import { readForm, type Submission } from './submission.ts';
 
 /**
- * The home page's ILA evaluation, in two states: form and result. The fields keep their values in the document and this
- * component only reads them, so that what a visitor did before hydration, or what the browser restored, counts. Without
- * scripts the form is sent to its own page, which answers with the result.
+ * The home page's ILA evaluation, in two states: form and result. The fields are uncontrolled, so that values
+ * entered before hydration or restored by the browser count. Without scripts the form is sent to its own page, which
+ * answers with the result.
  */
 export function IlaForm({ copy, submission }: { copy: HomeCopy['ila']; submission: Submission }) {
-  const { language } = useVisit();
   const { pathname } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
-  const section = useRef<HTMLElement>(null);
-  const [{ input, texts }, setValues] = useState<Pick<Submission, 'input' | 'texts'>>(submission);
-  const [view, setView] = useState(submission.view);
-
-  const readValues = () => {
-    if (form.current) setValues(readForm(form.current));
-  };
-  useEffect(readValues, []);
-
-  function show(next: Submission['view']) {
-    setView(next);
-    // The heading of what has just appeared, or the form's first field, once React has shown it.
-    requestAnimationFrame(() => {
-      const target = next === 'result' ? '[data-ila-result]' : 'input';
-      section.current?.querySelector<HTMLElement>(target)?.focus();
-    });
-  }
+  const { form, section, input, texts, view, readValues, show } = useFormState(submission);
 
   function calculate(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,33 +49,8 @@ export function IlaForm({ copy, submission }: { copy: HomeCopy['ila']; submissio
             onSubmit={calculate}
             {...{ toolname: 'ila_score', tooldescription: copy.toolDescription }}
           >
-            <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-              {textFields.map((field) => (
-                <label key={field} className="small grid grid-cols-1 content-end gap-1">
-                  {copy.fields[field]}
-                  <input
-                    className="input"
-                    placeholder={copy.optional}
-                    name={field}
-                    defaultValue={submission.texts[field]}
-                    maxLength={longestText}
-                  />
-                </label>
-              ))}
-            </div>
-            <div className="grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2">
-              {homeSliderIds.map((id) => (
-                <Slider
-                  key={id}
-                  name={id}
-                  {...copy.sliders[id]}
-                  {...homeSliders[id]}
-                  initial={submission.input[id]}
-                  value={input[id]}
-                  display={sliderText(language, id, input[id])}
-                />
-              ))}
-            </div>
+            <TextFields copy={copy} texts={submission.texts} />
+            <Sliders copy={copy} initial={submission.input} input={input} />
             <div>
               <button type="submit" className="button button-primary">
                 {copy.calculate}
@@ -107,4 +70,75 @@ export function IlaForm({ copy, submission }: { copy: HomeCopy['ila']; submissio
       </div>
     </section>
   );
+}
+
+function TextFields({ copy, texts }: { copy: HomeCopy['ila']; texts: Submission['texts'] }) {
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      {homeTexts.map((field) => (
+        <label key={field} className="small grid grid-cols-1 content-end gap-1">
+          {copy.fields[field]}
+          <input
+            className="input"
+            placeholder={copy.optional}
+            name={field}
+            defaultValue={texts[field]}
+            maxLength={longestHomeText}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Sliders({
+  copy,
+  initial,
+  input,
+}: {
+  copy: HomeCopy['ila'];
+  /** The sliders' start values; afterwards the document holds them. */
+  initial: Submission['input'];
+  input: Submission['input'];
+}) {
+  const { language } = useVisit();
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2">
+      {homeSliderIds.map((id) => (
+        <Slider
+          key={id}
+          name={id}
+          {...copy.sliders[id]}
+          {...homeSliders[id]}
+          initial={initial[id]}
+          value={input[id]}
+          display={sliderText(language, id, input[id])}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The form's values as last read, and which of the two states shows. */
+function useFormState(submission: Submission) {
+  const form = useRef<HTMLFormElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const [{ input, texts }, setValues] = useState<Pick<Submission, 'input' | 'texts'>>(submission);
+  const [view, setView] = useState(submission.view);
+
+  const readValues = () => {
+    if (form.current) setValues(readForm(form.current));
+  };
+  useEffect(readValues, []);
+
+  function show(next: Submission['view']) {
+    setView(next);
+    // Focuses the result's heading, or the form's first field, after React has rendered it.
+    requestAnimationFrame(() => {
+      const target = next === 'result' ? '[data-ila-result]' : 'input';
+      section.current?.querySelector<HTMLElement>(target)?.focus();
+    });
+  }
+
+  return { form, section, input, texts, view, readValues, show };
 }

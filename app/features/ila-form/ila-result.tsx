@@ -7,7 +7,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { editFields, resultQuery, type Submission } from './submission.ts';
 
-/** Where the points come from, part by part, and the ways on. */
+/** Points of each part, and the next actions. */
 export function IlaResult({
   copy,
   result,
@@ -19,9 +19,8 @@ export function IlaResult({
   submission: Omit<Submission, 'view'>;
   onAgain: () => void;
 }) {
-  const { address, language } = useVisit();
+  const { address } = useVisit();
   const { pathname } = useLocation();
-  const points = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
   const name = texts.nomEntreprise.trim();
   return (
     <div>
@@ -34,30 +33,7 @@ export function IlaResult({
           {copy.corrected} {corrected.map((id) => copy.sliders[id].label).join(', ')}
         </p>
       )}
-      <table className="small mt-5 w-full">
-        <caption className="pb-2 text-left text-dust">{copy.partsTitle}</caption>
-        <tbody>
-          {result.parts.map(({ id, gained, available }) => (
-            <tr key={id} className="border-t border-line">
-              <th scope="row" className="py-2 pr-4 text-left font-normal">
-                {copy.parts[id]}
-              </th>
-              <td className="w-1/3 max-sm:hidden">
-                <svg className="h-1 w-full rounded-full bg-rail" aria-hidden="true">
-                  <rect
-                    className="fill-violet"
-                    width={`${((gained / available) * 100).toFixed(1)}%`}
-                    height="4"
-                  />
-                </svg>
-              </td>
-              <td className="tabular py-2 pl-4 text-right whitespace-nowrap">
-                {fill(copy.points, { gained: points(gained), available: points(available) })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PartsTable copy={copy} parts={result.parts} />
       <p className="mt-3 text-xs text-dust">{copy.estimated}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to={address('/ila')} className="button button-primary">
@@ -72,21 +48,68 @@ export function IlaResult({
         >
           {copy.advisor}
         </Link>
-        <form
-          action={`${pathname}#ila`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onAgain();
-          }}
-        >
-          {editFields({ input, texts }).map(([field, value]) => (
-            <input key={field} type="hidden" name={field} value={value} />
-          ))}
-          <button type="submit" className="button">
-            {copy.again}
-          </button>
-        </form>
+        <EditForm label={copy.again} submission={{ input, texts }} onAgain={onAgain} />
       </div>
     </div>
+  );
+}
+
+function PartsTable({ copy, parts }: { copy: HomeCopy['ila']; parts: HomeScore['parts'] }) {
+  const { language } = useVisit();
+  const points = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
+  return (
+    <table className="small mt-5 w-full">
+      <caption className="pb-2 text-left text-dust">{copy.partsTitle}</caption>
+      <tbody>
+        {parts.map(({ id, gained, available }) => (
+          <tr key={id} className="border-t border-line">
+            <th scope="row" className="py-2 pr-4 text-left font-normal">
+              {copy.parts[id]}
+            </th>
+            <td className="w-1/3 max-sm:hidden">
+              <svg className="h-1 w-full rounded-full bg-rail" aria-hidden="true">
+                <rect
+                  className="fill-violet"
+                  width={`${((gained / available) * 100).toFixed(1)}%`}
+                  height="4"
+                />
+              </svg>
+            </td>
+            <td className="tabular py-2 pl-4 text-right whitespace-nowrap">
+              {fill(copy.points, { gained: points(gained), available: points(available) })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Leads back to the form with its values; without scripts, through the query. */
+function EditForm({
+  label,
+  submission,
+  onAgain,
+}: {
+  label: string;
+  submission: Pick<Submission, 'input' | 'texts'>;
+  onAgain: () => void;
+}) {
+  const { pathname } = useLocation();
+  return (
+    <form
+      action={`${pathname}#ila`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAgain();
+      }}
+    >
+      {editFields(submission).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button type="submit" className="button">
+        {label}
+      </button>
+    </form>
   );
 }

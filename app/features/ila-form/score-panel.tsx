@@ -1,15 +1,15 @@
 import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { HomeBand, HomeScore } from '#app/domain/ila/home-score.ts';
-import { Gauge } from '#app/ui/gauge.tsx';
+import { Gauge } from '#app/ui/charts/gauge.tsx';
 
-/** Colour of each band: green, yellow, red; the band's word always stands with it. */
+/** Colour of each band; always shown with its word. */
 const tones = {
   excellent: 'text-band-green',
   good: 'text-band-yellow',
   improve: 'text-band-red',
 } as const satisfies Record<HomeBand, string>;
 
-/** The instrument: an empty dial while the form is filled in, the score and its band afterwards. */
+/** Dial: empty while the form is filled in, the score and its band afterwards. */
 export function ScorePanel({ copy, result }: { copy: HomeCopy['ila']; result: HomeScore | null }) {
   const tone = result ? tones[result.band] : 'text-edge';
   return (

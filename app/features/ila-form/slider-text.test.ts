@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HomeSlider } from '#app/domain/ila/home-score.ts';
+import type { HomeSlider } from '#app/domain/ila/home-inputs.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { sliderText } from './slider-text.ts';
 
@@ -12,6 +12,6 @@ it.each<[Language, HomeSlider, value: number, text: string]>([
   ['fr', 'volumeRecherche', 10_000, '10\u00a0000'],
   ['en', 'volumeRecherche', 1000, '1,000'],
   ['es', 'kd', 30, '30'],
-])('in %s, %s at %f reads %j', (language, id, value, text) => {
+])('the slider text in %s of %s at %f is %j', (language, id, value, text) => {
   expect(sliderText(language, id, value)).toBe(text);
 });

@@ -1,8 +1,8 @@
-import type { HomeSlider } from '#app/domain/ila/home-score.ts';
+import type { HomeSlider } from '#app/domain/ila/home-inputs.ts';
 import { formatEuros, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** A slider's value as the visitor reads it. */
+/** A slider's value, formatted for display. */
 export function sliderText(language: Language, id: HomeSlider, value: number): string {
   switch (id) {
     case 'etoiles':

@@ -1,12 +1,13 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import { largestGap, nextActions } from '#app/domain/ila/next-action.ts';
-import type { WizardInput, WizardResult } from '#app/domain/ila/wizard-score.ts';
+import type { WizardResult } from '#app/domain/ila/wizard-score.ts';
+import type { WizardInput } from '#app/domain/ila/wizard-fields.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** What to do: the one action that brings most, the others by their gain, and the recommendations. */
+/** The action with the highest gain, the others by gain, and the recommendations. */
 export function Advice({
   copy,
   input,

@@ -1,8 +1,8 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import type { WizardLink } from '#app/domain/ila/wizard-link.ts';
-import { Cautions } from '#app/ui/cautions.tsx';
+import { Cautions } from '#app/ui/page/cautions.tsx';
 
-/** What of a link had to be changed, in words. */
+/** Lists the answers of a link that were corrected. */
 export function Corrections({
   copy,
   link: { corrected, otherVersion },

@@ -1,7 +1,7 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import { fiveStarsNeeded } from '#app/domain/ila/next-action.ts';
 import { reviewHabits } from '#app/domain/ila/published-surveys.ts';
-import type { WizardInput } from '#app/domain/ila/wizard-score.ts';
+import type { WizardInput } from '#app/domain/ila/wizard-fields.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { ratingText } from './sliders.tsx';

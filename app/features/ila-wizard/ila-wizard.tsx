@@ -1,63 +1,46 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
-import { mergeDrafts } from '#app/domain/ila/kept-results.ts';
+import { mergeDrafts } from '#app/domain/ila/saved-results.ts';
 import {
   hasName,
   wizardSteps,
   type WizardLink,
   type WizardStep,
 } from '#app/domain/ila/wizard-link.ts';
-import { wizardDefaults, wizardDelay, type WizardInput } from '#app/domain/ila/wizard-score.ts';
+import { wizardDelay } from '#app/domain/ila/wizard-score.ts';
+import { wizardDefaults, type WizardInput } from '#app/domain/ila/wizard-fields.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useWork } from '#app/ui/use-work.ts';
-import { Wizard } from '#app/ui/wizard.tsx';
+import { Wizard } from '#app/ui/steps/wizard.tsx';
 import { BusinessStep } from './business-step.tsx';
 import { Corrections } from './corrections.tsx';
-import { keptDraft } from './kept.ts';
-import { KeptList } from './kept-list.tsx';
+import { draftStore } from './wizard-stores.ts';
+import { SavedResultsList } from './saved-results-list.tsx';
 import { PresenceStep } from './presence-step.tsx';
 import { Result } from './result.tsx';
 import { ReviewsStep } from './reviews-step.tsx';
 
 /**
  * The evaluation in four steps. Once scripts run, the answers stay in this browser and the address names only the step,
- * so that "back" leads to the step before and nothing is sent anywhere. Without scripts each step is a form whose query
+ * so that "back" leads to the previous step and nothing is sent. Without scripts each step is a form whose query
  * the server reads.
  */
 export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLink }) {
-  const { hash, search } = useLocation();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const isLive = useHydrated();
-  // A link that holds answers shows those, and replaces what was kept only when they change.
-  const [before] = useState(() => (search === '' ? keptDraft.read() : null));
-  const [input, setInput] = useState((isLive && before) || link.input);
-  // The fields keep their own values: to show them others, they are made anew.
-  const [round, setRound] = useState(0);
+  const { input, round, answer } = useDraft(link.input, isLive);
   const [isCalculating, setIsCalculating] = useWork(wizardDelay, () => go('result'));
 
   const asked = (isLive ? stepNamed(hash) : null) ?? link.step;
   const step = hasName(input) ? asked : 'business';
 
-  function answer(next: WizardInput) {
-    keptDraft.write(next);
-    setInput(next);
-  }
-
-  // What was answered before hydration joins what was kept.
-  useEffect(() => {
-    if (isLive || !before) return;
-    const merged = mergeDrafts(before, keptDraft.read() ?? before);
-    answer(merged);
-    setRound(1);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for what the server could not know
-  }, []);
-
   function go(next: WizardStep) {
-    void navigate(placeOf(next), { preventScrollReset: true });
+    void navigate(addressOfStep(next), { preventScrollReset: true });
   }
 
-  /** Forwards from the last question is the calculation, which takes its time. */
+  /** The step after the last question starts the calculation, which is delayed. */
   function move(next: WizardStep) {
     setIsCalculating(next === 'result');
     if (next !== 'result') go(next);
@@ -82,16 +65,16 @@ export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLin
           input={input}
           onAgain={() => {
             answer(wizardDefaults);
-            keptDraft.clear();
+            draftStore.clear();
             go('business');
           }}
         />
       )}
       {step === 'business' && (
-        <KeptList
+        <SavedResultsList
           copy={copy}
-          onOpen={(kept) => {
-            answer(kept);
+          onOpen={(saved) => {
+            answer(saved);
             go('result');
           }}
         />
@@ -100,8 +83,34 @@ export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLin
   );
 }
 
-/** Where a step is within the page; what a link or a form had in its query is then this page's own. */
-function placeOf(step: WizardStep) {
+/** The answers, read from the link or the stored draft, and stored when they change. */
+function useDraft(linked: WizardInput, isLive: boolean) {
+  const { search } = useLocation();
+  // Answers in a link come first, and replace the stored draft only when they change.
+  const [before] = useState(() => (search === '' ? draftStore.read() : null));
+  const [input, setInput] = useState((isLive && before) || linked);
+  // The fields are uncontrolled: a new key remounts them with other values.
+  const [round, setRound] = useState(0);
+
+  function answer(next: WizardInput) {
+    draftStore.write(next);
+    setInput(next);
+  }
+
+  // Merges answers given before hydration into the stored draft.
+  useEffect(() => {
+    if (isLive || !before) return;
+    const merged = mergeDrafts(before, draftStore.read() ?? before);
+    answer(merged);
+    setRound(1);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for what the server could not know
+  }, []);
+
+  return { input, round, answer };
+}
+
+/** Address of a step; drops the query, since its answers are now in this browser. */
+function addressOfStep(step: WizardStep) {
   return { search: '', hash: `step-${wizardSteps.indexOf(step) + 1}` };
 }
 

@@ -1,8 +1,8 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
-import { wizardToggles } from '#app/domain/ila/wizard-score.ts';
+import { wizardToggles } from '#app/domain/ila/wizard-fields.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Switch } from '#app/ui/switch.tsx';
-import { StepButton } from '#app/ui/step-form.tsx';
+import { Switch } from '#app/ui/fields/switch.tsx';
+import { StepButton } from '#app/ui/steps/step-form.tsx';
 import { QuestionForm, type StepProps } from './question-form.tsx';
 
 /** Where the business can be found. */

@@ -1,17 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formText } from '#app/domain/form-text.ts';
-import { queryOf } from '#app/domain/ila/kept-results.ts';
+import { queryOf } from '#app/domain/ila/saved-results.ts';
+import { wizardFields, wizardSteps, type WizardStep } from '#app/domain/ila/wizard-link.ts';
 import {
   readWizardInput,
-  wizardFields,
-  wizardSteps,
   type WizardField,
-  type WizardStep,
-} from '#app/domain/ila/wizard-link.ts';
-import type { WizardInput } from '#app/domain/ila/wizard-score.ts';
-import { StepForm } from '#app/ui/step-form.tsx';
+  type WizardInput,
+} from '#app/domain/ila/wizard-fields.ts';
+import { StepForm } from '#app/ui/steps/step-form.tsx';
 
-/** What each step is given. */
+/** Props of every step. */
 export interface StepProps<Copy> {
   copy: Copy;
   input: WizardInput;
@@ -19,7 +16,7 @@ export interface StepProps<Copy> {
   onMove: (step: WizardStep) => void;
 }
 
-/** One step's questions, read as they are answered. */
+/** One step's questions, read on every input. */
 export function QuestionForm({
   title,
   lead,
@@ -44,12 +41,11 @@ export function QuestionForm({
 
   function present(): WizardInput {
     if (!form.current) return input;
-    const data = new FormData(form.current);
-    return readWizardInput((name) => formText(data, name)).input;
+    return readWizardInput(new FormData(form.current)).input;
   }
   const read = () => onInput(present());
 
-  // What was answered before hydration; afterwards the form tells itself.
+  // Reads answers given before hydration; afterwards input events report them.
   useEffect(() => {
     if (queryOf(present()) !== queryOf(input)) read();
     // oxlint-disable-next-line react/exhaustive-deps

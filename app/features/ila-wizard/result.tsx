@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
-import { keepResult, queryOf } from '#app/domain/ila/kept-results.ts';
-import { wizardScore, type WizardInput } from '#app/domain/ila/wizard-score.ts';
+import { addResult, queryOf } from '#app/domain/ila/saved-results.ts';
+import { wizardScore } from '#app/domain/ila/wizard-score.ts';
+import type { WizardInput } from '#app/domain/ila/wizard-fields.ts';
 import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { ResultActions } from '#app/ui/result-actions.tsx';
+import { ResultActions } from '#app/ui/results/result-actions.tsx';
 import { useStored } from '#app/ui/stored.ts';
-import { StepTitle } from '#app/ui/wizard.tsx';
+import { StepTitle } from '#app/ui/steps/wizard.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { Habits } from './habits.tsx';
-import { keptResults } from './kept.ts';
+import { resultStore } from './wizard-stores.ts';
 import { Advice } from './advice.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { WhatIf } from './what-if.tsx';
 
-/** The fourth step: the score, where it comes from, what to do, and what would change it. */
+/** The fourth step: score, breakdown, advice and simulation. */
 export function Result({
   copy,
   input,
@@ -40,8 +41,8 @@ export function Result({
         <Advice copy={copy} input={input} result={result} />
       </div>
       <div className="mt-8">
-        <ResultActions to={shared} words={copy} onAgain={onAgain}>
-          <KeepButton copy={copy} input={input} score={result.score} version={result.version} />
+        <ResultActions to={shared} messages={copy} onAgain={onAgain}>
+          <SaveButton copy={copy} input={input} score={result.score} version={result.version} />
         </ResultActions>
       </div>
       <Breakdown copy={copy} result={result} />
@@ -59,7 +60,7 @@ export function Result({
   );
 }
 
-function KeepButton({
+function SaveButton({
   copy: { keep },
   input,
   score,
@@ -70,7 +71,7 @@ function KeepButton({
   score: number;
   version: number;
 }) {
-  const kept = useStored(keptResults);
+  const saved = useStored(resultStore);
   const [outcome, setOutcome] = useState<'kept' | 'denied' | null>(null);
   return (
     <div className="scripted">
@@ -79,7 +80,7 @@ function KeepButton({
         className="button button-primary"
         onClick={() => {
           const result = { at: Date.now(), version, score, input };
-          setOutcome(keptResults.write(keepResult(kept, result)) ? 'kept' : 'denied');
+          setOutcome(resultStore.write(addResult(saved, result)) ? 'kept' : 'denied');
         }}
       >
         <Icon name={outcome === 'kept' ? 'check' : 'download'} className="icon size-5" />

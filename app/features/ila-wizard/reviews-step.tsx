@@ -1,9 +1,9 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
-import { StepButton } from '#app/ui/step-form.tsx';
+import { StepButton } from '#app/ui/steps/step-form.tsx';
 import { QuestionForm, type StepProps } from './question-form.tsx';
 import { Sliders } from './sliders.tsx';
 
-/** What customers say; its button starts the calculation. */
+/** Customer reviews; its button starts the calculation. */
 export function ReviewsStep({
   copy,
   isCalculating,
@@ -21,7 +21,7 @@ export function ReviewsStep({
       own={['googleRating', 'reviewCount']}
       buttons={
         <>
-          {/* Not disabled while it works: the focus would be lost. */}
+          {/* Not disabled while busy: focus would be lost. */}
           <StepButton to={4} look="button-primary" aria-disabled={isCalculating}>
             {isCalculating ? copy.reviews.calculating : copy.reviews.calculate}
           </StepButton>

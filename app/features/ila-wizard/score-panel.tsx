@@ -2,18 +2,18 @@ import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import type { WizardLabel, WizardResult } from '#app/domain/ila/wizard-score.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { Gauge } from '#app/ui/gauge.tsx';
+import { Gauge } from '#app/ui/charts/gauge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Colour of each level; its word always stands with it. */
+/** Colour of each level; always shown with its word. */
 export const tones = {
   excellent: 'text-band-green',
   good: 'text-band-yellow',
   improve: 'text-band-red',
 } as const satisfies Record<WizardLabel, string>;
 
-/** The instrument: score, level, stars and risk, and how sure they are. */
+/** Dial: score, level, stars and risk, and their confidence. */
 export function ScorePanel({
   copy,
   result: { score, label, stars, risk, between, version },

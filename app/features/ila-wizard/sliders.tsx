@@ -3,11 +3,11 @@ import {
   wizardSliders,
   type WizardInput,
   type WizardSlider,
-} from '#app/domain/ila/wizard-score.ts';
+} from '#app/domain/ila/wizard-fields.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { Slider } from '#app/ui/slider.tsx';
+import { Slider } from '#app/ui/fields/slider.tsx';
 
 const sliders = Object.keys(wizardSliders) as WizardSlider[];
 
@@ -18,7 +18,7 @@ export function Sliders({
   input,
 }: {
   copy: IlaWizardCopy;
-  /** What the sliders start from; from then on they keep their own values. */
+  /** Initial values; the sliders are uncontrolled. */
   initial: WizardInput;
   input: WizardInput;
 }) {

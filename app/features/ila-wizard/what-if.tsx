@@ -1,24 +1,19 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
-import { formText } from '#app/domain/form-text.ts';
-import { readWizardInput, wizardFields } from '#app/domain/ila/wizard-link.ts';
-import {
-  wizardScore,
-  wizardToggles,
-  type WizardInput,
-  type WizardResult,
-} from '#app/domain/ila/wizard-score.ts';
+import { wizardFields } from '#app/domain/ila/wizard-link.ts';
+import { wizardScore, type WizardResult } from '#app/domain/ila/wizard-score.ts';
+import { readWizardInput, wizardToggles, type WizardInput } from '#app/domain/ila/wizard-fields.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { RadarChart } from '#app/ui/radar-chart.tsx';
-import { Switch } from '#app/ui/switch.tsx';
+import { RadarChart } from '#app/ui/charts/radar-chart.tsx';
+import { Switch } from '#app/ui/fields/switch.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { tones } from './score-panel.tsx';
 import { Sliders } from './sliders.tsx';
 
 const own = new Set<string>([...wizardToggles, 'googleRating', 'reviewCount', 'step']);
 
-/** The answers once more, to play with: the score follows, and the visitor's own stays where it is. */
+/** The answers again, to try other values: only the simulated score changes, not the visitor's own. */
 export function WhatIf({
   copy,
   input,
@@ -28,19 +23,15 @@ export function WhatIf({
   input: WizardInput;
   result: WizardResult;
 }) {
-  const { language } = useVisit();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [scenario, setScenario] = useState(input);
   const [round, setRound] = useState(0);
-  const { whatIf, breakdown } = copy;
-  const simulated = wizardScore(scenario);
-  const gain = simulated.score - result.score;
+  const { whatIf } = copy;
 
   function read() {
     if (!form.current) return;
-    const data = new FormData(form.current);
-    setScenario(readWizardInput((name) => formText(data, name)).input);
+    setScenario(readWizardInput(new FormData(form.current)).input);
   }
 
   return (
@@ -78,31 +69,48 @@ export function WhatIf({
             {whatIf.reset}
           </button>
         </form>
-        <div>
-          <p role="status" className="text-center">
-            <span className="block text-dust">{whatIf.score}</span>
-            <span
-              className={`tabular block font-serif text-[3.5rem] leading-tight ${tones[simulated.label]}`}
-            >
-              {simulated.score}
-            </span>
-            <span className="block">
-              {gain === 0
-                ? whatIf.same
-                : plural(language, Math.abs(gain), gain > 0 ? whatIf.more : whatIf.less)}
-            </span>
-          </p>
-          <RadarChart
-            label={whatIf.radar}
-            axes={simulated.parts.map(({ id, value }) => ({
-              label: breakdown.factors[id],
-              value: value / 100,
-              display: String(Math.round(value)),
-            }))}
-            before={result.parts.map(({ value }) => value / 100)}
-          />
-        </div>
+        <Simulation copy={copy} simulated={wizardScore(scenario)} result={result} />
       </div>
     </section>
+  );
+}
+
+/** The simulated score, its gain over the visitor's own, and both on the radar. */
+function Simulation({
+  copy: { whatIf, breakdown },
+  simulated,
+  result,
+}: {
+  copy: IlaWizardCopy;
+  simulated: WizardResult;
+  result: WizardResult;
+}) {
+  const { language } = useVisit();
+  const gain = simulated.score - result.score;
+  return (
+    <div>
+      <p role="status" className="text-center">
+        <span className="block text-dust">{whatIf.score}</span>
+        <span
+          className={`tabular block font-serif text-[3.5rem] leading-tight ${tones[simulated.label]}`}
+        >
+          {simulated.score}
+        </span>
+        <span className="block">
+          {gain === 0
+            ? whatIf.same
+            : plural(language, Math.abs(gain), gain > 0 ? whatIf.more : whatIf.less)}
+        </span>
+      </p>
+      <RadarChart
+        label={whatIf.radar}
+        axes={simulated.parts.map(({ id, value }) => ({
+          label: breakdown.factors[id],
+          value: value / 100,
+          display: String(Math.round(value)),
+        }))}
+        before={result.parts.map(({ value }) => value / 100)}
+      />
+    </div>
   );
 }

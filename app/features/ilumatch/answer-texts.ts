@@ -3,8 +3,8 @@ import type { MatchAnswers, MatchField } from '#app/domain/ilumatch/answers.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Reason } from '#app/domain/ilumatch/ranking.ts';
 
-/** An answer as the visitor reads it; several for goals, none where there is no answer. */
-export function wordsOf(
+/** An answer's display texts; several for goals, none without an answer. */
+export function answerTexts(
   { options }: IlumatchCopy,
   answers: MatchAnswers,
   field: MatchField,
@@ -28,8 +28,8 @@ export function wordsOf(
   }
 }
 
-/** The answer that a reason is made of, as the visitor gave it. */
-export function reasonWords({ options, result }: IlumatchCopy, reason: Reason): string {
+/** Display text of the answer behind a reason. */
+export function reasonText({ options, result }: IlumatchCopy, reason: Reason): string {
   switch (reason.question) {
     case 'goals':
       return options.goals[reason.answer];

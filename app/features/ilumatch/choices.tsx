@@ -3,7 +3,7 @@ import type { MatchField } from '#app/domain/ilumatch/answers.ts';
 /**
  * Options of one question, each a wide target with its own radio button or checkbox.
  *
- * @param chosen the options it starts with; from then on the document keeps them
+ * @param chosen the options checked initially; the inputs are uncontrolled
  */
 export function Choices<Option extends string>({
   legend,

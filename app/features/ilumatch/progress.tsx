@@ -1,9 +1,9 @@
 import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
 import { matchSteps, type MatchStep } from '#app/domain/ilumatch/answers.ts';
 import { fill } from '#app/i18n/format.ts';
-import { ShareBar } from '#app/ui/share-bar.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
 
-/** How far the wizard is, as a bar. */
+/** Progress bar of the wizard. */
 export function Progress({ copy, step }: { copy: IlumatchCopy; step: MatchStep }) {
   const number = matchSteps.indexOf(step) + 1;
   const text = fill(copy.stepper.progress, {

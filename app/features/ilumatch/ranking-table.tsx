@@ -5,9 +5,9 @@ import { rankServices, type PriceFit } from '#app/domain/ilumatch/ranking.ts';
 import type { PricedService } from '#app/domain/price-list.ts';
 import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { ShareBar } from '#app/ui/share-bar.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { reasonWords } from './words.ts';
+import { reasonText } from './answer-texts.ts';
 
 const pages = {
   content: '/blogia',
@@ -27,9 +27,8 @@ const tones = {
   unknown: 'text-dust',
 } as const satisfies Record<PriceFit, string>;
 
-/** Every service in the order that the answers give them, with what spoke for it and how its price fits. */
+/** Every service, ranked by the answers, with its reasons and how its price fits the budget. */
 export function RankingTable({ copy, answers }: { copy: IlumatchCopy; answers: MatchAnswers }) {
-  const { address, language } = useVisit();
   const ranked = rankServices(answers);
   const most = Math.max(1, ...ranked.map(({ points }) => points));
   const hasReasons = ranked.some(({ reasons }) => reasons.length > 0);
@@ -44,67 +43,82 @@ export function RankingTable({ copy, answers }: { copy: IlumatchCopy; answers: M
       </p>
       <table className="small mt-5 w-full">
         <caption className="sr-only">{copy.result.ranking}</caption>
-        <thead className="max-sm:sr-only">
-          <tr className="text-left text-xs text-dust">
-            <th scope="col" className="w-10 py-2 pr-3 font-normal">
-              {columns.rank}
-            </th>
-            <th scope="col" className="py-2 pr-3 font-normal">
-              {columns.service}
-            </th>
-            <th scope="col" className="py-2 pr-3 font-normal">
-              {columns.points}
-            </th>
-            <th scope="col" className="py-2 text-right font-normal">
-              {columns.price}
-            </th>
-          </tr>
-        </thead>
-        {ranked.map(({ service, points, reasons, price, fit }, index) => (
-          <tbody key={service} className="border-t border-line align-top">
-            <tr>
-              <td className="tabular pt-4 pr-3 font-serif text-[1.375rem] leading-6 text-lumen">
-                {index + 1}
-              </td>
-              <th scope="row" className="pt-4 pr-3 text-left">
-                <Link to={address(pages[service])} className="text-link">
-                  {copy.result.priced[service]}
-                </Link>
-              </th>
-              <td className="pt-4 pr-3">
-                <span className="flex min-h-6 items-center gap-3">
-                  <span className="tabular w-6 font-semibold">
-                    {formatNumber(language, points)}
-                  </span>
-                  <ShareBar
-                    share={points / most}
-                    tone="fill-violet"
-                    className="h-1 w-24 max-sm:hidden"
-                  />
-                </span>
-              </td>
-              <td className="tabular pt-4 text-right">
-                {fill(copy.result.from, { amount: formatEuros(language, price) })}
-              </td>
-            </tr>
-            <tr>
-              <td />
-              <td colSpan={2} className="pt-1 pr-6 pb-4 text-dust">
-                <span className="sr-only">{columns.reasons} </span>
-                {reasons.length === 0
-                  ? copy.result.noReason
-                  : reasons
-                      .map((reason) => `${reasonWords(copy, reason)} (+${reason.points})`)
-                      .join(', ')}
-              </td>
-              <td className={`pt-1 pb-4 text-right text-xs ${tones[fit]}`}>
-                {copy.result.fits[fit]}
-              </td>
-            </tr>
-          </tbody>
+        <ColumnHeads columns={columns} />
+        {ranked.map((match, index) => (
+          <RankingRow key={match.service} copy={copy} match={match} rank={index + 1} most={most} />
         ))}
       </table>
       <p className="mt-4 max-w-[42rem] text-xs text-dust">{copy.result.weights}</p>
     </section>
+  );
+}
+
+function ColumnHeads({ columns }: { columns: IlumatchCopy['result']['columns'] }) {
+  return (
+    <thead className="max-sm:sr-only">
+      <tr className="text-left text-xs text-dust">
+        <th scope="col" className="w-10 py-2 pr-3 font-normal">
+          {columns.rank}
+        </th>
+        <th scope="col" className="py-2 pr-3 font-normal">
+          {columns.service}
+        </th>
+        <th scope="col" className="py-2 pr-3 font-normal">
+          {columns.points}
+        </th>
+        <th scope="col" className="py-2 text-right font-normal">
+          {columns.price}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function RankingRow({
+  copy,
+  match: { service, points, reasons, price, fit },
+  rank,
+  most,
+}: {
+  copy: IlumatchCopy;
+  match: ReturnType<typeof rankServices>[number];
+  rank: number;
+  /** Points of the best match, at least 1: the full length of the bar. */
+  most: number;
+}) {
+  const { address, language } = useVisit();
+  const { columns } = copy.result;
+  return (
+    <tbody className="border-t border-line align-top">
+      <tr>
+        <td className="tabular pt-4 pr-3 font-serif text-[1.375rem] leading-6 text-lumen">
+          {rank}
+        </td>
+        <th scope="row" className="pt-4 pr-3 text-left">
+          <Link to={address(pages[service])} className="text-link">
+            {copy.result.priced[service]}
+          </Link>
+        </th>
+        <td className="pt-4 pr-3">
+          <span className="flex min-h-6 items-center gap-3">
+            <span className="tabular w-6 font-semibold">{formatNumber(language, points)}</span>
+            <ShareBar share={points / most} tone="fill-violet" className="h-1 w-24 max-sm:hidden" />
+          </span>
+        </td>
+        <td className="tabular pt-4 text-right">
+          {fill(copy.result.from, { amount: formatEuros(language, price) })}
+        </td>
+      </tr>
+      <tr>
+        <td />
+        <td colSpan={2} className="pt-1 pr-6 pb-4 text-dust">
+          <span className="sr-only">{columns.reasons} </span>
+          {reasons.length === 0
+            ? copy.result.noReason
+            : reasons.map((reason) => `${reasonText(copy, reason)} (+${reason.points})`).join(', ')}
+        </td>
+        <td className={`pt-1 pb-4 text-right text-xs ${tones[fit]}`}>{copy.result.fits[fit]}</td>
+      </tr>
+    </tbody>
   );
 }

@@ -5,12 +5,12 @@ import { matchResult, type StatedService } from '#app/domain/ilumatch/stated-res
 import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { Gauge } from '#app/ui/gauge.tsx';
+import { Gauge } from '#app/ui/charts/gauge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { ResultActions } from '#app/ui/result-actions.tsx';
-import { ShareBar } from '#app/ui/share-bar.tsx';
+import { ResultActions } from '#app/ui/results/result-actions.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { StepTitle } from '#app/ui/wizard.tsx';
+import { StepTitle } from '#app/ui/steps/wizard.tsx';
 import { RankingTable } from './ranking-table.tsx';
 
 const pages = {
@@ -19,7 +19,7 @@ const pages = {
   blogia: '/blogia',
 } as const satisfies Record<StatedService, KnownPath>;
 
-/** The stated result, then the ranking that depends on the answers. No way leads back from here, only to a new start. */
+/** The stated result, then the ranking computed from the answers. The only way back is a new start. */
 export function Result({
   copy,
   answers,
@@ -32,51 +32,13 @@ export function Result({
   const { address } = useVisit();
   const { pathname } = useLocation();
   const { score, services, recommendations } = matchResult(answers);
-  const name = answers.company.trim();
   const { result } = copy;
   const shared = `${pathname}?${matchQuery({ answers, step: 'results' })}`;
   return (
     <div className="printable grid gap-14">
       <div className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[2fr_3fr]">
-        <div className="panel p-8 text-center">
-          <StepTitle className="heading mb-6">
-            {name ? fill(result.for, { name }) : copy.steps.results.title}
-          </StepTitle>
-          <Gauge value={score / 100} tone="text-lumen">
-            <span
-              className="tabular block font-serif text-[4.5rem] leading-none"
-              data-score={score}
-            >
-              {score}
-            </span>
-            <span className="small text-dust">{result.outOf}</span>
-          </Gauge>
-          <p className="mt-5 font-semibold">{result.score}</p>
-        </div>
-        <section aria-labelledby="services-title">
-          <h3 id="services-title" className="heading">
-            {result.services}
-          </h3>
-          <ol className="mt-4 border-t border-line">
-            {services.map(({ name: service, compatibility, priority }) => (
-              <li key={service} className="border-b border-line py-4">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                  <Link to={address(pages[service])} className="text-link text-[1.125rem]">
-                    {result.names[service].name}
-                  </Link>
-                  <span className="tabular small font-semibold">
-                    {fill(result.compatibility, { value: String(compatibility) })}
-                  </span>
-                </div>
-                <ShareBar share={compatibility / 100} className="mt-2 h-1 w-full" />
-                <p className="small mt-2 text-dust">
-                  {result.names[service].text} {result.priorities[priority]}.
-                </p>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-4 text-xs text-dust">{result.about}</p>
-        </section>
+        <ScoreCard copy={copy} company={answers.company} score={score} />
+        <MatchedServices result={result} services={services} />
       </div>
       <section aria-labelledby="advice-title">
         <h3 id="advice-title" className="heading">
@@ -92,7 +54,7 @@ export function Result({
         </ul>
       </section>
       <RankingTable copy={copy} answers={answers} />
-      <ResultActions to={shared} words={result} onAgain={onAgain}>
+      <ResultActions to={shared} messages={result} onAgain={onAgain}>
         <Link
           to={address('/contact') + contactQuery('ilumatch', shared)}
           className="button button-primary"
@@ -101,5 +63,68 @@ export function Result({
         </Link>
       </ResultActions>
     </div>
+  );
+}
+
+function ScoreCard({
+  copy,
+  company,
+  score,
+}: {
+  copy: IlumatchCopy;
+  company: string;
+  score: number;
+}) {
+  const { result } = copy;
+  const name = company.trim();
+  return (
+    <div className="panel p-8 text-center">
+      <StepTitle className="heading mb-6">
+        {name ? fill(result.for, { name }) : copy.steps.results.title}
+      </StepTitle>
+      <Gauge value={score / 100} tone="text-lumen">
+        <span className="tabular block font-serif text-[4.5rem] leading-none" data-score={score}>
+          {score}
+        </span>
+        <span className="small text-dust">{result.outOf}</span>
+      </Gauge>
+      <p className="mt-5 font-semibold">{result.score}</p>
+    </div>
+  );
+}
+
+function MatchedServices({
+  result,
+  services,
+}: {
+  result: IlumatchCopy['result'];
+  services: ReturnType<typeof matchResult>['services'];
+}) {
+  const { address } = useVisit();
+  return (
+    <section aria-labelledby="services-title">
+      <h3 id="services-title" className="heading">
+        {result.services}
+      </h3>
+      <ol className="mt-4 border-t border-line">
+        {services.map(({ name: service, compatibility, priority }) => (
+          <li key={service} className="border-b border-line py-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <Link to={address(pages[service])} className="text-link text-[1.125rem]">
+                {result.names[service].name}
+              </Link>
+              <span className="tabular small font-semibold">
+                {fill(result.compatibility, { value: String(compatibility) })}
+              </span>
+            </div>
+            <ShareBar share={compatibility / 100} className="mt-2 h-1 w-full" />
+            <p className="small mt-2 text-dust">
+              {result.names[service].text} {result.priorities[priority]}.
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-xs text-dust">{result.about}</p>
+    </section>
   );
 }

@@ -10,8 +10,8 @@ import {
   timelines,
   type MatchAnswers,
 } from '#app/domain/ilumatch/answers.ts';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Choices } from './choices.tsx';
 
 interface StepFieldsProps {

@@ -5,11 +5,11 @@ import {
   type MatchAnswers,
   type MatchField,
 } from '#app/domain/ilumatch/answers.ts';
-import { wordsOf } from './words.ts';
+import { answerTexts } from './answer-texts.ts';
 
 const asked = ['company', 'goals', 'challenges'] as const;
 
-/** Every answer on one page, each part with a way to change it: a button that goes to its step. */
+/** Every answer on one page, each part with a button that goes to its step. */
 export function Summary({ copy, answers }: { copy: IlumatchCopy; answers: MatchAnswers }) {
   return (
     <div className="grid gap-8">
@@ -31,7 +31,7 @@ export function Summary({ copy, answers }: { copy: IlumatchCopy; answers: MatchA
           </div>
           <dl>
             {fieldsOf[step].map((field: MatchField) => {
-              const words = wordsOf(copy, answers, field);
+              const words = answerTexts(copy, answers, field);
               return (
                 <div
                   key={field}

@@ -1,10 +1,10 @@
 import type { LandingCopy } from '#app/content/landing/shape.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { ShareBar } from '#app/ui/share-bar.tsx';
-import { StatRow } from '#app/ui/stat-row.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
+import { StatRow } from '#app/ui/charts/stat-row.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** An example, and marked as one: visits and enquiries, week by week; the copy's totals are theirs. */
+/** Example data, labelled as such: weekly visits and enquiries, which add up to the copy's totals. */
 const weeks = [
   { visits: 280, actions: 17 },
   { visits: 310, actions: 22 },

@@ -7,16 +7,16 @@ import {
   type PageDraft,
 } from '#app/domain/landing/page-draft.ts';
 import { fill } from '#app/i18n/format.ts';
-import { Choices } from '#app/ui/choices.tsx';
+import { Choices } from '#app/ui/fields/choices.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { ShareBar } from '#app/ui/share-bar.tsx';
-import { Stepper } from '#app/ui/stepper.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Section } from '#app/ui/page/section.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
+import { Stepper } from '#app/ui/steps/stepper.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { PagePreview } from './page-preview.tsx';
 
-/** Four steps that only go forward (LAND-05), with the page that they compose beside them. */
+/** Four forward-only steps (LAND-05), beside a preview of the page. */
 export function Builder({ copy, draft }: { copy: LandingCopy; draft: PageDraft }) {
   const { builder } = copy;
   const { step } = draft;

@@ -1,14 +1,14 @@
 import type { LandingCopy } from '#app/content/landing/shape.ts';
 import { accents, draftTexts, type PageDraft } from '#app/domain/landing/page-draft.ts';
-import { Choices } from '#app/ui/choices.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Choices } from '#app/ui/fields/choices.tsx';
+import { Section } from '#app/ui/page/section.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Analytics } from './analytics.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { PagePreview } from './page-preview.tsx';
 
-/** The built page to look at, to change and to read figures of. */
+/** The built page: preview, editing and analytics. */
 export function Demo({ copy, draft }: { copy: LandingCopy; draft: PageDraft }) {
   const { demo } = copy;
   const preview = <PagePreview copy={copy} draft={draft} />;

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { draftFields, type DraftField, type PageDraft } from '#app/domain/landing/page-draft.ts';
+import {
+  draftFields,
+  stepNumber,
+  type DraftField,
+  type PageDraft,
+} from '#app/domain/landing/page-draft.ts';
 
 /**
- * A part of the draft as a form. The draft is the page's query: without scripts a button sends it, with them it follows
- * every change in place. Fields keep what is typed by themselves.
+ * A part of the draft as a form. The draft is the page's query: without scripts a button submits it, with them every
+ * change does, in place. Fields are uncontrolled.
  *
- * @param own the fields that stand in this form; the others go along unseen
- * @param target where on the page it leads
+ * @param own fields shown in this form; the others are hidden inputs
+ * @param target anchor on the page after submit
  */
 export function DraftForm({
   draft,
@@ -21,7 +26,7 @@ export function DraftForm({
   children: ReactNode;
 }) {
   const send = useSubmit();
-  const fields = Object.entries(draftFields(draft));
+  const fields = draftFields(draft);
   const isOwn = (name: string) => own.some((each) => each === name);
   return (
     <Form
@@ -32,8 +37,8 @@ export function DraftForm({
       className="grid grid-cols-1 gap-5"
       onChange={({ currentTarget }) => {
         const data = new FormData(currentTarget);
-        // The button that goes on a step has not been pressed.
-        data.set('step', draftFields(draft).step);
+        // A change is not a click on the button for the next step.
+        data.set('step', String(stepNumber(draft.step)));
         void send(data, { action: target, replace: true, preventScrollReset: true });
       }}
     >

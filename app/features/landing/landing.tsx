@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { LandingCopy } from '#app/content/landing/shape.ts';
 import { draftFields, readDraft } from '#app/domain/landing/page-draft.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { Headline } from '#app/ui/headline.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { StatRow } from '#app/ui/stat-row.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
+import { StatRow } from '#app/ui/charts/stat-row.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Builder } from './builder.tsx';
 import { Demo } from './demo.tsx';
 
-/** The showcase of the smart landing page: its rules, and a page of the visitor's own to build and to change. */
+/** Presents the smart landing page: its rules, and a builder and demo for a page of the visitor's own. */
 export function Landing({ copy, breadcrumbs }: { copy: LandingCopy; breadcrumbs: ReactNode }) {
   const { address } = useVisit();
   const [query] = useSearchParams();

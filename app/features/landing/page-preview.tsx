@@ -5,14 +5,14 @@ import { locales } from '#app/i18n/languages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Pairs that hold their contrast in every theme. */
+/** Colour pairs with sufficient contrast in every theme. */
 const accentClasses = {
   lumen: ['text-lumen', 'border-lumen bg-lumen'],
   aurora: ['text-aurora', 'border-aurora bg-aurora'],
   violet: ['text-violet', 'border-violet bg-violet'],
 } as const satisfies Record<Accent, readonly [text: string, ground: string]>;
 
-/** The page as far as it is built, with words of ours where the visitor has said none. */
+/** The page built so far, with sample texts in empty fields. */
 export function PagePreview({ copy, draft }: { copy: LandingCopy; draft: PageDraft }) {
   const { language } = useVisit();
   const { activity, place, headline, lead, proof } = copy.draft;

@@ -1,16 +1,18 @@
 import type { LegalCopy } from '#app/content/legal/shape.ts';
-import { dataUses, type DataUse, type Kept } from '#app/domain/data-uses.ts';
+import { dataUses, type DataUse, type RetentionPeriod } from '#app/domain/privacy/data-uses.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Facts } from './facts.tsx';
 
-/** Every use of personal information, as the rules have it. */
+/** Every use of personal information, from the rules' table. */
 export function DataUseList({ copy }: { copy: LegalCopy['uses'] }) {
   const { language } = useVisit();
-  const inWords = (kept: Kept) => {
-    if (kept === 'browser') return copy.kept.browser;
+  const inWords = (period: RetentionPeriod) => {
+    if (period === 'browser') return copy.retention.browser;
     const [sentence, count] =
-      'days' in kept ? [copy.kept.days, kept.days] : [copy.kept.months, kept.months];
+      'days' in period
+        ? [copy.retention.days, period.days]
+        : [copy.retention.months, period.months];
     return fill(sentence, { count: formatNumber(language, count) });
   };
   return (
@@ -22,7 +24,7 @@ export function DataUseList({ copy }: { copy: LegalCopy['uses'] }) {
             facts={[
               [copy.columns.why, copy.rows[use].why],
               [copy.columns.basis, copy.bases[dataUses[use].basis]],
-              [copy.columns.kept, inWords(dataUses[use].kept)],
+              [copy.columns.kept, inWords(dataUses[use].retention)],
             ]}
           />
         </li>

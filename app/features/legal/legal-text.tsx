@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LegalCopy } from '#app/content/legal/shape.ts';
-import { legalTextsOf } from '#app/domain/data-uses.ts';
+import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
+import { legalTextsOf } from '#app/domain/privacy/data-uses.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { DataUseList } from './data-use-list.tsx';
 import { Facts } from './facts.tsx';
 import { Officer } from './officer.tsx';
 import { addressOf, type Publisher } from './publisher.ts';
 
-/** A legal text: its sections in order, some of them completed from the tables that the software itself goes by. */
+/** A legal text: its sections in order, some of them completed from the tables that the software uses. */
 export function LegalText({
   screen,
   text,
@@ -18,15 +19,15 @@ export function LegalText({
   hosts,
   company,
 }: {
-  /** Which of the two texts: what a question is about. */
+  /** Which of the two texts, and the subject of a question about it. */
   screen: 'privacy' | 'legal-notice';
   text: LegalCopy['texts'][keyof LegalCopy['texts']];
   words: Omit<LegalCopy, 'texts'>;
-  /** Other hosts that pages may ask. */
+  /** Other hosts that pages may request. */
   hosts: readonly string[];
   company: Publisher;
 }) {
-  const { address, language } = useVisit();
+  const { language } = useVisit();
   const parts = usePartsOf(words, hosts, company);
   return (
     <>
@@ -41,20 +42,7 @@ export function LegalText({
       </div>
       <div className="border-y border-line">
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_3fr]">
-          <nav aria-label={words.contents} className="lg:sticky lg:top-24 lg:self-start">
-            <ul className="small border-l border-line">
-              {text.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="block py-2.5 pl-4 text-dust hover:text-star lg:py-1"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Contents label={words.contents} sections={text.sections} />
           <div className="max-w-[46rem] space-y-14">
             {text.sections.map(({ id, title, paragraphs, list }) => (
               <section key={id} id={id} className="scroll-mt-24 space-y-4">
@@ -75,29 +63,19 @@ export function LegalText({
           </div>
         </div>
       </div>
-      <div className="measure flex flex-wrap items-center justify-between gap-x-16 gap-y-6 py-16">
-        <div>
-          <h2 className="heading">{words.question.title}</h2>
-          <p className="mt-2 text-dust">{words.question.lead}</p>
-        </div>
-        <Link to={`${address('/contact')}?service=${screen}`} className="button button-primary">
-          {words.question.button}
-        </Link>
-      </div>
+      <Question screen={screen} copy={words.question} />
     </>
   );
 }
 
-/** What stands under the words of a section, by the section's id. */
+/** Content below the texts of a section, by section id. */
 function usePartsOf(
   words: Omit<LegalCopy, 'texts'>,
   hosts: readonly string[],
   company: Publisher,
 ): Partial<Record<string, ReactNode>> {
   const { address } = useVisit();
-  const { publisher, hosts: hostWords } = words;
-  const [director] = company.executives;
-  const [headOffice] = company.offices;
+  const { hosts: hostWords } = words;
   const otherHosts = (
     <p>{hosts.length > 0 ? fill(hostWords.some, { hosts: hosts.join(', ') }) : hostWords.none}</p>
   );
@@ -112,7 +90,7 @@ function usePartsOf(
     sharing: otherHosts,
     hosting: otherHosts,
     rights: (
-      <a href={`mailto:${company.privacyEmail}`} className="button">
+      <a href={mailtoLink(company.privacyEmail)} className="button">
         {words.writeToUs}
       </a>
     ),
@@ -121,27 +99,7 @@ function usePartsOf(
         {words.toPrivacy}
       </Link>
     ),
-    publisher: (
-      <Facts
-        facts={[
-          [publisher.company, company.legalName],
-          [publisher.office, headOffice && addressOf(headOffice)],
-          [
-            publisher.email,
-            <a key="email" className="text-link wrap-anywhere" href={`mailto:${company.email}`}>
-              {company.email}
-            </a>,
-          ],
-          [
-            publisher.phone,
-            <a key="phone" className="text-link" href={`tel:${company.phone}`}>
-              {company.phoneDisplay}
-            </a>,
-          ],
-          [publisher.director, director && `${director.name}, ${director.role}`],
-        ]}
-      />
-    ),
+    publisher: <PublisherFacts copy={words.publisher} company={company} />,
     offices: (
       <Facts
         facts={company.offices.map((office) => [
@@ -151,4 +109,68 @@ function usePartsOf(
       />
     ),
   };
+}
+
+function Contents({
+  label,
+  sections,
+}: {
+  label: string;
+  sections: LegalCopy['texts'][keyof LegalCopy['texts']]['sections'];
+}) {
+  return (
+    <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
+      <ul className="small border-l border-line">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="block py-2.5 pl-4 text-dust hover:text-star lg:py-1">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links to the contact form, with the text as the subject. */
+function Question({ screen, copy }: { screen: string; copy: LegalCopy['question'] }) {
+  const { address } = useVisit();
+  return (
+    <div className="measure flex flex-wrap items-center justify-between gap-x-16 gap-y-6 py-16">
+      <div>
+        <h2 className="heading">{copy.title}</h2>
+        <p className="mt-2 text-dust">{copy.lead}</p>
+      </div>
+      <Link to={`${address('/contact')}?service=${screen}`} className="button button-primary">
+        {copy.button}
+      </Link>
+    </div>
+  );
+}
+
+function PublisherFacts({ copy, company }: { copy: LegalCopy['publisher']; company: Publisher }) {
+  const [director] = company.executives;
+  const [headOffice] = company.offices;
+  return (
+    <Facts
+      facts={[
+        [copy.company, company.legalName],
+        [copy.office, headOffice && addressOf(headOffice)],
+        [
+          copy.email,
+          <a key="email" className="text-link wrap-anywhere" href={mailtoLink(company.email)}>
+            {company.email}
+          </a>,
+        ],
+        [
+          copy.phone,
+          <a key="phone" className="text-link" href={telLink(company.phone)}>
+            {company.phoneDisplay}
+          </a>,
+        ],
+        [copy.director, director && `${director.name}, ${director.role}`],
+      ]}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { LegalCopy } from '#app/content/legal/shape.ts';
+import { mailtoLink } from '#app/domain/contact-links.ts';
 import { Facts } from './facts.tsx';
 import { addressOf, type Publisher } from './publisher.ts';
 
@@ -17,7 +18,7 @@ export function Officer({ copy, company }: { copy: LegalCopy['officer']; company
             <a
               key="email"
               className="text-link wrap-anywhere"
-              href={`mailto:${company.privacyEmail}`}
+              href={mailtoLink(company.privacyEmail)}
             >
               {company.privacyEmail}
             </a>,

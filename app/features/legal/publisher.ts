@@ -4,7 +4,7 @@ interface Office {
   address: { street: string; locality: string; region: string; postalCode: string };
 }
 
-/** What the legal texts say of the company; its first executive answers for both. */
+/** Company facts in the legal texts; its first executive is responsible for both. */
 export interface Publisher {
   legalName: string;
   email: string;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
 import type { NurturingForm } from '#app/domain/loyalty/retention-plan.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { StatRow } from '#app/ui/stat-row.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
+import { Section } from '#app/ui/page/section.tsx';
+import { StatRow } from '#app/ui/charts/stat-row.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Nurturing } from './nurturing.tsx';
 import { Sample } from './sample.tsx';
 
-/** Each feature with its place on the stairs. */
+/** Icon of each feature, and its step on the stairs. */
 const stairs = [
   ['heart-handshake', 'lg:mt-24'],
   ['clock', 'lg:mt-16'],
@@ -20,7 +20,7 @@ const stairs = [
   ['log-out', ''],
 ] as const;
 
-/** The showcase of the loyalty page: a plan from a few answers, what it steers by, and the guarantee. */
+/** The loyalty page: features, a retention plan from a few answers, sample analytics and the guarantee. */
 export function Loyalty({
   copy,
   breadcrumbs,
@@ -28,7 +28,7 @@ export function Loyalty({
 }: {
   copy: LoyaltyCopy;
   breadcrumbs: ReactNode;
-  /** What the nurturing form was sent with. */
+  /** Submitted values of the nurturing form. */
   sent: NurturingForm | undefined;
 }) {
   const { address } = useVisit();
@@ -51,18 +51,7 @@ export function Loyalty({
         </div>
       </section>
       <Section title={features.title} lead={features.lead}>
-        <ul className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {features.items.map(({ title, text }, index) => {
-            const [icon, step] = stairs[index] ?? stairs[3];
-            return (
-              <li key={title} className={`panel h-full p-6 lg:h-auto ${step}`}>
-                <Icon name={icon} className="icon size-8 text-lumen" />
-                <h3 className="heading mt-6">{title}</h3>
-                <p className="small mt-2 text-dust">{text}</p>
-              </li>
-            );
-          })}
-        </ul>
+        <Stairs items={features.items} />
       </Section>
       <Section title={tabs.title} lead={tabs.lead}>
         <Tabs
@@ -79,22 +68,7 @@ export function Loyalty({
           ]}
         />
       </Section>
-      <section id="garantie" className="band scroll-mt-14">
-        <div className="measure">
-          <div className="panel grid grid-cols-1 items-center gap-x-12 gap-y-6 border-lumen p-8 sm:p-12 lg:grid-cols-[auto_1fr_auto]">
-            <p aria-hidden="true" className="display text-lumen">
-              {guarantee.value}
-            </p>
-            <div>
-              <h2 className="heading">{guarantee.title}</h2>
-              <p className="mt-2 text-dust">{guarantee.text}</p>
-            </div>
-            <Link to={contact} className="button button-primary justify-self-start">
-              {guarantee.button}
-            </Link>
-          </div>
-        </div>
-      </section>
+      <Guarantee copy={guarantee} contact={contact} />
       <ClosingCall
         title={copy.closing.title}
         lead={copy.closing.lead}
@@ -103,5 +77,43 @@ export function Loyalty({
         second={{ to: address('/services/fidelisation-diamant'), label: copy.closing.second }}
       />
     </>
+  );
+}
+
+function Stairs({ items }: { items: LoyaltyCopy['features']['items'] }) {
+  return (
+    <ul className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {items.map(({ title, text }, index) => {
+        const [icon, step] = stairs[index] ?? stairs[3];
+        return (
+          <li key={title} className={`panel h-full p-6 lg:h-auto ${step}`}>
+            <Icon name={icon} className="icon size-8 text-lumen" />
+            <h3 className="heading mt-6">{title}</h3>
+            <p className="small mt-2 text-dust">{text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Guarantee({ copy, contact }: { copy: LoyaltyCopy['guarantee']; contact: string }) {
+  return (
+    <section id="garantie" className="band scroll-mt-14">
+      <div className="measure">
+        <div className="panel grid grid-cols-1 items-center gap-x-12 gap-y-6 border-lumen p-8 sm:p-12 lg:grid-cols-[auto_1fr_auto]">
+          <p aria-hidden="true" className="display text-lumen">
+            {copy.value}
+          </p>
+          <div>
+            <h2 className="heading">{copy.title}</h2>
+            <p className="mt-2 text-dust">{copy.text}</p>
+          </div>
+          <Link to={contact} className="button button-primary justify-self-start">
+            {copy.button}
+          </Link>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -5,15 +5,15 @@ import {
   retentionSectors,
   type NurturingForm,
 } from '#app/domain/loyalty/retention-plan.ts';
-import { Choices } from '#app/ui/choices.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Choices } from '#app/ui/fields/choices.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Path } from './path.tsx';
 import { PlanView } from './plan-view.tsx';
 
 /**
  * The nurturing form, its answer and the path. It is posted although it changes nothing, so that the e-mail address
- * stands in no address bar and no log; with scripts it never leaves the browser.
+ * appears in no address bar and no log; with scripts it never leaves the browser.
  */
 export function Nurturing({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingForm | undefined }) {
   const { form } = copy;

@@ -13,7 +13,7 @@ import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** The retention analysis of what was sent: rhythm, sender, what to watch, and each message with its day. */
+/** The retention analysis of the submitted form: rhythm, sender, metrics to watch, and each message with its day. */
 export function PlanView({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingForm }) {
   const { address } = useVisit();
   const { pathname } = useLocation();
@@ -58,18 +58,18 @@ export function PlanView({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingFor
         ))}
       </ul>
       <p className="mt-5 text-xs text-dust">{words.note}</p>
-      <HandOver
+      <ContactPrefillForm
         to={`${address('/contact')}${contactQuery('loyalty', shared)}#formulaire`}
         sent={sent}
       >
         {words.next}
-      </HandOver>
+      </ContactPrefillForm>
     </section>
   );
 }
 
-/** On to the contact form, which is filled in with what is known. Posted, so that the address stands in no address bar. */
-function HandOver({
+/** Link to the prefilled contact form. Posted, so that the e-mail address appears in no address bar. */
+function ContactPrefillForm({
   to,
   sent,
   children,
@@ -80,7 +80,7 @@ function HandOver({
 }) {
   return (
     <Form method="post" action={to} className="mt-5">
-      <input type="hidden" name={formFields.handOver} value="1" />
+      <input type="hidden" name={formFields.prefill} value="1" />
       <input type="hidden" name="email" value={sent.email} />
       <input type="hidden" name="entreprise" value={sent.company} />
       <button type="submit" className="button">

@@ -8,7 +8,7 @@ function Names() {
     .join(' ');
 }
 
-it('gives the modules to what stands inside', () => {
+it('the modules provider gives the modules to its children', () => {
   const html = renderToStaticMarkup(
     <ModulesProvider>
       <Names />
@@ -17,7 +17,7 @@ it('gives the modules to what stands inside', () => {
   expect(html).toBe('adluma blogia hub ila illumatch landing');
 });
 
-it('throws outside of a provider (MOD-12)', () => {
+it('useModules throws outside its provider (MOD-12)', () => {
   expect(() => renderToStaticMarkup(<Names />)).toThrow(
     /^useModules must be used within a ModulesProvider$/,
   );

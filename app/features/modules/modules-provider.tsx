@@ -8,10 +8,10 @@ import {
   type ModuleId,
 } from '#app/domain/modules/modules.ts';
 
-/** The modules of this page and what can be asked of them. Source: A §7. */
+/** The modules of this page and their actions. Source: A §7. */
 export interface Modules {
   modules: readonly Module[];
-  /** Runs a prompt; resolves with its text. The module is loading meanwhile. */
+  /** Runs a prompt; resolves with its text. The module's status is `loading` meanwhile. */
   runPrompt: (promptId: string, payload: { text: string }) => Promise<string>;
   /** Connects a module to the CRM; resolves with success. */
   connectToCrm: (id: ModuleId) => Promise<true>;

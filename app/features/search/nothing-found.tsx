@@ -6,7 +6,7 @@ import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
-/** Says so, and what else may help: other words, the other languages, a person. */
+/** No results, with alternatives: other words, the other languages, a person. */
 export function NothingFound({ copy, answer }: { copy: SearchCopy; answer: SearchAnswer }) {
   const { language, address } = useVisit();
   const { term, others } = answer;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useVisit } from '#app/ui/visit.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
-/** Where to begin when there is nothing to show yet. */
+/** Suggested pages when there is no result to show. */
 export function PopularPages({ title, pages }: { title: string; pages: SearchAnswer['popular'] }) {
   const { address } = useVisit();
   return (

@@ -3,9 +3,9 @@ import type { DocumentKind } from '#app/domain/search/search-document.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 
-/** Everything that the search page shows for a question. */
+/** Data of the search page for one query. */
 export interface SearchAnswer {
-  /** As typed, cut to what is answered; empty when nothing was asked. */
+  /** As typed, truncated to the longest query answered; empty without a query. */
   term: string;
   kind: DocumentKind | null;
   /** Results of the chosen kind, and of all kinds. */
@@ -13,8 +13,8 @@ export interface SearchAnswer {
   total: number;
   kinds: readonly { kind: DocumentKind; count: number }[];
   results: readonly Excerpt[];
-  /** The other languages in which something is found, where nothing is in this one. */
+  /** The other languages with results, when this one has none. */
   others: readonly { language: Language; name: string; count: number }[];
-  /** Pages to begin with, where there is no result. */
+  /** Suggested pages when there is no result. */
   popular: readonly { name: string; summary: string; path: KnownPath }[];
 }

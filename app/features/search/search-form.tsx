@@ -5,7 +5,7 @@ import { longestQuery } from '#app/domain/search/read-query.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** The field's id: an address that ends in `#q` asks for the focus, by the browser's own means or by ours. */
+/** The field's id: an address ending in `#q` focuses it, natively or by script. */
 const fieldId = 'q';
 
 export function SearchForm({ copy, term }: { copy: SearchCopy; term: string }) {
@@ -14,7 +14,7 @@ export function SearchForm({ copy, term }: { copy: SearchCopy; term: string }) {
   const field = useRef<HTMLInputElement>(null);
   const answered = useRef(term);
 
-  // Back and forward change the question; what a visitor has begun to type before that stays.
+  // Only back and forward, which change the query, replace the field's text.
   useEffect(() => {
     if (answered.current === term || !field.current) return;
     answered.current = term;

@@ -4,11 +4,11 @@ import type { DocumentKind } from '#app/domain/search/search-document.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { Marked } from '#app/ui/marked.tsx';
+import { Marked } from '#app/ui/page/marked.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
-/** What was found, best first, with the kinds to narrow it to. */
+/** Results, best first, with filters by kind. */
 export function SearchResults({ copy, answer }: { copy: SearchCopy; answer: SearchAnswer }) {
   const { language, prefix } = useVisit();
   const { term, kind, kinds, count, total, results } = answer;

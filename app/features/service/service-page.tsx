@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ServiceCopy, ServiceFrame, ServiceId } from '#app/content/services/shape.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { Fold } from '#app/ui/fold.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { StatRow } from '#app/ui/stat-row.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
+import { Section } from '#app/ui/page/section.tsx';
+import { StatRow } from '#app/ui/charts/stat-row.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** The tool or page nearest to each service. */
@@ -23,7 +23,7 @@ const tools = {
   'service-meta-ads': '/adluma',
 } as const satisfies Record<ServiceId, KnownPath>;
 
-/** One service: what it promises, what is done week by week, what it leaves you with and what it costs. */
+/** One service: claims, schedule by week, deliverables, questions and price. */
 export function ServicePage({
   id,
   copy,
@@ -55,60 +55,11 @@ export function ServicePage({
           </div>
         </section>
       )}
-      <Section title={frame.weeks} lead={frame.weeksLead}>
-        <ol className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {copy.weeks.map(({ when, title, text }) => (
-            <li key={when} className="relative border-t border-line-2 pt-6">
-              <i className="absolute -top-1 left-0 size-2 rounded-full bg-lumen" />
-              <p className="small text-aurora">{when}</p>
-              <h3 className="heading mt-1">{title}</h3>
-              <p className="small mt-2 text-dust">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      <Weeks copy={copy} frame={frame} />
       <section className="band">
         <div className="measure grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
-          <div>
-            <h2 className="title">{frame.deliverables}</h2>
-            <ul className="mt-6 border-t border-line">
-              {copy.deliverables.map((item) => (
-                <li key={item} className="flex gap-3 border-b border-line py-3">
-                  <Icon name="check" className="icon size-5 mt-0.5 text-lumen" />
-                  {item}
-                </li>
-              ))}
-            </ul>
-            <h2 className="title mt-14">{frame.questions}</h2>
-            <div className="mt-6 border-t border-line">
-              {copy.questions.map(({ question, answer }) => (
-                <Fold key={question} name="questions" title={question}>
-                  <p className="pb-5 text-dust">{answer}</p>
-                </Fold>
-              ))}
-            </div>
-          </div>
-          <aside className="panel p-6 sm:p-8 lg:sticky lg:top-24">
-            <h2 className="small text-dust">{frame.price}</h2>
-            <p className="mt-1">
-              {copy.price ? (
-                <>
-                  {frame.from} <strong className="title block text-lumen">{copy.price}</strong>
-                </>
-              ) : (
-                <strong className="heading block text-lumen">{frame.onQuote}</strong>
-              )}
-            </p>
-            <p className="small mt-3 text-dust">{copy.priceNote}</p>
-            <Link to={contact} className="button button-primary mt-6 w-full">
-              {frame.ask}
-            </Link>
-            <p className="mt-4">
-              <Link to={address('/hub-services')} className="text-link small">
-                {frame.others}
-              </Link>
-            </p>
-          </aside>
+          <Deliverables copy={copy} frame={frame} />
+          <PricePanel copy={copy} frame={frame} contact={contact} />
         </div>
       </section>
       <ClosingCall
@@ -119,5 +70,82 @@ export function ServicePage({
         note={frame.promise}
       />
     </>
+  );
+}
+
+function Weeks({ copy, frame }: { copy: ServiceCopy; frame: ServiceFrame }) {
+  return (
+    <Section title={frame.weeks} lead={frame.weeksLead}>
+      <ol className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {copy.weeks.map(({ when, title, text }) => (
+          <li key={when} className="relative border-t border-line-2 pt-6">
+            <i className="absolute -top-1 left-0 size-2 rounded-full bg-lumen" />
+            <p className="small text-aurora">{when}</p>
+            <h3 className="heading mt-1">{title}</h3>
+            <p className="small mt-2 text-dust">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Deliverables, and the questions about them. */
+function Deliverables({ copy, frame }: { copy: ServiceCopy; frame: ServiceFrame }) {
+  return (
+    <div>
+      <h2 className="title">{frame.deliverables}</h2>
+      <ul className="mt-6 border-t border-line">
+        {copy.deliverables.map((item) => (
+          <li key={item} className="flex gap-3 border-b border-line py-3">
+            <Icon name="check" className="icon size-5 mt-0.5 text-lumen" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <h2 className="title mt-14">{frame.questions}</h2>
+      <div className="mt-6 border-t border-line">
+        {copy.questions.map(({ question, answer }) => (
+          <Disclosure key={question} name="questions" title={question}>
+            <p className="pb-5 text-dust">{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PricePanel({
+  copy,
+  frame,
+  contact,
+}: {
+  copy: ServiceCopy;
+  frame: ServiceFrame;
+  contact: string;
+}) {
+  const { address } = useVisit();
+  return (
+    <aside className="panel p-6 sm:p-8 lg:sticky lg:top-24">
+      <h2 className="small text-dust">{frame.price}</h2>
+      <p className="mt-1">
+        {copy.price ? (
+          <>
+            {frame.from} <strong className="title block text-lumen">{copy.price}</strong>
+          </>
+        ) : (
+          <strong className="heading block text-lumen">{frame.onQuote}</strong>
+        )}
+      </p>
+      <p className="small mt-3 text-dust">{copy.priceNote}</p>
+      <Link to={contact} className="button button-primary mt-6 w-full">
+        {frame.ask}
+      </Link>
+      <p className="mt-4">
+        <Link to={address('/hub-services')} className="text-link small">
+          {frame.others}
+        </Link>
+      </p>
+    </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { ServicesHubCopy } from '#app/content/services-hub/shape.ts';
-import { cut } from '#app/domain/cut.ts';
+import { truncate } from '#app/domain/truncate.ts';
 import {
   categoryCounts,
   findServices,
@@ -10,11 +10,11 @@ import {
 } from '#app/domain/hub/services.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { FilterChips } from '#app/ui/filter-chips.tsx';
-import { FilterForm } from '#app/ui/filter-form.tsx';
+import { FilterChips } from '#app/ui/fields/filter-chips.tsx';
+import { FilterForm } from '#app/ui/fields/filter-form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
-import { NothingMatches } from '#app/ui/nothing-matches.tsx';
+import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 
@@ -30,11 +30,11 @@ const cards = {
   podcasts: ['mic', '/services/podcasts'],
 } as const satisfies Record<HubService, [IconName, KnownPath]>;
 
-/** The eight services as a price list, to narrow by category and by word. */
+/** The eight services as a price list, with filters by category and by text. */
 export function ServicesHub({ copy }: { copy: ServicesHubCopy }) {
   const { address } = useVisit();
   const [query] = useSearchParams();
-  const search = cut(query.get('q') ?? '', 100);
+  const search = truncate(query.get('q') ?? '', 100);
   const category = serviceCategories.find((each) => each === query.get('categorie')) ?? 'all';
   const counts = categoryCounts();
   const found = findServices(copy.services, { category, search });

@@ -1,13 +1,13 @@
 import type { TeamMember } from '#app/content/team/shape.ts';
 
-/** Dot of each status; the word beside it carries the meaning. */
+/** Dot of each status; always shown with its word. */
 const dots = {
   available: 'bg-band-green',
   busy: 'bg-band-yellow',
   offline: 'bg-edge',
 } as const satisfies Record<TeamMember['status'], string>;
 
-/** Who somebody of the team is. */
+/** Avatar, name and role of a team member. */
 export function MemberHead({ member: { avatar, name, role } }: { member: TeamMember }) {
   return (
     <div className="flex items-center gap-4">
@@ -25,7 +25,7 @@ export function MemberHead({ member: { avatar, name, role } }: { member: TeamMem
   );
 }
 
-/** Whether somebody of the team is there, in the words given. */
+/** Availability of a team member, with the given label. */
 export function MemberStatus({
   status,
   words,

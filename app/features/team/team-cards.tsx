@@ -1,6 +1,6 @@
 import type { ContactCopy } from '#app/content/contact/shape.ts';
 import { fill } from '#app/i18n/format.ts';
-import { Section } from '#app/ui/section.tsx';
+import { Section } from '#app/ui/page/section.tsx';
 import { MemberHead, MemberStatus } from './member.tsx';
 import { useTeam } from './team-provider.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { TeamMember } from '#app/content/team/shape.ts';
-import { Section } from '#app/ui/section.tsx';
+import { Section } from '#app/ui/page/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { MemberHead, MemberStatus } from './member.tsx';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { team } from '#app/content/team/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { TeamProvider, useTeam } from './team-provider.tsx';
 
 function Names() {
@@ -9,16 +9,16 @@ function Names() {
     .join(', ');
 }
 
-it('gives the team to what stands inside', () => {
+it('the team provider gives the team to its children', () => {
   const html = renderToStaticMarkup(
-    <TeamProvider members={team.fr}>
+    <TeamProvider members={contentOf('fr').team}>
       <Names />
     </TeamProvider>,
   );
   expect(html).toBe('Inès Caron, Mateo Rivas, Claire Oduya');
 });
 
-it('throws outside of a provider (TEAM-13)', () => {
+it('useTeam throws outside its provider (TEAM-13)', () => {
   expect(() => renderToStaticMarkup(<Names />)).toThrow(
     /^useTeam must be used within a TeamProvider$/,
   );

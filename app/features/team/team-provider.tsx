@@ -9,12 +9,12 @@ import {
   type MemberStatus,
 } from '#app/domain/team/team.ts';
 
-/** The team and the leads of this page, with what can be done to them. Source: B §4. */
+/** The team and the leads of this page, with their actions. Source: B §4. */
 export interface Team {
   members: readonly TeamMember[];
   leads: readonly Lead[];
   updateStatus(memberId: string, status: MemberStatus): void;
-  /** Adds a new lead, and gives it to the first available member whose services match. */
+  /** Adds a new lead, and assigns it to the first available member whose services match. */
   addLead(fields: { service: string }): Lead;
   assign(leadId: string, memberId: string): void;
 }

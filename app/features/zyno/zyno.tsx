@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ZynoCopy } from '#app/content/zyno/shape.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
+import { Section } from '#app/ui/page/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { DemoChat } from './demo-chat.tsx';
 
 const icons = ['sparkles', 'languages', 'message-circle', 'layers'] as const;
 
-/** The assistant's page: what it does, what it is like, and a conversation to try. */
+/** The assistant's page: features, character, and a trial conversation. */
 export function Zyno({ copy, breadcrumbs }: { copy: ZynoCopy; breadcrumbs: ReactNode }) {
   const { address } = useVisit();
   const contact = `${address('/contact')}?service=zyno`;

@@ -1,16 +1,14 @@
-import { crmFeaturesCopy } from '#app/content/crm-features/copy.ts';
-import { crmCopy } from '#app/content/crm/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
-import { previewClients, previewSpecimens } from '#app/domain/crm/preview-samples.ts';
+import { contentOf } from '#app/content/content.ts';
+import { previewClients, previewSpecimens } from '#app/domain/crm/sandbox/preview-samples.ts';
 import { CrmFeatures } from '#app/features/crm-features/crm-features.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/crm-features';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
-export { staysWithQuery as shouldRevalidate } from './queries.ts';
+export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
@@ -18,10 +16,10 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  const { samples, clients, projects, journal } = crmCopy[language];
+  const { samples, clients, projects, journal } = contentOf(language).crm;
   return {
-    copy: crmFeaturesCopy[language],
-    name: screenNames[language]['crm-feature'].name,
+    copy: contentOf(language).crmFeatures,
+    name: contentOf(language).screens['crm-feature'].name,
     /** What the demo says itself. */
     words: {
       statuses: clients.statuses,

@@ -1,10 +1,10 @@
-import { leadDeskOf } from '#app/middleware/lead-desk.server.ts';
+import { leadServiceOf } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import type { Route } from './+types/form-token';
 
-/** What says when a form was opened. Pages are kept for everyone, so it is asked for by who begins to write. */
+/** A token for the moment a form was opened. Pages are cached for everyone, so the first input requests it. */
 export function loader({ context }: Route.LoaderArgs) {
-  const token = leadDeskOf(context).newToken(context.get(siteContext).now());
+  const token = leadServiceOf(context).newToken(context.get(siteContext).now());
   return new Response(token, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });

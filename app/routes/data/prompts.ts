@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { writeEvent } from '#app/domain/event-stream.ts';
-import type { PromptCall, PromptEvent } from '#app/domain/prompt-run.ts';
+import { writeEvent } from '#app/domain/prompts/event-stream.ts';
+import type { PromptCall, PromptEvent } from '#app/domain/prompts/prompt-run.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { promptsContext, type Prompts } from '#app/middleware/prompts.ts';
+import type { Prompts } from '#app/application/prompts/prompts.ts';
+import { promptsContext } from '#app/middleware/prompts.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
 import {
   PromptFailure,
@@ -10,7 +11,7 @@ import {
   type PromptExecution,
 } from '#app/services/prompt-execution/prompt-execution.ts';
 import type { Route } from './+types/prompts';
-import { promptCatalogue } from './prompt-catalogue.ts';
+import { promptCatalogue } from '#app/application/prompts/prompt-catalogue.ts';
 
 const callShape = z.object({
   promptId: z.string(),
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!prompt) return refusal(400);
 
   const prompts = context.get(promptsContext);
-  const wait = prompts.rate(context.get(visitorContext));
+  const wait = await prompts.limit(context.get(visitorContext));
   if (wait > 0) return refusal(429, { 'Retry-After': String(Math.ceil(wait / 1000)) });
   const execution = call.writer === 'local' ? prompts.local : prompts.execution;
   const events = eventsOf(execution, prompt, request.signal, prompts.report);
@@ -69,7 +70,7 @@ async function* eventsOf(
   }
 }
 
-/** Asks for the next part when the last one is on its way, and lets go when the visitor does. */
+/** Pulls the next part once the last one is sent, and stops when the visitor disconnects. */
 function toStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

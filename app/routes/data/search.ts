@@ -1,14 +1,14 @@
 import { excerptOf } from '#app/domain/search/excerpt.ts';
 import { answerRelevance, search } from '#app/domain/search/search.ts';
 import { isLanguage } from '#app/i18n/languages.ts';
-import type { Route } from './+types/search-json';
-import { searchIndex } from './search-documents.ts';
+import type { Route } from './+types/search';
+import { searchIndex } from '#app/application/search/search-documents.ts';
 
 const mostAnswers = 5;
 
 /**
- * What the site knows of a question, best first and only what is good enough to be quoted: nothing means that it does
- * not know. Addresses are bare; who shows them puts them into the form of the visit.
+ * Passages that answer a question, best first; none where no passage is good enough to be quoted. Addresses are bare; the
+ * client adds the visit's prefix.
  */
 export function loader({ url }: Route.LoaderArgs) {
   const language = url.searchParams.get('lang');

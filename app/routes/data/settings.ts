@@ -1,26 +1,22 @@
 import { may } from '#app/domain/crm/permissions.ts';
-import { readCockpit } from '#app/domain/cockpit.ts';
-import { failureOf } from '#app/data/failures.server.ts';
+import { readSettings } from '#app/domain/settings/site-settings.ts';
+import { actorOf } from '#app/application/staff/sessions.ts';
+import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { servicesContext } from '#app/middleware/services.ts';
-import {
-  actorOf,
-  requirePermission,
-  sessionMiddleware,
-  staffContext,
-} from '#app/middleware/session.ts';
-import type { Route } from './+types/cockpit';
+import { requirePermission, sessionMiddleware, staffContext } from '#app/middleware/session.ts';
+import type { Route } from './+types/settings';
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
 
 const personal = { 'Cache-Control': 'private, no-store' };
 
-/** How the site is set, for whoever may set it; nothing for everybody else, who try the cockpit on their own screen. */
+/** The site settings for staff who may change them; empty for everyone else, who try them on their own screen. */
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext);
   if (!staff || !may(staff.role, 'cockpit'))
     return new Response(null, { status: 204, headers: personal });
   return orUnavailable(async () =>
-    Response.json(await context.get(servicesContext).cockpit.read(), { headers: personal }),
+    Response.json(await context.get(servicesContext).settings.read(), { headers: personal }),
   );
 }
 
@@ -31,12 +27,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { version } = body;
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0)
     return Response.json({ error: 'invalid' }, { status: 400, headers: personal });
-  const { cockpit } = context.get(servicesContext);
+  const { settings } = context.get(servicesContext);
   return orUnavailable(async () => {
-    const saved = await cockpit.save(readCockpit(body.cockpit), version, actorOf(staff));
+    const saved = await settings.save(readSettings(body.cockpit), version, actorOf(staff));
     return saved
       ? Response.json(saved, { headers: personal })
-      : Response.json(await cockpit.read(), { status: 409, headers: personal });
+      : Response.json(await settings.read(), { status: 409, headers: personal });
   });
 }
 

@@ -1,16 +1,16 @@
 import { serviceIds } from '#app/content/services/shape.ts';
-import { storyIds } from '#app/content/story/shape.ts';
+import { editorialScreens } from '#app/i18n/paths.ts';
 import { articleSlugs } from '#app/domain/blog/articles.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { moduleIds } from '#app/domain/modules/modules.ts';
 import { partnerIds } from '#app/domain/partnerships.ts';
-import { constellationOf } from '#app/ui/constellation.ts';
+import { constellationOf } from '#app/ui/sky/constellation.ts';
 import type { Route } from './+types/constellations';
 
 /** Everything that has a constellation of its own. */
 const names: readonly string[] = [
   ...moduleIds,
-  ...storyIds,
+  ...editorialScreens,
   ...serviceIds,
   ...caseIds,
   ...partnerIds,
@@ -43,6 +43,9 @@ export function loader(_: Route.LoaderArgs) {
     return `<symbol id="${name}" viewBox="0 0 160 100"><path d="${joints.join('')}" stroke-width=".5"/>${halo}${dots.join('')}</symbol>`;
   });
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, no-cache' },
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, no-cache',
+    },
   });
 }

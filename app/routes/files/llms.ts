@@ -1,10 +1,9 @@
-import { screenNames } from '#app/content/screens/copy.ts';
-import { homeCopy } from '#app/content/home/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languageNames, languages } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { siteContext } from '#app/middleware/site.ts';
-import { listedScreens } from './addresses.ts';
+import { listedScreens } from '#app/i18n/paths.ts';
 import type { Route } from './+types/llms';
 
 /** The site in short for language models (llmstxt.org): what it is, and every listed page by language. */
@@ -12,12 +11,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const sections = languages.map((language) => {
     const links = listedScreens.map((screen) => {
-      const { name, summary } = screenNames[language][screen];
+      const { name, summary } = contentOf(language).screens[screen];
       return `- [${name}](${origin}${withPrefix(`/${language}`, paths[screen][0])}): ${summary}`;
     });
     return `## ${languageNames[language]}\n\n${links.join('\n')}\n`;
   });
-  const text = `# Iluma\n\n> ${homeCopy.en.description}\n\n${sections.join('\n')}`;
+  const text = `# Iluma\n\n> ${contentOf('en').home.description}\n\n${sections.join('\n')}`;
   return new Response(text, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, no-cache' },
   });

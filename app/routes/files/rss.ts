@@ -1,21 +1,20 @@
-import { articleTexts } from '#app/content/articles/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import type { Block } from '#app/content/articles/shape.ts';
-import { blogCopy } from '#app/content/blog/copy.ts';
 import { articles, articleSlugs, type ArticleSlug } from '#app/domain/blog/articles.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languages, locales, type Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import type { Route } from './+types/rss';
-import { authorOf } from './article-cards.ts';
-import { feedAddress } from './feed-address.ts';
+import { authorOf } from '#app/application/blog/article-cards.ts';
+import { feedAddress } from '#app/i18n/feed-address.ts';
 
 /** The articles of a language in full (RSS 2.0, rssboard.org), newest first: `/rss/fr.xml`. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const language = languages.find((each) => feedAddress(each) === url.pathname);
   if (!language) return new Response(null, { status: 404 });
   const { origin } = context.get(siteContext);
-  const { title, description } = blogCopy[language].intelligent;
+  const { title, description } = contentOf(language).blog.intelligent;
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -37,14 +36,14 @@ ${articleSlugs.map((slug) => itemOf(slug, language, origin)).join('\n')}
 }
 
 function itemOf(slug: ArticleSlug, language: Language, origin: string): string {
-  const { title, excerpt, blocks } = articleTexts[language][slug];
+  const { title, excerpt, blocks } = contentOf(language).articles[slug];
   const { publishedAt, category } = articles[slug];
-  const section = blogCopy[language].frame.categories[category];
+  const section = contentOf(language).blog.frame.categories[category];
   return [
     '<item>',
     `<title>${escaped(title)}</title>`,
     `<link>${origin}${withPrefix(`/${language}`, paths[`article-${slug}`][0])}</link>`,
-    // Whatever host the site moves to, readers know what they have read.
+    // Independent of the host, so that feed readers recognise articles after a move.
     `<guid isPermaLink="false">urn:iluma:article:${slug}:${language}</guid>`,
     `<pubDate>${new Date(`${publishedAt}T12:00:00Z`).toUTCString()}</pubDate>`,
     `<dc:creator>${escaped(authorOf(slug, language))}</dc:creator>`,

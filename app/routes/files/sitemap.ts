@@ -1,15 +1,15 @@
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';
 import { paths } from '#app/i18n/paths.ts';
-import { faceContext } from '#app/middleware/face.ts';
+import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { siteContext } from '#app/middleware/site.ts';
-import { listedScreens } from './addresses.ts';
+import { listedScreens } from '#app/i18n/paths.ts';
 import type { Route } from './+types/sitemap';
 
 /** Every listed screen in its four forms, each naming all its language versions (sitemaps.org with xhtml:link). */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  const { closed, languages } = context.get(faceContext);
+  const { closed, languages } = context.get(publicSettingsContext);
   const isClosed = closedScreens(closed);
   const open = prefixes.filter((prefix) => languages.some((each) => prefix === `/${each}`));
   const screens = listedScreens.filter((screen) => !isClosed.has(screen));

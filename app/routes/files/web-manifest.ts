@@ -1,4 +1,4 @@
-import { homeCopy } from '#app/content/home/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import type { Route } from './+types/web-manifest';
 
 /** What a phone needs to put the site on its home screen. */
@@ -6,7 +6,7 @@ export function loader(_: Route.LoaderArgs) {
   const manifest = {
     name: 'Iluma',
     short_name: 'Iluma',
-    description: homeCopy.fr.description,
+    description: contentOf('fr').home.description,
     start_url: '/',
     display: 'minimal-ui',
     background_color: '#080b1a',

@@ -1,17 +1,15 @@
 import { bodies } from '#app/content/accessibility/bodies.ts';
-import { accessibilityCopy } from '#app/content/accessibility/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import results from '#app/content/accessibility/results.json' with { type: 'json' };
-import { companyCopy } from '#app/content/company/copy.ts';
 import { company } from '#app/content/company/facts.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
-import { summarize } from '#app/domain/accessibility-check.ts';
+import { summarize } from '#app/domain/accessibility/accessibility-check.ts';
 import { Statement } from '#app/features/accessibility-statement/statement.tsx';
 import { screenIds } from '#app/i18n/paths.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/accessibility';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -21,15 +19,15 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  const screens = screenNames[language];
+  const screens = contentOf(language).screens;
   const { email, phone, phoneDisplay } = company;
   return {
     name: screens.accessibility.name,
-    copy: accessibilityCopy[language],
+    copy: contentOf(language).accessibility,
     check: results,
     summary: summarize(results, screenIds),
     names: Object.fromEntries(screenIds.map((id) => [id, screens[id].name])),
-    contact: { email, phone, phoneDisplay, hours: companyCopy[language].hours },
+    contact: { email, phone, phoneDisplay, hours: contentOf(language).company.hours },
     bodies,
   };
 }

@@ -1,19 +1,17 @@
 import { data } from 'react-router';
-import { articleTexts } from '#app/content/articles/copy.ts';
-import { blogCopy } from '#app/content/blog/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { articles, articleSlugs } from '#app/domain/blog/articles.ts';
 import { relatedArticles } from '#app/domain/blog/find-articles.ts';
 import { Article } from '#app/features/blog/article.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { article } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/article';
-import { articleCards, authorOf } from './article-cards.ts';
-import { publicPage } from './caching.ts';
-import { feedLink } from './feed-link.ts';
+import { articleCards, authorOf } from '#app/application/blog/article-cards.ts';
+import { publicPage } from '#app/shell/public-page.ts';
+import { feedLink } from '#app/shell/feed-link.ts';
 
 export const headers = publicPage;
 
@@ -52,17 +50,17 @@ export function loader({ context }: Route.LoaderArgs) {
   const slug = articleSlugs.find((each) => `article-${each}` === screen);
   if (!slug) throw data(null, { status: 404 });
   const { category } = articles[slug];
-  const { frame, article: copy } = blogCopy[language];
+  const { frame, article: copy } = contentOf(language).blog;
   const cards = articleCards(language);
   const path = '/blog-intelligent' as const;
   return {
     slug,
-    text: articleTexts[language][slug],
+    text: contentOf(language).articles[slug],
     author: authorOf(slug, language),
     related: relatedArticles(slug, 3).map((other) => ({ slug: other, ...cards[other] })),
     frame: { minutes: frame.minutes, category: frame.categories[category] },
     copy: { ...copy, next: copy.next[category] },
-    parent: { name: screenNames[language]['blog-intelligent'].name, path },
+    parent: { name: contentOf(language).screens['blog-intelligent'].name, path },
   };
 }
 

@@ -1,22 +1,21 @@
-import { blogCopy } from '#app/content/blog/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { ReadingList } from '#app/features/blog/reading-list.tsx';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/blog-intelligent';
-import { articleCards } from './article-cards.ts';
-import { publicPage } from './caching.ts';
-import { feedAddress } from './feed-address.ts';
-import { feedLink } from './feed-link.ts';
+import { articleCards } from '#app/application/blog/article-cards.ts';
+import { publicPage } from '#app/shell/public-page.ts';
+import { feedAddress } from '#app/i18n/feed-address.ts';
+import { feedLink } from '#app/shell/feed-link.ts';
 
 export const headers = publicPage;
-export { staysWithQuery as shouldRevalidate } from './queries.ts';
+export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -26,8 +25,8 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  const { frame, intelligent: copy } = blogCopy[language];
-  const { name } = screenNames[language]['blog-intelligent'];
+  const { frame, intelligent: copy } = contentOf(language).blog;
+  const { name } = contentOf(language).screens['blog-intelligent'];
   const feed = context.get(siteContext).origin + feedAddress(language);
   return { copy, frame, name, cards: articleCards(language), feed };
 }

@@ -1,18 +1,18 @@
 import { data, Link } from 'react-router';
-import { caseStudy, casesCopy } from '#app/content/cases/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { caseStudy } from '#app/content/cases/case-study.ts';
+import { contentOf } from '#app/content/content.ts';
 import { caseAfter, caseIds } from '#app/domain/cases/cases.ts';
 import { caseArticle } from '#app/features/cases/case-data.ts';
 import { caseLook } from '#app/features/cases/case-look.ts';
 import { CaseSheet } from '#app/features/cases/case-sheet.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/case';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -32,13 +32,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const { language, screen } = context.get(visitContext);
   const id = caseIds.find((each) => `case-${each}` === screen);
   if (!id) throw data(null, { status: 404 });
-  const { frame, page, studies } = casesCopy[language];
+  const { frame, page, studies } = contentOf(language).cases;
   const next = caseAfter(id);
   return {
     study: caseStudy(language, id),
     frame,
     note: page.note,
-    list: screenNames[language].cases.name,
+    list: contentOf(language).screens.cases.name,
     next: { id: next, client: studies[next].client },
   };
 }

@@ -1,19 +1,19 @@
-import { caseStudy, casesCopy } from '#app/content/cases/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { caseStudy } from '#app/content/cases/case-study.ts';
+import { contentOf } from '#app/content/content.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { CaseList } from '#app/features/cases/case-list.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/cases';
-import { publicPage } from './caching.ts';
-import { summaryOf } from './case-summary.ts';
+import { publicPage } from '#app/shell/public-page.ts';
+import { summaryOf } from '#app/features/cases/case-summary.ts';
 
 export const headers = publicPage;
-export { staysWithQuery as shouldRevalidate } from './queries.ts';
+export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
@@ -22,8 +22,8 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   return {
-    copy: casesCopy[language].page,
-    name: screenNames[language].cases.name,
+    copy: contentOf(language).cases.page,
+    name: contentOf(language).screens.cases.name,
     studies: caseIds.map((id) => summaryOf(caseStudy(language, id))),
   };
 }

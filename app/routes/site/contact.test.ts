@@ -1,93 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
-import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from 'react-router';
-import { describe, expect, it } from 'vitest';
-import { contactCopy } from '#app/content/contact/copy.ts';
-import type { Database } from '#app/data/database.server.ts';
-import { leads } from '#app/data/schema/leads.server.ts';
-import { outbox } from '#app/data/schema/outbox.server.ts';
+import { languages } from '#app/domain/languages.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contentOf } from '#app/content/content.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
 import { everything } from '#app/domain/consent/categories.ts';
 import { recordOf } from '#app/domain/consent/record.ts';
 import { referencePattern } from '#app/domain/leads/lead.ts';
-import { parseAddress } from '#app/i18n/address.ts';
-import { leadLogContext } from '#app/middleware/lead-log.ts';
-import { servicesContext, type Services } from '#app/middleware/services.ts';
-import { siteContext } from '#app/middleware/site.ts';
-import { visitContext } from '#app/middleware/visit.ts';
-import { visitorContext } from '#app/middleware/visitor.ts';
-import { onEachDatabase, openInMemory } from '../../test/databases.ts';
-import { action, loader } from './contact.tsx';
-import { loader as tokenLoader } from './form-token.ts';
-import { loader as statusLoader } from './lead-status.tsx';
+import { noon, placeOf, queryOf, referenceIn, siteOn, typed } from '../../../test/contact-site.ts';
+import { addTeam, ines } from '../../../test/team.ts';
+import { onEachDatabase, openInMemory } from '../../../test/databases.ts';
 
-const noon = Date.UTC(2026, 0, 15, 17);
 const day = 86_400_000;
 
-const typed = {
-  nom: 'Ana Ruiz',
-  email: 'ana@exemple.example',
-  telephone: '',
-  entreprise: '',
-  objet: 'seo',
-  message: 'Bonjour, personne ne me trouve.',
-};
-
-type Answer = Response | UNSAFE_DataWithResponseInit<Record<string, unknown>>;
-
-/** A site without a server around it, at one moment, asked from one address. */
-function siteOn(database: Database, { now = noon, visitor = '192.0.2.1' } = {}) {
-  const log: unknown[] = [];
-  const argsFor = (path: string, request: Request) => {
-    const url = new URL(path, 'https://iluma.example');
-    const context = new RouterContextProvider();
-    const { language, ...visit } = parseAddress(url.pathname);
-    context.set(visitContext, { ...visit, language: language ?? 'fr' });
-    context.set(servicesContext, { database, secret: 's'.repeat(32) } as Services);
-    context.set(siteContext, {
-      origin: 'https://iluma.example',
-      launchAt: 0,
-      now: () => now,
-      photoPattern: null,
-      tagUrl: null,
-      hints: { preconnect: [], dnsPrefetch: [], analytics: [] },
-    });
-    context.set(visitorContext, visitor);
-    context.set(leadLogContext, {
-      kept: (line) => log.push(line),
-      failed: (line) => log.push(line),
-    });
-    return { context, url, request, params: {} } as never;
-  };
-  const get = (path: string) => argsFor(path, new Request(new URL(path, 'https://iluma.example')));
-  return {
-    log,
-    send: async (
-      fields: Record<string, string> | FormData,
-      path = '/fr/contact',
-    ): Promise<Answer> => {
-      const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
-      const url = new URL(path, 'https://iluma.example');
-      return action(argsFor(path, new Request(url, { method: 'POST', body })));
-    },
-    page: (path: string) => loader(get(path)),
-    token: async () => tokenLoader(get('/form-token')).text(),
-    status: async (query: string, language = 'fr') => {
-      const answer = await statusLoader(get(`/${language}/suivi${query}`));
-      return { ...answer.data, httpStatus: answer.init?.status ?? 200 };
-    },
-  };
-}
-
-/** Where a message that was kept leads to. */
-function placeOf(answer: Answer): string {
-  if (!(answer instanceof Response)) throw new Error(`Not kept: ${JSON.stringify(answer)}`);
-  expect(answer.status).toBe(303);
-  return answer.headers.get('location') ?? '';
-}
-
-const queryOf = (place: string) => new URL(place, 'https://iluma.example').search;
-const referenceIn = (place: string) => new URLSearchParams(queryOf(place)).get('reference') ?? '';
-
 onEachDatabase('the contact form', (open) => {
+  beforeAll(() => addTeam(open()));
+
   const site = (over?: Parameters<typeof siteOn>[1]) => siteOn(open(), over);
   const leadAt = async (place: string) => {
     const here = eq(leads.reference, referenceIn(place));
@@ -100,7 +28,7 @@ onEachDatabase('the contact form', (open) => {
     return (await mails.orderBy(template)).map(({ payload }) => payload);
   };
 
-  it('keeps a message and everything about it, then confirms it by a redirect (CTC-09)', async () => {
+  it('the contact form stores a message with all its data, then confirms it by a redirect (CTC-09)', async () => {
     const { send, log, page } = site();
     const email = 'Whole@Exemple.Example';
     const place = placeOf(await send({ ...typed, email }));
@@ -113,8 +41,8 @@ onEachDatabase('the contact form', (open) => {
       service: 'seo',
       language: 'fr',
       status: 'assigned',
-      assignedTo: 'ines',
-      noticeWording: contactCopy.fr.form.privacy,
+      assignedTo: ines,
+      noticeWording: contentOf('fr').contact.form.privacy,
       campaign: null,
     });
     expect(page(place)).toMatchObject({ reference: referenceIn(place), token: '' });
@@ -125,7 +53,7 @@ onEachDatabase('the contact form', (open) => {
     ]);
   });
 
-  it('makes one message of twenty that come at once, and gives them one answer', async () => {
+  it('twenty concurrent copies of a message are stored once and get the same answer', async () => {
     const { send, log } = site();
     const email = 'twenty@exemple.example';
     const answers = await Promise.all(
@@ -137,7 +65,7 @@ onEachDatabase('the contact form', (open) => {
     expect(await mailsAbout(email)).toHaveLength(2);
   });
 
-  it('takes the same form sent again days later for the same message', async () => {
+  it('a form sent again days later counts as the same message', async () => {
     const jeton = await site().token();
     const email = 'again@exemple.example';
     const first = placeOf(await site().send({ ...typed, email, jeton }));
@@ -147,7 +75,7 @@ onEachDatabase('the contact form', (open) => {
     expect(referenceIn(other)).not.toBe(referenceIn(first));
   });
 
-  it('keeps what is sent along a second time, though the words are the same', async () => {
+  it('a message with another attachment is stored again, though its words are the same', async () => {
     const email = 'along@exemple.example';
     const first = placeOf(await site().send({ ...typed, email }));
     const depuis = '/fr/adluma?budget=500';
@@ -159,12 +87,12 @@ onEachDatabase('the contact form', (open) => {
     expect(placeOf(await site().send(withResult))).toBe(along);
   });
 
-  it('fills nobody’s mailbox: what is sent for one address again and again is kept, and confirmed a few times', async () => {
+  it('repeated messages for one address are all stored, and only a few are confirmed by email', async () => {
     const email = 'victim@exemple.example';
     const sendAt = async (now: number, message: string) =>
       referenceIn(placeOf(await siteOn(open(), { now }).send({ ...typed, email, message })));
     const references = new Set<unknown>();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- sequential on purpose
     for (let i = 1; i <= 8; i += 1) references.add(await sendAt(noon, `Message ${i}`));
     expect(references.size).toBe(8);
     const confirmations = async () =>
@@ -174,26 +102,29 @@ onEachDatabase('the contact form', (open) => {
     expect(await confirmations()).toBe(6);
   });
 
-  describe('refuses nobody for how a message came, and answers a machine as it answers a person', () => {
+  describe('spam is answered like a message', () => {
     it.each([
       ['a person', {}, 'assigned'],
       ['a trap that was filled in', { precision: '1' }, 'quarantined'],
       ['a forged token', { jeton: 'forged' }, 'assigned'],
       ['a forged token and links', { jeton: 'x', message: 'http://a.b '.repeat(4) }, 'quarantined'],
       ['a pitch with markup', { message: '<a href="x">casino</a>' }, 'quarantined'],
-    ])('%s', async (who, fields, status) => {
-      const email = `${who.replaceAll(' ', '.')}@exemple.example`;
-      const place = placeOf(await site().send({ ...typed, email, ...fields }));
-      expect(place.replace(/=[^&#]+/g, '')).toBe(
-        '/fr/contact?reference&jusque&signature#formulaire',
-      );
-      expect(await leadAt(place)).toMatchObject({ status });
-      expect(await mailsAbout(email)).toHaveLength(status === 'quarantined' ? 0 : 2);
-      const { kind, status: shown } = await site().status(queryOf(place));
-      expect([kind, shown?.reference]).toEqual(['found', referenceIn(place)]);
-    });
+    ])(
+      'a message is answered alike and then filed by suspicion: %s',
+      async (who, fields, status) => {
+        const email = `${who.replaceAll(' ', '.')}@exemple.example`;
+        const place = placeOf(await site().send({ ...typed, email, ...fields }));
+        expect(place.replace(/=[^&#]+/g, '')).toBe(
+          '/fr/contact?reference&jusque&signature#formulaire',
+        );
+        expect(await leadAt(place)).toMatchObject({ status });
+        expect(await mailsAbout(email)).toHaveLength(status === 'quarantined' ? 0 : 2);
+        const { kind, status: shown } = await site().status(queryOf(place));
+        expect([kind, shown?.reference]).toEqual(['found', referenceIn(place)]);
+      },
+    );
 
-    it('a flood from one address, without a word to it', async () => {
+    it('a flood from one address is stored and not reported to its sender', async () => {
       const { send } = site({ visitor: '192.0.2.66' });
       const places: string[] = [];
       for (let index = 0; index <= 60; index += 1)
@@ -205,7 +136,7 @@ onEachDatabase('the contact form', (open) => {
     });
   });
 
-  it('never keeps a network address', async () => {
+  it('a message is stored without any network address', async () => {
     const place = placeOf(await site({ visitor: '203.0.113.9' }).send({ ...typed, nom: 'Réseau' }));
     expect(JSON.stringify(await leadAt(place))).not.toContain('203.0.113.9');
   });
@@ -217,7 +148,7 @@ onEachDatabase('the contact form', (open) => {
     ['half a character', 'a\ud800b'],
     ['a book', 'é'.repeat(5000)],
     ['every direction', '\u202e\u2066abc\u2069'],
-  ])('keeps hostile text as text: %s', async (what, message) => {
+  ])('hostile text in a message is stored as text: %s', async (what, message) => {
     const nom = `${what} ${message}`.slice(0, 100).trim();
     const place = placeOf(await site().send({ ...typed, nom, message }));
     const kept = message.replaceAll('\u0000', '').toWellFormed();
@@ -232,7 +163,7 @@ onEachDatabase('the contact form', (open) => {
     ['a line break in the address', { ...typed, email: 'ana@exemple.example\nBcc: x@y.z' }],
     ['too much', { ...typed, message: 'x'.repeat(5001) }],
     ['an unknown subject', { ...typed, objet: '__proto__' }],
-  ])('hands back %s, with what was typed', async (_what, fields) => {
+  ])('a form with %s is handed back with what was typed', async (_what, fields) => {
     if (fields instanceof FormData) fields.set('nom', new File(['x'], 'x.txt'));
     const answer = await site().send(fields);
     if (answer instanceof Response) throw new Error('It was kept');
@@ -242,8 +173,8 @@ onEachDatabase('the contact form', (open) => {
     expect(answer.data.typed).toMatchObject({ message });
   });
 
-  describe('takes along', () => {
-    it('the result of a tool, worked out anew', async () => {
+  describe('attachments', () => {
+    it('a message takes along the result of a tool, calculated anew', async () => {
       const depuis = '/fr/ila?v=1&step=4&businessName=Chez+Rose&score=100';
       const place = placeOf(await site().send({ ...typed, objet: '', depuis, nom: 'Rose' }));
       expect(await leadAt(place)).toMatchObject({
@@ -260,12 +191,12 @@ onEachDatabase('the contact form', (open) => {
       ['no address', 'javascript:alert(1)'],
       ['a page that is nobody’s', '/nulle-part?x=1'],
       ['a tool without a result', '/fr/ila'],
-    ])('nothing of %s', async (what, depuis) => {
+    ])('a message takes along nothing of %s', async (what, depuis) => {
       const place = placeOf(await site().send({ ...typed, depuis, nom: what }));
       expect(await leadAt(place)).toMatchObject({ attachments: [] });
     });
 
-    it('the conversation with the assistant', async () => {
+    it('a message takes along the conversation with the assistant', async () => {
       const messages = [{ sender: 'user', content: 'Rappelez-moi', timestamp: 1, language: 'fr' }];
       const conversation = JSON.stringify({ version: 1, messages });
       const place = placeOf(await site().send({ ...typed, conversation, nom: 'Parlant' }));
@@ -274,7 +205,7 @@ onEachDatabase('the contact form', (open) => {
       });
     });
 
-    it('a campaign with the consent that allows it, and only so', async () => {
+    it('a message takes along a campaign only with the consent that allows it', async () => {
       const consentement = JSON.stringify(recordOf(everything, noon, ''));
       const campaign = { utm_source: 'lettre' };
       const allowed = { ...typed, ...campaign, consentement, nom: 'Permis' };
@@ -288,7 +219,7 @@ onEachDatabase('the contact form', (open) => {
     });
   });
 
-  it('is filled in by a tool that hands its visitor over, and keeps nothing yet', async () => {
+  it('a tool prefills the contact form, and nothing is stored yet', async () => {
     const answer = await site().send({ remplir: '1', email: 'tool@exemple.example' });
     if (answer instanceof Response) throw new Error('It was kept');
     expect(answer).toMatchObject({
@@ -298,20 +229,23 @@ onEachDatabase('the contact form', (open) => {
     expect(await open().db.select().from(leads).where(kept)).toEqual([]);
   });
 
-  describe('has a page for each message', () => {
-    it.each(['fr', 'en', 'es'])('that says who answers and until when, in %s', async (language) => {
-      const place = placeOf(await site().send({ ...typed, nom: language }));
-      const { kind, httpStatus, status } = await site().status(queryOf(place), language);
-      expect([kind, httpStatus]).toEqual(['found', 200]);
-      expect(status).toMatchObject({
-        reference: expect.stringMatching(referencePattern),
-        state: 'assigned',
-        who: 'Inès Caron',
-        answer: { kind: 'by', date: expect.stringMatching(/2026/) },
-      });
-    });
+  describe('the status page', () => {
+    it.each(languages)(
+      'the status page says who answers and until when, in %s',
+      async (language) => {
+        const place = placeOf(await site().send({ ...typed, nom: language }));
+        const { kind, httpStatus, status } = await site().status(queryOf(place), language);
+        expect([kind, httpStatus]).toEqual(['found', 200]);
+        expect(status).toMatchObject({
+          reference: expect.stringMatching(referencePattern),
+          state: 'assigned',
+          who: 'Inès Caron',
+          answer: { kind: 'by', date: expect.stringMatching(/2026/) },
+        });
+      },
+    );
 
-    it('that admits that we are late', async () => {
+    it('the status page admits that the answer is late', async () => {
       const place = placeOf(await site().send({ ...typed, nom: 'Tard' }));
       const { status } = await site({ now: noon + 4 * day }).status(queryOf(place));
       expect(status?.answer?.kind).toBe('late');
@@ -321,11 +255,14 @@ onEachDatabase('the contact form', (open) => {
       ['without a query', '', 'without', 200],
       ['made up', '?reference=IL-0000-0000&jusque=99999&signature=aaaa', 'invalid', 404],
       ['of hostile text', '?reference=<script>&jusque=1&signature=%00', 'invalid', 404],
-    ])('and none for a link %s', async (_which, query, kind, httpStatus) => {
-      expect(await site().status(query)).toMatchObject({ kind, httpStatus, status: null });
-    });
+    ])(
+      'the status page shows no message for a link %s',
+      async (_which, query, kind, httpStatus) => {
+        expect(await site().status(query)).toMatchObject({ kind, httpStatus, status: null });
+      },
+    );
 
-    it('for as long as its link is good', async () => {
+    it('the status page exists for as long as its link is valid', async () => {
       const query = queryOf(placeOf(await site().send({ ...typed, nom: 'Longtemps' })));
       const later = await site({ now: noon + 91 * day }).status(query);
       expect(later).toMatchObject({ kind: 'invalid', httpStatus: 404 });
@@ -336,8 +273,8 @@ onEachDatabase('the contact form', (open) => {
   });
 });
 
-describe('while the database is gone', () => {
-  it('the form keeps what was typed and says so, and the log says nothing of it', async () => {
+describe('while the database is unavailable', () => {
+  it('while the database is unavailable, the form keeps what was typed and says so, and the log holds none of it', async () => {
     const database = await openInMemory();
     await database.close();
     const { send, status, page, log, token } = siteOn(database);

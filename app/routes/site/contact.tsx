@@ -1,30 +1,34 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { companyCopy } from '#app/content/company/copy.ts';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { aboutOf, openingOf, partnerIn, resultOf } from '#app/application/leads/lead-submission.ts';
+import { readOrigin } from '#app/application/leads/message-origin.ts';
+import { receiveLead } from '#app/application/leads/receive-lead.server.ts';
+import { contentOf } from '#app/content/content.ts';
 import { company, type Office } from '#app/content/company/facts.ts';
-import { contactCopy } from '#app/content/contact/copy.ts';
-import { team } from '#app/content/team/copy.ts';
-import { isHandOver } from '#app/domain/chat/hand-over.ts';
+import { isHandoff } from '#app/domain/chat/chat-handoff.ts';
+import { contactTextIn, textIn } from '#app/domain/leads/contact-text.ts';
 import { formFields } from '#app/domain/leads/form-fields.ts';
+import { withStatuses } from '#app/domain/team/team.ts';
 import { ContactDetails } from '#app/features/contact/contact-details.tsx';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
-import { readOrigin } from '#app/features/contact/origin.ts';
-import { Sent } from '#app/features/contact/sent.tsx';
-import { textIn, typedIn } from '#app/features/contact/typed.ts';
+import { SentConfirmation } from '#app/features/contact/sent-confirmation.tsx';
 import { TeamCards } from '#app/features/team/team-cards.tsx';
 import { TeamProvider } from '#app/features/team/team-provider.tsx';
-import { leadDeskOf } from '#app/middleware/lead-desk.server.ts';
+import { withPrefix } from '#app/i18n/address.ts';
+import { formOf } from '#app/middleware/form.ts';
+import { leadLogContext } from '#app/middleware/lead-log.ts';
+import { memberStatusesContext } from '#app/middleware/public-team.ts';
+import { leadServiceOf, servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
-import { useGoesAlong } from '#app/shell/goes-along.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
+import { useContactPrefill } from '#app/shell/contact-prefill.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
 import type { Route } from './+types/contact';
-import { publicPage } from './caching.ts';
-import { aboutOf, openingOf, partnerIn, resultOf } from './contact-message.ts';
-import { receiveMessage } from './receive-message.ts';
+import { publicForm } from '#app/shell/public-page.ts';
 
-export const headers = publicPage;
+export const headers = publicForm;
 
 /** What the message is usually about when it comes from a service's page. */
 const subjectOf: Partial<Record<string, string>> = {
@@ -46,18 +50,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const origin = readOrigin(query);
   const attachment = resultOf(origin);
   const partner = partnerIn(origin, language);
-  const cities = companyCopy[language].offices;
+  const cities = contentOf(language).company.offices;
   const officeIds = Object.keys(company.offices) as Office[];
   return {
-    copy: contactCopy[language],
-    members: team[language],
+    copy: contentOf(language).contact,
+    members: withStatuses(contentOf(language).team, context.get(memberStatusesContext)),
     about: aboutOf(origin, language),
     origin,
-    opening: openingOf(attachment?.tool ?? (isHandOver(query) ? 'chat' : null), partner, language),
-    // Which business was asked about is said by itself.
+    opening: openingOf(attachment?.tool ?? (isHandoff(query) ? 'chat' : null), partner, language),
+    // The opening text names the partner.
     isAttached: attachment !== null && partner === null,
     subject: subjectOf[origin.screen ?? ''] ?? '',
-    // A page without a query is kept for everyone and knows no visitor.
+    // A page without a query is cached for everyone and has no visitor's data.
     ...(query.size > 0
       ? personal(context, query)
       : { token: '', reference: null, statusQuery: '' }),
@@ -65,7 +69,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       email: company.email,
       phone: company.phone,
       phoneDisplay: company.phoneDisplay,
-      hours: companyCopy[language].hours,
+      hours: contentOf(language).company.hours,
       offices: officeIds.map((id) => {
         const { street, locality, region, postalCode, lat, lng } = company.offices[id];
         const lines = [street, `${locality} (${region}) ${postalCode}`];
@@ -77,18 +81,44 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** What only this visitor's page has: the token of its form, or the reference of what was just sent. */
 function personal(context: Route.LoaderArgs['context'], query: URLSearchParams) {
-  const desk = leadDeskOf(context);
+  const leads = leadServiceOf(context);
   const now = context.get(siteContext).now();
-  const reference = desk.readStatusQuery(query, now);
+  const reference = leads.readStatusQuery(query, now);
   return {
-    token: reference ? '' : desk.newToken(now),
+    token: reference ? '' : leads.newToken(now),
     reference,
     statusQuery: reference ? query.toString() : '',
   };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveMessage(request, context);
+/** Redirects after storing, so that a reload sends nothing again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { language, prefix } = context.get(visitContext);
+  const { origin, now } = context.get(siteContext);
+  const received = await receiveLead(await formOf(request), {
+    leads: leadServiceOf(context),
+    floodGuard: context.get(servicesContext).floodGuard,
+    address: context.get(visitorContext),
+    language,
+    origin,
+    now: now(),
+    log: context.get(leadLogContext),
+  });
+  switch (received.is) {
+    case 'kept':
+      return redirect(withPrefix(prefix, `/contact?${received.statusQuery}#formulaire`), 303);
+    case 'draft':
+      return data({ ...received.rejected, isDraft: true });
+    case 'invalid':
+      return data(received.rejected, { status: 422 });
+    case 'limited': {
+      const retryAfter = String(received.retryAfter);
+      const noStore = { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' };
+      return data(received.rejected, { status: 429, headers: noStore });
+    }
+    case 'failed':
+      return data(received.rejected, { status: 503 });
+  }
 }
 
 /** A connection that fails on the way must not cost what was typed. */
@@ -99,7 +129,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response) throw error;
     const token = textIn(form, formFields.token);
-    return { typed: typedIn(form), token, errors: {}, failure: 'offline' as const };
+    return { typed: contactTextIn(form), token, errors: {}, failure: 'offline' as const };
   }
 }
 
@@ -113,20 +143,20 @@ export function shouldRevalidate({
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, members, details, reference, statusQuery, ...begun } = loaderData;
-  const goesAlong = useGoesAlong();
+  const prefill = useContactPrefill();
   return (
     <>
       <PageHead breadcrumbs={<Breadcrumbs current={copy.name} />} sky="contact" {...copy.head} />
       <section id="formulaire" className="band">
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[3fr_2fr]">
           {reference ? (
-            <Sent copy={copy.sent} reference={reference} statusQuery={statusQuery} />
+            <SentConfirmation copy={copy.sent} reference={reference} statusQuery={statusQuery} />
           ) : (
             <ContactForm
               copy={copy.form}
               reach={details}
               {...begun}
-              {...goesAlong}
+              {...prefill}
               refusal={actionData}
             />
           )}

@@ -1,20 +1,18 @@
 import { Link } from 'react-router';
-import { consentCopy } from '#app/content/consent/copy.ts';
-import { cookiesCopy } from '#app/content/cookies/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
-import { inventoryOf } from '#app/domain/storage-inventory.ts';
+import { contentOf } from '#app/content/content.ts';
+import { inventoryOf } from '#app/domain/privacy/storage-inventory.ts';
 import { KeyList } from '#app/features/cookies/key-list.tsx';
 import { fill } from '#app/i18n/format.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { ChoicePanel } from '#app/shell/consent/choice/choice-panel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/cookies';
-import { publicPage } from './caching.ts';
-import { otherHosts } from './other-hosts.ts';
+import { publicPage } from '#app/shell/public-page.ts';
+import { otherHosts } from '#app/middleware/other-hosts.ts';
 
 export const headers = publicPage;
 
@@ -26,16 +24,16 @@ export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const site = context.get(siteContext);
   return {
-    copy: cookiesCopy[language],
-    words: consentCopy[language],
-    name: screenNames[language].cookies.name,
+    copy: contentOf(language).cookies,
+    messages: contentOf(language).consent,
+    name: contentOf(language).screens.cookies.name,
     entries: inventoryOf(site.tagUrl !== null),
     hosts: otherHosts(site).join(', '),
   };
 }
 
 export default function CookiesPage({
-  loaderData: { copy, words, name, entries, hosts },
+  loaderData: { copy, messages, name, entries, hosts },
 }: Route.ComponentProps) {
   const { address } = useVisit();
   const hostsText = hosts ? fill(copy.more.hosts.some, { hosts }) : copy.more.hosts.none;
@@ -53,14 +51,14 @@ export default function CookiesPage({
       <section className="band">
         <div className="measure">
           <h2 className="title mb-4">{copy.choice.title}</h2>
-          <ChoicePanel copy={copy.choice} words={words} />
+          <ChoicePanel copy={copy.choice} messages={messages} />
         </div>
       </section>
       <section className="band">
         <div className="measure">
           <h2 className="title">{copy.keys.title}</h2>
           <p className="lead mt-4 mb-10">{copy.keys.lead}</p>
-          <KeyList copy={copy.keys} names={words.categories} entries={entries} />
+          <KeyList copy={copy.keys} names={messages.categories} entries={entries} />
         </div>
       </section>
       <section className="band">

@@ -1,9 +1,8 @@
-import { countdownCopy } from '#app/content/countdown/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { Countdown } from '#app/features/countdown/countdown.tsx';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/countdown';
 
@@ -15,8 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { launchAt, now } = context.get(siteContext);
   const { language } = context.get(visitContext);
   return {
-    copy: countdownCopy[language],
-    name: screenNames[language].countdown.name,
+    copy: contentOf(language).countdown,
+    name: contentOf(language).screens.countdown.name,
     launchAt,
     serverNow: now(),
   };

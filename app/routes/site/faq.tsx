@@ -1,17 +1,17 @@
-import { faqCopy, faqItems } from '#app/content/faq/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { faqItems } from '#app/content/faq/faq-items.ts';
+import { contentOf } from '#app/content/content.ts';
 import { FaqList } from '#app/features/faq/faq-list.tsx';
 import { FaqMore } from '#app/features/faq/faq-more.tsx';
 import { faqPageData } from '#app/features/faq/faq-page-data.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 import type { Route } from './+types/faq';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
-export { staysWithQuery as shouldRevalidate } from './queries.ts';
+export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -26,8 +26,8 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  const { list, page } = faqCopy[language];
-  return { list, page, items: faqItems(language), name: screenNames[language].faq.name };
+  const { list, page } = contentOf(language).faq;
+  return { list, page, items: faqItems(language), name: contentOf(language).screens.faq.name };
 }
 
 export default function FaqPage({ loaderData: { list, page, items, name } }: Route.ComponentProps) {

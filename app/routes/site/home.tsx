@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { mostAskedQuestions } from '#app/content/faq/copy.ts';
-import { homeCopy } from '#app/content/home/copy.ts';
-import { team } from '#app/content/team/copy.ts';
+import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
+import { contentOf } from '#app/content/content.ts';
 import { isLaunched } from '#app/domain/launch.ts';
+import { withStatuses } from '#app/domain/team/team.ts';
 import { Cases } from '#app/features/home/cases.tsx';
 import { Closing } from '#app/features/home/closing.tsx';
 import { Faq } from '#app/features/home/faq.tsx';
@@ -11,15 +11,16 @@ import { Modules } from '#app/features/home/modules.tsx';
 import { Services } from '#app/features/home/services.tsx';
 import { Why } from '#app/features/home/why.tsx';
 import { IlaForm } from '#app/features/ila-form/ila-form.tsx';
-import { readSubmission } from '#app/features/ila-form/submission.ts';
+import { readSubmission } from '#app/features/ila-form/read-submission.ts';
 import { TeamPreview } from '#app/features/team/team-preview.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
+import { memberStatusesContext } from '#app/middleware/public-team.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { organization, webSite } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/home';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -34,9 +35,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
     throw redirect(withPrefix(prefix, '/countdown'), { headers: { 'Cache-Control': 'no-store' } });
   }
   return {
-    copy: homeCopy[language],
+    copy: contentOf(language).home,
     questions: mostAskedQuestions(language),
-    team: team[language],
+    team: withStatuses(contentOf(language).team, context.get(memberStatusesContext)),
     ila: readSubmission(url.searchParams),
     photoPattern,
   };

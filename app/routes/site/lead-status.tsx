@@ -1,23 +1,22 @@
 import { data, Link } from 'react-router';
+import { ownerNameOf } from '#app/application/leads/team-members.ts';
 import { company } from '#app/content/company/facts.ts';
-import { contactCopy } from '#app/content/contact/copy.ts';
-import { leadStatusCopy } from '#app/content/lead-status/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
-import { team } from '#app/content/team/copy.ts';
-import { failureOf } from '#app/data/failures.server.ts';
-import { subjects } from '#app/domain/contact.ts';
+import { contentOf } from '#app/content/content.ts';
+import { failureOf } from '#app/data/engine/database-failure.server.ts';
+import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
+import { subjects } from '#app/domain/leads/lead-fields.ts';
 import { answerClock } from '#app/domain/leads/business-hours.ts';
 import { publicStatusOf, type Lead } from '#app/domain/leads/lead.ts';
 import { Status, type LeadStatus } from '#app/features/contact/status.tsx';
 import { formatMontreal } from '#app/i18n/format-montreal.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { leadDeskOf } from '#app/middleware/lead-desk.server.ts';
+import { leadServiceOf, servicesContext } from '#app/middleware/services.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/lead-status';
 
@@ -34,18 +33,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const { email, phone, phoneDisplay } = company;
   const page = {
-    copy: leadStatusCopy[language],
-    name: screenNames[language]['lead-status'].name,
+    copy: contentOf(language).leadStatus,
+    name: contentOf(language).screens['lead-status'].name,
     reach: { email, phone, phoneDisplay },
   };
   if (url.searchParams.size === 0) return data({ ...page, kind: 'without' as const, status: null });
   const now = context.get(siteContext).now();
-  const desk = leadDeskOf(context);
-  const reference = desk.readStatusQuery(url.searchParams, now);
+  const leads = leadServiceOf(context);
+  const reference = leads.readStatusQuery(url.searchParams, now);
   try {
-    const lead = reference && (await desk.store.byReference(reference));
+    const lead = reference && (await leads.store.byReference(reference));
     return lead
-      ? data({ ...page, kind: 'found' as const, status: statusOf(lead, language, now) })
+      ? data({
+          ...page,
+          kind: 'found' as const,
+          status: { ...statusOf(lead, language, now), who: await whoAnswers(lead, context) },
+        })
       : data({ ...page, kind: 'invalid' as const, status: null }, { status: 404 });
   } catch (error) {
     context.get(leadLogContext).failed({ reason: failureOf(error) ?? 'unexpected' });
@@ -53,18 +56,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-function statusOf(lead: Lead, language: Language, now: number): LeadStatus {
-  const { reference, subject, assignedTo, createdAt } = lead;
+function statusOf(lead: Lead, language: Language, now: number): Omit<LeadStatus, 'who'> {
+  const { reference, subject, createdAt } = lead;
   const known = subjects.find((each) => each === subject);
-  const member = assignedTo && team[language].find(({ id }) => id === assignedTo);
   return {
     reference,
     received: formatMontreal(language, Date.parse(createdAt)),
-    about: known ? contactCopy[language].form.subjects[known] : null,
+    about: known ? contentOf(language).contact.form.subjects[known] : null,
     state: publicStatusOf(lead),
-    who: member ? member.name : null,
     answer: answerOf(lead, language, now),
   };
+}
+
+/** Name of whoever answers; null while nobody is given the lead. */
+async function whoAnswers(lead: Lead, context: Route.LoaderArgs['context']) {
+  const { staff } = context.get(servicesContext);
+  return (await ownerNameOf(lead, staff.accounts)) || null;
 }
 
 /** When an answer went or will go; null where there is nothing to wait for any more. */
@@ -99,10 +106,10 @@ export default function LeadStatusPage({ loaderData }: Route.ComponentProps) {
             <Link to={address('/contact')} className="button button-primary">
               {copy.write}
             </Link>
-            <a href={`mailto:${reach.email}`} className="text-link">
+            <a href={mailtoLink(reach.email)} className="text-link">
               {reach.email}
             </a>
-            <a href={`tel:${reach.phone}`} className="text-link">
+            <a href={telLink(reach.phone)} className="text-link">
               {reach.phoneDisplay}
             </a>
           </div>

@@ -1,15 +1,14 @@
 import { company } from '#app/content/company/facts.ts';
-import { legalCopy } from '#app/content/legal/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { LegalText } from '#app/features/legal/legal-text.tsx';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { useShell } from '#app/shell/visit-provider.tsx';
 import type { Route } from './+types/legal';
-import { publicPage } from './caching.ts';
-import { otherHosts } from './other-hosts.ts';
+import { publicPage } from '#app/shell/public-page.ts';
+import { otherHosts } from '#app/middleware/other-hosts.ts';
 
 export const headers = publicPage;
 
@@ -21,27 +20,25 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 export function loader({ context }: Route.LoaderArgs) {
   const { language, screen } = context.get(visitContext);
   const id = screen === 'privacy' ? ('privacy' as const) : ('legal-notice' as const);
-  const { texts, ...words } = legalCopy[language];
+  const { texts, ...words } = contentOf(language).legal;
   return {
     screen: id,
     text: texts[id],
     words,
-    name: screenNames[language][id].name,
+    name: contentOf(language).screens[id].name,
     hosts: otherHosts(context.get(siteContext)),
-    legalName: company.legalName,
+    facts: { legalName: company.legalName, privacyEmail: company.privacyEmail },
   };
 }
 
-export default function LegalPage({
-  loaderData: { name, legalName, ...legal },
-}: Route.ComponentProps) {
+export default function LegalPage({ loaderData: { name, facts, ...legal } }: Route.ComponentProps) {
   const publisher = useShell()?.company;
   return (
     <>
       <div className="measure pt-6">
         <Breadcrumbs current={name} />
       </div>
-      {publisher && <LegalText {...legal} company={{ ...publisher, legalName }} />}
+      {publisher && <LegalText {...legal} company={{ ...publisher, ...facts }} />}
     </>
   );
 }

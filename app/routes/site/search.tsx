@@ -1,16 +1,15 @@
-import { screenNames } from '#app/content/screens/copy.ts';
-import { searchCopy } from '#app/content/search/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { NothingFound } from '#app/features/search/nothing-found.tsx';
 import { PopularPages } from '#app/features/search/popular-pages.tsx';
 import { SearchForm } from '#app/features/search/search-form.tsx';
 import { SearchResults } from '#app/features/search/search-results.tsx';
 import { fill } from '#app/i18n/format.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 import type { Route } from './+types/search';
-import { answerTo } from './search-page-answer.ts';
+import { searchAnswer } from '#app/application/search/search-answer.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -22,9 +21,9 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 export function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   return {
-    copy: searchCopy[language],
-    name: screenNames[language].search.name,
-    answer: answerTo(url.searchParams, language),
+    copy: contentOf(language).search,
+    name: contentOf(language).screens.search.name,
+    answer: searchAnswer(url.searchParams, language),
   };
 }
 

@@ -1,13 +1,12 @@
 import { data } from 'react-router';
-import { screenNames } from '#app/content/screens/copy.ts';
-import { serviceCopy, serviceFrame } from '#app/content/services/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { serviceIds } from '#app/content/services/shape.ts';
 import { ServicePage } from '#app/features/service/service-page.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/service';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -21,9 +20,9 @@ export function loader({ context }: Route.LoaderArgs) {
   if (!id) throw data(null, { status: 404 });
   return {
     id,
-    name: screenNames[language][id].name,
-    copy: serviceCopy[language][id],
-    frame: serviceFrame[language],
+    name: contentOf(language).screens[id].name,
+    copy: contentOf(language).services[id],
+    frame: contentOf(language).serviceFrame,
   };
 }
 

@@ -1,18 +1,17 @@
 import { Link } from 'react-router';
-import { screenNames } from '#app/content/screens/copy.ts';
-import { servicesHubCopy } from '#app/content/services-hub/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { ServicesHub } from '#app/features/services-hub/services-hub.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/services-hub';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
-export { staysWithQuery as shouldRevalidate } from './queries.ts';
+export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
@@ -20,7 +19,10 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  return { copy: servicesHubCopy[language], name: screenNames[language]['services-hub'].name };
+  return {
+    copy: contentOf(language).servicesHub,
+    name: contentOf(language).screens['services-hub'].name,
+  };
 }
 
 export default function ServicesHubPage({ loaderData: { copy, name } }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
-import { adlumaCopy } from '#app/content/adluma/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { LoadingScreen } from '#app/features/adluma/loading-screen.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/adluma-loading';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -12,7 +12,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { copy: adlumaCopy[context.get(visitContext).language].loading };
+  return { copy: contentOf(context.get(visitContext).language).adluma.loading };
 }
 
 export default function AdlumaLoading({ loaderData: { copy } }: Route.ComponentProps) {

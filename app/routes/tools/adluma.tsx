@@ -1,16 +1,15 @@
-import { adlumaCopy } from '#app/content/adluma/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { PageHead } from '#app/features/adluma/page-head.tsx';
 import { QuickSimulator } from '#app/features/adluma/quick-simulator.tsx';
 import { useEntryKey } from '#app/features/adluma/use-plan.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/adluma';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
-export { staysWithQuery as shouldRevalidate } from './queries.ts';
+export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.page, { name: loaderData?.name });
@@ -18,8 +17,8 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  const { simulator, quick } = adlumaCopy[language];
-  return { copy: simulator, page: quick, name: screenNames[language].adluma.name };
+  const { simulator, quick } = contentOf(language).adluma;
+  return { copy: simulator, page: quick, name: contentOf(language).screens.adluma.name };
 }
 
 export default function Adluma({ loaderData: { copy, page, name } }: Route.ComponentProps) {

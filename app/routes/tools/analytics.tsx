@@ -1,18 +1,17 @@
-import { analyticsCopy } from '#app/content/analytics/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { readReportQuery, reportOn } from '#app/domain/analytics/report.ts';
 import { sampleRows } from '#app/domain/analytics/sample.ts';
 import { Analytics } from '#app/features/analytics/analytics.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { InfoNote } from '#app/ui/info-note.tsx';
-import { TermList } from '#app/ui/term-list.tsx';
-import { ToolStage } from '#app/ui/tool-stage.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { InfoNote } from '#app/ui/page/info-note.tsx';
+import { TermList } from '#app/ui/page/term-list.tsx';
+import { ToolStage } from '#app/ui/page/tool-stage.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/analytics';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -26,8 +25,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const query = readReportQuery((name) => url.searchParams.get(name));
   return {
-    copy: analyticsCopy[language],
-    name: screenNames[language].analytics.name,
+    copy: contentOf(language).analytics,
+    name: contentOf(language).screens.analytics.name,
     query,
     report: reportOn(rows, query),
   };

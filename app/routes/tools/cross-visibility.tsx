@@ -1,14 +1,13 @@
-import { crossVisibilityCopy } from '#app/content/cross-visibility/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { CrossVisibility } from '#app/features/cross-visibility/cross-visibility.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/cross-visibility';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
-export { staysWithQuery as shouldRevalidate } from './queries.ts';
+export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
@@ -17,8 +16,8 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   return {
-    copy: crossVisibilityCopy[language],
-    name: screenNames[language]['cross-visibility'].name,
+    copy: contentOf(language).crossVisibility,
+    name: contentOf(language).screens['cross-visibility'].name,
   };
 }
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { caseStudy } from '#app/content/cases/copy.ts';
-import { faqCopy, faqItems } from '#app/content/faq/copy.ts';
-import { fullSystemCopy } from '#app/content/full-system/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { caseStudy } from '#app/content/cases/case-study.ts';
+import { faqItems } from '#app/content/faq/faq-items.ts';
+import { contentOf } from '#app/content/content.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { partnerIds } from '#app/domain/partnerships.ts';
 import { CaseCard } from '#app/features/cases/case-card.tsx';
@@ -11,22 +10,22 @@ import { Admin } from '#app/features/full-system/admin.tsx';
 import { Partnerships } from '#app/features/full-system/partnerships.tsx';
 import { Summary } from '#app/features/full-system/summary.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { applyCockpit } from '#app/shell/cockpit/apply-cockpit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
-import { keptCockpit } from '#app/shell/cockpit/cockpit-store.ts';
+import { applySettings } from '#app/shell/settings/apply-settings.ts';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
+import { previewSettings } from '#app/shell/settings/preview-store.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { useFeature, useSystem } from '#app/shell/system/use-system.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useStored } from '#app/ui/stored.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/full-system';
-import { publicPage } from './caching.ts';
-import { summaryOf } from './case-summary.ts';
+import { publicPage } from '#app/shell/public-page.ts';
+import { summaryOf } from '#app/features/cases/case-summary.ts';
 
 export const headers = publicPage;
-export { staysWithQuery as shouldRevalidate } from './queries.ts';
+export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
@@ -35,9 +34,9 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   return {
-    copy: fullSystemCopy[language],
-    name: screenNames[language]['full-system'].name,
-    faq: { copy: faqCopy[language].list, items: faqItems(language) },
+    copy: contentOf(language).fullSystem,
+    name: contentOf(language).screens['full-system'].name,
+    faq: { copy: contentOf(language).faq.list, items: faqItems(language) },
     studies: caseIds.map((id) => summaryOf(caseStudy(language, id))),
   };
 }
@@ -49,7 +48,7 @@ export default function FullSystemPage({ loaderData }: Route.ComponentProps) {
   const { copy, name, faq, studies } = loaderData;
   const { address, language } = useVisit();
   const system = useSystem();
-  const cockpit = useStored(keptCockpit);
+  const settings = useStored(previewSettings);
   const isDebugging = useFeature('debugMode');
   const panels = {
     faq: <FaqList id="questions" copy={faq.copy} items={faq.items} />,
@@ -70,8 +69,8 @@ export default function FullSystemPage({ loaderData }: Route.ComponentProps) {
     admin: (
       <Admin
         copy={copy}
-        kept={cockpit}
-        onSave={(next, screen) => applyCockpit(system, next, { screen, language })}
+        kept={settings}
+        onSave={(next, screen) => applySettings(system, next, { screen, language })}
         isDebugging={isDebugging}
         onDebuggingChange={() => system.dispatch({ type: 'toggle-feature', feature: 'debugMode' })}
       />

@@ -1,21 +1,20 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { heatmapCopy } from '#app/content/heatmap/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { readHeatmapLink } from '#app/domain/heatmap/heatmap-link.ts';
 import { boroughs } from '#app/domain/heatmap/places.ts';
 import { simulatedRanks } from '#app/domain/heatmap/simulated-ranks.ts';
 import { Heatmap } from '#app/features/heatmap/heatmap.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { freeTool } from '#app/shell/tool-data.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { InfoNote } from '#app/ui/info-note.tsx';
-import { TermList } from '#app/ui/term-list.tsx';
-import { ToolStage } from '#app/ui/tool-stage.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { InfoNote } from '#app/ui/page/info-note.tsx';
+import { TermList } from '#app/ui/page/term-list.tsx';
+import { ToolStage } from '#app/ui/page/tool-stage.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/heatmap';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -25,8 +24,8 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  const copy = heatmapCopy[language];
-  const link = readHeatmapLink((name) => url.searchParams.get(name), copy.form.samples);
+  const copy = contentOf(language).heatmap;
+  const link = readHeatmapLink(url.searchParams, copy.form.samples);
   const request = { ...link.query, centre: boroughs[link.query.place].at };
   const source = simulatedRanks;
   const [points, past] = await Promise.all([
@@ -36,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const before = past.map(({ rank }) => rank);
   return {
     copy,
-    name: screenNames[language].heatmap.name,
+    name: contentOf(language).screens.heatmap.name,
     isSimulated: source.isSimulated,
     scan: { link, points, before },
   };

@@ -1,16 +1,15 @@
-import { ilaWizardCopy } from '#app/content/ila-wizard/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { readWizardLink } from '#app/domain/ila/wizard-link.ts';
 import { IlaWizard } from '#app/features/ila-wizard/ila-wizard.tsx';
 import { Method } from '#app/features/ila-wizard/method.tsx';
 import { Questions } from '#app/features/ila-wizard/questions.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { freeTool } from '#app/shell/tool-data.ts';
-import { ToolStage } from '#app/ui/tool-stage.tsx';
+import { ToolStage } from '#app/ui/page/tool-stage.tsx';
 import type { Route } from './+types/ila';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -21,9 +20,9 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 export function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   return {
-    copy: ilaWizardCopy[language],
-    name: screenNames[language].ila.name,
-    link: readWizardLink((name) => url.searchParams.get(name)),
+    copy: contentOf(language).ilaWizard,
+    name: contentOf(language).screens.ila.name,
+    link: readWizardLink(url.searchParams),
   };
 }
 

@@ -1,14 +1,13 @@
-import { ilumatchCopy } from '#app/content/ilumatch/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { readMatchLink } from '#app/domain/ilumatch/answers.ts';
 import { Ilumatch } from '#app/features/ilumatch/ilumatch.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { freeTool } from '#app/shell/tool-data.ts';
-import { ToolStage } from '#app/ui/tool-stage.tsx';
+import { ToolStage } from '#app/ui/page/tool-stage.tsx';
 import type { Route } from './+types/ilumatch';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -20,9 +19,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const { searchParams } = url;
   return {
-    copy: ilumatchCopy[language],
-    name: screenNames[language].ilumatch.name,
-    link: searchParams.has('step') ? readMatchLink((name) => searchParams.getAll(name)) : null,
+    copy: contentOf(language).ilumatch,
+    name: contentOf(language).screens.ilumatch.name,
+    link: searchParams.has('step') ? readMatchLink(searchParams) : null,
   };
 }
 

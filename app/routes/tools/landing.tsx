@@ -1,14 +1,13 @@
-import { landingCopy } from '#app/content/landing/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { Landing } from '#app/features/landing/landing.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/landing';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
-export { staysWithQuery as shouldRevalidate } from './queries.ts';
+export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
@@ -16,7 +15,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  return { copy: landingCopy[language], name: screenNames[language].landing.name };
+  return { copy: contentOf(language).landing, name: contentOf(language).screens.landing.name };
 }
 
 export default function LandingPage({ loaderData: { copy, name } }: Route.ComponentProps) {

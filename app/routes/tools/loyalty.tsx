@@ -1,14 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { loyaltyCopy } from '#app/content/loyalty/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { readNurturing } from '#app/domain/loyalty/retention-plan.ts';
 import { Loyalty } from '#app/features/loyalty/loyalty.tsx';
 import { formOf } from '#app/middleware/form.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/loyalty';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -26,7 +25,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  return { copy: loyaltyCopy[language], name: screenNames[language].loyalty.name };
+  return { copy: contentOf(language).loyalty, name: contentOf(language).screens.loyalty.name };
 }
 
 /** Without scripts the server reads the form; it keeps nothing of it. */

@@ -1,17 +1,15 @@
 import { Link } from 'react-router';
-import { ilaDashboardCopy } from '#app/content/ila-dashboard/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
-import { team } from '#app/content/team/copy.ts';
-import { isOtherVersion, readMetrics } from '#app/domain/ila/dashboard-score.ts';
+import { contentOf } from '#app/content/content.ts';
+import { isOtherVersion, readMetrics } from '#app/domain/ila/dashboard-fields.ts';
 import { IlaDashboard } from '#app/features/ila-dashboard/ila-dashboard.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { freeTool } from '#app/shell/tool-data.ts';
-import { Headline } from '#app/ui/headline.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/module-ila';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -22,12 +20,12 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 export function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   return {
-    copy: ilaDashboardCopy[language],
-    name: screenNames[language]['module-ila'].name,
-    team: team[language],
+    copy: contentOf(language).ilaDashboard,
+    name: contentOf(language).screens['module-ila'].name,
+    team: contentOf(language).team,
     calculation: {
-      ...readMetrics((field) => url.searchParams.get(field)),
-      isOtherVersion: isOtherVersion(url.searchParams.get('v')),
+      ...readMetrics(url.searchParams),
+      isOtherVersion: isOtherVersion(url.searchParams),
     },
   };
 }

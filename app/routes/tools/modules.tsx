@@ -1,16 +1,15 @@
 import { Link } from 'react-router';
-import { modulesCopy } from '#app/content/modules/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { ModulesHub } from '#app/features/modules/modules-hub.tsx';
 import { ModulesProvider } from '#app/features/modules/modules-provider.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { ClosingCall } from '#app/ui/closing-call.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/modules';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -20,7 +19,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  return { copy: modulesCopy[language], name: screenNames[language].modules.name };
+  return { copy: contentOf(language).modules, name: contentOf(language).screens.modules.name };
 }
 
 export default function ModulesPage({ loaderData: { copy, name } }: Route.ComponentProps) {

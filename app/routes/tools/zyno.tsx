@@ -1,11 +1,10 @@
-import { screenNames } from '#app/content/screens/copy.ts';
-import { zynoCopy } from '#app/content/zyno/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { Zyno } from '#app/features/zyno/zyno.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/zyno';
-import { publicPage } from './caching.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
@@ -15,7 +14,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  return { copy: zynoCopy[language], name: screenNames[language].zyno.name };
+  return { copy: contentOf(language).zyno, name: contentOf(language).screens.zyno.name };
 }
 
 export default function ZynoPage({ loaderData: { copy, name } }: Route.ComponentProps) {

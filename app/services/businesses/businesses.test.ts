@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClient } from '../../../test/contracts/crm-samples.ts';
-import { openWebhookReceiver } from '../../../test/webhook-receiver.ts';
+import { openWebhookReceiver, status as statusAnswer } from '../../../test/webhook-receiver.ts';
 import { SourceFailure } from './businesses.ts';
 import { boxAround, createKnownSource } from './known.ts';
 import { createOverpassSource } from './overpass.ts';
@@ -14,11 +14,12 @@ describe('the businesses that we know', () => {
   const source = createKnownSource({
     within: async () => [near, corner, aClient({ id: 'nowhere', coordinates: null })],
     likelyPartners: async (_box, client) => (client.id === 'near' ? [corner] : []),
+    recentAddresses: async () => [],
     placesIn: async (city) =>
       city === 'Montréal' ? [montreal, { lat: 45.6, lng: -73.6 }, { lat: -33, lng: 151 }] : [],
   });
 
-  it('are those within the radius', async () => {
+  it('known businesses are limited to the radius', async () => {
     const found = await source.around({ center: montreal, radiusKm: 10, sector: '' });
     expect(found.map(({ id }) => id)).toEqual(['near']);
     const box = boxAround(montreal, 10);
@@ -26,12 +27,12 @@ describe('the businesses that we know', () => {
     expect(corner.coordinates?.lng).toBeLessThan(box.east);
   });
 
-  it('are asked for the partners of a client, unless nobody knows where it is', async () => {
+  it('partner candidates are queried, unless the client has no coordinates', async () => {
     expect(await source.partnersAround(near)).toEqual([corner]);
     expect(await source.partnersAround({ ...near, coordinates: null })).toEqual([]);
   });
 
-  it('tell where a town is, whatever one of them says', async () => {
+  it('a town is located by the median of known addresses', async () => {
     expect(await source.placeOf('Montréal')).toEqual({ lat: 45.5, lng: -73.5 });
     expect(await source.placeOf('Nowhere')).toBeNull();
   });
@@ -56,7 +57,7 @@ describe('the map', () => {
     answer({ elements: [] });
   });
 
-  it('knows the largest town of a name', async () => {
+  it('the map returns the largest town of a name', async () => {
     answer({
       elements: [
         { type: 'node', id: 1, lat: 1, lon: 2, tags: { name: 'Montréal', population: '900' } },
@@ -68,12 +69,12 @@ describe('the map', () => {
     expect(server.received.at(-1)?.method).toBe('POST');
   });
 
-  it('is asked nothing but what was meant', async () => {
+  it('a query of the map cannot be injected into', async () => {
     expect(await source().placeOf('a"];node(1);out;\\\n')).toBeNull();
     expect(asked()).toContain(String.raw`["name"="a\"];node(1);out;\\"]`);
   });
 
-  it('tells of businesses as clients that nobody has measured', async () => {
+  it('businesses of the map are clients without a score', async () => {
     answer({
       elements: [
         {
@@ -86,6 +87,7 @@ describe('the map', () => {
             'addr:housenumber': '12',
             'addr:street': 'rue Roy',
             'addr:city': 'Montréal',
+            email: 'a@b.example?bcc=x@y.example',
             phone: '+1 514 555-0100; +1 514 555-0101',
             website: 'javascript:alert(1)',
           },
@@ -103,11 +105,18 @@ describe('the map', () => {
         address: '12 rue Roy, Montréal',
         coordinates: { lat: 45.51, lng: -73.49 },
         contact: { email: '', phone: '+1 514 555-0100', website: '' },
-        ilaScore: expect.objectContaining({ current: 0, history: [] }),
+        ilaScore: expect.objectContaining({ current: null, history: [] }),
       }),
     ]);
     expect(asked()).toContain('(around:5000,45.5,-73.5)');
     expect(asked()).toContain('restaurant|cafe');
+  });
+
+  it('a map that redirects is a failure, and no redirect is followed', async () => {
+    const before = server.received.length;
+    server.answerWith(statusAnswer(307, { Location: server.url }));
+    await expect(source().placeOf('Montréal')).rejects.toThrow(SourceFailure);
+    expect(server.received.length - before).toBe(1);
   });
 
   it.each([
@@ -115,12 +124,12 @@ describe('the map', () => {
     ['says something else', '<html>', 200],
     ['says nonsense', { elements: [{ type: 'star', id: 'x' }] }, 200],
     ['says too much', `{"elements":[],"x":"${'a'.repeat(5_100_000)}"}`, 200],
-  ] as const)('that %s is told as a failure', async (_name, body, status) => {
+  ] as const)('a map that %s is a failure', async (_name, body, status) => {
     answer(body, status);
     await expect(source().placeOf('Montréal')).rejects.toBeInstanceOf(SourceFailure);
   });
 
-  it('that does not answer in time is a failure', async () => {
+  it('a map that times out is a failure', async () => {
     server.answerWith(() => {});
     await expect(source(50).placeOf('Montréal')).rejects.toBeInstanceOf(SourceFailure);
   });

@@ -1,5 +1,5 @@
-import type { Client, Coordinates } from '#app/domain/crm/entities.ts';
-import type { ProspectFilter } from '#app/domain/crm/prospecting.ts';
+import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
+import type { ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 
 interface Around {
   center: Coordinates;
@@ -7,13 +7,12 @@ interface Around {
   sector: ProspectFilter['secteur'];
 }
 
-/** Where businesses are looked up: what is not known of one is empty, and a score of 0 means that nobody has measured. */
+/** A business directory. Unknown fields are empty, and a score of 0 means not measured. */
 export interface BusinessSource {
-  /** Where a town is; null when it is not known here. */
+  /** Coordinates of a town; null when unknown. */
   placeOf(city: string): Promise<Coordinates | null>;
-  /** The businesses around a place. */
   around(search: Around): Promise<readonly Client[]>;
 }
 
-/** A source did not answer, or not with what was asked for. */
+/** The directory did not answer, or not validly. */
 export class SourceFailure extends Error {}

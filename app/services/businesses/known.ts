@@ -1,9 +1,9 @@
-import type { Client, Coordinates } from '#app/domain/crm/entities.ts';
-import { partnerRadius } from '#app/domain/crm/partners.ts';
-import { distanceBetween } from '#app/domain/crm/prospecting.ts';
+import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
+import { partnerRadius } from '#app/domain/crm/prospecting/partners.ts';
+import { distanceBetween } from '#app/domain/crm/prospecting/prospecting.ts';
 import type { BusinessSource } from './businesses.ts';
 
-/** Degrees from south to north and from west to east. */
+/** Bounding box in degrees. */
 export interface Box {
   south: number;
   north: number;
@@ -11,35 +11,41 @@ export interface Box {
   east: number;
 }
 
-/** What the database is asked. */
+/** The database queries of this directory. */
 export interface KnownBusinesses {
-  /** The nearest first, as many as one search looks at. */
+  /** Nearest first, limited in number. */
   within: (box: Box, center: Coordinates) => Promise<readonly Client[]>;
-  /** Those who may go best with a client. */
+  /** Candidates for a partnership with a client. */
   likelyPartners: (box: Box, client: Client, center: Coordinates) => Promise<readonly Client[]>;
-  /** Places of those whose address names a town. */
+  /** Addresses of the clients that were changed last. */
+  recentAddresses: () => Promise<readonly string[]>;
+  /** Coordinates of clients whose address names a town. */
   placesIn: (city: string) => Promise<readonly Coordinates[]>;
 }
 
-/** Kilometres of a degree of latitude. */
+/** Kilometres per degree of latitude. */
 const kilometresPerDegree = 111.2;
 
 export interface KnownSource extends BusinessSource {
-  /** Those around a client who may be its best partners. */
+  /** Partner candidates around a client. */
   partnersAround(client: Client): Promise<readonly Client[]>;
+  /** Addresses of recent clients. */
+  addresses(): Promise<readonly string[]>;
 }
 
-/** The businesses that we have in the CRM, those that were imported included. */
+/** The directory of our own clients and prospects, imported ones included. */
 export function createKnownSource({
   within,
   likelyPartners,
   placesIn,
+  recentAddresses,
 }: KnownBusinesses): KnownSource {
   return {
+    addresses: recentAddresses,
     async placeOf(city) {
       const places = await placesIn(city);
       if (places.length === 0) return null;
-      // One address on the other side of the world moves a mean, and not a median.
+      // The median: a mean would be moved by one address on the other side of the world.
       return {
         lat: median(places.map(({ lat }) => lat)),
         lng: median(places.map(({ lng }) => lng)),

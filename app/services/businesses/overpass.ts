@@ -1,18 +1,22 @@
+import { clientFields } from '#app/domain/crm/records/clients.ts';
+import { initialOf } from '#app/domain/crm/records/field.ts';
+import { unmeasuredScore } from '#app/domain/crm/figures/ila-score.ts';
 import { z } from 'zod';
-import type { Client, Coordinates } from '#app/domain/crm/entities.ts';
-import type { ProspectFilter } from '#app/domain/crm/prospecting.ts';
+import { isEmailAddress } from '#app/domain/email-address.ts';
+import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
+import type { ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 import { SourceFailure, type BusinessSource } from './businesses.ts';
 
 interface Settings {
-  /** Interpreter of an Overpass server, such as `https://overpass.example/api/interpreter`. */
+  /** URL of an Overpass interpreter, such as `https://overpass.example/api/interpreter`. */
   url: string;
   /** Clock, in epoch milliseconds. */
   now: () => number;
-  /** How long an answer is waited for, in milliseconds. */
+  /** Timeout in milliseconds. */
   patience?: number;
 }
 
-/** Tags of each sector, in the words of OpenStreetMap. See https://wiki.openstreetmap.org/wiki/Map_features */
+/** OpenStreetMap tags of each sector. See https://wiki.openstreetmap.org/wiki/Map_features */
 const tagsOf: Record<Exclude<ProspectFilter['secteur'], ''>, readonly string[]> = {
   restauration: ['["amenity"~"^(restaurant|cafe|bar|pub|fast_food|ice_cream)$"]'],
   santé: ['["amenity"~"^(clinic|doctors|dentist|pharmacy|veterinary)$"]', '["healthcare"]'],
@@ -26,7 +30,7 @@ const tagsOf: Record<Exclude<ProspectFilter['secteur'], ''>, readonly string[]> 
   éducation: ['["amenity"~"^(school|college|university|driving_school|language_school)$"]'],
 };
 
-/** Most businesses in one answer, and bytes of it. */
+/** Limits of a response: businesses and bytes. */
 const mostFound = 300;
 const largestAnswer = 5_000_000;
 
@@ -47,12 +51,13 @@ const answerShape = z.object({
 
 type Element = z.output<typeof answerShape>['elements'][number];
 
-/** Businesses on the map of OpenStreetMap, through an Overpass server. They have no score: nobody has measured them. */
+/** Businesses of OpenStreetMap, through an Overpass server. They have no score. */
 export function createOverpassSource({ url, now, patience = 25_000 }: Settings): BusinessSource {
   async function ask(query: string): Promise<Element[]> {
     try {
       const response = await fetch(url, {
         method: 'POST',
+        redirect: 'error',
         body: new URLSearchParams({ data: `[out:json][timeout:20];${query}` }),
         headers: { Accept: 'application/json' },
         signal: AbortSignal.timeout(patience),
@@ -71,7 +76,7 @@ export function createOverpassSource({ url, now, patience = 25_000 }: Settings):
       const names = ['name', 'name:fr', 'name:en', 'name:es'];
       const nodes = names.map((key) => `node${kinds}["${key}"=${name}];`).join('');
       const found = await ask(`(${nodes});out 20;`);
-      // The largest of that name is the one that is meant.
+      // Of several towns of that name, the largest is meant.
       const [largest] = found.toSorted((a, b) => populationOf(b) - populationOf(a));
       return largest ? coordinatesOf(largest) : null;
     },
@@ -95,32 +100,32 @@ function businessOf(element: Element, sector: ProspectFilter['secteur'], now: nu
   const kind = tags.shop ?? tags.amenity ?? tags.office ?? tags.craft ?? tags.leisure ?? '';
   return [
     {
+      ...initialOf(clientFields),
       id: `osm-${type}-${id}`,
       version: 1,
       createdAt: at,
       updatedAt: at,
       name,
       sector: (sector || kind.replaceAll('_', ' ')).slice(0, 100),
-      status: 'prospect',
       address: [street, tags['addr:city']].filter(Boolean).join(', ').slice(0, 300),
       coordinates,
       contact: {
-        email: firstOf(tags.email ?? tags['contact:email']).slice(0, 254),
+        email: emailOf(firstOf(tags.email ?? tags['contact:email'])),
         phone: firstOf(tags.phone ?? tags['contact:phone']).slice(0, 40),
         website: webOf(firstOf(tags.website ?? tags['contact:website'])),
       },
-      ilaScore: { current: 0, history: [], lastUpdated: at, trend: 'stable' },
-      assignedTo: '',
-      services: [],
-      revenue: 0,
+      ilaScore: unmeasuredScore(at),
       tags: ['OpenStreetMap', kind].filter(Boolean).map((tag) => tag.slice(0, 100)),
-      notes: [],
-      documents: [],
     },
   ];
 }
 
-/** Several values of a tag are separated by semicolons. */
+/** The map is public data: an invalid address is left out. */
+function emailOf(text: string): string {
+  return isEmailAddress(text) ? text : '';
+}
+
+/** Values of a tag are separated by semicolons. */
 function firstOf(value = ''): string {
   return (value.split(';', 1)[0] ?? '').trim();
 }
@@ -134,12 +139,12 @@ function populationOf({ tags }: Element): number {
   return Number(tags.population) || 0;
 }
 
-/** Anybody may have written anything on the map. */
+/** Map data is untrusted: only web addresses pass. */
 function webOf(text: string): string {
   return /^https?:\/\//i.test(text) && text.length <= 500 && URL.canParse(text) ? text : '';
 }
 
-/** A text of Overpass QL. */
+/** A string literal of Overpass QL. */
 function quoted(text: string): string {
   const plain = text
     .replaceAll(/\p{Cc}/gu, ' ')

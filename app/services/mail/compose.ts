@@ -1,38 +1,39 @@
-import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail, Sender } from './mail.ts';
 
-/** A mail in the terms of nodemailer, the same for every way it goes. */
+/** The nodemailer options of an email. */
 export function compose(mail: OutgoingMail, from: Sender): SendMailOptions {
-  const { id, to, subject, language, text, html, date } = mail;
+  const { id, to, replyTo, answers, isPersonal, subject, language, text, html, date } = mail;
+  const earlier = answers.map((each) => messageIdOf(each, from));
   return {
-    // Objects and an envelope, not strings: nothing is read as a list of addresses.
+    // Objects and an envelope: strings would be parsed as address lists.
     from: { name: from.name, address: from.address },
     to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),
     envelope: { from: from.address, to: [to] },
     subject,
     text,
     html,
     date,
-    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    messageId: messageIdOf(id, from),
+    // Mail programs show it below what it answers (RFC 5322 §3.6.4).
+    ...(earlier.length > 0 && { inReplyTo: earlier.at(-1), references: earlier }),
     textEncoding: 'quoted-printable',
     headers: {
       'Content-Language': language,
-      // No machine answers a machine (RFC 3834; the other one is Exchange's).
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
+      // Suppresses automatic replies (RFC 3834; the second header is Exchange's).
+      ...(!isPersonal && {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+      }),
     },
-    // Nothing in a mail is ever a file of this machine or an address to fetch.
+    // Never attach local files or fetched URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-
-/** A mail as it would go over the wire. */
-export async function toEml(mail: OutgoingMail, from: Sender): Promise<Buffer> {
-  const { message } = await composer.sendMail(compose(mail, from));
-  if (!Buffer.isBuffer(message)) throw new TypeError('The composed mail is not in memory');
-  return message;
+/** Message-ID of an outbox message, the same with every attempt. */
+function messageIdOf(id: string, { address }: Sender): string {
+  return `<${id}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 }

@@ -1,8 +1,8 @@
-import type { Letter, LetterPart } from '#app/domain/mail/letter.ts';
+import type { Email, EmailPart } from '#app/domain/delivery/email.ts';
 import { markup, type Markup } from './markup.ts';
 import { webAddress } from './web-address.ts';
 
-/** Mail programs drop style sheets, so styles stand in attributes; colours are left to theirs, light or dark. */
+/** Inline styles, because mail programs drop style sheets; no colours, to suit light and dark themes. */
 const styles = {
   body: "margin:0;padding:24px 16px;font:16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif",
   measure: 'max-width:560px;margin:0 auto',
@@ -19,8 +19,8 @@ const styles = {
   footnote: 'margin:0;font-size:13px',
 } as const;
 
-/** A letter as HTML that needs no image, no font and no script, and reads in order. */
-export function letterHtml({ language, subject, ...letter }: Letter): string {
+/** An email as HTML without images, fonts or scripts, in reading order. */
+export function emailHtml({ language, subject, ...letter }: Email): string {
   const { greeting, parts, signature, footnote } = letter;
   return markup`<!doctype html>
 <html lang="${language}">
@@ -32,7 +32,7 @@ export function letterHtml({ language, subject, ...letter }: Letter): string {
 </head>
 <body style="${styles.body}">
 <div style="${styles.measure}">
-<p style="${styles.paragraph}">${greeting}</p>
+${greeting ? markup`<p style="${styles.paragraph}">${greeting}</p>` : ''}
 ${parts.map(partMarkup)}
 <p style="${styles.paragraph}">${lines(signature)}</p>
 <hr style="${styles.rule}">
@@ -43,10 +43,10 @@ ${parts.map(partMarkup)}
 `.source;
 }
 
-function partMarkup(part: LetterPart): Markup {
+function partMarkup(part: EmailPart): Markup {
   switch (part.kind) {
     case 'text':
-      return markup`<p style="${styles.paragraph}">${part.text}</p>`;
+      return markup`<p style="${styles.paragraph}">${lines(part.text.split('\n'))}</p>`;
     case 'steps':
       return markup`${heading(part.title)}<ol style="${styles.list}">${part.items.map(
         (item) => markup`<li>${item}</li>`,

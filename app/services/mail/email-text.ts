@@ -1,19 +1,20 @@
-import type { Letter, LetterPart } from '#app/domain/mail/letter.ts';
-import type { MailLanguage } from '#app/domain/mail/mail-request.ts';
+import type { Email, EmailPart } from '#app/domain/delivery/email.ts';
+import type { Language } from '#app/domain/languages.ts';
+import { spaceBeforeMark } from '#app/domain/punctuation.ts';
 import { webAddress } from './web-address.ts';
 
-/** A letter as plain text: everything its HTML says, addresses written out. */
-export function letterText({ language, greeting, parts, signature, footnote }: Letter): string {
+/** An email as plain text, with the content of its HTML and addresses spelled out. */
+export function emailText({ language, greeting, parts, signature, footnote }: Email): string {
   const paragraphs = [
-    greeting,
+    ...(greeting ? [greeting] : []),
     ...parts.map((part) => partText(part, language)),
     signature.join('\n'),
   ];
-  // Mail programs fold away what stands below two hyphens and a space (RFC 3676 §4.3).
+  // Two hyphens and a space mark the signature (RFC 3676 §4.3).
   return `${paragraphs.join('\n\n')}\n\n-- \n${footnote}\n`;
 }
 
-function partText(part: LetterPart, language: MailLanguage): string {
+function partText(part: EmailPart, language: Language): string {
   switch (part.kind) {
     case 'text':
       return part.text;
@@ -23,7 +24,8 @@ function partText(part: LetterPart, language: MailLanguage): string {
       return [
         part.title,
         ...part.rows.map(
-          ([label, value]) => `- ${label}${colons[language]}${value.replaceAll('\n', '\n  ')}`,
+          ([label, value]) =>
+            `- ${label}${spaceBeforeMark[language]}: ${value.replaceAll('\n', '\n  ')}`,
         ),
       ].join('\n');
     case 'quote':
@@ -32,8 +34,3 @@ function partText(part: LetterPart, language: MailLanguage): string {
       return `${part.label}\n${webAddress(part.href)}`;
   }
 }
-
-const colons = { fr: '\u00a0: ', en: ': ', es: ': ' } as const satisfies Record<
-  MailLanguage,
-  string
->;

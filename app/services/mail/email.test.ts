@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '#app/domain/mail/letter.ts';
+import type { Email } from '#app/domain/delivery/email.ts';
 import { markup } from './markup.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
+import { emailHtml } from './email-html.ts';
+import { emailText } from './email-text.ts';
 
-const letter: Letter = {
+const letter: Email = {
   language: 'fr',
   subject: 'Reçu',
   greeting: 'Bonjour Ana,',
@@ -27,10 +27,10 @@ const letter: Letter = {
   footnote: 'Aucune publicité.',
 };
 
-const withText = (text: string): Letter => ({
+const withText = (text: string): Email => ({
   ...letter,
   subject: text,
-  greeting: text,
+  greeting: `${text}.`,
   parts: [
     { kind: 'text', text },
     { kind: 'facts', title: text, rows: [[text, text]] },
@@ -44,9 +44,9 @@ const withText = (text: string): Letter => ({
 
 const tagsIn = (source: string) => source.match(/<\/?[a-z!][^>]*>/gi) ?? [];
 
-describe('the plain text of a letter', () => {
-  it('says everything, addresses written out', () => {
-    expect(letterText(letter)).toBe(`Bonjour Ana,
+describe('the plain text of an email', () => {
+  it('the plain text of an email has everything, addresses written out', () => {
+    expect(emailText(letter)).toBe(`Bonjour Ana,
 
 C’est reçu.
 
@@ -75,53 +75,53 @@ Aucune publicité.
   });
 });
 
-describe('the HTML of a letter', () => {
-  const page = letterHtml(letter);
+describe('the HTML of an email', () => {
+  const page = emailHtml(letter);
 
-  it('names its language and title, has headings, a table with row headings and an ordered list', () => {
+  it('the HTML of an email states its language and title, and has headings, a table with row headings and an ordered list', () => {
     expect(page).toMatch(/^<!doctype html>\n<html lang="fr">/);
     for (const part of ['<title>Reçu</title>', '<h2', '<th scope="row"', '<ol', '<blockquote'])
       expect(page).toContain(part);
   });
 
-  it('asks for nothing from elsewhere and runs nothing', () => {
+  it('the HTML of an email loads nothing from elsewhere and runs nothing', () => {
     expect(page).not.toMatch(/<(?:img|script|link|style|iframe|form)|url\(|\ssrc=/i);
   });
 
-  it('escapes the address of a link', () => {
+  it('the HTML of an email escapes the address of a link', () => {
     expect(page).toContain('href="https://iluma.example/fr/suivi?a=1&amp;b=2"');
   });
 
-  it('says everything that the text says', () => {
+  it('the HTML of an email has everything that the plain text has', () => {
     const words = page
       .replace(/<[^>]+>/g, ' ')
       .replaceAll('&amp;', '&')
       .replace(/\s+/g, ' ');
-    const said = letterText(letter).match(/[\p{L}\d-]{3,}/gu) ?? [];
+    const said = emailText(letter).match(/[\p{L}\d-]{3,}/gu) ?? [];
     const inAddresses = new Set(['https', 'iluma', 'example', 'suivi']);
     expect(said.filter((word) => !words.includes(word) && !inAddresses.has(word))).toEqual([]);
     expect(said.length).toBeGreaterThan(20);
   });
 
-  it('has the same tags whatever was written', () => {
-    const expected = tagsIn(letterHtml(withText('x')));
+  it('the HTML of an email has the same tags for any text', () => {
+    const expected = tagsIn(emailHtml(withText('x')));
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         // Lines become line breaks, which are tags of ours.
         const line = text.replace(/[\r\n]/g, ' ');
-        expect(tagsIn(letterHtml(withText(line)))).toEqual(expected);
+        expect(tagsIn(emailHtml(withText(line)))).toEqual(expected);
       }),
     );
     const hostile = "\"><script>alert(1)</script><img src=x onerror='alert(1)'> &lt;";
-    expect(tagsIn(letterHtml(withText(hostile)))).toEqual(expected);
+    expect(tagsIn(emailHtml(withText(hostile)))).toEqual(expected);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/fr', 'mailto:a@b.example'])(
-    'leads nowhere but the web: %s is refused',
+    'the HTML of an email refuses the link %s',
     (href) => {
-      const bad: Letter = { ...letter, parts: [{ kind: 'link', label: 'x', href }] };
-      expect(() => letterHtml(bad)).toThrow(TypeError);
-      expect(() => letterText(bad)).toThrow(TypeError);
+      const bad: Email = { ...letter, parts: [{ kind: 'link', label: 'x', href }] };
+      expect(() => emailHtml(bad)).toThrow(TypeError);
+      expect(() => emailText(bad)).toThrow(TypeError);
     },
   );
 });
@@ -131,11 +131,11 @@ describe('a template of HTML', () => {
     ['<b>', '&lt;b&gt;'],
     [`"'`, '&quot;&#39;'],
     ['&amp;', '&amp;amp;'],
-  ])('%s comes out as %s', (text, source) => {
+  ])('a template of HTML renders %s as %s', (text, source) => {
     expect(markup`${text}`.source).toBe(source);
   });
 
-  it('leaves as it is what was made by one', () => {
+  it('a template of HTML leaves the result of another unchanged', () => {
     expect(
       markup`<p>${markup`<b>${'<'}</b>`}${[markup`<i></i>`, markup`<u></u>`]}</p>`.source,
     ).toBe('<p><b>&lt;</b><i></i><u></u></p>');

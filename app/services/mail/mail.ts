@@ -1,29 +1,33 @@
-import type { HeaderText, MailAddress } from '#app/domain/mail/address.ts';
-import type { MailLanguage } from '#app/domain/mail/mail-request.ts';
+import type { HeaderText, MailAddress } from '#app/domain/delivery/mail-address.ts';
+import type { Language } from '#app/domain/languages.ts';
 
-/** A mail that can be sent as it is. Its header fields are of types that hold no line break. */
+/** A composed email. Its header types cannot contain line breaks. */
 export interface OutgoingMail {
-  /** Of the outbox's message. The Message-ID is made from it, so that a mail sent twice is known for one. */
+  /** Id of the outbox message. The Message-ID derives from it, so that duplicates are recognised. */
   id: string;
   to: MailAddress;
-  language: MailLanguage;
+  /** Whom an answer goes to; null for the sender. */
+  replyTo: Sender | null;
+  /** Ids of earlier messages of the same conversation, oldest first. */
+  answers: readonly string[];
+  /** Whether a person wrote it, who may be answered by an automatic reply. */
+  isPersonal: boolean;
+  language: Language;
   subject: HeaderText;
   text: string;
   html: string;
   date: Date;
 }
 
-/** Who mails come from. */
 export interface Sender {
   name: HeaderText;
   address: MailAddress;
 }
 
-/** Sends mails. Every implementation passes contract.test.ts. */
+/** Sends mails. */
 export interface Mail {
-  readonly kind: 'smtp' | 'files';
   /**
-   * Returns once the mail is out of our hands.
+   * Resolves once the email is accepted.
    *
    * @throws DeliveryFailure
    */

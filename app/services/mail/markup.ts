@@ -1,4 +1,4 @@
-/** A piece of HTML. Made by `markup` only, so that text gets into one by way of its escaping and no other. */
+/** A piece of HTML. Only `markup` creates it, so that all text in it is escaped. */
 class Markup {
   readonly source: string;
 
@@ -15,7 +15,7 @@ export type { Markup };
 
 type Filling = string | Markup | readonly Markup[];
 
-/** A template of HTML: strings that are filled in are escaped, for contents and quoted attributes alike. */
+/** Template tag for HTML: escapes interpolated strings, for contents and quoted attributes. */
 export function markup(strings: TemplateStringsArray, ...fillings: readonly Filling[]): Markup {
   const parts = strings.map((fixed, i) => {
     const filling = fillings[i];

@@ -1,13 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { toHeaderText, toMailAddress, type MailAddress } from '#app/domain/mail/address.ts';
-import { DeliveryFailure } from '#app/domain/outbox.ts';
+import {
+  toHeaderText,
+  toMailAddress,
+  type MailAddress,
+} from '#app/domain/delivery/mail-address.ts';
+import { DeliveryFailure } from '#app/domain/delivery/outbox.ts';
 import { readMime } from '../../../test/mime.ts';
 import { openSmtpSink } from '../../../test/smtp-sink.ts';
-import { createFileMail } from './file-mail.ts';
-import type { Mail, OutgoingMail } from './mail.ts';
+import { mailText } from './mail-text.ts';
+import type { OutgoingMail } from './mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
 function address(text: string): MailAddress {
@@ -18,13 +19,10 @@ function address(text: string): MailAddress {
 
 const from = { name: toHeaderText('Iluma, Visibilité'), address: address('bonjour@iluma.example') };
 const sink = await openSmtpSink();
-const directory = await mkdtemp(join(tmpdir(), 'iluma-mail-'));
 const smtp = createSmtpMail(sink.url, from);
-const files = createFileMail(join(directory, 'outbox'), from);
 afterAll(async () => {
   smtp.close();
   await sink.close();
-  await rm(directory, { recursive: true });
 });
 
 const id = '01945f2e-0000-7000-8000-000000000001';
@@ -32,6 +30,9 @@ const id = '01945f2e-0000-7000-8000-000000000001';
 const mail: OutgoingMail = {
   id,
   to: address('ana.roy+devis@exemple.example'),
+  replyTo: null,
+  answers: [],
+  isPersonal: false,
   language: 'fr',
   subject: toHeaderText('Votre demande est arrivée — référence IL-7K2M-40QX ☄'),
   text: 'Bonjour Ana,\n\nC’est reçu : 10 € = « tout compris ».\n.\n\nFrom nous\n',
@@ -39,16 +40,13 @@ const mail: OutgoingMail = {
   date: new Date(Date.UTC(2026, 0, 15, 12)),
 };
 
-/** Each way with what became of a mail on it: the bytes that left. */
-const ways: [name: string, way: Mail, last: () => Promise<string>][] = [
-  ['SMTP', smtp, async () => sink.caught.at(-1)?.raw ?? ''],
-  ['files', files, () => readFile(join(directory, 'outbox', `${id}.eml`), 'utf8')],
-];
+/** The bytes that left last. */
+const last = () => sink.caught.at(-1)?.raw ?? '';
 
-describe.each(ways)('mail by %s', (_name, way, last) => {
-  it('arrives with its headers and both of its bodies', async () => {
-    await way.send(mail);
-    const { headers, bodies } = readMime(await last());
+describe('mail by SMTP', () => {
+  it('mail by SMTP arrives with its headers and both of its bodies', async () => {
+    await smtp.send(mail);
+    const { headers, bodies } = readMime(last());
     expect(Object.fromEntries(headers)).toMatchObject({
       from: ['Iluma, Visibilité <bonjour@iluma.example>'],
       to: ['ana.roy+devis@exemple.example'],
@@ -62,17 +60,29 @@ describe.each(ways)('mail by %s', (_name, way, last) => {
     expect(bodies.get('text/html')?.replaceAll('\r\n', '\n').trimEnd()).toBe(mail.html.trimEnd());
   });
 
-  it('is the same mail when it is sent again', async () => {
-    await way.send(mail);
-    const first = readMime(await last()).headers.get('message-id');
-    await way.send(mail);
-    expect(readMime(await last()).headers.get('message-id')).toEqual(first);
+  it('mail by SMTP names whom an answer goes to, and what it answers', async () => {
+    const replyTo = { name: toHeaderText('Ana\r\nBcc: x@y.example'), address: mail.to };
+    await smtp.send({ ...mail, replyTo, answers: ['a', 'b'], isPersonal: true });
+    const { headers } = readMime(last());
+    expect(headers.get('reply-to')).toEqual([`"Ana Bcc: x@y.example" <${mail.to}>`]);
+    expect(headers.get('in-reply-to')).toEqual(['<b@iluma.example>']);
+    expect(headers.get('references')).toEqual(['<a@iluma.example> <b@iluma.example>']);
+    expect(headers.has('bcc')).toBe(false);
+    expect(headers.has('auto-submitted')).toBe(false);
+    expect(sink.caught.at(-1)?.to).toEqual([mail.to]);
   });
 
-  it('has no header more, whatever a subject was made of', async () => {
+  it('mail by SMTP is the same when it is sent again', async () => {
+    await smtp.send(mail);
+    const first = readMime(last()).headers.get('message-id');
+    await smtp.send(mail);
+    expect(readMime(last()).headers.get('message-id')).toEqual(first);
+  });
+
+  it('mail by SMTP has no injected header, for any subject', async () => {
     const hostile = 'Bonjour\r\nBcc: spy@evil.example\r\n\r\n<script>alert(1)</script>';
-    await way.send({ ...mail, subject: toHeaderText(hostile) });
-    const { headers, bodies } = readMime(await last());
+    await smtp.send({ ...mail, subject: toHeaderText(hostile) });
+    const { headers, bodies } = readMime(last());
     expect(headers.has('bcc')).toBe(false);
     expect(headers.get('subject')).toEqual([
       'Bonjour Bcc: spy@evil.example <script>alert(1)</script>',
@@ -80,15 +90,13 @@ describe.each(ways)('mail by %s', (_name, way, last) => {
     expect([...bodies.keys()]).toEqual(['text/plain', 'text/html']);
   });
 
-  it('keeps its lines within what SMTP allows', async () => {
-    await way.send({ ...mail, text: 'x'.repeat(5000), subject: toHeaderText('é'.repeat(200)) });
-    const lines = (await last()).split('\r\n');
+  it('mail by SMTP keeps its lines within the limits of SMTP', async () => {
+    await smtp.send({ ...mail, text: 'x'.repeat(5000), subject: toHeaderText('é'.repeat(200)) });
+    const lines = last().split('\r\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(998);
   });
-});
 
-describe('mail by SMTP', () => {
-  it('names sender and recipient in the envelope, and nobody else', async () => {
+  it('mail by SMTP has the sender and the recipient in the envelope, and no others', async () => {
     await smtp.send(mail);
     expect(sink.caught.at(-1)).toMatchObject({ from: from.address, to: [mail.to] });
   });
@@ -105,7 +113,7 @@ describe('mail by SMTP', () => {
     expect(String(failure)).not.toContain(mail.to);
   });
 
-  it('a server that is away is tried again', async () => {
+  it('mail by SMTP is retried when the server is unavailable', async () => {
     const gone = await openSmtpSink();
     await gone.close();
     const nowhere = createSmtpMail(gone.url, from);
@@ -113,47 +121,18 @@ describe('mail by SMTP', () => {
     nowhere.close();
   });
 
-  it('can be called off', async () => {
+  it('mail by SMTP can be aborted', async () => {
     await expect(smtp.send(mail, AbortSignal.abort())).rejects.toBeInstanceOf(DeliveryFailure);
   });
 });
 
-describe('mail in files', () => {
-  it('can be read by people, and by nobody else on the machine', async () => {
-    await files.send(mail);
-    expect(await files.read(id)).toBe(
-      `From: Iluma, Visibilité <bonjour@iluma.example>
+it('the stored file of an email is readable', () => {
+  expect(mailText(mail, from)).toBe(
+    `From: Iluma, Visibilité <bonjour@iluma.example>
 To: ana.roy+devis@exemple.example
 Date: 2026-01-15T12:00:00.000Z
 Subject: ${mail.subject}
 
 ${mail.text}`,
-    );
-    const folder = join(directory, 'outbox');
-    expect((await stat(folder)).mode & 0o777).toBe(0o700);
-    expect((await stat(join(folder, `${id}.txt`))).mode & 0o777).toBe(0o600);
-  });
-
-  it('leaves two files a mail, and none once it is removed', async () => {
-    await files.send(mail);
-    expect((await readdir(join(directory, 'outbox'))).toSorted()).toEqual([
-      `${id}.eml`,
-      `${id}.txt`,
-    ]);
-    await files.remove([id]);
-    await files.remove([id]);
-    expect(await readdir(join(directory, 'outbox'))).toEqual([]);
-    expect(await files.read(id)).toBeNull();
-  });
-
-  it.each(['../secret', 'a/b', '', '..', 'x.eml\0'])('%j is no id', async (bad) => {
-    await expect(files.send({ ...mail, id: bad })).rejects.toThrow(TypeError);
-    expect(await files.read(bad)).toBeNull();
-  });
-
-  it('a folder that cannot be written to is tried again', async () => {
-    const blocked = createFileMail(join(directory, 'outbox', `${id}.eml`), from);
-    await files.send(mail);
-    await expect(blocked.send(mail)).rejects.toMatchObject({ isFinal: false, code: /^file-e/ });
-  });
+  );
 });

@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { NodemailerError } from 'nodemailer';
-import { DeliveryFailure } from '#app/domain/outbox.ts';
+import { DeliveryFailure } from '#app/domain/delivery/outbox.ts';
 import { compose } from './compose.ts';
 import type { Mail, Sender } from './mail.ts';
 
-/** Longest waits in milliseconds: together shorter than the lease of a message. */
+/** Timeouts in milliseconds; in total shorter than the lease of a message. */
 const patience = { connect: 10_000, greet: 10_000, answer: 30_000 } as const;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Sends by SMTP. Beyond this machine it insists on TLS: from the start with `smtps:`, by STARTTLS with `smtp:`.
+ * Sends by SMTP. TLS is mandatory except on loopback: implicit with `smtps:`, STARTTLS with `smtp:`.
  *
  * @param address such as `smtps://name:password@mail.example`
  */
@@ -33,7 +33,6 @@ export function createSmtpMail(address: string, from: Sender): Mail {
     socketTimeout: patience.answer,
   });
   return {
-    kind: 'smtp',
     async send(mail, signal) {
       try {
         await transport.sendMail({ ...compose(mail, from), ...(signal && { signal }) });
@@ -46,8 +45,8 @@ export function createSmtpMail(address: string, from: Sender): Mail {
 }
 
 /**
- * A server that refuses this recipient or this mail for good is believed; one that refuses our password, or all mail at
- * the moment, is asked again.
+ * Final when the server permanently rejects this recipient or message. Rejected credentials and temporary failures are
+ * retried.
  */
 function failureOf({ code = 'ESOCKET', responseCode, permanent, command = '' }: NodemailerError) {
   const isFinal = permanent === true && /^(?:RCPT TO|DATA)$/.test(command);

@@ -1,7 +1,7 @@
 /**
- * An address that a mail may lead to, spelled as a browser would.
+ * The normalised URL of a link in an email.
  *
- * @throws TypeError when it is none of the web's: links are ours, so that is a mistake of ours
+ * @throws TypeError when it is not an http(s) URL: links are made by us, so that is a bug
  */
 export function webAddress(text: string): string {
   const url = new URL(text);

@@ -1,11 +1,11 @@
 import { setInterval } from 'node:timers/promises';
-import { promptDuration } from '#app/domain/prompt-run.ts';
+import { promptDuration } from '#app/domain/prompts/prompt-run.ts';
 import type { PromptExecution } from './prompt-execution.ts';
 
-/** In how many parts the text comes. */
+/** Number of parts that the text is streamed in. */
 const partCount = 40;
 
-/** The built-in writer: needs nothing and never fails, and takes the time that the specification gives a prompt. */
+/** The built-in writer. It never fails, and takes the time that the specification gives a prompt. */
 export function createLocalExecution({ duration = promptDuration } = {}): PromptExecution {
   return {
     writer: 'local',
@@ -24,7 +24,7 @@ export function createLocalExecution({ duration = promptDuration } = {}): Prompt
   };
 }
 
-/** Cut between words, never inside one. */
+/** Split between words. */
 function inParts(text: string): string[] {
   const words = text.match(/\s*\S+\s*/gu) ?? [];
   const size = Math.max(1, Math.ceil(words.length / partCount));

@@ -26,7 +26,7 @@ async function run({ patience = { first: 5000, next: 5000 }, url = endpoint.url 
   }
 }
 
-it('asks as the protocol wants it, with the key and the model of the configuration', async () => {
+it('a request to the model follows the protocol, with the key and the model of the configuration', async () => {
   endpoint.answerWith(streaming('a'));
   await run();
   expect(endpoint.heard.at(-1)).toEqual({
@@ -42,7 +42,7 @@ it('asks as the protocol wants it, with the key and the model of the configurati
   });
 });
 
-it('sends no key when there is none', async () => {
+it('a request to the model has no key when none is configured', async () => {
   endpoint.answerWith(streaming('a'));
   const execution = createModelExecution({ ...model, key: null });
   for await (const part of execution.run(prompt, new AbortController().signal))
@@ -50,7 +50,7 @@ it('sends no key when there is none', async () => {
   expect(endpoint.heard.at(-1)?.authorization).toBeUndefined();
 });
 
-it('passes over chunks without text, as the first and the last often are', async () => {
+it('chunks without text, often the first and the last, are skipped', async () => {
   endpoint.answerWith((response) => {
     response.writeHead(200);
     response.write('data: {"choices":[{"delta":{"role":"assistant"}}]}\n\n: keep alive\n\n');
@@ -72,12 +72,21 @@ describe('a failure', () => {
     [502, 'broken'],
     [503, 'busy'],
     [504, 'timeout'],
-  ])('of status %i is "%s"', async (status, failure) => {
+  ])('a model’s answer of status %i is the failure "%s"', async (status, failure) => {
     endpoint.answerWith((response) => void response.writeHead(status).end('{"error":"no"}'));
     expect(await run()).toEqual({ text: '', failure });
   });
 
-  it('to answer in time is a "timeout"', async () => {
+  it('a model’s redirect is the failure "unreachable": neither key nor prompt follow it', async () => {
+    const before = endpoint.heard.length;
+    endpoint.answerWith(
+      (response) => void response.writeHead(307, { Location: endpoint.url }).end(),
+    );
+    expect(await run()).toEqual({ text: '', failure: 'unreachable' });
+    expect(endpoint.heard.length - before).toBe(1);
+  });
+
+  it('a model that does not answer in time is the failure "timeout"', async () => {
     endpoint.answerWith(() => {});
     expect(await run({ patience: { first: 30, next: 5000 } })).toEqual({
       text: '',
@@ -85,7 +94,7 @@ describe('a failure', () => {
     });
   });
 
-  it('to go on in time is a "timeout" too, after what did come', async () => {
+  it('a model that pauses too long is the failure "timeout", after the part that did come', async () => {
     endpoint.answerWith((response) => {
       response.writeHead(200);
       response.write(chunk('half'));
@@ -99,28 +108,31 @@ describe('a failure', () => {
   it.each([
     ['a connection that breaks', (end: () => void) => end()],
     ['an end that was not announced', null],
-  ])('by %s is "broken", after what did come', async (_name, breaking) => {
-    endpoint.answerWith((response) => {
-      response.writeHead(200);
-      response.write(chunk('half'), () => {
-        if (breaking) breaking(() => response.destroy());
-        else response.end();
+  ])(
+    'a model’s answer with %s is the failure "broken", after the part that did come',
+    async (_name, breaking) => {
+      endpoint.answerWith((response) => {
+        response.writeHead(200);
+        response.write(chunk('half'), () => {
+          if (breaking) breaking(() => response.destroy());
+          else response.end();
+        });
       });
-    });
-    expect(await run()).toMatchObject({ failure: 'broken' });
-  });
+      expect(await run()).toMatchObject({ failure: 'broken' });
+    },
+  );
 
-  it('by a chunk that is no JSON is "broken"', async () => {
+  it('a model’s chunk that is no JSON is the failure "broken"', async () => {
     endpoint.answerWith((response) => void response.end(`${chunk('a')}data: {"choi\n\n`));
     expect(await run()).toEqual({ text: 'a', failure: 'broken' });
   });
 
-  it('to connect is "unreachable"', async () => {
+  it('a model that cannot be connected to is the failure "unreachable"', async () => {
     expect(await run({ url: 'http://127.0.0.1:9/' })).toEqual({ text: '', failure: 'unreachable' });
   });
 });
 
-it('lets go of the endpoint as soon as it is stopped', async () => {
+it('the connection to the model is closed as soon as the prompt is stopped', async () => {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   endpoint.answerWith((response, request) => {
     void once(request.socket, 'close').then(() => resolve());
@@ -135,7 +147,7 @@ it('lets go of the endpoint as soon as it is stopped', async () => {
   await closed;
 });
 
-it('stops an endpoint that does not stop', async () => {
+it('an endpoint that does not stop is disconnected', async () => {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   endpoint.answerWith((response) => {
     response.on('close', resolve);

@@ -1,25 +1,25 @@
-import { createEventReader, type StreamEvent } from '#app/domain/event-stream.ts';
-import type { PromptFailureCode } from '#app/domain/prompt-run.ts';
+import { createEventReader, type StreamEvent } from '#app/domain/prompts/event-stream.ts';
+import type { PromptFailureCode } from '#app/domain/prompts/prompt-run.ts';
 import { PromptFailure, type Prompt, type PromptExecution } from './prompt-execution.ts';
 
-/** A chat-completions endpoint that speaks the OpenAI protocol. */
+/** A chat-completions endpoint (OpenAI protocol). */
 export interface Model {
-  /** Whole address, such as `https://host/v1/chat/completions`. */
+  /** Complete URL, such as `https://host/v1/chat/completions`. */
   url: string;
-  /** Sent as a bearer token when there is one. */
+  /** Bearer token; null for none. */
   key: string | null;
   name: string;
 }
 
-/** Longest waits, in milliseconds. */
+/** Timeouts in milliseconds. */
 interface Patience {
-  /** For the first part. */
+  /** Until the first part. */
   first: number;
-  /** From one part to the next. */
+  /** Between two parts. */
   next: number;
 }
 
-/** Longest text passed on, in characters: an endpoint that does not stop is stopped. */
+/** Maximum text length in characters; longer streams are cut off. */
 const longestText = 40_000;
 
 export function createModelExecution(
@@ -35,7 +35,7 @@ export function createModelExecution(
       try {
         for await (const part of textOf(await ask(model, prompt, stop))) {
           clearTimeout(timer);
-          // What is read now was on its way before the visitor stopped.
+          // This part was received after the visitor stopped.
           if (signal.aborted) return;
           yield part;
           timer = setTimeout(() => late.abort(), next);
@@ -59,6 +59,8 @@ async function ask(
 ): Promise<ReadableStream<Uint8Array>> {
   const response = await fetch(url, {
     method: 'POST',
+    // The key and what a visitor typed are for this address only.
+    redirect: 'error',
     signal,
     headers: {
       'Content-Type': 'application/json',
@@ -81,7 +83,7 @@ async function ask(
   throw new PromptFailure(refusals[response.status] ?? 'broken');
 }
 
-/** What an answer's status says, where it is not simply a failure of theirs. */
+/** Failure codes of HTTP statuses; other statuses mean `broken`. */
 const refusals: Partial<Record<number, PromptFailureCode>> = {
   400: 'refused',
   401: 'refused',
@@ -94,7 +96,11 @@ const refusals: Partial<Record<number, PromptFailureCode>> = {
   504: 'timeout',
 };
 
-/** The text inside a stream of completion chunks, which must say that it is whole. */
+/**
+ * The text of a stream of completion chunks.
+ *
+ * @throws PromptFailure when the stream ends without its end marker
+ */
 async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const read = createEventReader();
   let length = 0;
@@ -110,10 +116,10 @@ async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
   throw new PromptFailure('broken');
 }
 
-/** Node's own type of it and the platform's differ in what they admit, not in what they do. */
+/** Node's type and the platform's differ only in declaration. */
 type Decoder = ReadableWritablePair<string, Uint8Array>;
 
-/** @throws SyntaxError when the event is no JSON */
+/** @throws SyntaxError when the event is not JSON */
 function textIn({ data }: StreamEvent): string {
   const chunk = JSON.parse(data) as { choices?: { delta?: { content?: unknown } }[] } | null;
   const text = chunk?.choices?.[0]?.delta?.content;

@@ -1,29 +1,28 @@
-import type { PromptFailureCode } from '#app/domain/prompt-run.ts';
+import type { PromptFailureCode } from '#app/domain/prompts/prompt-run.ts';
 
-/** A prompt with everything that any writer needs to answer it. */
+/** A prompt, for a language model and for the built-in writer. */
 export interface Prompt {
   id: string;
-  /** What a language model is told: who it is, and what is wanted. */
+  /** System prompt of a language model. */
   instructions: string;
   request: string;
-  /** The answer of the built-in writer. */
+  /** Produces the built-in writer's text. */
   write: () => string;
 }
 
 /** Runs prompts. Every implementation passes contract.test.ts. */
 export interface PromptExecution {
-  /** Who answers, so that a visitor can be told. */
+  /** Names the writer to the visitor. */
   readonly writer: 'local' | 'model';
   /**
-   * The answer, part by part, as it comes. Once the signal is aborted it ends without a failure and lets go of whatever
-   * it holds.
+   * Streams the answer. After an abort it ends without an error and releases its resources.
    *
    * @throws PromptFailure
    */
   run(prompt: Prompt, signal: AbortSignal): AsyncIterable<string>;
 }
 
-/** Carries a code only: an endpoint's own words may repeat what the visitor typed. */
+/** Carries a code only: an endpoint's message may repeat personal data. */
 export class PromptFailure extends Error {
   readonly code: PromptFailureCode;
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What is signed: which message, when it was sent, and its body as it goes over the wire. */
+/** The signed content; `body` as sent over the wire. */
 interface Signed {
   id: string;
   /** Seconds since the epoch. */
@@ -10,14 +10,14 @@ interface Signed {
 
 const prefix = 'whsec_';
 
-/** A secret as people copy it, from its bytes. */
+/** A secret in its textual form. */
 export function secretFrom(bytes: Uint8Array): string {
   return prefix + Buffer.from(bytes).toString('base64');
 }
 
 /**
- * The three headers of Standard Webhooks (https://www.standardwebhooks.com), which receivers verify with a library of
- * their language or as docs/webhooks.md shows. Several secrets sign side by side while one takes over from the other.
+ * The headers of Standard Webhooks (https://www.standardwebhooks.com); docs/webhooks.md shows how to verify them.
+ * During a change of secrets, both sign.
  */
 export function signatureHeaders(
   { id, timestamp, body }: Signed,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WebhookEvent } from '#app/domain/webhooks.ts';
+import type { WebhookEvent } from '#app/domain/delivery/webhooks.ts';
 import { openWebhookReceiver, status } from '../../../test/webhook-receiver.ts';
-import { createAddressGuard } from './address-guard.ts';
+import { createAddressGuard } from '#app/services/web/address-guard.ts';
 import { secretFrom, signatureHeaders } from './sign.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -32,7 +32,7 @@ function isGenuine(body: string, header: (name: string) => unknown, key: string)
 }
 
 describe('a webhook', () => {
-  it('arrives as JSON, signed together with its id and its time', async () => {
+  it('a webhook arrives as JSON, signed together with its id and its time', async () => {
     const outcome = await webhooks.send(call);
     expect(outcome).toMatchObject({ status: 204, failure: null });
     expect(outcome.duration).toBeGreaterThanOrEqual(0);
@@ -53,7 +53,7 @@ describe('a webhook', () => {
     expect(isGenuine(got?.body ?? '', header, secretFrom(Buffer.alloc(32, 8)))).toBe(false);
   });
 
-  it('is signed by the former secret as well while it lasts', async () => {
+  it('a webhook is signed with the former secret as well while that is valid', async () => {
     const former = secretFrom(Buffer.alloc(32, 9));
     await webhooks.send({ ...call, secrets: [secret, former] });
     const [got] = receiver.received;
@@ -69,7 +69,7 @@ describe('a webhook', () => {
     [400, 'webhook-status-400'],
     [404, 'webhook-status-404'],
     [500, 'webhook-status-500'],
-  ])('answered with %i fails with %s, and is not final', async (code, failure) => {
+  ])('a webhook answered with %i fails with %s, and is not final', async (code, failure) => {
     receiver.answerWith(status(code, { Location: receiver.url }));
     const outcome = await webhooks.send(call);
     expect(outcome.status).toBe(code);
@@ -78,7 +78,7 @@ describe('a webhook', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('is given up where a receiver says that it is gone', async () => {
+  it('a webhook is given up when the receiver answers that it is gone', async () => {
     receiver.answerWith(status(410));
     const { failure } = await webhooks.send(call);
     expect(failure).toMatchObject({ code: 'webhook-gone', isFinal: true });
@@ -90,12 +90,12 @@ describe('a webhook', () => {
     ['Thu, 15 Jan 2020 12:05:00 GMT', 0],
     ['soon', 0],
     ['-5', 0],
-  ])('waits as a receiver asks with Retry-After: %s', async (value, wait) => {
+  ])('a webhook waits as long as Retry-After requests: %s', async (value, wait) => {
     receiver.answerWith(status(503, { 'Retry-After': value }));
     expect((await webhooks.send(call)).failure?.retryAfter).toBe(wait);
   });
 
-  it('times out when no answer comes, or when it never ends', async () => {
+  it('a webhook times out when no answer comes, or when it never ends', async () => {
     const hasty = createWebhooks({ allowed: ['127.0.0.1'], timeout: 50 });
     receiver.answerWith(() => undefined);
     expect((await hasty.send(call)).failure?.code).toBe('webhook-timeout');
@@ -103,7 +103,7 @@ describe('a webhook', () => {
     expect((await hasty.send(call)).failure?.code).toBe('webhook-timeout');
   });
 
-  it('reads no more of an answer than it has to', async () => {
+  it('a webhook reads no more of an answer than necessary', async () => {
     receiver.answerWith((response) => {
       const pour = () => {
         while (response.writable && response.write('x'.repeat(16_384)));
@@ -115,13 +115,13 @@ describe('a webhook', () => {
     expect(await webhooks.send(call)).toMatchObject({ status: 200, failure: null });
   });
 
-  it('goes to a name whose addresses are allowed', async () => {
+  it('a webhook is sent to a name whose addresses are allowed', async () => {
     const ours = createWebhooks({ allowed: ['127.0.0.1', '::1'] });
     const url = receiver.url.replace('127.0.0.1', 'localhost');
     expect(await ours.send({ ...call, url })).toMatchObject({ status: 204 });
   });
 
-  it('can be called off', async () => {
+  it('a webhook can be aborted', async () => {
     receiver.answerWith(() => undefined);
     const outcome = await webhooks.send(call, AbortSignal.abort());
     expect(outcome).toMatchObject({ status: null, failure: { code: 'webhook-unreachable' } });
@@ -131,7 +131,7 @@ describe('a webhook', () => {
     ['http://127.0.0.1:1/', 'webhook-unreachable'],
     ['https://name.invalid/', 'webhook-unknown-host'],
     [receiver.url.replace('http:', 'https:'), 'webhook-unreachable'],
-  ])('to %s fails with %s', async (url, code) => {
+  ])('a webhook to %s fails with %s', async (url, code) => {
     const { status: answered, failure } = await webhooks.send({ ...call, url });
     expect(answered).toBeNull();
     expect(failure?.code).toBe(code);
@@ -163,7 +163,7 @@ describe('addresses that are refused', () => {
     'https://[fe80::1]/',
     'http://192.0.2.1/',
     'http://1.1.1.1/',
-  ])('%s', async (url) => {
+  ])('the webhook address %s is refused', async (url) => {
     const { status: answered, failure } = await closed.send({ ...call, url });
     expect(answered).toBeNull();
     expect(failure).toMatchObject({ code: 'webhook-address-refused', isFinal: true });
@@ -195,17 +195,17 @@ describe('how far an address may be reached', () => {
     ['ff02::1', 'refused'],
     ['::ffff:10.2.0.1', 'refused'],
     ['not an address', 'refused'],
-  ])('%s: %s', (address, reach) => {
+  ])('the address %s may be reached by: %s', (address, reach) => {
     expect(guard.reachOf(address)).toBe(reach);
   });
 
-  it('is not guessed from what is no range', () => {
+  it('the address guard refuses text that is no range', () => {
     expect(() => createAddressGuard(['intranet'])).toThrow('intranet');
   });
 });
 
 describe('the signature', () => {
-  it('is the one of Standard Webhooks', () => {
+  it('the signature is that of Standard Webhooks', () => {
     // The specification's own example.
     const headers = signatureHeaders(
       {

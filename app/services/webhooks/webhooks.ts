@@ -1,48 +1,47 @@
 import { request as requestByHttp, type IncomingMessage } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { DeliveryFailure } from '#app/domain/outbox.ts';
-import type { WebhookEvent } from '#app/domain/webhooks.ts';
+import { DeliveryFailure } from '#app/domain/delivery/outbox.ts';
+import type { WebhookEvent } from '#app/domain/delivery/webhooks.ts';
 import {
   createAddressGuard,
-  isWithin,
   RefusedAddress,
   type AddressGuard,
-} from './address-guard.ts';
+} from '#app/services/web/address-guard.ts';
 import { signatureHeaders } from './sign.ts';
 
 interface WebhookCall {
-  /** Of the outbox's message: the same each time the event is sent again. */
+  /** Id of the outbox message, the same for every attempt. */
   id: string;
   url: string;
-  /** The first is the endpoint's own; another one is on its way out. */
+  /** Current secret first, then the former one during a change. */
   secrets: readonly string[];
   event: WebhookEvent;
   /** Now, in epoch milliseconds. */
   now: number;
 }
 
-/** What came of one call. */
+/** Outcome of one call. */
 interface WebhookOutcome {
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null without a response. */
   status: number | null;
-  /** Null when it was delivered. */
+  /** Null when delivered. */
   failure: DeliveryFailure | null;
-  /** In milliseconds, from the look-up of the name to the end of the answer. */
+  /** In milliseconds, from the DNS look-up to the end of the response. */
   duration: number;
 }
 
 export interface Webhooks {
-  /** Never rejects: a failure is part of the outcome. */
+  /** Never rejects: failures are part of the outcome. */
   send(call: WebhookCall, signal?: AbortSignal): Promise<WebhookOutcome>;
 }
 
-/** Most of an answer that is read, in bytes; nothing in it is kept. */
+/** Maximum bytes of a response that are read; its content is ignored. */
 const longestAnswer = 65_536;
 
 /**
- * @param allowed addresses and ranges of our own networks that receivers may have
- * @param timeout for a whole call, in milliseconds
+ * @param allowed private addresses and ranges that may be called
+ * @param timeout of a whole call, in milliseconds
  */
 export function createWebhooks({
   allowed,
@@ -78,7 +77,7 @@ interface Answer {
   retryAfter: string | undefined;
 }
 
-/** Posts by Node's own client, which follows no redirect and lets the guard look up the name. */
+/** Uses Node's own client, which follows no redirects and lets the guard resolve names. */
 async function post(
   { id, url, secrets, event, now }: WebhookCall,
   guard: AddressGuard,
@@ -87,8 +86,8 @@ async function post(
   const target = new URL(url);
   const { protocol } = target;
   const host = target.hostname.replace(/^\[|\]$/g, '');
-  // Names are judged when they are looked up; addresses are not looked up.
-  if (isIP(host) !== 0 && !isWithin(guard.reachOf(host), protocol)) throw new RefusedAddress();
+  // Names are checked when they are resolved; literal addresses are not resolved.
+  if (isIP(host) !== 0 && !guard.permits(host, target)) throw new RefusedAddress();
   const body = JSON.stringify(event);
   const headers = {
     'Content-Type': 'application/json',
@@ -98,7 +97,7 @@ async function post(
   };
   const request = protocol === 'https:' ? requestByHttps : requestByHttp;
   return new Promise((resolve, reject) => {
-    const lookup = guard.lookupFor(protocol);
+    const lookup = guard.lookupFor(target);
     const outgoing = request(target, { method: 'POST', headers, lookup, signal, agent: false });
     outgoing.once('error', reject);
     outgoing.once('response', (response) => void readAnswer(response).then(resolve, reject));
@@ -116,7 +115,7 @@ async function readAnswer(response: IncomingMessage): Promise<Answer> {
   return { status: statusCode, retryAfter: headers['retry-after'] };
 }
 
-/** Anything but a 2xx is a failure: a redirect would have to be trusted anew, so it is none of our affair. */
+/** Only 2xx is a success. Redirects are not followed: the new target would have to be trusted anew. */
 function failureOf({ status, retryAfter }: Answer, now: number): DeliveryFailure | null {
   if (status >= 200 && status < 300) return null;
   if (status === 410) return new DeliveryFailure('webhook-gone', { isFinal: true });
@@ -124,7 +123,7 @@ function failureOf({ status, retryAfter }: Answer, now: number): DeliveryFailure
   return new DeliveryFailure(`webhook-status-${status}`, { retryAfter: waitOf(retryAfter, now) });
 }
 
-/** The header's seconds or date (RFC 9110 §10.2.3) in milliseconds from now; 0 when it says nothing. */
+/** Retry-After in seconds or as a date (RFC 9110 §10.2.3), in milliseconds from now; 0 when absent or invalid. */
 function waitOf(retryAfter: string | undefined, now: number): number {
   if (retryAfter === undefined) return 0;
   const wait = /^\d{1,9}$/.test(retryAfter)

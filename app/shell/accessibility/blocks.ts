@@ -5,7 +5,7 @@ export interface Block {
   nodes: { node: Text; start: number }[];
 }
 
-/** Every block of text a visitor can see, in the order of the page; each text belongs to exactly one. */
+/** Every block of visible text, in page order; each text belongs to exactly one. */
 export function blocksOf(root: HTMLElement): Block[] {
   const blocks = new Map<HTMLElement, Block>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -15,7 +15,7 @@ export function blocksOf(root: HTMLElement): Block[] {
     if (!parent || !isSeen(node, parent)) continue;
     const element = blockAround(parent, root);
     const block = blocks.get(element) ?? { element, text: '', nodes: [] };
-    // What is laid out apart is said apart.
+    // Text in a separate layout box is read separately.
     if (block.text !== '' && getComputedStyle(parent).display !== 'inline') block.text += ' ';
     block.nodes.push({ node, start: block.text.length });
     block.text += node.data;
@@ -32,7 +32,7 @@ function isSeen(node: Text, parent: Element): boolean {
   );
 }
 
-/** The nearest element that is laid out as a block of its own. */
+/** The nearest element with a block box of its own. */
 export function blockAround(start: HTMLElement, root: HTMLElement): HTMLElement {
   let element = start;
   while (element !== root && /^(?:inline|contents)/.test(getComputedStyle(element).display)) {
@@ -72,7 +72,7 @@ export function sectionsOf(
   });
 }
 
-/** 1 to 6 for what stands in a heading, 0 for the rest. */
+/** 1 to 6 inside a heading, else 0. */
 function rankOf(element: Element): number {
   return Number(element.closest('h1, h2, h3, h4, h5, h6')?.tagName.charAt(1) ?? 0);
 }

@@ -1,19 +1,19 @@
 import type { AccessibilityPanelCopy } from '#app/content/accessibility-panel/shape.ts';
-import { contrasts, type Contrast } from '#app/domain/accessibility.ts';
+import { contrasts, type Contrast } from '#app/domain/accessibility/settings.ts';
 
 /** The three token sets, each shown in its own colours. */
 export function ContrastChoice({
-  words,
+  messages,
   value,
   onChange,
 }: {
-  words: AccessibilityPanelCopy['contrast'];
+  messages: AccessibilityPanelCopy['contrast'];
   value: Contrast;
   onChange: (value: Contrast) => void;
 }) {
   return (
     <fieldset>
-      <legend className="mb-2 font-medium">{words.label}</legend>
+      <legend className="mb-2 font-medium">{messages.label}</legend>
       <div className="contrast-choices">
         {contrasts.map((name) => (
           <label key={name} className="contrast-choice" data-contrast={name}>
@@ -31,7 +31,7 @@ export function ContrastChoice({
                 checked={name === value}
                 onChange={() => onChange(name)}
               />
-              {words.options[name]}
+              {messages.options[name]}
             </span>
           </label>
         ))}

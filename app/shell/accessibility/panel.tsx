@@ -1,7 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Link } from 'react-router';
 import type { AccessibilityPanelCopy } from '#app/content/accessibility-panel/shape.ts';
-import { switches, type AccessibilitySettings } from '#app/domain/accessibility.ts';
+import { switches, type AccessibilitySettings } from '#app/domain/accessibility/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -10,122 +17,171 @@ import { FontSize } from './font-size.tsx';
 import { initial, storedSettings } from './settings.ts';
 
 /**
- * The seven settings, in a panel that leaves the page in view and in use: what is changed shows at once. Escape or the
- * cross closes it and gives the focus back to the button that opened it.
+ * The seven settings, in a non-modal panel: the page stays visible and usable, and changes show at once. Escape or the
+ * close button closes it and returns the focus to its trigger.
  */
 export function AccessibilityPanel({
-  words,
+  messages,
   onClose,
   onShortcuts,
 }: {
-  words: AccessibilityPanelCopy;
+  messages: AccessibilityPanelCopy;
   onClose: () => void;
   onShortcuts: () => void;
 }) {
-  const { address } = useVisit();
   const settings = useStored(storedSettings) ?? initial();
   const [message, setMessage] = useState('');
   const panel = useRef<HTMLDialogElement>(null);
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // What lies over the panel, or is open in the header, closes first.
-    if (document.querySelector('dialog:modal, header :is(details[open], :popover-open)')) return;
-    close();
-  });
-  useEffect(() => {
-    panel.current?.querySelector('h2')?.focus();
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
 
   function close() {
     if (panel.current?.contains(document.activeElement)) focusButton();
     onClose();
   }
 
+  usePanelFocus(panel, close);
+
   function keep(next: AccessibilitySettings, done = '') {
-    setMessage(storedSettings.write(next) ? done : words.notKept);
+    setMessage(storedSettings.write(next) ? done : messages.notKept);
   }
 
   return (
     <dialog ref={panel} open className="settings-panel" aria-labelledby="accessibility-title">
-      <div className="flex flex-wrap-reverse items-start justify-between gap-x-4">
-        <h2 id="accessibility-title" tabIndex={-1} className="heading wrap-anywhere outline-none">
-          {words.title}
-        </h2>
-        <button
-          type="button"
-          className="-mt-2 -mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-full hover:text-lumen"
-          aria-label={words.close}
-          onClick={close}
-        >
-          <Icon name="x" />
-        </button>
-      </div>
-      <p className="small text-dust">
-        {words.intro}{' '}
-        <Link
-          to={address('/accessibilite')}
-          className="underline underline-offset-4"
-          onClick={() => {
-            document.getElementById('content')?.focus();
-            onClose();
-          }}
-        >
-          {words.statement}
-        </Link>
-      </p>
+      <PanelHead messages={messages} onClose={close} onLeave={onClose} />
       <FontSize
-        words={words.fontSize}
+        messages={messages.fontSize}
         value={settings.fontSize}
         onChange={(fontSize) => keep({ ...settings, fontSize })}
       />
       <ContrastChoice
-        words={words.contrast}
-        value={settings.contrast}
+        messages={messages.contrast}
+        value={settings.contrast === 'system' ? 'normal' : settings.contrast}
         onChange={(contrast) => keep({ ...settings, contrast })}
       />
       <ul>
         {switches.map((name) => (
-          <li key={name} className="border-t border-line py-3">
-            <label className="flex min-h-11 items-center justify-between gap-4 font-medium">
-              {words.switches[name].label}
-              <input
-                type="checkbox"
-                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says it by itself
-                role="switch"
-                className="switch"
-                checked={settings[name]}
-                aria-describedby={`${name}-help`}
-                onChange={(event) => keep({ ...settings, [name]: event.target.checked })}
-              />
-            </label>
-            <p id={`${name}-help`} className="text-xs text-dust">
-              {words.switches[name].help}
-            </p>
+          <SettingSwitch
+            key={name}
+            name={name}
+            copy={messages.switches[name]}
+            isOn={settings[name]}
+            onChange={(isOn) => keep({ ...settings, [name]: isOn })}
+          >
             {name === 'keyboardNav' && settings.keyboardNav && (
               <button type="button" className="button small mt-3" onClick={onShortcuts}>
                 <Icon name="keyboard" className="icon size-5" />
-                {words.showShortcuts}
+                {messages.showShortcuts}
               </button>
             )}
-          </li>
+          </SettingSwitch>
         ))}
       </ul>
       <button
         type="button"
         className="button small w-full"
-        onClick={() => keep(initial(), words.isReset)}
+        onClick={() => keep(initial(), messages.isReset)}
       >
         <Icon name="rotate-ccw" className="icon size-5" />
-        {words.reset}
+        {messages.reset}
       </button>
       <p role="status" className="small text-aurora empty:hidden">
         {message}
       </p>
     </dialog>
+  );
+}
+
+/** Focuses the title on opening; Escape closes the panel. */
+function usePanelFocus(panel: RefObject<HTMLDialogElement | null>, close: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // A modal over the panel, or a menu open in the header, closes first.
+    if (document.querySelector('dialog:modal, header :is(details[open], :popover-open)')) return;
+    close();
+  });
+  // Before the panel is painted: Escape may be the very next key.
+  useLayoutEffect(() => {
+    panel.current?.querySelector('h2')?.focus();
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [panel]);
+}
+
+/** @param onLeave closes the panel without giving the focus back, on the way to the statement */
+function PanelHead({
+  messages,
+  onClose,
+  onLeave,
+}: {
+  messages: AccessibilityPanelCopy;
+  onClose: () => void;
+  onLeave: () => void;
+}) {
+  const { address } = useVisit();
+  return (
+    <>
+      <div className="flex flex-wrap-reverse items-start justify-between gap-x-4">
+        <h2 id="accessibility-title" tabIndex={-1} className="heading wrap-anywhere outline-none">
+          {messages.title}
+        </h2>
+        <button
+          type="button"
+          className="-mt-2 -mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-full hover:text-lumen"
+          aria-label={messages.close}
+          onClick={onClose}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <p className="small text-dust">
+        {messages.intro}{' '}
+        <Link
+          to={address('/accessibilite')}
+          className="underline underline-offset-4"
+          onClick={() => {
+            document.getElementById('content')?.focus();
+            onLeave();
+          }}
+        >
+          {messages.statement}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function SettingSwitch({
+  name,
+  copy: { label, help },
+  isOn,
+  onChange,
+  children,
+}: {
+  name: string;
+  copy: { label: string; help: string };
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <li className="border-t border-line py-3">
+      <label className="flex min-h-11 items-center justify-between gap-4 font-medium">
+        {label}
+        <input
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` carries the state
+          role="switch"
+          className="switch"
+          checked={isOn}
+          aria-describedby={`${name}-help`}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      </label>
+      <p id={`${name}-help`} className="text-xs text-dust">
+        {help}
+      </p>
+      {children}
+    </li>
   );
 }
 

@@ -1,8 +1,8 @@
 import { blockAround } from './blocks.ts';
 
 /**
- * Lets the visitor point at a block of the page: with the pointer, whose press then does nothing else, or by moving the
- * focus to something in it. Escape ends it, and so does a press.
+ * Lets the visitor pick a block of the page, with a pointer, whose press has no other effect, or by moving the focus
+ * into it. A press or Escape ends it.
  */
 export function pickBlocks({
   onPick,
@@ -14,22 +14,15 @@ export function pickBlocks({
   const listeners = new AbortController();
   const { signal } = listeners;
   const main = document.getElementById('content');
-  let shown: Element | null = null;
-
-  const show = (element: Element | null) => {
-    shown?.classList.remove('reading-target');
-    shown = element;
-    shown?.classList.add('reading-target');
-  };
+  const mark = createMark();
   const inMain = ({ target }: Event) =>
     target instanceof Element && target !== main && main?.contains(target) ? target : null;
-
   const blockUnder = (event: Event) => {
     const target = inMain(event);
     return target instanceof HTMLElement && main ? blockAround(target, main) : null;
   };
 
-  document.addEventListener('pointerover', (event) => show(blockUnder(event)), { signal });
+  document.addEventListener('pointerover', (event) => mark(blockUnder(event)), { signal });
   document.addEventListener(
     'click',
     (event) => {
@@ -46,7 +39,7 @@ export function pickBlocks({
     'focusin',
     (event) => {
       const target = inMain(event);
-      // A press moves the focus before it is a click: that one is the pointer's.
+      // A press moves the focus before its click: ignore that focus.
       if (target?.matches(':focus-visible')) onPick(target);
     },
     { signal },
@@ -61,7 +54,17 @@ export function pickBlocks({
     { signal, capture: true },
   );
   return () => {
-    show(null);
+    mark(null);
     listeners.abort();
+  };
+}
+
+/** Marks one element at a time as the block to be picked; null for none. */
+function createMark(): (element: Element | null) => void {
+  let marked: Element | null = null;
+  return (element) => {
+    marked?.classList.remove('reading-target');
+    marked = element;
+    marked?.classList.add('reading-target');
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import type { AccessibilityPanelCopy } from '#app/content/accessibility-panel/shape.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -6,21 +6,79 @@ import { blockAt, blocksOf, sectionsOf, type Block } from './blocks.ts';
 import { pickBlocks } from './pick-blocks.ts';
 import { createSpeaker, type Speaker, type Speaking } from './speaker.ts';
 
-/** The controls of the voice, and the way to choose what it reads. */
+/** Controls of the voice reader, and a picker for the block to read. */
 export function ReaderBar({
-  words,
+  messages,
   voice,
 }: {
-  words: AccessibilityPanelCopy['reader'];
+  messages: AccessibilityPanelCopy['reader'];
   voice: SpeechSynthesisVoice;
 }) {
-  const [blocks, setBlocks] = useState<readonly Block[]>([]);
-  const [{ status, at }, setSpeaking] = useState<Speaking>({ status: 'silent', at: null });
+  const { blocks, speaking, look, read, stop, toggle } = useReader(voice);
+  const { status, at } = speaking;
   const [section, setSection] = useState(-1);
-  const [isPicking, setIsPicking] = useState(false);
+  const [isPicking, setIsPicking] = usePicking((target) => {
+    const among = look();
+    const chosen = blockAt(among, target);
+    if (chosen >= 0) read(chosen, chosen + 1, among);
+  });
+
+  const sections = sectionsOf(blocks);
+  const step = (by: number) => {
+    const next = Math.min(blocks.length - 1, Math.max(0, (at ?? -by) + by));
+    read(next, next + 1);
+  };
+  const playName = { silent: messages.play, speaking: messages.pause, paused: messages.resume }[
+    status
+  ];
+  return (
+    <section className="reader-bar" aria-label={messages.title}>
+      <div className="flex flex-wrap items-center gap-2">
+        <ReaderButton label={messages.previous} icon="chevron-left" onClick={() => step(-1)} />
+        <ReaderButton
+          label={playName}
+          icon={status === 'speaking' ? 'pause' : 'play'}
+          onClick={() => toggle(sections[section])}
+        />
+        <ReaderButton
+          label={messages.stop}
+          icon="square"
+          iconClass="icon size-4"
+          aria-disabled={status === 'silent'}
+          onClick={stop}
+        />
+        <ReaderButton label={messages.next} icon="chevron-right" onClick={() => step(1)} />
+        <ReaderButton
+          label={messages.pick}
+          icon="crosshair"
+          aria-pressed={isPicking}
+          onClick={() => setIsPicking(!isPicking)}
+        />
+        <SectionSelect
+          messages={messages}
+          sections={sections}
+          value={section}
+          onChange={setSection}
+        />
+      </div>
+      <p className="mt-2 text-xs text-dust">
+        {isPicking
+          ? messages.picking
+          : status === 'silent' || at === null
+            ? messages.ready
+            : fill(messages.position, { at: String(at + 1), count: String(blocks.length) })}
+      </p>
+    </section>
+  );
+}
+
+/** The page's blocks and the voice that reads them; stops when the page is left. */
+function useReader(voice: SpeechSynthesisVoice) {
+  const [blocks, setBlocks] = useState<readonly Block[]>([]);
+  const [speaking, setSpeaking] = useState<Speaking>({ status: 'silent', at: null });
   const speaker = useRef<Speaker>(null);
 
-  // The page is read anew each time: what it shows may have changed since.
+  // Collect the blocks anew each time: the page may have changed since.
   function look(): readonly Block[] {
     const main = document.getElementById('content');
     const found = main ? blocksOf(main) : [];
@@ -31,6 +89,13 @@ export function ReaderBar({
     speaker.current?.stop();
     speaker.current = createSpeaker(window.speechSynthesis, voice, among, setSpeaking);
     speaker.current.read(from, to);
+  }
+  const stop = () => speaker.current?.stop();
+  /** Pauses or resumes; starts with the section, or with the whole page, when silent. */
+  function toggle(section: { from: number; to: number } | undefined) {
+    if (speaking.status === 'speaking') speaker.current?.pause();
+    else if (speaking.status === 'paused') speaker.current?.resume();
+    else read(section?.from ?? 0, section?.to ?? blocks.length);
   }
 
   const start = useEffectEvent(() => {
@@ -47,91 +112,61 @@ export function ReaderBar({
     };
   }, []);
 
-  const pick = useEffectEvent((target: Element) => {
-    const among = look();
-    const chosen = blockAt(among, target);
-    if (chosen >= 0) read(chosen, chosen + 1, among);
-  });
+  return { blocks, speaking, look, read, stop, toggle };
+}
+
+/** State of the block picker, and a function that starts or stops it. */
+function usePicking(onPick: (target: Element) => void) {
+  const [isPicking, setIsPicking] = useState(false);
+  const pick = useEffectEvent(onPick);
   useEffect(() => {
     if (!isPicking) return;
     return pickBlocks({ onPick: (target) => pick(target), onEnd: () => setIsPicking(false) });
   }, [isPicking]);
+  return [isPicking, setIsPicking] as const;
+}
 
-  const sections = sectionsOf(blocks);
-  const step = (by: number) => {
-    const next = Math.min(blocks.length - 1, Math.max(0, (at ?? -by) + by));
-    read(next, next + 1);
-  };
-  function play() {
-    if (status === 'speaking') speaker.current?.pause();
-    else if (status === 'paused') speaker.current?.resume();
-    else {
-      const chosen = sections[section];
-      read(chosen?.from ?? 0, chosen?.to ?? blocks.length);
-    }
-  }
-  const playName = { silent: words.play, speaking: words.pause, paused: words.resume }[status];
+function ReaderButton({
+  label,
+  icon,
+  iconClass = 'icon size-5',
+  ...button
+}: {
+  label: string;
+  icon: ComponentProps<typeof Icon>['name'];
+  iconClass?: string;
+} & Pick<ComponentProps<'button'>, 'onClick' | 'aria-disabled' | 'aria-pressed'>) {
   return (
-    <section className="reader-bar" aria-label={words.title}>
-      <div className="flex flex-wrap items-center gap-2">
-        <button
-          type="button"
-          className="reader-button"
-          aria-label={words.previous}
-          onClick={() => step(-1)}
-        >
-          <Icon name="chevron-left" className="icon size-5" />
-        </button>
-        <button type="button" className="reader-button" aria-label={playName} onClick={play}>
-          <Icon name={status === 'speaking' ? 'pause' : 'play'} className="icon size-5" />
-        </button>
-        <button
-          type="button"
-          className="reader-button"
-          aria-label={words.stop}
-          aria-disabled={status === 'silent'}
-          onClick={() => speaker.current?.stop()}
-        >
-          <Icon name="square" className="icon size-4" />
-        </button>
-        <button
-          type="button"
-          className="reader-button"
-          aria-label={words.next}
-          onClick={() => step(1)}
-        >
-          <Icon name="chevron-right" className="icon size-5" />
-        </button>
-        <button
-          type="button"
-          className="reader-button"
-          aria-label={words.pick}
-          aria-pressed={isPicking}
-          onClick={() => setIsPicking(!isPicking)}
-        >
-          <Icon name="crosshair" className="icon size-5" />
-        </button>
-        <select
-          className="input small w-44 grow"
-          aria-label={words.section}
-          value={section}
-          onChange={(event) => setSection(Number(event.target.value))}
-        >
-          <option value={-1}>{words.wholePage}</option>
-          {sections.map(({ title, from }, index) => (
-            <option key={from} value={index}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
-      <p className="mt-2 text-xs text-dust">
-        {isPicking
-          ? words.picking
-          : status === 'silent' || at === null
-            ? words.ready
-            : fill(words.position, { at: String(at + 1), count: String(blocks.length) })}
-      </p>
-    </section>
+    <button type="button" className="reader-button" aria-label={label} {...button}>
+      <Icon name={icon} className={iconClass} />
+    </button>
+  );
+}
+
+function SectionSelect({
+  messages,
+  sections,
+  value,
+  onChange,
+}: {
+  messages: AccessibilityPanelCopy['reader'];
+  sections: ReturnType<typeof sectionsOf>;
+  value: number;
+  onChange: (section: number) => void;
+}) {
+  return (
+    <select
+      className="input small w-44 grow"
+      aria-label={messages.section}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      <option value={-1}>{messages.wholePage}</option>
+      {sections.map(({ title, from }, index) => (
+        <option key={from} value={index}>
+          {title}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,19 +1,19 @@
 import {
+  accessibilityKey,
   initialSettings,
   readSettings,
   type AccessibilitySettings,
   type SystemPreferences,
-} from '#app/domain/accessibility.ts';
+} from '#app/domain/accessibility/settings.ts';
 import { insistOnMotion, stopMotion } from '#app/ui/motion.ts';
 import { createStored } from '#app/ui/stored.ts';
-import { accessibilityKey } from './key.ts';
 
-/** What the visitor has chosen; null while they have chosen nothing, and the system's wishes hold by style sheet. */
+/** The visitor's choice; null without one, when style sheets follow the system's preferences. */
 export const storedSettings = createStored<AccessibilitySettings | null>(accessibilityKey, (json) =>
   json === null ? null : readSettings(json, initial()),
 );
 
-/** What holds while nothing is chosen, and what a reset goes back to. */
+/** The defaults, also used by a reset. */
 export function initial(): AccessibilitySettings {
   return initialSettings(systemPreferences());
 }
@@ -32,11 +32,14 @@ function systemPreferences(): SystemPreferences {
   };
 }
 
-/** Puts the settings on the root element, where the styles find them; null takes them off. See before-paint.ts. */
+/**
+ * Sets the settings on the root element, for the style sheets, or removes them. See app/inline/apply-accessibility.ts.
+ */
 export function applySettings(settings: AccessibilitySettings | null): void {
   const { style, dataset } = document.documentElement;
   style.fontSize = settings ? `${settings.fontSize}px` : '';
-  setOrDelete(dataset, 'contrast', settings?.contrast);
+  const contrast = settings?.contrast;
+  setOrDelete(dataset, 'contrast', contrast === 'system' ? undefined : contrast);
   setOrDelete(dataset, 'large', settings?.largeButtons ? '' : undefined);
   setOrDelete(dataset, 'focus', settings?.focusHighlight === false ? 'off' : undefined);
   insistOnMotion(settings?.animations === true);

@@ -7,18 +7,18 @@ import { patience, pressed, type Act } from './shortcuts.ts';
 
 export interface KeyPress {
   key: string;
-  /** When, in milliseconds of the page. */
+  /** Time of the key press, in milliseconds since page load. */
   at: number;
 }
 
-/** Does what the keys mean. Mounted with the first key that may be a shortcut. */
+/** Runs shortcuts. Mounted with the first key that may be one. */
 export function ShortcutKeys({
-  words,
+  messages,
   presses,
   onAccessibility,
 }: {
-  words: AccessibilityPanelCopy;
-  /** The latest, in order. */
+  messages: AccessibilityPanelCopy;
+  /** The latest keys, in order. */
   presses: readonly KeyPress[];
   onAccessibility: () => void;
 }) {
@@ -47,10 +47,10 @@ export function ShortcutKeys({
     }
   });
 
-  return isHelpOpen && <ShortcutSheet words={words} onClose={() => setIsHelpOpen(false)} />;
+  return isHelpOpen && <ShortcutSheet messages={messages} onClose={() => setIsHelpOpen(false)} />;
 }
 
-/** Moves the focus to the heading after or before the present place in the page. */
+/** Moves the focus to the heading after or before the current position. */
 function focusHeading(direction: 'next' | 'previous'): void {
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].filter(
     (heading) => heading.checkVisibility(),

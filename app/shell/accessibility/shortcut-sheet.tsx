@@ -5,10 +5,10 @@ import { shortcuts } from './shortcuts.ts';
 
 /** The list of shortcuts, as a modal sheet: Escape closes it, and the focus goes back to where it was. */
 export function ShortcutSheet({
-  words: { shortcuts: copy },
+  messages: { shortcuts: copy },
   onClose,
 }: {
-  words: AccessibilityPanelCopy;
+  messages: AccessibilityPanelCopy;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);

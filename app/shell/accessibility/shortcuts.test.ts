@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pressed, shortcuts } from './shortcuts.ts';
 
-/** What typing the keys one after the other does last. */
+/** The action of the last key after typing all of them. */
 function typing(...keys: string[]): unknown {
   let waiting: readonly string[] = [];
   let act: unknown = null;
@@ -13,7 +13,7 @@ function typing(...keys: string[]): unknown {
   return act;
 }
 
-it.each(shortcuts)('$keys does $act', ({ keys, act }) => {
+it.each(shortcuts)('the shortcut $keys does $act', ({ keys, act }) => {
   expect(typing(...keys)).toBe(act);
 });
 
@@ -26,11 +26,11 @@ it.each([
   [['g', 'g', 'm'], '/modules'],
   [['h', 'c'], '/contact'],
   [['G', 'm'], null],
-] as const)('%j does %j', (keys, act) => {
+] as const)('the keys %j lead to %j', (keys, act) => {
   expect(typing(...keys)).toBe(act);
 });
 
-it('has no key that begins two things', () => {
+it('no shortcut is the beginning of another', () => {
   const first = shortcuts.filter(({ keys }) => keys.length === 1).map(({ keys }) => keys[0]);
   const all = shortcuts.map(({ keys }) => keys.join(' '));
   expect(new Set(all).size).toBe(all.length);

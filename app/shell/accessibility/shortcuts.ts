@@ -1,6 +1,6 @@
 import type { KnownPath } from '#app/i18n/paths.ts';
 
-/** What a shortcut does: leads to a page, or one of the things below. */
+/** Effect of a shortcut: a page, or an action below. */
 export type Act = KnownPath | 'help' | 'accessibility' | 'search' | 'content' | 'next' | 'previous';
 
 /** Keys as the keyboard's layout prints them, pressed one after the other. */
@@ -10,8 +10,8 @@ export interface Shortcut {
 }
 
 /**
- * Single keys, which collide with nothing the browser or a screen reader keeps for itself outside of text fields, and
- * which the `keyboardNav` setting switches off (WCAG 2.2, 2.1.4). The search box listens to its own key.
+ * Single keys, chosen so that they do not collide with browsers or screen readers outside text fields, and disabled by
+ * the `keyboardNav` setting (WCAG 2.2, 2.1.4). The search box listens to its own key.
  */
 export const shortcuts = [
   { keys: ['?'], act: 'help' },
@@ -35,9 +35,9 @@ export const shortcuts = [
 export const patience = 1500;
 
 /**
- * What a key means after the keys that were pressed before it.
+ * The effect of a key after the keys pressed before it.
  *
- * @returns the act, or the keys that now wait for another one
+ * @returns the action, or the keys that now wait for another one
  */
 export function pressed(
   waiting: readonly string[],
@@ -50,6 +50,6 @@ export function pressed(
   if (found) return { act: found.act };
   if (shortcuts.some((shortcut) => isSame(shortcut, 1) && shortcut.keys.length > 1))
     return { waiting: keys };
-  // A key that continues nothing begins anew.
+  // A key that continues no shortcut starts a new one.
   return waiting.length > 0 ? pressed([], key) : { waiting: [] };
 }

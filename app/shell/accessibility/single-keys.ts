@@ -1,6 +1,6 @@
 import { initial, storedSettings } from './settings.ts';
 
-/** Whether single keys are shortcuts, by itself: pages that have shortcuts of their own go by it too. */
+/** Whether single keys are shortcuts, in its own module: pages with shortcuts of their own read it too. */
 export const singleKeys = {
   read: () => storedSettings.read()?.keyboardNav !== false,
   write: (isOn: boolean) => {

@@ -1,14 +1,14 @@
-import { stretchesOf, wordAt } from '#app/domain/reading.ts';
+import { stretchesOf, wordAt } from '#app/domain/accessibility/read-aloud.ts';
 import { rangeIn, type Block } from './blocks.ts';
 
 export interface Speaking {
   status: 'silent' | 'speaking' | 'paused';
-  /** Which block is, or was last, read. */
+  /** Index of the block being read, or read last. */
   at: number | null;
 }
 
 export interface Speaker {
-  /** Reads blocks aloud, one after the other, from one place to before another. */
+  /** Reads the blocks from one index up to, not including, another. */
   read: (from: number, to: number) => void;
   pause: () => void;
   resume: () => void;
@@ -25,9 +25,9 @@ export function createSpeaker(
   blocks: readonly Block[],
   onChange: (speaking: Speaking) => void,
 ): Speaker {
-  /** Where the voice is: block, stretch of it, and the block to stop before. */
+  /** Reading position: block, stretch of it, and the block to stop before. */
   let place = { block: 0, stretch: 0, to: 0 };
-  /** Events of an utterance that was cut short are not those of the present one. */
+  /** The utterance being spoken: events of one that was cut short are ignored. */
   let present: SpeechSynthesisUtterance | null = null;
 
   function speak() {
@@ -38,18 +38,15 @@ export function createSpeaker(
       place = { ...place, block: place.block + 1, stretch: 0 };
       return speak();
     }
-    const utterance = new SpeechSynthesisUtterance(stretch.text);
-    utterance.voice = voice;
-    utterance.lang = voice.lang;
+    const utterance = utteranceOf(stretch.text, voice);
     utterance.addEventListener('boundary', ({ charIndex }) => {
       if (present === utterance) showWord(block, stretch.start + charIndex, voice.lang);
     });
-    const goOn = () => {
+    utterance.addEventListener('end', () => {
       if (present !== utterance) return;
       place.stretch += 1;
       speak();
-    };
-    utterance.addEventListener('end', goOn);
+    });
     utterance.addEventListener('error', () => {
       if (present === utterance) stop();
     });
@@ -83,6 +80,13 @@ export function createSpeaker(
     resume: speak,
     stop,
   };
+}
+
+function utteranceOf(text: string, voice: SpeechSynthesisVoice): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  return utterance;
 }
 
 const wordMark = 'spoken-word';

@@ -21,8 +21,8 @@ const ShortcutKeys = lazyWidget<
 >('accessibility', () => import('./shortcut-keys.tsx').then((module) => module.ShortcutKeys));
 
 /**
- * The settings at work: on the root element, in step with every tab; the panel, the voice and the shortcuts, each loaded
- * when it is first wanted.
+ * Applies the settings to the root element, in step with other tabs; the panel, the voice and the shortcuts are loaded
+ * on first use.
  */
 export function AccessibilityTools({
   isOpen,

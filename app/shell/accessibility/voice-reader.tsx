@@ -1,30 +1,34 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AccessibilityPanelCopy } from '#app/content/accessibility-panel/shape.ts';
-import { voiceFor } from '#app/domain/reading.ts';
+import { voiceFor } from '#app/domain/accessibility/read-aloud.ts';
 import { locales } from '#app/i18n/languages.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { ReaderBar } from './reader-bar.tsx';
 
-/** How long the browser may take to list its voices, in milliseconds; those without any never say so. */
+/** Time the browser gets to list its voices, in milliseconds; browsers without voices never answer. */
 const voicesTimeout = 2000;
 
-/** Reads the page aloud in its language, or says in words why it cannot. */
-export function VoiceReader({ words: { reader: words } }: { words: AccessibilityPanelCopy }) {
+/** Reads the page aloud in its language, or states why it cannot. */
+export function VoiceReader({
+  messages: { reader: messages },
+}: {
+  messages: AccessibilityPanelCopy;
+}) {
   const { language } = useVisit();
   const { pathname } = useLocation();
   const voices = useVoices();
   if (voices === 'waiting') return null;
   const voice = voices === 'unavailable' ? null : voiceFor(voices, locales[language]);
-  if (voice) return <ReaderBar key={pathname} words={words} voice={voice} />;
+  if (voice) return <ReaderBar key={pathname} messages={messages} voice={voice} />;
   const reason =
     voices === 'unavailable'
-      ? words.unavailable
+      ? messages.unavailable
       : voices.length === 0
-        ? words.noVoice
-        : words.otherVoice;
+        ? messages.noVoice
+        : messages.otherVoice;
   return (
-    <section className="reader-bar" aria-label={words.title}>
+    <section className="reader-bar" aria-label={messages.title}>
       <p role="status" className="small max-w-96">
         {reason}
       </p>
@@ -32,7 +36,7 @@ export function VoiceReader({ words: { reader: words } }: { words: Accessibility
   );
 }
 
-/** The device's voices, which browsers list a while after they were first asked. */
+/** The device's voices, which browsers load after the first request. */
 function useVoices(): readonly SpeechSynthesisVoice[] | 'waiting' | 'unavailable' {
   const [voices, setVoices] = useState<ReturnType<typeof useVoices>>('waiting');
   useEffect(() => {
@@ -42,7 +46,7 @@ function useVoices(): readonly SpeechSynthesisVoice[] | 'waiting' | 'unavailable
       if (found.length > 0 || isLast) setVoices(speech ? found : 'unavailable');
     };
     const onChange = () => list(false);
-    // Some only list them for a listener, some only by and by.
+    // Some browsers list them only for a listener, some only after several attempts.
     speech?.addEventListener('voiceschanged', onChange);
     list(!speech);
     const timer = window.setTimeout(() => list(true), voicesTimeout);

@@ -15,8 +15,8 @@ interface Circumstances {
 }
 
 /**
- * Types for as long as is left, then replies. What no keyword recognises is meanwhile looked up on the site; a search
- * that takes longer than the longest typing is not waited for.
+ * Shows the assistant as typing for the remaining time, then replies. A message without a known keyword is searched on
+ * the site meanwhile; a search that takes longer than the longest typing time is ignored.
  */
 export async function answer(
   question: ChatMessage,

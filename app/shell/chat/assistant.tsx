@@ -3,43 +3,49 @@ import type { ChatCopy } from '#app/content/chat/shape.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { useStored } from '#app/ui/stored.ts';
 import { useVisit, VisitContext } from '#app/ui/visit.ts';
-import { keptCockpit } from '../cockpit/cockpit-store.ts';
-import { wordsOf } from '../words.ts';
+import { previewSettings } from '#app/shell/settings/preview-store.ts';
+import { loadMessages } from '../messages.ts';
 import { Chat, type ChatProps } from './chat.tsx';
 
 interface Spoken {
-  /** What was asked for; what is spoken may be another when its words did not come. */
+  /** The requested language; the displayed one differs when its messages failed to load. */
   wanted: Language;
   language: Language;
-  words: ChatCopy;
+  copy: ChatCopy;
 }
 
-/** The assistant in the page's language, or in the one that the cockpit imposes on this screen. Links stay the page's. */
-export function Assistant({ words, ...props }: ChatProps) {
+/**
+ * The assistant in the page's language, or in the one that the site settings impose on this screen. Links keep the
+ * page's.
+ */
+export function Assistant({
+  messages,
+  ...props
+}: Omit<ChatProps, 'copy'> & { messages: ChatCopy }) {
   const visit = useVisit();
-  const { forceLanguage } = useStored(keptCockpit).chatbot;
+  const { forceLanguage } = useStored(previewSettings).chatbot;
   const wanted = forceLanguage === 'auto' ? visit.language : forceLanguage;
   const [imposed, setImposed] = useState<Spoken | null>(null);
 
   useEffect(() => {
     if (wanted === visit.language) return;
     let isWanted = true;
-    void wordsOf<ChatCopy>(wanted, 'chat')
-      .then((own) => ({ wanted, language: wanted, words: own }))
-      .catch(() => ({ wanted, language: visit.language, words }))
+    void loadMessages<ChatCopy>(wanted, 'chat')
+      .then((own) => ({ wanted, language: wanted, copy: own }))
+      .catch(() => ({ wanted, language: visit.language, copy: messages }))
       .then((spoken) => isWanted && setImposed(spoken));
     return () => {
       isWanted = false;
     };
-  }, [wanted, visit.language, words]);
+  }, [wanted, visit.language, messages]);
 
-  const spoken = wanted === visit.language ? { wanted, language: wanted, words } : imposed;
+  const spoken = wanted === visit.language ? { wanted, language: wanted, copy: messages } : imposed;
   const language = spoken?.language ?? visit.language;
   const spokenVisit = useMemo(() => ({ ...visit, language }), [visit, language]);
   if (spoken?.wanted !== wanted) return null;
   return (
     <VisitContext value={spokenVisit}>
-      <Chat {...props} words={spoken.words} />
+      <Chat {...props} copy={spoken.copy} />
     </VisitContext>
   );
 }

@@ -5,20 +5,20 @@ import type { ChatWindow, ChatWindowEvent } from '#app/domain/chat/window.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 interface Props {
-  words: ChatCopy;
+  copy: ChatCopy;
   state: ChatWindow;
   act: (event: ChatWindowEvent) => void;
   isTyping: boolean;
   messages: readonly ChatMessage[];
 }
 
-/** The top of the window, and all of it when minimised: then it also tells of what happens out of sight. */
-export function ChatBar({ words, state, act, isTyping, messages }: Props) {
+/** The window's title bar. When minimised it is the whole window, and reports new messages. */
+export function ChatBar({ copy, state, act, isTyping, messages }: Props) {
   const isMinimised = state === 'minimised';
   const [seen, setSeen] = useState(0);
   if (!isMinimised && seen !== messages.length) setSeen(messages.length);
   const isNew = messages.length > seen && !isTyping;
-  const news = isTyping ? words.typing : isNew && words.newReply;
+  const news = isTyping ? copy.typing : isNew && copy.newReply;
 
   return (
     <div className="chat-bar">
@@ -28,20 +28,20 @@ export function ChatBar({ words, state, act, isTyping, messages }: Props) {
           tabIndex={-1}
           className={`truncate font-semibold outline-none ${isMinimised ? 'text-sm' : ''}`}
         >
-          {words.title}
+          {copy.title}
         </h2>
         {isMinimised ? (
           <p role="status" className="truncate text-xs text-aurora">
             {news}
           </p>
         ) : (
-          <p className="text-xs text-dust">{words.nature}</p>
+          <p className="text-xs text-dust">{copy.nature}</p>
         )}
       </div>
       <button
         type="button"
         className="chat-bar-button"
-        aria-label={isMinimised ? words.expand : words.minimise}
+        aria-label={isMinimised ? copy.expand : copy.minimise}
         onClick={() => act(isMinimised ? 'expand' : 'minimise')}
       >
         <Icon name={isMinimised ? 'maximize-2' : 'minus'} className="icon size-5" />
@@ -49,7 +49,7 @@ export function ChatBar({ words, state, act, isTyping, messages }: Props) {
       <button
         type="button"
         className="chat-bar-button"
-        aria-label={words.close}
+        aria-label={copy.close}
         onClick={() => act('close')}
       >
         <Icon name="x" className="icon size-5" />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChatCopy } from '#app/content/chat/shape.ts';
-import type { SiteFace } from '#app/domain/site-face.ts';
+import type { PublicSettings } from '#app/domain/settings/public-settings.ts';
 import { windowAfter, type ChatWindow, type ChatWindowEvent } from '#app/domain/chat/window.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { lazyWidget } from '../lazy-widget.tsx';
@@ -11,28 +11,28 @@ const Chat = lazyWidget<ChatCopy, Pick<ChatProps, 'state' | 'act'>>('chat', () =
   import('./assistant.tsx').then((module) => module.Assistant),
 );
 
-/** By styles, because one page is kept for every screen. */
+/** By style sheets, because one cached page serves every screen. */
 const only = {
   everywhere: '',
   phones: 'lg:hidden',
   computers: 'max-lg:hidden',
   nowhere: 'hidden',
-} as const satisfies Record<SiteFace['chat'], string>;
+} as const satisfies Record<PublicSettings['chat'], string>;
 
 interface Props {
   label: string;
   /** The screens it is offered on. */
-  screens: SiteFace['chat'];
+  screens: PublicSettings['chat'];
   isOpened: boolean;
   onOpenedChange: (isOpened: boolean) => void;
   onFailure: () => void;
 }
 
-/** The round button at bottom right, and the assistant's window once it has been wanted. */
+/** The round button at bottom right, and the assistant's window once it has been opened. */
 export function ChatButton({ label, screens, isOpened, onOpenedChange, onFailure }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isMinimised, setIsMinimised] = useState(false);
-  // Once opened, the window stays to keep what is written in it but not sent.
+  // Once opened, the window stays mounted to keep unsent text.
   const [isWanted, setIsWanted] = useState(false);
   if (isOpened && !isWanted) setIsWanted(true);
 
@@ -41,7 +41,7 @@ export function ChatButton({ label, screens, isOpened, onOpenedChange, onFailure
 
   function act(event: ChatWindowEvent) {
     const next = windowAfter(state, event);
-    // At once: nothing outside a window that is alone on the screen takes the focus before it is closed.
+    // Synchronous: while the window is modal, nothing outside can take the focus until it is closed.
     flushSync(() => {
       setIsMinimised(next === 'minimised');
       onOpenedChange(next !== 'closed');

@@ -9,16 +9,16 @@ import { focusIn, useChatDialog } from './use-chat-dialog.ts';
 import { useConversation } from './use-conversation.ts';
 
 export interface ChatProps {
-  words: ChatCopy;
+  copy: ChatCopy;
   state: ChatWindow;
   act: (event: ChatWindowEvent) => void;
 }
 
-/** The floating assistant's window: its bar, the conversation, what can be sent, and what can be done with it all. */
-export function Chat({ words, state, act }: ChatProps) {
+/** The assistant's window: title bar, conversation, composer and actions. */
+export function Chat({ copy, state, act }: ChatProps) {
   const { language } = useVisit();
   const dialog = useChatDialog(state);
-  const { messages, isTyping, suggestions, hasSpoken, send, forget } = useConversation(words);
+  const { messages, isTyping, suggestions, hasSpoken, send, forget } = useConversation(copy);
 
   const returnFocus = () => {
     if (dialog.current) focusIn(dialog.current, 'open');
@@ -43,14 +43,14 @@ export function Chat({ words, state, act }: ChatProps) {
         act('close');
       }}
       onClose={() => {
-        // Closed by the system, such as a phone's gesture for going back.
+        // Closed by the system, for example by a phone's back gesture.
         if (state !== 'closed' && !dialog.current?.open) act('close');
       }}
     >
-      <ChatBar words={words} state={state} act={act} isTyping={isTyping} messages={messages} />
+      <ChatBar copy={copy} state={state} act={act} isTyping={isTyping} messages={messages} />
       <div hidden={state === 'minimised'} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         <MessageLog
-          words={words}
+          copy={copy}
           messages={messages}
           suggestions={suggestions}
           isTyping={isTyping}
@@ -58,9 +58,9 @@ export function Chat({ words, state, act }: ChatProps) {
           onSuggestion={say}
           onFollow={() => act('follow')}
         />
-        <Composer words={words} isTyping={isTyping} onSend={say} />
+        <Composer copy={copy} isTyping={isTyping} onSend={say} />
         <ChatTools
-          words={words}
+          copy={copy}
           messages={messages}
           hasSpoken={hasSpoken}
           onFollow={() => act('follow')}

@@ -6,13 +6,13 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 interface Props {
-  words: ChatCopy;
+  copy: ChatCopy;
   isTyping: boolean;
   onSend: (text: string) => void;
 }
 
-/** The field and its button. Enter sends, Shift and Enter begin a line; a text that is too long stays as it is. */
-export function Composer({ words, isTyping, onSend }: Props) {
+/** The field and its button. Enter sends, Shift and Enter start a new line; a text that is too long is kept. */
+export function Composer({ copy, isTyping, onSend }: Props) {
   const { language } = useVisit();
   const [text, setText] = useState('');
   const refusal = refusalOf(text);
@@ -31,7 +31,7 @@ export function Composer({ words, isTyping, onSend }: Props) {
       {refusal === 'too-long' && (
         <div className="mb-2 text-sm text-band-red">
           <p id="chat-too-long" role="alert">
-            {fill(words.tooLong, { limit: number(longestMessage) })}
+            {fill(copy.tooLong, { limit: number(longestMessage) })}
           </p>
           <p className="tabular mt-1 font-medium" aria-hidden="true">
             {number(text.trim().length)} / {number(longestMessage)}
@@ -40,13 +40,13 @@ export function Composer({ words, isTyping, onSend }: Props) {
       )}
       <div className="flex items-end gap-2">
         <label className="sr-only" htmlFor="chat-text">
-          {words.message}
+          {copy.message}
         </label>
         <textarea
           id="chat-text"
           rows={1}
           className="input chat-text"
-          placeholder={words.placeholder}
+          placeholder={copy.placeholder}
           enterKeyHint="send"
           autoComplete="off"
           value={text}
@@ -58,7 +58,7 @@ export function Composer({ words, isTyping, onSend }: Props) {
             if (key === 'Enter' && !shiftKey && !nativeEvent.isComposing) submit(event);
           }}
         />
-        <button type="submit" className="chat-send" aria-label={words.send} disabled={!canSend}>
+        <button type="submit" className="chat-send" aria-label={copy.send} disabled={!canSend}>
           <Icon name="send" className="icon size-5" />
         </button>
       </div>

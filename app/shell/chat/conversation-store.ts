@@ -1,7 +1,7 @@
 import { readConversation } from '#app/domain/chat/conversation.ts';
 import { createStored } from '#app/ui/stored.ts';
 
-/** What was said during this visit; nothing until the visitor says something. */
+/** The conversation of this visit; empty until the visitor's first message. */
 export const storedConversation = createStored(
   'iluma-chat',
   readConversation,

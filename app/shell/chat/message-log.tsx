@@ -4,7 +4,7 @@ import type { ChatMessage } from '#app/domain/chat/message.ts';
 import { Message } from './message.tsx';
 
 interface Props {
-  words: ChatCopy;
+  copy: ChatCopy;
   messages: readonly ChatMessage[];
   suggestions: readonly string[];
   isTyping: boolean;
@@ -13,9 +13,9 @@ interface Props {
   onFollow: () => void;
 }
 
-/** What was said, the assistant's typing, and what could be said next. Only messages stand in the log proper. */
+/** The messages, the typing indicator and the quick replies. Only messages are in the log itself. */
 export function MessageLog({
-  words,
+  copy,
   messages,
   suggestions,
   isTyping,
@@ -25,7 +25,7 @@ export function MessageLog({
 }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
 
-  // The end of the conversation is what one reads, unless the last reply is higher than the window.
+  // Scroll to the end, unless the last reply is higher than the window.
   useEffect(() => {
     const box = scroller.current;
     const last = box?.querySelector('[role="log"]')?.lastElementChild;
@@ -37,12 +37,12 @@ export function MessageLog({
 
   return (
     <div ref={scroller} className="chat-scroller">
-      <div role="log" aria-label={words.log} className="flex flex-col gap-3">
+      <div role="log" aria-label={copy.log} className="flex flex-col gap-3">
         {messages.map((message) => (
           <Message
             key={message.id}
             message={message}
-            sender={words.senders[message.sender]}
+            sender={copy.senders[message.sender]}
             onFollow={onFollow}
           />
         ))}
@@ -55,12 +55,12 @@ export function MessageLog({
               <i />
               <i />
             </span>
-            {words.typing}
+            {copy.typing}
           </span>
         )}
       </p>
       {suggestions.length > 0 && (
-        <ul aria-label={words.suggestions} className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={copy.suggestions} className="mt-3 flex flex-wrap gap-2">
           {suggestions.map((text) => (
             <li key={text}>
               <button type="button" className="chat-suggestion" onClick={() => onSuggestion(text)}>

@@ -3,15 +3,15 @@ import type { Passage } from '#app/domain/chat/script.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** What the site's own search answers; see routes/search-json.ts. */
+/** Response of the site's search; see routes/search-json.ts. */
 interface SearchAnswer {
   results: { title: string; passage: string; address: string }[];
 }
 
-/** Longest question put to the search, in characters: enough for its keywords. */
+/** Longest query sent to the search, in characters: enough for its keywords. */
 const longestQuestion = 200;
 
-/** The passage of the site that answers a question best, or null when there is none or it cannot be asked for. */
+/** The site's best passage for a question, or null when there is none or the search failed. */
 export async function searchSite(
   question: string,
   language: Language,
@@ -30,7 +30,7 @@ export async function searchSite(
   }
 }
 
-/** Without the language, which links take from the page they stand on. */
+/** Without the language, which links take from their page. */
 function bareTarget(address: `/${string}`): `/${string}` {
   const { pathname, search, hash } = new URL(address, window.location.origin);
   const { path } = parseAddress(pathname);

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { ChatWindow } from '#app/domain/chat/window.ts';
 
-/** Where the open window takes the whole screen; chat.css says the same. */
+/** Screens on which the open window is full screen; chat.css has the same breakpoint. */
 const smallScreen = '(width < 40rem), (height < 30rem)';
 
-/** Where a focused field brings up a keyboard that hides the conversation. */
+/** Devices on which a focused field opens a keyboard that hides the conversation. */
 const screenKeyboard = '(width < 40rem), (pointer: coarse)';
 
 /**
- * Shows the window as its state asks: beside the page, or alone on a small screen, where what it covers must not be
- * reached. The focus goes where the visitor goes on: the field or, where that would bring up a keyboard, the title.
+ * Opens the window according to its state: beside the page, or modal on a small screen, where the covered page must be
+ * inert. The focus goes to the field or, where that would open a keyboard, to the title.
  */
 export function useChatDialog(state: ChatWindow): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Puts the focus where the visitor goes on. */
+/** Focuses the field or the title. */
 export function focusIn(dialog: HTMLDialogElement, state: Exclude<ChatWindow, 'closed'>): void {
   const field = window.matchMedia(screenKeyboard).matches ? 'h2' : 'textarea';
   const target = state === 'open' ? field : 'button';

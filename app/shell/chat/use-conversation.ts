@@ -12,18 +12,18 @@ import { answer } from './answer.ts';
 import { storedConversation } from './conversation-store.ts';
 
 /**
- * The conversation of this visit. It begins with the greeting of the page where the window was first opened, which is
- * only stored with the visitor's first words: who says nothing leaves nothing.
+ * The conversation of this visit. It starts with the greeting of the page on which the window was first opened, which
+ * is stored only with the visitor's first message.
  */
-export function useConversation(words: ChatCopy) {
+export function useConversation(copy: ChatCopy) {
   const { language } = useVisit();
   const page = pageKeyOf(parseAddress(useLocation().pathname).path);
   const kept = useStored(storedConversation);
   const [greeted, setGreeted] = useState(() => ({ page, at: Date.now() }));
   const conversation = useMemo(() => {
     if (kept.messages.length > 0) return kept;
-    return replied(silence, { reply: greetingOn(greeted.page, words), language, at: greeted.at });
-  }, [kept, greeted, words, language]);
+    return replied(silence, { reply: greetingOn(greeted.page, copy), language, at: greeted.at });
+  }, [kept, greeted, copy, language]);
 
   const waiting = unanswered(kept)?.id;
   useEffect(() => {
@@ -32,18 +32,18 @@ export function useConversation(words: ChatCopy) {
     if (!question) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    void answer(question, asked, { language, page, script: words, signal }).then((reply) => {
+    void answer(question, asked, { language, page, script: copy, signal }).then((reply) => {
       if (signal.aborted) return;
       const now = storedConversation.read();
       storedConversation.write(replied(now, { reply, language, at: Date.now() }));
     });
     return () => leaving.abort();
-  }, [waiting, language, page, words]);
+  }, [waiting, language, page, copy]);
 
-  /** The quick replies of the last message; those of the page when that one was in another language. */
+  /** Quick replies of the last message; the page's own when that message is in another language. */
   const last = conversation.messages.at(-1);
   const suggestions =
-    last?.language === language ? (last.suggestions ?? []) : words.pages[page].suggestions;
+    last?.language === language ? (last.suggestions ?? []) : copy.pages[page].suggestions;
 
   return {
     messages: conversation.messages,

@@ -3,20 +3,22 @@ import { formFields } from '#app/domain/leads/form-fields.ts';
 import { createStored } from '#app/ui/stored.ts';
 import { storedRecord } from './consent-store.ts';
 
-/** The campaign that led here, for as long as the visit lasts and only with the visitor's consent to marketing. */
+/** The visit's campaign parameters, stored for the visit only and only with consent to marketing. */
 const keptCampaign = createStored('iluma-campaign', readKeptCampaign, () => sessionStorage);
 
 /**
- * Keeps the campaign once the visitor allows it, at the landing or later in the visit.
+ * Stores the campaign once consent is given, at the landing or later in the visit.
  *
- * @param landing query of the address that the visit began with
+ * @param landing query of the visit's first address
  */
 export function keepCampaign(landing: string): void {
   const campaign = readCampaign(new URLSearchParams(landing));
   if (campaign && !keptCampaign.read()) keptCampaign.write(campaign);
 }
 
-/** Hidden fields for a form: the campaign's parameters and the consent that allows them. Ask only with that consent. */
+/**
+ * Hidden fields for a form: the campaign's parameters and the consent that allows them. Call only with that consent.
+ */
 export function campaignToTakeAlong(): readonly (readonly [name: string, value: string])[] {
   const campaign = keptCampaign.read();
   const record = storedRecord.read();

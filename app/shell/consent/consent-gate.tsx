@@ -14,22 +14,22 @@ const ConsentBanner = lazyWidget<ConsentCopy, BannerProps>('consent', () =>
   import('./choice/consent-banner.tsx').then((module) => module.ConsentBanner),
 );
 
-/** The query that the visit began with, as long as this page has not been loaded anew. */
+/** Query of the visit's first address, until the page is loaded again. */
 const landing = typeof window === 'undefined' ? '' : window.location.search;
 
 /**
- * Decides when the banner is there: two seconds after the page has loaded, unless a choice holds (CONS-02, CONS-03).
- * Its code comes before that, and for nobody who has answered.
+ * Shows the banner two seconds after load, unless a choice is in force (CONS-02, CONS-03). Its code is loaded before
+ * that, and only when it is needed.
  */
 export function ConsentGate() {
   const consent = useConsent();
   const { status, isReopened } = consent;
   const tagUrl = useShell()?.tagUrl;
   const isDue = useIsDue();
-  const isAsked = status.kind !== 'unknown' && status.kind !== 'valid';
+  const isRequired = status.kind !== 'unknown' && status.kind !== 'valid';
   const [isWanted, setIsWanted] = useState(false);
-  // Once there, the banner's code stays: it says that the choice was stored.
-  if (!isWanted && (isAsked || isReopened)) setIsWanted(true);
+  // Once shown, the banner stays mounted: it announces that the choice was stored.
+  if (!isWanted && (isRequired || isReopened)) setIsWanted(true);
 
   useEffect(() => {
     if (!landing.includes('utm_') || !consent.isGranted('marketing')) return;
@@ -41,7 +41,7 @@ export function ConsentGate() {
   }, [tagUrl, status]);
 
   return isWanted ? (
-    <ConsentBanner status={status} isShown={isReopened || (isAsked && isDue)} />
+    <ConsentBanner status={status} isShown={isReopened || (isRequired && isDue)} />
   ) : null;
 }
 

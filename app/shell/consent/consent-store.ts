@@ -1,9 +1,9 @@
 import type { Category } from '#app/domain/consent/categories.ts';
 import { consentKey, parseRecord } from '#app/domain/consent/record.ts';
 import { isGranted, statusOf, type ConsentStatus } from '#app/domain/consent/status.ts';
-import { createStored, letToolsKeep } from '#app/ui/stored.ts';
+import { createStored, allowToolStorage } from '#app/ui/stored.ts';
 
-/** The visitor's choice as this page knows it. */
+/** The visitor's choice, as this page knows it. */
 export interface Consent {
   readonly status: ConsentStatus;
   /** Whether the visitor has asked to see the banner again. */
@@ -14,14 +14,14 @@ export interface Consent {
 
 export const storedRecord = createStored(consentKey, parseRecord);
 
-/** What the server, and the page until it is hydrated, knows: nothing. */
+/** State on the server, and in the page until hydration: nothing is known. */
 export const unknownConsent = consentOf({ kind: 'unknown' }, false);
 
 const listeners = new Set<() => void>();
 let seen = storedRecord.initial;
 let current: Consent | null = null;
 
-/** The same object until the choice changes, here or in another tab. A choice that expires does so on the next load. */
+/** The same object until the choice changes, here or in another tab. Expiry takes effect on the next load. */
 export function readConsent(): Consent {
   const record = storedRecord.read();
   if (!current || record !== seen) {
@@ -31,7 +31,7 @@ export function readConsent(): Consent {
   return current;
 }
 
-letToolsKeep(() => readConsent().isGranted('functional'));
+allowToolStorage(() => readConsent().isGranted('functional'));
 
 export function subscribeConsent(listener: () => void): () => void {
   listeners.add(listener);
@@ -42,7 +42,7 @@ export function subscribeConsent(listener: () => void): () => void {
   };
 }
 
-/** Shows the banner again over the choice that holds, or hides it with that choice as it was. */
+/** Shows the banner again over the choice in force, or hides it and keeps that choice. */
 export function showBanner(isReopened: boolean): void {
   current = consentOf(readConsent().status, isReopened);
   for (const listener of listeners) listener();

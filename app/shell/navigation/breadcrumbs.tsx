@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { useShell } from './visit-provider.tsx';
+import { useShell } from '#app/shell/visit-provider.tsx';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** The way back to the home page, and to the list a page belongs to, above the page's headline. */
+/** Links to the home page and to the page's list, above the headline. */
 export function Breadcrumbs({
   current,
   parent,
@@ -32,7 +32,7 @@ export function Breadcrumbs({
             <li aria-hidden="true">/</li>
           </Fragment>
         ))}
-        {/* On one line in any font: the headline below repeats what is cut. */}
+        {/* One line in any font: the headline below repeats truncated text. */}
         <li aria-current="page" className="min-w-0 flex-1 basis-24 truncate">
           {current}
         </li>

@@ -9,7 +9,7 @@ export interface FooterColumn {
   links: { name: string; path: KnownPath | null }[];
 }
 
-/** Where each column leads, in order; the words come from the copy of the same names. */
+/** Links of each column, in order; labels come from the copy of the same keys. */
 const columns = {
   discover: { home: '/', hub: '/hub-central', contact: '/contact' },
   tools: {
@@ -36,14 +36,14 @@ const columns = {
   [Group in keyof Groups]: Record<Exclude<keyof Groups[Group], 'title'>, KnownPath | null>;
 };
 
-/** Puts the words of one language into the footer's columns. */
+/** Joins the footer's columns with the labels of one language. */
 export function footerColumnsIn(groups: Groups): FooterColumn[] {
   return (Object.keys(columns) as (keyof Groups)[]).map((group) => {
-    const words: Record<string, string> = groups[group];
+    const names: Record<string, string> = groups[group];
     return {
       title: groups[group].title,
       links: Object.entries(columns[group]).map(([key, path]) => ({
-        name: words[key] ?? key,
+        name: names[key] ?? key,
         path,
       })),
     };

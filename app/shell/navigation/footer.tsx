@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 import { Logo } from './logo.tsx';
-import type { ShellData } from './shell-data.ts';
+import type { ShellData } from '#app/shell/shell-data.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
-  const { address } = useVisit();
   return (
     <footer className="small text-dust">
       <div className="measure grid gap-12 py-16 lg:grid-cols-[2fr_3fr]">
@@ -15,31 +14,7 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
           <p className="heading text-star">{footer.tagline}</p>
           <p>{company.dataProtection}</p>
         </div>
-        <nav
-          aria-label={footer.navigation}
-          className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4"
-        >
-          {footer.columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className="mb-2 font-semibold text-star">{title}</h2>
-              <ul>
-                {links.map(({ name, path }) => (
-                  <li key={name}>
-                    {path === null ? (
-                      <a className="footer-link" href={`mailto:${company.privacyEmail}`}>
-                        {name}
-                      </a>
-                    ) : (
-                      <Link className="footer-link" to={address(path)}>
-                        {name}
-                      </Link>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <FooterNavigation footer={footer} privacyLink={company.links.privacy} />
       </div>
       <div className="border-y border-line">
         <div className="measure grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-5">
@@ -57,10 +32,10 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
           )}
           <div>
             <strong className="font-semibold text-star">{footer.reachUs}</strong>
-            <a className="footer-link" href={`mailto:${company.email}`}>
+            <a className="footer-link" href={company.links.email}>
               {company.email}
             </a>
-            <a className="footer-link" href={`tel:${company.phone}`}>
+            <a className="footer-link" href={company.links.phone}>
               {company.phoneDisplay}
             </a>
             <p>{company.hours}</p>
@@ -78,5 +53,39 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
         <p>{company.compliance}</p>
       </div>
     </footer>
+  );
+}
+
+function FooterNavigation({
+  footer: { navigation, columns },
+  privacyLink,
+}: {
+  footer: ShellData['footer'];
+  privacyLink: string;
+}) {
+  const { address } = useVisit();
+  return (
+    <nav aria-label={navigation} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+      {columns.map(({ title, links }) => (
+        <div key={title}>
+          <h2 className="mb-2 font-semibold text-star">{title}</h2>
+          <ul>
+            {links.map(({ name, path }) => (
+              <li key={name}>
+                {path === null ? (
+                  <a className="footer-link" href={privacyLink}>
+                    {name}
+                  </a>
+                ) : (
+                  <Link className="footer-link" to={address(path)}>
+                    {name}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

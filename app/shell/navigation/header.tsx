@@ -4,14 +4,14 @@ import { Icon } from '#app/ui/icon.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { NavMenu } from './nav-menu.tsx';
-import type { ShellData } from './shell-data.ts';
+import type { ShellData } from '#app/shell/shell-data.ts';
 import { useMenus } from './use-menus.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 const navId = 'site-nav';
 
-export function Header({ shell: { copy, menus, face } }: { shell: ShellData }) {
+export function Header({ shell: { copy, menus, publicSettings } }: { shell: ShellData }) {
   const nav = useRef<HTMLElement>(null);
   const { address } = useVisit();
   useMenus(nav);
@@ -47,14 +47,8 @@ export function Header({ shell: { copy, menus, face } }: { shell: ShellData }) {
           </Link>
         </nav>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 sm:gap-x-3">
-          <Link
-            to={address('/search', '#q')}
-            className="grid size-11 place-items-center rounded-full text-dust hover:text-star"
-            aria-label={copy.search}
-          >
-            <Icon name="search" className="icon size-5" />
-          </Link>
-          <LanguageSwitcher copy={copy.language} open={face.languages} />
+          <SearchLink label={copy.search} />
+          <LanguageSwitcher copy={copy.language} open={publicSettings.languages} />
           <Link
             to={address('/contact')}
             className="button button-primary small min-h-9 px-4 py-1.5 max-sm:hidden"
@@ -72,5 +66,18 @@ export function Header({ shell: { copy, menus, face } }: { shell: ShellData }) {
         </div>
       </div>
     </header>
+  );
+}
+
+function SearchLink({ label }: { label: string }) {
+  const { address } = useVisit();
+  return (
+    <Link
+      to={address('/search', '#q')}
+      className="grid size-11 place-items-center rounded-full text-dust hover:text-star"
+      aria-label={label}
+    >
+      <Icon name="search" className="icon size-5" />
+    </Link>
   );
 }

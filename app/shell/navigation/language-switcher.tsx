@@ -3,20 +3,20 @@ import { Link, useLocation, useRevalidator } from 'react-router';
 import type { ShellCopy } from '#app/content/shell/shape.ts';
 import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import { languageNames, type Language } from '#app/i18n/languages.ts';
-import { storeLanguage } from './language-store.ts';
-import { useFeature } from './system/use-system.ts';
+import { storeLanguage } from '#app/shell/language-store.ts';
+import { useFeature } from '#app/shell/system/use-system.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 /**
- * Links to the same screen in the fixed form. Once scripts run, a choice is also stored, and an address without a
- * language in it stays as it is and changes in place.
+ * Links to the same screen at its fixed address. After hydration a choice is also stored, and an address without a
+ * language stays and changes language in place.
  */
 export function LanguageSwitcher({
   copy,
   open,
 }: {
   copy: ShellCopy['language'];
-  /** The languages that the site is offered in at the moment. */
+  /** The languages currently open. */
   open: readonly Language[];
 }) {
   const { language: current } = useVisit();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { shellCopy } from '#app/content/shell/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { footerColumnsIn } from './footer-columns.ts';
 import { menuTiming } from './menu-timing.ts';
 import { menusIn, type Menu } from './menus.ts';
 
-/** Written out by hand from the ledger: where each entry leads, in order. */
+/** Written by hand from the ledger: the target of each entry, in order. */
 const specified = {
   // SHELL-48 to 51
   method: ['/methode-iluma', '/ia-ethique', '/inter-visibilite', '/seo-modulaire'],
@@ -40,33 +40,33 @@ const footer = [
 ];
 
 describe.each(languages)('the menus in %s', (language) => {
-  const menus = menusIn(shellCopy[language]);
+  const menus = menusIn(contentOf(language).shell);
 
-  it.each(Object.keys(specified) as Menu['id'][])('%s leads where it should', (id) => {
+  it.each(Object.keys(specified) as Menu['id'][])('the menu %s has its specified links', (id) => {
     const menu = menus.find((one) => one.id === id);
     expect(menu?.items.map(({ path }) => path)).toEqual(specified[id]);
     expect(new Set(menu?.items.map(({ style }) => style))).toEqual(new Set([styles[id]]));
   });
 
-  it('are each a name, a description and an icon for every entry (SHELL-74)', () => {
+  it('the menus have a name, a description and an icon for every entry (SHELL-74)', () => {
     for (const { name, description, icon } of menus.flatMap(({ items }) => items)) {
       expect([name, description, icon].every((text) => text.length > 0)).toBe(true);
     }
   });
 
-  it('mark the case studies of the Modules menu as new, and nothing else (SHELL-57)', () => {
+  it('the menus mark the case studies of the Modules menu as new, and nothing else (SHELL-57)', () => {
     const marked = menus.flatMap(({ id, items }) =>
       items.filter(({ isNew }) => isNew).map(({ path }) => [id, path]),
     );
     expect(marked).toEqual([['modules', '/etudes-de-cas']]);
   });
 
-  it('make a link of the HUB entry alone (SHELL-59)', () => {
+  it('the menus make a link of the HUB entry alone (SHELL-59)', () => {
     expect(menus.map(({ link }) => link?.path ?? null)).toEqual([null, null, '/hub-central']);
   });
 
-  it('stand above a footer of sixteen links and one for data rights (SHELL-97, SHELL-98)', () => {
-    const columns = footerColumnsIn(shellCopy[language].footer.groups);
+  it('the footer has sixteen links and one for data rights (SHELL-97, SHELL-98)', () => {
+    const columns = footerColumnsIn(contentOf(language).shell.footer.groups);
     const links = columns.flatMap(({ links: column }) => column);
     expect(columns.map((column) => column.links.flatMap(({ path }) => path ?? []))).toEqual(footer);
     expect(links.filter(({ path }) => path === null)).toHaveLength(1);
@@ -75,6 +75,6 @@ describe.each(languages)('the menus in %s', (language) => {
   });
 });
 
-it('opens after 100 ms, stays 300 ms and forgets typed letters after 1 s (SHELL-78 to 80)', () => {
+it('a menu opens after 100 ms, closes after 300 ms and forgets typed letters after 1 s (SHELL-78 to 80)', () => {
   expect(menuTiming).toMatchObject({ hoverIntent: 100, grace: 300, typeaheadReset: 1000 });
 });

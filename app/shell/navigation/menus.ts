@@ -10,7 +10,7 @@ export interface MenuItem {
   icon: IconName;
   description: string;
   isNew: boolean;
-  /** How the menu that holds the item is laid out. */
+  /** Layout of the menu. */
   style: 'list' | 'grid' | 'orbital';
 }
 
@@ -53,7 +53,7 @@ const entries = {
 
 const newScreens: ReadonlySet<ScreenId> = new Set<ScreenId>(['cases']);
 
-/** Puts the words of one language into the menus of the header, in their specified order. */
+/** Joins the header's menus with the labels of one language, in their specified order. */
 export function menusIn(copy: Pick<ShellCopy, Menu['id']>): Menu[] {
   return [
     {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { menuTiming } from './menu-timing.ts';
 
 /**
- * Adds to the header's native menus what HTML has no words for: opening on hover intent, a grace period on leaving,
+ * Adds to the header's native menus what HTML cannot express: opening on hover intent, a grace period on leaving,
  * typeahead, and closing on Escape, on a click outside and on choosing a link. State stays in the `open` attributes, so
  * that a menu opened before hydration is not closed by it.
  */
@@ -43,44 +43,25 @@ function attachMenus(nav: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const isDesktop = window.matchMedia('(width >= 64rem)');
-  let hoverTimer = 0;
-  let openedByHover: { menu: HTMLDetailsElement; at: number } | null = null;
+  const hover = createHover(nav);
 
   for (const menu of menusOf(nav)) {
     const area = menu.parentElement ?? menu;
-    area.addEventListener(
-      'pointerenter',
-      (event) => {
-        if (event.pointerType !== 'mouse' || !isDesktop.matches) return;
-        window.clearTimeout(hoverTimer);
-        if (menu.open) return;
-        hoverTimer = window.setTimeout(() => {
-          if (menu.open) return;
-          closeAll(nav, menu);
-          menu.open = true;
-          openedByHover = { menu, at: performance.now() };
-        }, menuTiming.hoverIntent);
-      },
-      { signal },
-    );
-    area.addEventListener(
-      'pointerleave',
-      (event) => {
-        if (event.pointerType !== 'mouse' || !isDesktop.matches) return;
-        window.clearTimeout(hoverTimer);
-        hoverTimer = window.setTimeout(() => closeAll(nav), menuTiming.grace);
-      },
-      { signal },
-    );
+    const onHover = (type: 'pointerenter' | 'pointerleave', act: () => void) =>
+      area.addEventListener(
+        type,
+        (event) => {
+          if (event.pointerType === 'mouse' && isDesktop.matches) act();
+        },
+        { signal },
+      );
+    onHover('pointerenter', () => hover.enter(menu));
+    onHover('pointerleave', () => hover.leave());
     menu.querySelector('summary')?.addEventListener(
       'click',
       (event) => {
-        window.clearTimeout(hoverTimer);
-        const sameGesture =
-          openedByHover?.menu === menu &&
-          performance.now() - openedByHover.at < menuTiming.openingGesture;
-        openedByHover = null;
-        if (menu.open && sameGesture) event.preventDefault();
+        const isSameGesture = hover.hasJustOpened(menu);
+        if (menu.open && isSameGesture) event.preventDefault();
         else if (!menu.open) closeAll(nav, menu);
       },
       { signal },
@@ -88,6 +69,47 @@ function attachMenus(nav: HTMLElement): () => void {
     attachKeys(menu, signal);
   }
 
+  closeOutside(nav, isDesktop, signal);
+  return () => {
+    hover.cancel();
+    listeners.abort();
+  };
+}
+
+/** Opens a menu on hover intent and closes all after a grace period, on one timer for the whole header. */
+function createHover(nav: HTMLElement) {
+  let timer = 0;
+  let opened: { menu: HTMLDetailsElement; at: number } | null = null;
+  const cancel = () => window.clearTimeout(timer);
+  return {
+    cancel,
+    enter(menu: HTMLDetailsElement) {
+      cancel();
+      if (menu.open) return;
+      timer = window.setTimeout(() => {
+        if (menu.open) return;
+        closeAll(nav, menu);
+        menu.open = true;
+        opened = { menu, at: performance.now() };
+      }, menuTiming.hoverIntent);
+    },
+    leave() {
+      cancel();
+      timer = window.setTimeout(() => closeAll(nav), menuTiming.grace);
+    },
+    /** Whether a click on the menu belongs to the hover that opened it; ends that hover. */
+    hasJustOpened(menu: HTMLDetailsElement): boolean {
+      cancel();
+      const isSame =
+        opened?.menu === menu && performance.now() - opened.at < menuTiming.openingGesture;
+      opened = null;
+      return isSame;
+    },
+  };
+}
+
+/** Closes the menus on choosing a link, on a press outside and on Escape, and the phone's sheet on a wide window. */
+function closeOutside(nav: HTMLElement, isDesktop: MediaQueryList, signal: AbortSignal): void {
   nav.addEventListener(
     'click',
     (event) => {
@@ -98,7 +120,7 @@ function attachMenus(nav: HTMLElement): () => void {
     },
     { signal },
   );
-  // An open popover is drawn above the page: it would cover the wide header that it has become.
+  // An open popover is in the top layer: it would cover the wide header.
   isDesktop.addEventListener('change', () => closeSheet(nav), { signal });
   document.addEventListener(
     'pointerdown',
@@ -116,10 +138,6 @@ function attachMenus(nav: HTMLElement): () => void {
     },
     { signal },
   );
-  return () => {
-    window.clearTimeout(hoverTimer);
-    listeners.abort();
-  };
 }
 
 /** Escape closes the menu and returns to its trigger; arrows walk the links; letters jump to a name. */
@@ -150,7 +168,7 @@ function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
         return;
       }
       if (event.key.length !== 1 || event.key === ' ') return;
-      // Typed at the menu, it is no shortcut of the page.
+      // A key typed in the menu is not a shortcut of the page.
       event.preventDefault();
       const now = Date.now();
       word = now - lastKeyAt < menuTiming.typeaheadReset ? word + event.key : event.key;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useVisit } from '#app/ui/visit.ts';
-import { storedSettings } from './accessibility/settings.ts';
+import { storedSettings } from '#app/shell/accessibility/settings.ts';
 import { isPlainKey } from '#app/ui/plain-key.ts';
 
-/** The address that has the search field take the focus. */
+/** Address that focuses the search field. */
 const field = '#q';
 
 /** Opens the search by Ctrl or Cmd K, and by `/` unless the visitor has switched single keys off. Never while typing. */

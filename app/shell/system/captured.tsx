@@ -1,7 +1,11 @@
 import { useId } from 'react';
 import type { DebugCopy } from '#app/content/debug/shape.ts';
-import { thresholds } from '#app/domain/monitoring.ts';
-import { isOperational, type SystemAction, type SystemWarning } from '#app/domain/system-state.ts';
+import { thresholds } from '#app/domain/system/monitoring.ts';
+import {
+  isOperational,
+  type SystemAction,
+  type SystemWarning,
+} from '#app/domain/system/system-state.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,31 +13,31 @@ import { useVisit } from '#app/ui/visit.ts';
 import { seconds } from './measures.tsx';
 import { useSystem, useSystemState } from './use-system.ts';
 
-/** What has gone wrong, list by list; or, when nothing has, that all is well. */
-export function Captured({ words }: { words: DebugCopy }) {
+/** Captured problems, list by list, or a note that there are none. */
+export function Captured({ messages }: { messages: DebugCopy }) {
   const { language } = useVisit();
   const errors = useSystemState((state) => state.errors);
   const warnings = useSystemState((state) => state.warnings);
   const dropped = useSystemState((state) => state.dropped);
-  if (useSystemState(isOperational)) return <Operational words={words} />;
+  if (useSystemState(isOperational)) return <Operational messages={messages} />;
   return (
     <div className="grid grid-cols-1 content-start gap-5">
       {(['script', 'rejection'] as const).map((kind) => (
         <Entries
           key={kind}
-          title={words.lists[kind]}
-          words={words}
+          title={messages.lists[kind]}
+          messages={messages}
           entries={errors.filter((error) => error.kind === kind)}
           dropped={dropped[kind]}
           clearing={{ type: 'clear-errors', kind }}
         />
       ))}
       <Entries
-        title={words.lists.warning}
-        words={words}
+        title={messages.lists.warning}
+        messages={messages}
         entries={warnings.map((warning) => ({
           at: warning.at,
-          message: warningText(words, language, warning),
+          message: warningText(messages, language, warning),
         }))}
         dropped={dropped.warning}
         clearing={{ type: 'clear-warnings' }}
@@ -42,16 +46,19 @@ export function Captured({ words }: { words: DebugCopy }) {
   );
 }
 
-function warningText(words: DebugCopy, language: Language, warning: SystemWarning): string {
+function warningText(messages: DebugCopy, language: Language, warning: SystemWarning): string {
   const { above, unit } = thresholds[warning.code];
   const write = (value: number) =>
     unit === 'ratio'
       ? formatNumber(language, value, { style: 'percent', maximumFractionDigits: 1 })
       : seconds(language, value);
-  return fill(words.warnings[warning.code], { value: write(warning.value), limit: write(above) });
+  return fill(messages.warnings[warning.code], {
+    value: write(warning.value),
+    limit: write(above),
+  });
 }
 
-function Operational({ words }: { words: DebugCopy }) {
+function Operational({ messages }: { messages: DebugCopy }) {
   const { language } = useVisit();
   const loadTime = useSystemState((state) => state.performance.loadTime);
   const interactions = useSystemState((state) => state.analytics.userInteractions);
@@ -59,17 +66,17 @@ function Operational({ words }: { words: DebugCopy }) {
     <div>
       <p className="flex items-center gap-3">
         <Icon name="check" className="icon size-6 text-aurora" />
-        <span className="heading">{words.operational}</span>
+        <span className="heading">{messages.operational}</span>
       </p>
       <dl className="small mt-2 flex flex-wrap gap-x-6 text-dust">
         <div className="flex gap-2">
-          <dt>{words.loadTime}</dt>
+          <dt>{messages.loadTime}</dt>
           <dd className="tabular text-star">
-            {loadTime > 0 ? seconds(language, loadTime) : words.notMeasured}
+            {loadTime > 0 ? seconds(language, loadTime) : messages.notMeasured}
           </dd>
         </div>
         <div className="flex gap-2">
-          <dt>{words.activity.userInteractions}</dt>
+          <dt>{messages.activity.userInteractions}</dt>
           <dd className="tabular text-star">{formatNumber(language, interactions)}</dd>
         </div>
       </dl>
@@ -85,13 +92,13 @@ interface Entry {
 /** One list with its own way to clear it. The newest entry comes first. */
 function Entries({
   title,
-  words,
+  messages,
   entries,
   dropped,
   clearing,
 }: {
   title: string;
-  words: DebugCopy;
+  messages: DebugCopy;
   entries: Entry[];
   dropped: number;
   clearing: SystemAction;
@@ -113,7 +120,7 @@ function Entries({
           aria-describedby={titleId}
           onClick={() => dispatch(clearing)}
         >
-          {words.clear}
+          {messages.clear}
         </button>
       </div>
       <ol className="small">
@@ -128,7 +135,7 @@ function Entries({
       </ol>
       {dropped > 0 && (
         <p className="text-xs text-dust">
-          {fill(words.older, { count: formatNumber(language, dropped) })}
+          {fill(messages.older, { count: formatNumber(language, dropped) })}
         </p>
       )}
     </section>

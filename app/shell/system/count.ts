@@ -1,4 +1,4 @@
-import type { Analytics } from '#app/domain/system-state.ts';
+import type { Analytics } from '#app/domain/system/system-state.ts';
 import type { System } from './system.ts';
 
 export function count(system: System, counter: keyof Analytics): void {

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { DebugCopy } from '#app/content/debug/shape.ts';
-import { defaultFeatures, type Feature } from '#app/domain/system-state.ts';
+import { defaultFeatures, type Feature } from '#app/domain/system/system-state.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -11,15 +11,14 @@ import { useSystem, useSystemState } from './use-system.ts';
 const switches = Object.keys(defaultFeatures) as Feature[];
 
 /**
- * What the page has to say about itself, for those who work on it. Under the header, clear of the consent banner and of
- * the floating buttons, and below whatever they open.
+ * Errors, measurements and feature switches of the page, for developers. Placed under the header, clear of the consent
+ * banner and of the floating buttons, and below whatever they open.
  */
-export function DebugPanel({ words }: { words: DebugCopy }) {
+export function DebugPanel({ messages }: { messages: DebugCopy }) {
   const { language } = useVisit();
   const { dispatch } = useSystem();
   const errors = useSystemState((state) => state.errors);
   const warnings = useSystemState((state) => state.warnings);
-  const features = useSystemState((state) => state.features);
   const panel = useRef<HTMLDetailsElement>(null);
   const captured = errors.length + warnings.length;
 
@@ -31,12 +30,15 @@ export function DebugPanel({ words }: { words: DebugCopy }) {
 
   function reset() {
     dispatch({ type: 'reset' });
-    // The panel is gone, and the focus with it.
+    // The focused panel disappears.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 
   return (
-    <aside aria-label={words.title} className="fixed top-20 right-4 z-10 max-w-[calc(100%-2rem)]">
+    <aside
+      aria-label={messages.title}
+      className="fixed top-20 right-4 z-10 max-w-[calc(100%-2rem)]"
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside */}
       <details
         ref={panel}
@@ -46,41 +48,49 @@ export function DebugPanel({ words }: { words: DebugCopy }) {
       >
         <summary className="flex min-h-11 items-center gap-3 px-4 py-2">
           <Icon name="bug" className="icon size-5" />
-          <h2 className="small font-medium">{words.title}</h2>
+          <h2 className="small font-medium">{messages.title}</h2>
           {captured > 0 && (
-            <span className="small text-dust">{plural(language, captured, words.captured)}</span>
+            <span className="small text-dust">{plural(language, captured, messages.captured)}</span>
           )}
           <Icon name="chevron-down" className="icon ml-auto size-5 group-open:rotate-180" />
         </summary>
         <div className="grid max-h-[min(50dvh,100dvh-13.5rem-var(--banner-height,0px))] grid-cols-1 gap-6 overflow-auto overscroll-contain border-t border-line p-4 sm:max-h-[min(44rem,100dvh-13.5rem-var(--banner-height,0px))]">
-          <Captured words={words} />
-          <Measures words={words} />
-          <section className="grid grid-cols-1 content-start">
-            <h3 className="small font-medium text-aurora">{words.features.title}</h3>
-            {switches.map((feature) => (
-              <label
-                key={feature}
-                className="small flex min-h-11 items-center justify-between gap-4 border-b border-line py-1 sm:min-h-9"
-              >
-                {words.features[feature]}
-                <input
-                  type="checkbox"
-                  className="size-5 accent-lumen"
-                  checked={features[feature]}
-                  onChange={() => dispatch({ type: 'toggle-feature', feature })}
-                />
-              </label>
-            ))}
-          </section>
+          <Captured messages={messages} />
+          <Measures messages={messages} />
+          <Features messages={messages} />
           <section className="grid grid-cols-1 content-start justify-items-start gap-3">
             <button type="button" className="button" onClick={reset}>
               <Icon name="rotate-ccw" className="icon size-4" />
-              {words.reset}
+              {messages.reset}
             </button>
-            <p className="text-xs text-dust">{words.resetNote}</p>
+            <p className="text-xs text-dust">{messages.resetNote}</p>
           </section>
         </div>
       </details>
     </aside>
+  );
+}
+
+function Features({ messages }: { messages: DebugCopy }) {
+  const { dispatch } = useSystem();
+  const features = useSystemState((state) => state.features);
+  return (
+    <section className="grid grid-cols-1 content-start">
+      <h3 className="small font-medium text-aurora">{messages.features.title}</h3>
+      {switches.map((feature) => (
+        <label
+          key={feature}
+          className="small flex min-h-11 items-center justify-between gap-4 border-b border-line py-1 sm:min-h-9"
+        >
+          {messages.features[feature]}
+          <input
+            type="checkbox"
+            className="size-5 accent-lumen"
+            checked={features[feature]}
+            onChange={() => dispatch({ type: 'toggle-feature', feature })}
+          />
+        </label>
+      ))}
+    </section>
   );
 }

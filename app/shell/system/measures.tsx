@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DebugCopy } from '#app/content/debug/shape.ts';
-import { vitalNames, type Vital } from '#app/domain/monitoring.ts';
+import { vitalNames, type Vital } from '#app/domain/system/monitoring.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -19,18 +19,18 @@ function vitalText(language: Language, name: Vital, value: number): string {
     : `${formatNumber(language, Math.round(value))}\u00a0ms`;
 }
 
-/** Web vitals, and what this visit has counted. */
-export function Measures({ words }: { words: DebugCopy }) {
+/** Web vitals and this visit's counters. */
+export function Measures({ messages }: { messages: DebugCopy }) {
   const { language } = useVisit();
   const vitals = useSystemState((state) => state.vitals);
   const analytics = useSystemState((state) => state.analytics);
   const { loadTime, renderCount, lastUpdate } = useSystemState((state) => state.performance);
   const time = new Intl.DateTimeFormat(locales[language], { timeStyle: 'medium' });
-  const { activity, notMeasured } = words;
+  const { activity, notMeasured } = messages;
   return (
     <>
-      <Figures title={words.vitals}>
-        <Figure name={words.loadTime}>
+      <Figures title={messages.vitals}>
+        <Figure name={messages.loadTime}>
           {loadTime > 0 ? seconds(language, loadTime) : notMeasured}
         </Figure>
         {vitalNames.map((name) => {

@@ -7,12 +7,12 @@ import { count } from './count.ts';
 /** Address parameter that switches debugging: `?debug=1` on, `?debug=0` off. */
 const debugParameter = 'debug';
 
-/** Holds the system state of the page and feeds it. It shows nothing itself and is not rendered by what it counts. */
+/** Holds and updates the page's system state. It renders nothing, and its counters do not rerender it. */
 export function SystemProvider({ children }: { children: ReactNode }) {
   const [system] = useState(createSystem);
   const { pathname, search } = useLocation();
 
-  // It watches from a file of its own, which the page does not wait for.
+  // The observers are a separate file, which the page does not wait for.
   useEffect(() => {
     const stopping = import('./watch-page.ts').then(({ watchPage }) => watchPage(system));
     return () => void stopping.then((stop) => stop());

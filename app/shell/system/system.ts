@@ -4,15 +4,15 @@ import {
   systemReducer,
   type SystemAction,
   type SystemState,
-} from '#app/domain/system-state.ts';
+} from '#app/domain/system/system-state.ts';
 import { isLanguage } from '#app/i18n/languages.ts';
 import { createStored } from '#app/ui/stored.ts';
 import { storeLanguage } from '../language-store.ts';
 
-/** Where this browser keeps the switches; everything else is of one visit and is gone with the page. */
+/** Storage key of the switches; all other state ends with the page. */
 const storedFeatures = createStored('iluma-system', readFeatures);
 
-/** Holds the system state outside React: a counter that grows renders only what shows it. */
+/** Holds the system state outside React, so that a change rerenders only its subscribers. */
 export interface System {
   read: () => SystemState;
   dispatch: (action: SystemAction) => void;
@@ -27,7 +27,7 @@ export function createSystem(): System {
     state = next;
     listeners.forEach((listener) => listener());
   };
-  /** Takes over the switches as another tab has left them. */
+  /** Adopts the switches stored by another tab. */
   const adopt = () => {
     const features = storedFeatures.read();
     if (features !== state.features) accept({ ...state, features });
@@ -38,7 +38,7 @@ export function createSystem(): System {
     dispatch(action) {
       const next = systemReducer(state, action);
       if (next.features !== state.features) {
-        // One language is kept: the page's, at addresses that fix none too.
+        // Stores one language: the page's, also at addresses without one.
         const { lang } = document.documentElement;
         const hasClosed = state.features.trilingualMode && !next.features.trilingualMode;
         if (hasClosed && isLanguage(lang)) storeLanguage(lang);

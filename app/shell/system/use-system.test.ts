@@ -13,13 +13,16 @@ function Switch() {
 }
 
 describe('the system context', () => {
-  it.each([Reader, Switch])('is refused to %o outside its provider (SYS-28)', (Component) => {
-    expect(() => renderToString(createElement(Component))).toThrow(
-      new Error('useSystem must be used within a SystemProvider'),
-    );
-  });
+  it.each([Reader, Switch])(
+    'the system context refuses %o outside its provider (SYS-28)',
+    (Component) => {
+      expect(() => renderToString(createElement(Component))).toThrow(
+        new Error('useSystem must be used within a SystemProvider'),
+      );
+    },
+  );
 
-  it('is there within it, and shows the server what everybody starts with', () => {
+  it('the system context inside its provider renders the defaults on the server', () => {
     const system = createSystem();
     system.dispatch({ type: 'update-analytics', counts: { pageViews: 7 } });
     const within = (Component: () => string) =>

@@ -1,10 +1,14 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { initialSystemState, type Feature, type SystemState } from '#app/domain/system-state.ts';
+import {
+  initialSystemState,
+  type Feature,
+  type SystemState,
+} from '#app/domain/system/system-state.ts';
 import type { System } from './system.ts';
 
 export const SystemContext = createContext<System | null>(null);
 
-/** The page's system state, to read and to act on; a component that shows a part of it asks `useSystemState`. */
+/** The page's system state and its actions; a component that shows a part of it calls `useSystemState`. */
 export function useSystem(): System {
   const system = use(SystemContext);
   if (!system) throw new Error('useSystem must be used within a SystemProvider');

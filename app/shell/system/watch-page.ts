@@ -1,17 +1,17 @@
-import type { Analytics, ErrorKind } from '#app/domain/system-state.ts';
+import type { Analytics, ErrorKind } from '#app/domain/system/system-state.ts';
 import { stopMotion } from '#app/ui/motion.ts';
 import { count } from './count.ts';
 import type { System } from './system.ts';
 
-/** A booking has the attribute, and who dials is as good as booked; any form that is no search counts by itself. */
+/** Bookings have the attribute, and a click on a phone number counts as one; every form except search counts. */
 const bookings = '[data-conversion], a[href^="tel:"]';
 const noConversions = 'search, [role="search"], :invalid';
 
 /**
- * Feeds the system state with what happens on the page: errors that nobody caught, clicks, forms and bookings; and stops
- * all motion while animations are switched off. Nothing is sent anywhere.
+ * Feeds the system state with uncaught errors, clicks, forms and bookings of the page, and stops all motion while
+ * animations are off. Sends nothing.
  *
- * @returns how to stop
+ * @returns stops it
  */
 export function watchPage(system: System): () => void {
   const listening = new AbortController();
@@ -29,7 +29,7 @@ export function watchPage(system: System): () => void {
     signal,
   });
 
-  // Heard before anybody can stop the event, counted after everybody has had it: React must not render in between.
+  // Captured before any handler can stop the event, and counted after all handlers: React must not render in between.
   const onCapture = (
     type: 'click' | 'submit',
     counters: (target: Element) => (keyof Analytics)[],
@@ -46,7 +46,7 @@ export function watchPage(system: System): () => void {
   onCapture('click', (target) =>
     target.closest(bookings) ? ['userInteractions', 'conversionEvents'] : ['userInteractions'],
   );
-  // What the fields themselves refuse is none, whoever tells the visitor.
+  // A submission that native validation rejects is not counted.
   onCapture('submit', (form) => (form.closest(noConversions) ? [] : ['conversionEvents']));
 
   const followAnimations = () => stopMotion('system', !system.read().features.animationsEnabled);
@@ -57,7 +57,7 @@ export function watchPage(system: System): () => void {
     .then(({ watchVitals }) => {
       if (!signal.aborted) watchVitals(system, signal);
     })
-    // A page is not worse for not being measured.
+    // Failing to load the measurements does not affect the page.
     .catch(() => undefined);
 
   return () => {
@@ -66,7 +66,7 @@ export function watchPage(system: System): () => void {
   };
 }
 
-/** What an exception or a refusal says for itself; it can be anything. */
+/** Message of an error or a rejection, which may be any value. */
 function messageOf(reason: unknown): string {
   try {
     return String(reason);

@@ -6,8 +6,8 @@ import {
   warningsOf,
   type Measurement,
   type Vitals,
-} from '#app/domain/monitoring.ts';
-import type { Performance } from '#app/domain/system-state.ts';
+} from '#app/domain/system/monitoring.ts';
+import type { Performance } from '#app/domain/system/system-state.ts';
 import type { System } from './system.ts';
 
 /** Entries that TypeScript's DOM does not know. https://wicg.github.io/layout-instability */
@@ -16,7 +16,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** What each type of observation hands over. */
+/** Entries of each type of observation. */
 interface Entries {
   navigation: PerformanceNavigationTiming;
   paint: PerformanceEntry;
@@ -33,8 +33,8 @@ interface Heap {
 }
 
 /**
- * Measures the page by the browser's own observers, and the memory every thirty seconds, and warns when a figure is above
- * its threshold. What a browser does not measure stays unknown.
+ * Measures the page with the browser's observers, and memory every thirty seconds, and warns about figures above their
+ * threshold. Unsupported measurements stay unknown.
  */
 export function watchVitals(system: System, signal: AbortSignal): void {
   function hold(vitals: Partial<Vitals>, figures?: Partial<Pick<Performance, 'loadTime'>>): void {
@@ -66,6 +66,19 @@ export function watchVitals(system: System, signal: AbortSignal): void {
     hasWarned ||= warningsOf({ lcp }).length > 0;
   });
 
+  watchShifts(hold, signal);
+  watchInteractions(system, hold, signal);
+
+  const timer = window.setInterval(() => {
+    const { memory } = performance as { memory?: Heap };
+    if (memory) check({ memory: memory.usedJSHeapSize / memory.jsHeapSizeLimit });
+  }, memoryInterval);
+  signal.addEventListener('abort', () => window.clearInterval(timer));
+}
+
+type Hold = (vitals: Partial<Vitals>) => void;
+
+function watchShifts(hold: Hold, signal: AbortSignal): void {
   let shifts = noShifts;
   if (isMeasured('layout-shift')) hold({ cls: shifts.worst });
   observe('layout-shift', signal, (entries) => {
@@ -74,7 +87,9 @@ export function watchVitals(system: System, signal: AbortSignal): void {
     for (const { value, startTime } of unexpected) shifts = addShift(shifts, value, startTime);
     if (shifts.worst !== worst) hold({ cls: shifts.worst });
   });
+}
 
+function watchInteractions(system: System, hold: Hold, signal: AbortSignal): void {
   const delays = new Map<number, number>();
   const takeInteractions = (entries: PerformanceEventTiming[]) => {
     for (const { interactionId, duration } of entries)
@@ -84,25 +99,19 @@ export function watchVitals(system: System, signal: AbortSignal): void {
     if (inp !== system.read().vitals.inp) hold({ inp });
   };
   observe('event', signal, takeInteractions);
-  // Told of however short it was.
+  // No minimum duration.
   observe('first-input', signal, (entries) => {
     const [input] = entries;
     if (input) hold({ fid: input.processingStart - input.startTime });
     takeInteractions(entries);
   });
-
-  const timer = window.setInterval(() => {
-    const { memory } = performance as { memory?: Heap };
-    if (memory) check({ memory: memory.usedJSHeapSize / memory.jsHeapSizeLimit });
-  }, memoryInterval);
-  signal.addEventListener('abort', () => window.clearInterval(timer));
 }
 
 function isMeasured(type: keyof Entries): boolean {
   return PerformanceObserver.supportedEntryTypes.includes(type);
 }
 
-/** Hands over a type's entries, those of before included; does nothing where the browser has no such type. */
+/** Observes a type's entries, buffered ones included; does nothing where the browser lacks the type. */
 function observe<Type extends keyof Entries>(
   type: Type,
   signal: AbortSignal,
@@ -110,7 +119,7 @@ function observe<Type extends keyof Entries>(
 ): void {
   if (!isMeasured(type)) return;
   const observer = new PerformanceObserver((list) => take(list.getEntries() as Entries[Type][]));
-  // Events shorter than 16 ms cannot be asked for; they could not be felt either.
+  // 16 ms is the lowest threshold of the Event Timing API.
   observer.observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) });
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,7 +1,7 @@
-/** From values to places on a drawing and back to nothing: straight, and open at both ends. */
+/** Maps values to positions in a drawing: linear, not clamped at either end. */
 export type Scale = (value: number) => number;
 
-/** A domain without width lies in the middle of the range. */
+/** A domain of zero width maps to the middle of the range. */
 export function linearScale(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],
@@ -15,7 +15,7 @@ export function linearScale(
  * Round values (1, 2 or 5 times a power of ten apart) from 0 or `min` to the first one at or past `max`, so that the
  * last tick is the end of the axis.
  *
- * @param count about how many steps are wanted
+ * @param count approximate number of steps
  */
 export function niceTicks(min: number, max: number, count = 4): number[] {
   if (!(Number.isFinite(min) && Number.isFinite(max)) || max <= min) return [min];

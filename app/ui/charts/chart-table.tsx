@@ -1,14 +1,14 @@
-import { DataTable } from './data-table.tsx';
+import { DataTable } from '#app/ui/results/data-table.tsx';
 
-/** The figures of a drawing, as a table has them. */
+/** The figures of a chart as a table. */
 export interface TableTwin {
-  /** Opens the table. */
+  /** Label that opens the table. */
   label: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** What a drawing shows, as a table that opens under it. */
+/** The figures of a chart, in a table that opens below it. */
 export function ChartTable({ title, table }: { title: string; table: TableTwin }) {
   return (
     <details className="mt-2">

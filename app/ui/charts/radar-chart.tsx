@@ -1,8 +1,8 @@
 interface Axis {
   label: string;
-  /** Share of the axis that is reached, 0 to 1. */
+  /** Share of the axis, 0 to 1. */
   value: number;
-  /** The value as the visitor reads it. */
+  /** The value as display text. */
   display: string;
 }
 
@@ -11,10 +11,10 @@ const radius = 92;
 const rings = [0.25, 0.5, 0.75, 1];
 
 /**
- * A closed figure over axes that start from one centre. The figures stand beside the axes; a table with the same
- * numbers belongs next to it, and the drawing's name says what it shows.
+ * A closed polygon over axes that start from one centre, with each value at its axis. A table of the same numbers
+ * belongs beside it; the label states the finding.
  *
- * @param before an earlier or other figure, drawn dashed under the first: its shares, axis by axis
+ * @param before earlier or other shares, axis by axis, drawn as a dashed polygon under the first
  */
 export function RadarChart({
   label,
@@ -25,16 +25,9 @@ export function RadarChart({
   axes: readonly Axis[];
   before?: readonly number[] | undefined;
 }) {
-  const point = (index: number, share: number) => {
-    const angle = (index / axes.length) * 2 * Math.PI - Math.PI / 2;
-    return {
-      x: round(centre.x + Math.cos(angle) * radius * share),
-      y: round(centre.y + Math.sin(angle) * radius * share),
-    };
-  };
   const figure = (shares: readonly number[]) =>
     shares
-      .map((share, index) => point(index, share))
+      .map((share, index) => pointAt(index, axes.length, share))
       .map(({ x, y }) => `${x},${y}`)
       .join(' ');
   const shares = axes.map(({ value }) => value);
@@ -50,7 +43,7 @@ export function RadarChart({
           <polygon key={ring} points={figure(axes.map(() => ring))} />
         ))}
         {axes.map((axis, index) => {
-          const { x, y } = point(index, 1);
+          const { x, y } = pointAt(index, axes.length, 1);
           return <line key={axis.label} x1={centre.x} y1={centre.y} x2={x} y2={y} />;
         })}
       </g>
@@ -65,38 +58,52 @@ export function RadarChart({
         strokeLinejoin="round"
       />
       {axes.map((axis, index) => {
-        const { x, y } = point(index, axis.value);
+        const { x, y } = pointAt(index, axes.length, axis.value);
         return <circle key={axis.label} cx={x} cy={y} r="3" className="fill-lumen" />;
       })}
-      {axes.map((axis, index) => {
-        const { x, y } = point(index, 1.16);
-        const anchor = x < centre.x - 1 ? 'end' : x > centre.x + 1 ? 'start' : 'middle';
-        const lines = twoLines(axis.label);
-        // Above the top the words stand on the point, below the bottom they hang from it.
-        const rise = y < centre.y - radius ? lines.length : y > centre.y + radius ? 0 : 0.5;
-        const top = y - rise * 15 + (rise === 0 ? 8 : 0);
-        return (
-          <text key={axis.label} textAnchor={anchor} fontSize="13" className="fill-dust">
-            {lines.map((line, row) => (
-              <tspan key={line} x={x} y={round(top + row * 15)}>
-                {line}
-              </tspan>
-            ))}
-            <tspan
-              x={x}
-              y={round(top + lines.length * 15)}
-              className="tabular fill-star font-semibold"
-            >
-              {axis.display}
-            </tspan>
-          </text>
-        );
-      })}
+      {axes.map((axis, index) => (
+        <AxisLabel key={axis.label} axis={axis} at={pointAt(index, axes.length, 1.16)} />
+      ))}
     </svg>
   );
 }
 
-/** A long label broken at the space nearest to its middle. */
+/** The point on an axis at a share of its length. */
+function pointAt(index: number, count: number, share: number): { x: number; y: number } {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+  return {
+    x: round(centre.x + Math.cos(angle) * radius * share),
+    y: round(centre.y + Math.sin(angle) * radius * share),
+  };
+}
+
+function AxisLabel({
+  axis: { label, display },
+  at: { x, y },
+}: {
+  axis: Axis;
+  at: { x: number; y: number };
+}) {
+  const anchor = x < centre.x - 1 ? 'end' : x > centre.x + 1 ? 'start' : 'middle';
+  const lines = twoLines(label);
+  // Labels above the figure end at the point, labels below it begin there.
+  const rise = y < centre.y - radius ? lines.length : y > centre.y + radius ? 0 : 0.5;
+  const top = y - rise * 15 + (rise === 0 ? 8 : 0);
+  return (
+    <text textAnchor={anchor} fontSize="13" className="fill-dust">
+      {lines.map((line, row) => (
+        <tspan key={line} x={x} y={round(top + row * 15)}>
+          {line}
+        </tspan>
+      ))}
+      <tspan x={x} y={round(top + lines.length * 15)} className="tabular fill-star font-semibold">
+        {display}
+      </tspan>
+    </text>
+  );
+}
+
+/** Breaks a long label at the space nearest to its middle. */
 function twoLines(label: string): string[] {
   const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
   if (label.length < 13 || spaces.length === 0) return [label];

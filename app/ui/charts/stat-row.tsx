@@ -1,7 +1,7 @@
 /**
- * Figures side by side, each with what it counts: in columns, which stay where they are when the fonts arrive.
+ * Figures side by side, each with its label, in columns that do not move when the fonts arrive.
  *
- * @param note says whose figures they are, or that they are examples
+ * @param note source of the figures, or that they are examples
  */
 export function StatRow({
   stats,

@@ -1,7 +1,7 @@
 /**
- * A group of boxes of which one (`radio`) or several (`checkbox`) can be chosen; from the start on it keeps its own.
+ * A group of radio buttons or checkboxes, uncontrolled.
  *
- * @param name what they are sent under
+ * @param name the fields' name
  */
 export function Choices({
   type,

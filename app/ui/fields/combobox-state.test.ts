@@ -27,48 +27,54 @@ describe('a combobox', () => {
     ['ArrowUp', open(-1), 2],
     ['PageDown', open(0), 2],
     ['PageUp', open(2), 0],
-  ])('goes with %s from %o to option %i', (key, state, active) => {
+  ])('%s in a combobox goes from %o to option %i', (key, state, active) => {
     expect(press(key, state)).toEqual({ state: open(active), isTaken: false });
   });
 
-  it.each(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])('has nowhere to go with %s', (key) => {
-    expect(press(key, open(-1), 0)?.state.active).toBe(-1);
-  });
+  it.each(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])(
+    '%s goes nowhere in a combobox without options',
+    (key) => {
+      expect(press(key, open(-1), 0)?.state.active).toBe(-1);
+    },
+  );
 
-  it('opens and closes with the arrows and Alt, going nowhere', () => {
+  it('the arrows with Alt open and close a combobox without moving', () => {
     expect(press('ArrowDown', closedCombobox, 3, true)?.state).toEqual(open(-1));
     expect(press('ArrowUp', open(1), 3, true)?.state).toEqual(closedCombobox);
     expect(press('ArrowDown', open(1), 3, true)).toBeNull();
     expect(press('ArrowUp', closedCombobox, 3, true)).toBeNull();
   });
 
-  it('takes the active option with Enter, and keeps a form from being sent while it is open', () => {
+  it('Enter takes the active option, and does not submit the form while the combobox is open', () => {
     expect(press('Enter', open(1))).toEqual({ state: closedCombobox, isTaken: true });
     expect(press('Enter', open(-1, 'a'))).toEqual({ state: open(-1, 'a'), isTaken: false });
     expect(press('Enter', closedCombobox)).toBeNull();
   });
 
-  it('forgets what was typed with Escape, and leaves the next one to its dialog', () => {
+  it('Escape clears what was typed into a combobox, and the next one is left to its dialog', () => {
     const outcome = press('Escape', open(1, 'a'));
     expect(outcome).toEqual({ state: closedCombobox, isTaken: false });
     expect(press('Escape', closedCombobox)).toBeNull();
   });
 
-  it.each(['a', 'Tab', 'Home', 'End', 'ArrowLeft'])('leaves %s to the field', (key) => {
-    expect(press(key, open(1))).toBeNull();
-    expect(press(key, closedCombobox)).toBeNull();
-  });
+  it.each(['a', 'Tab', 'Home', 'End', 'ArrowLeft'])(
+    'a combobox leaves %s to its text field',
+    (key) => {
+      expect(press(key, open(1))).toBeNull();
+      expect(press(key, closedCombobox)).toBeNull();
+    },
+  );
 });
 
-describe('options that have come', () => {
+describe('loaded options', () => {
   it.each([
-    ['asked for by typing: the first is active', typedInto('a'), 3, 0],
-    ['of nothing typed: none is', typedInto(' '), 3, -1],
-    ['none: none is', typedInto('a'), 0, -1],
-    ['as before: what was active is', open(2, 'a'), 3, 2],
-    ['fewer: the last is', open(2, 'a'), 2, 1],
-    ['for a list that was opened: none is yet', open(-1), 3, -1],
-  ])('%s', (_name, state, count, active) => {
+    ['after typing, the first', typedInto('a'), 3, 0],
+    ['after typing blanks, none', typedInto(' '), 3, -1],
+    ['of an empty list, none', typedInto('a'), 0, -1],
+    ['of the same list, the previous one', open(2, 'a'), 3, 2],
+    ['of a shorter list, the last', open(2, 'a'), 2, 1],
+    ['of a list just opened, none', open(-1), 3, -1],
+  ])('the active option of loaded options: %s', (_name, state, count, active) => {
     expect(withOptions(state, count).active).toBe(active);
   });
 });

@@ -1,34 +1,39 @@
-/** What a combobox shows; which choice is taken is its owner's. */
+/** State of the list and the typed text; the option taken belongs to the owner. */
 export interface ComboboxState {
   isOpen: boolean;
-  /** What was typed since it was opened; null shows what is taken. */
+  /** Text typed since the list was opened; null shows the option taken. */
   typed: string | null;
-  /** The option that Enter takes, by its place; -1 is none. */
+  /** Index of the option that Enter takes; -1 for none. */
   active: number;
 }
 
 export const closedCombobox: ComboboxState = { isOpen: false, typed: null, active: -1 };
 
-/** What a key does; null where it does what it always does. */
+/** Effect of a key; null for the browser's default. */
 export interface KeyOutcome {
   state: ComboboxState;
   /** Whether the active option is taken. */
   isTaken: boolean;
 }
 
-/** Options that a page key goes past. */
+/** Options that Page Up and Page Down skip. */
 const page = 8;
 
-/** Text that has just been typed: nothing is active until it is known what is found. */
+/** After typing, no option is active until the search answers. */
 export function typedInto(text: string): ComboboxState {
   return { isOpen: true, typed: text, active: -1 };
 }
 
-/** Options have come: of those that were asked for by typing the first is active, so that Enter takes it. */
+/** New options: after typing the first is active, so that Enter takes it. */
 export function withOptions(state: ComboboxState, count: number): ComboboxState {
-  const isAsked = state.typed !== null && state.typed.trim() !== '';
-  const active = Math.min(state.active < 0 && isAsked ? 0 : state.active, count - 1);
+  const hasQuery = state.typed !== null && state.typed.trim() !== '';
+  const active = Math.min(state.active < 0 && hasQuery ? 0 : state.active, count - 1);
   return active === state.active ? state : { ...state, active };
+}
+
+/** Id of an option in the page, by its list's. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-option-${index}`;
 }
 
 /** The keys of the pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
@@ -57,10 +62,10 @@ export function onComboboxKey(
     case 'PageUp':
       return isOpen ? goTo(Math.max(0, active - page)) : null;
     case 'Enter':
-      // An open list keeps Enter from sending the form, whether there is something to take or not yet.
+      // An open list prevents Enter from submitting the form, even without an active option.
       return isOpen ? { state: active < 0 ? state : closedCombobox, isTaken: active >= 0 } : null;
     case 'Escape':
-      // What is around it closes with the next one.
+      // The next Escape closes the dialog around it.
       return isOpen || state.typed !== null ? close : null;
     default:
       return null;

@@ -1,12 +1,13 @@
-import { Icon } from './icon.tsx';
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 
 interface Notes {
   help?: string | undefined;
-  /** What is wrong with the present value, in words. */
-  error?: string | undefined;
+  /** Error message of the present value; an alert where it is the only message of its form. */
+  error?: ReactNode;
 }
 
-/** What a field with such notes tells assistive technology. */
+/** ARIA attributes of a field with notes. */
 export function notedBy(id: string, { help, error }: Notes) {
   const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -15,7 +16,7 @@ export function notedBy(id: string, { help, error }: Notes) {
   } as const;
 }
 
-/** What stands under a field: its help and, in words, what is wrong with it. */
+/** Help and error message below a field. */
 export function FieldNotes({ id, help, error }: Notes & { id: string }) {
   return (
     <>

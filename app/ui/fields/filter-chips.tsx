@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 
 interface Chip {
-  /** Names the choice in lists of chips. */
+  /** Label of the choice. */
   id: string;
   to: string;
   name: string;
-  /** How many there are of it. */
+  /** Number of results. */
   count: number;
 }
 
-/** One link a way to narrow a list, each with how much it leaves. They are addresses, so that they work without scripts. */
+/** One link per choice, with its number of results. Links work without scripts. */
 export function FilterChips({
   label,
   chips,
@@ -17,12 +17,12 @@ export function FilterChips({
   replace = false,
   className,
 }: {
-  /** Names the links together. */
+  /** Accessible name of the group. */
   label: string;
   chips: readonly Chip[];
-  /** Id of the one that holds. */
+  /** Id of the current choice. */
   chosen: string;
-  /** Whether a choice takes the place of the last one in the history. */
+  /** Whether a choice replaces the current history entry. */
   replace?: boolean;
   className?: string;
 }) {

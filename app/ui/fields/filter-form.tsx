@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { Icon } from './icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 
 /**
  * Filters whose state is the page's query: a plain GET form before and without scripts, and with them the list follows
@@ -29,7 +29,7 @@ export function FilterForm({
     if (form.current && isChanged(form.current)) follow();
   });
 
-  // What was chosen before React came.
+  // Adopts choices made before hydration.
   useEffect(() => followIfChanged(), []);
   return (
     <Form

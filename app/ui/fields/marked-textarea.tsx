@@ -6,13 +6,13 @@ interface Span {
 }
 
 /**
- * A text area as high as its text, with parts of it marked. The marks are for the eye: what they mean is said beside
- * it, where a button selects each of them in turn.
+ * A text area as high as its text, with highlighted ranges. Highlights are visual only: buttons beside it state their
+ * meaning and select each in turn.
  *
- * @param initial the text it starts with; from then on it keeps its own
- * @param text its present text, as its owner has read it
- * @param marks parts of `text`
- * @param current which of them is looked at
+ * @param initial initial text; the area is uncontrolled
+ * @param text present text, as its owner has read it
+ * @param marks ranges of `text`
+ * @param current index of the selected range
  */
 export function MarkedTextarea({
   ref,
@@ -49,7 +49,7 @@ export function MarkedTextarea({
             </mark>
           ),
         )}
-        {/* A last line that is empty has a height too. */}
+        {/* Gives an empty last line a height. */}
         {'\n'}
       </div>
       <textarea
@@ -66,7 +66,7 @@ export function MarkedTextarea({
   );
 }
 
-/** The text in pieces, each within a mark (its place in the list) or between two; where marks overlap the first wins. */
+/** Splits the text into pieces, each inside a mark (by index) or between two; of overlapping marks the first wins. */
 function piecesOf(
   text: string,
   marks: readonly Span[],

@@ -1,14 +1,14 @@
 import { FieldNotes, notedBy } from './field-notes.tsx';
 
 /**
- * A labelled field for a number that people may type or paste in their own way; `i18n/parse-number.ts` reads it. It is a
- * text input, because number inputs refuse what they cannot read without telling anyone what it was.
+ * A labelled field for a number, typed or pasted in any notation; `i18n/parse-number.ts` reads it. It is a text input,
+ * because number inputs hide what they cannot parse.
  *
- * @param name the field's name, and its id in the page unless `id` says another
- * @param initial the text the field starts with; from then on it keeps its own
- * @param unit what stands at the end of the field, such as `€`; the label must say it too where it matters
- * @param error what is wrong with the present value, in words
- * @param children shown beside the label, such as a button that resets the field
+ * @param name the field's name, and its id in the page unless `id` is given
+ * @param initial initial text; the field is uncontrolled
+ * @param unit shown at the end of the field, such as `€`; state it in the label too where it matters
+ * @param error error message of the present value
+ * @param children shown beside the label, such as a reset button
  */
 export function NumberField({
   name,
@@ -35,21 +35,11 @@ export function NumberField({
   isLabelHidden?: boolean;
   children?: React.ReactNode;
 }) {
-  const labelled = (
-    <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'small'}>
-      {label}
-    </label>
-  );
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
-      {children ? (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          {labelled}
-          {children}
-        </div>
-      ) : (
-        labelled
-      )}
+      <FieldLabel id={id} label={label} isHidden={isLabelHidden}>
+        {children}
+      </FieldLabel>
       <div className="relative">
         <input
           id={id}
@@ -69,6 +59,31 @@ export function NumberField({
         )}
       </div>
       <FieldNotes id={id} help={help} error={error} />
+    </div>
+  );
+}
+
+function FieldLabel({
+  id,
+  label,
+  isHidden,
+  children,
+}: {
+  id: string;
+  label: string;
+  isHidden: boolean;
+  children: React.ReactNode;
+}) {
+  const labelled = (
+    <label htmlFor={id} className={isHidden ? 'sr-only' : 'small'}>
+      {label}
+    </label>
+  );
+  if (!children) return labelled;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      {labelled}
+      {children}
     </div>
   );
 }

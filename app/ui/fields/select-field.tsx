@@ -1,11 +1,11 @@
 import { FieldNotes, notedBy } from './field-notes.tsx';
 
 /**
- * A labelled choice of one among several.
+ * A labelled select.
  *
- * @param name the field's name, and its id in the page unless `id` says another
- * @param initial the value it starts with; from then on it keeps its own
- * @param none what stands for no choice, where that is one; its value is empty
+ * @param name the field's name, and its id in the page unless `id` is given
+ * @param initial initial value; the field is uncontrolled
+ * @param none label of the empty option, where it is allowed; its value is empty
  */
 export function SelectField({
   name,

@@ -1,11 +1,11 @@
 /**
- * A labelled range input with its read-out. What lies beyond the thumb is covered by an SVG rectangle, because the
+ * A labelled range input with its value. An SVG rectangle covers the track beyond the thumb, because the
  * Content-Security-Policy allows no style attributes in the server's HTML.
  *
  * @param name the field's name, and its id in the page
- * @param initial the value the field starts with; from then on it keeps its own
- * @param value the field's present value, as its owner has read it
- * @param display that value as the visitor reads it, with unit
+ * @param initial initial value; the field is uncontrolled
+ * @param value present value, as its owner has read it
+ * @param display that value as text, with its unit
  */
 export function Slider({
   name,

@@ -1,9 +1,9 @@
 /**
- * A setting that is on or off: a checkbox, so that a form sends it and a page without scripts has it.
+ * A boolean setting as a checkbox, so that a form submits it and it works without scripts.
  *
  * @param name the field's name, and its id in the page
- * @param initial what it starts from; from then on it keeps its own state
- * @param isOn what it is, where its owner keeps the state
+ * @param initial initial state of an uncontrolled switch
+ * @param isOn state of a controlled switch
  */
 export function Switch({
   name,
@@ -19,7 +19,7 @@ export function Switch({
   help?: string;
   initial?: boolean;
   isOn?: boolean;
-  /** What a form sends when it is on. */
+  /** Submitted value when on. */
   value?: string;
   onChange?: (isOn: boolean) => void;
 }) {

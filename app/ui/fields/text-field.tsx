@@ -1,13 +1,12 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { FieldNotes, notedBy } from './field-notes.tsx';
 
 /**
- * A labelled text field with its help and, next to it, what is wrong with it. The browser's own checks are the first,
- * the form's owner has the last word.
+ * A labelled text field with its help and error message. Native validation runs first, the form's owner decides.
  *
  * @param name the field's name, and its id in the page
- * @param initial the text it starts with; from then on it keeps its own
- * @param error what is wrong with what was typed, in words
+ * @param initial initial text; the field is uncontrolled
+ * @param error error message of the present value
  */
 export function TextField({
   name,
@@ -22,8 +21,8 @@ export function TextField({
   label: string;
   help?: string;
   initial?: string;
-  error?: string | undefined;
-  /** More than one makes it a text area. */
+  error?: ReactNode;
+  /** More than one renders a text area. */
   lines?: number;
   type?: HTMLInputTypeAttribute;
   required?: boolean;

@@ -20,6 +20,7 @@ export const iconNames = [
   'copy',
   'crosshair',
   'download',
+  'ellipsis',
   'external-link',
   'eye',
   'file-chart-column',

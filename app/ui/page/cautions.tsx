@@ -1,9 +1,9 @@
-import { Icon } from './icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 
 /**
- * What had to be changed of the values that an address came with: a line each, and nothing where there is none.
+ * Corrections made to the values of an address, one per line; renders nothing without any.
  *
- * @param remarks what does not apply is false
+ * @param remarks false for those that do not apply
  */
 export function Cautions({
   remarks,

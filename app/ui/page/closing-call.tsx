@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Headline, type HeadlineText } from './headline.tsx';
 
-/** The last word of a page: one sentence under the stars and where to go from here. */
+/** Closing section of a page: one sentence, and links. */
 export function ClosingCall({
   title,
   lead,
@@ -14,7 +14,7 @@ export function ClosingCall({
   lead: string;
   to: string;
   button: string;
-  /** A quieter way on beside the button. */
+  /** A secondary link beside the button. */
   second?: { to: string; label: string };
   note?: string;
 }) {

@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 
 /**
- * What opens under a line of its own, by the browser's own means.
+ * A native disclosure: a summary line that opens its content.
  *
- * @param name of those only one is open at a time
- * @param className its edges
+ * @param name of a group in which only one is open at a time
+ * @param className its borders
  */
-export function Fold({
+export function Disclosure({
   ref,
   name,
   className = 'border-b border-line',

@@ -5,7 +5,7 @@ export interface HeadlineText {
   after: string;
 }
 
-/** The emphasised run stands in italic amber. */
+/** The emphasised run is italic and amber. */
 export function Headline({ text: { before, emphasis, after } }: { text: HeadlineText }) {
   return (
     <>

@@ -1,6 +1,6 @@
-import { Icon } from './icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 
-/** What a visitor has to know of the figures that follow, such as that they are an example. */
+/** A note on the figures that follow, for example that they are invented. */
 export function InfoNote({
   label,
   text,

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useNear } from './use-near.ts';
 
-/** When an image is fetched: pixels around the view, and the share of it that must be there. Source: specification A §9. */
+/** When an image is loaded: pixels around the viewport, and its visible share. Source: specification A §9. */
 const nearness = { margin: 50, threshold: 0.1 };
 
 /**
- * An image whose address waits in `data-src` until it comes near the view. Its class gives it its place, since without
- * an address it has no size of its own; without scripts the browser's own way of waiting takes over.
+ * An image whose address stays in `data-src` until it comes near the viewport. Its class reserves its space, since an
+ * image without an address has no size; without scripts native lazy loading takes over.
  */
 export function LazyImage({
   src,

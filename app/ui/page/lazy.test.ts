@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { LazyImage } from './lazy-image.tsx';
 import { LazyVisible } from './lazy-visible.tsx';
 
-it('gives an image its address without scripts only inside noscript', () => {
+it('a lazy image has its address only inside noscript where there are no scripts', () => {
   const image = { src: '/a.png', alt: 'A', width: 16, height: 10, className: 'x' };
   const html = renderToStaticMarkup(createElement(LazyImage, image));
   const [waiting, native] = html.split('<noscript>');
@@ -14,7 +14,7 @@ it('gives an image its address without scripts only inside noscript', () => {
   expect(native).toContain('loading="lazy"');
 });
 
-it('shows a lazy element at once where there are no scripts', () => {
+it('a lazy element is shown at once where there are no scripts', () => {
   const place = { className: 'place', children: createElement('p', null, 'there') };
   const html = renderToStaticMarkup(createElement(LazyVisible, place));
   expect(html).toBe('<div class="place"><noscript><p>there</p></noscript></div>');

@@ -1,4 +1,4 @@
-/** A text with parts of it marked, from one UTF-16 unit up to another, in order. */
+/** A text with highlighted ranges, in UTF-16 units, in order. */
 export function Marked({
   text,
   ranges,

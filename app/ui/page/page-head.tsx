@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Headline, type HeadlineText } from './headline.tsx';
-import { SkyFigure } from './sky-figure.tsx';
+import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 
 /**
- * The head of an inner page: where it stands, what it is about and what to do first, beside the page's own
- * constellation or whatever shows its subject better.
+ * The head of an inner page: breadcrumbs, headline and first actions, beside the page's constellation or another
+ * figure.
  *
- * @param sky name of the constellation, which any word makes
- * @param figure stands in place of the constellation
- * @param children what to do first
+ * @param sky name of the constellation; any text gives one
+ * @param figure replaces the constellation
+ * @param children first actions
  */
 export function PageHead({
   breadcrumbs,

@@ -1,6 +1,6 @@
 import { Headline, type HeadlineText } from './headline.tsx';
 
-/** The head of a section: its headline on the left, what it is about on the right. */
+/** The head of a section: headline on the left, introduction on the right. */
 export function SectionHead({ title, lead }: { title: HeadlineText; lead: string }) {
   return (
     <div className="mb-10 grid grid-cols-1 items-end gap-x-16 gap-y-4 lg:mb-14 lg:grid-cols-2">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HeadlineText } from './headline.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** A band of a page under its head: headline on the left, what it is about on the right. */
+/** A section of a page: headline on the left, introduction on the right, content below. */
 export function Section({
   id,
   title,
@@ -10,7 +10,7 @@ export function Section({
   className = 'band',
   children,
 }: {
-  /** Where links lead to. */
+  /** Anchor of the section. */
   id?: string;
   title: HeadlineText;
   lead: string;

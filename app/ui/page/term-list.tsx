@@ -1,4 +1,4 @@
-/** Terms and what they mean, side by side: how a tool counts, or what has to be known of its figures. */
+/** Terms and their meanings, side by side. */
 export function TermList({
   title,
   items,

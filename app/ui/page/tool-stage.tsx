@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { Headline, type HeadlineText } from './headline.tsx';
 
-/**
- * Where a tool's page begins: what the tool is for, and the tool itself under the same stars. On paper only the tool is
- * left.
- */
+/** Head of a tool's page: its purpose, and the tool itself on the same sky. Only the tool is printed. */
 export function ToolStage({
   breadcrumbs,
   copy: { eyebrow, heading, lead },

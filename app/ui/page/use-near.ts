@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element has come near the part of the page that is in view; once it has, it stays so.
+ * Whether an element has come near the viewport; stays true.
  *
- * @param margin pixels around the view that count as near
- * @param threshold share of the element, from 0 to 1, that has to be there
+ * @param margin pixels around the viewport that count as near
+ * @param threshold visible share of the element, from 0 to 1
  */
 export function useNear(
   element: RefObject<Element | null>,

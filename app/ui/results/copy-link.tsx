@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 
-export interface CopyLinkWords {
+export interface CopyLinkMessages {
   copy: string;
   copied: string;
-  /** Said where the browser refuses the clipboard; the address then stands below, ready to be selected. */
+  /** Shown when the browser denies the clipboard; the address is then shown selectable below. */
   failed: string;
 }
 
 /**
- * Copies an address and says so. It is a link to that very address: without scripts, or in a new tab, it opens what it
- * would have copied.
+ * Copies an address and confirms it. It is a link to that address: without scripts, or in a new tab, it opens it.
  *
  * @param to path and query
  */
-export function CopyLink({ to, words }: { to: string; words: CopyLinkWords }) {
+export function CopyLink({ to, messages }: { to: string; messages: CopyLinkMessages }) {
   const [outcome, setOutcome] = useState<{ to: string; is: 'copied' | 'failed' } | null>(null);
   const present = outcome?.to === to ? outcome.is : null;
 
@@ -39,15 +38,15 @@ export function CopyLink({ to, words }: { to: string; words: CopyLinkWords }) {
         }}
       >
         <Icon name={present === 'copied' ? 'check' : 'link'} className="icon size-5" />
-        {words.copy}
+        {messages.copy}
       </a>
       <p role="status" className="small text-dust">
-        {present && <span className="mt-2 block">{words[present]}</span>}
+        {present && <span className="mt-2 block">{messages[present]}</span>}
       </p>
       {present === 'failed' && (
         <input
           className="input small mt-1"
-          aria-label={words.copy}
+          aria-label={messages.copy}
           readOnly
           value={new URL(to, location.href).href}
           onFocus={(event) => event.currentTarget.select()}

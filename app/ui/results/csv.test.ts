@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/languages.ts';
 import { csvText } from './csv.ts';
 
-describe('a table for spreadsheets', () => {
+describe('CSV', () => {
   it.each<[Language, row: (string | number)[], line: string]>([
     ['fr', ['Budget', 1000, 4.55], 'Budget;1000;4,55'],
     ['en', ['Budget', 1000, 4.55], 'Budget,1000,4.55'],
@@ -11,15 +11,15 @@ describe('a table for spreadsheets', () => {
     ['fr', ['a;b', 'c"d', 'e\nf'], '"a;b";"c""d";"e\nf"'],
     ['en', ['=1+1', '@x', '-1', '+1'], "'=1+1,'@x,'-1,'+1"],
     ['en', ['\t=1', '\n=1', '＝1', "'=1"], "\"'\t=1\",\"'\n=1\",'＝1,''=1"],
-  ])('in %s, %j is %j', (language, row, line) => {
+  ])('CSV in %s: the row %j is written %j', (language, row, line) => {
     expect(csvText(language, [row])).toBe(`\ufeff${line}\r\n`);
   });
 
-  it('keeps as many decimals as it is asked to', () => {
+  it('CSV numbers keep as many decimals as requested', () => {
     expect(csvText('fr', [[45.523_112_3, -1e-9]], 6)).toBe('\ufeff45,523112;0\r\n');
   });
 
-  it('has one line a row', () => {
+  it('CSV has one line per row', () => {
     expect(csvText('en', [['a'], ['b']])).toBe('\ufeffa\r\nb\r\n');
   });
 });

@@ -1,31 +1,31 @@
 import type { Language } from '#app/i18n/languages.ts';
 
-/** What separates cells: where decimals have a comma, spreadsheets expect the semicolon. */
-const separators = { fr: ';', en: ',', es: ';' } as const satisfies Record<Language, string>;
+/** Where decimals have a comma, spreadsheets expect a semicolon between cells. */
+const separatorOf = (language: Language) =>
+  new Intl.NumberFormat(language).format(0.5).includes(',') ? ';' : ',';
 
-/** Starts the file, so that spreadsheets read it as UTF-8. */
+/** Byte order mark, by which spreadsheets recognise UTF-8. */
 const byteOrderMark = '\ufeff';
 
 /**
- * What a spreadsheet takes for a formula, fullwidth forms included. Text that merely looks as if it had been made
- * harmless gets an apostrophe too, so that taking one away always gives the text back.
+ * Text that a spreadsheet reads as a formula, fullwidth forms included. Text that only looks escaped gets an apostrophe
+ * too, so that removing one always restores the text.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const startsFormula = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**
- * A table as a spreadsheet in that language opens it: numbers with its decimal mark, text that would start a formula made
- * harmless.
+ * A table in a language's CSV dialect: numbers with its decimal separator, formulas escaped.
  *
- * @param decimals the most that numbers have
+ * @param decimals maximum number of decimals
  */
 export function csvText(
   language: Language,
   rows: readonly (readonly (string | number)[])[],
   decimals = 2,
 ): string {
-  const separator = separators[language];
+  const separator = separatorOf(language);
   const lines = rows.map((row) =>
     row.map((cell) => csvCell(cell, separator, decimals)).join(separator),
   );

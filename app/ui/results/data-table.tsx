@@ -3,11 +3,11 @@ import { WideTable } from './wide-table.tsx';
 
 export interface Column {
   label: string;
-  /** Words on the left, numbers on the right. */
+  /** Text is left-aligned, numbers right-aligned. */
   isText?: boolean;
-  /** Classes of its cells. */
+  /** Classes of the column's cells. */
   look?: string;
-  /** What can be done with the column, under its label. */
+  /** Controls of the column, below its label. */
   tools?: ReactNode;
 }
 
@@ -18,9 +18,9 @@ export interface Row {
 }
 
 /**
- * Rows of figures; the first column names the row. Wide ones scroll in their own frame.
+ * Rows of figures; the first column names the row. Wide tables scroll in their own container.
  *
- * @param isTitled whether the title is to be seen, where no heading says it
+ * @param isTitled whether the caption is visible, where no heading precedes it
  */
 export function DataTable({
   title,

@@ -1,4 +1,4 @@
-/** Hands the visitor a file made of text, under a name. */
+/** Downloads a text as a file. */
 export function download(
   name: string,
   type: `text/${string}` | 'application/json',
@@ -9,6 +9,6 @@ export function download(
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click has returned.
+  // Some browsers read the object URL only after the click has returned.
   window.setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

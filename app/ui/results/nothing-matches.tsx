@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** What stands in place of a list that filters have left empty, with the way back to all of it. */
+/** Replaces a list without matches, with a link that resets the filters. */
 export function NothingMatches({
   copy,
   all,
@@ -15,7 +15,7 @@ export function NothingMatches({
     <div className={`panel p-8 ${className}`}>
       <p className="heading">{copy.title}</p>
       <p className="mt-2 text-dust">{copy.hint}</p>
-      {/* A whole new page, so that the fields, which are the visitor's own, are empty too. */}
+      {/* A full page load, which also empties the uncontrolled fields. */}
       <Link to={all} reloadDocument className="button mt-5">
         {copy.reset}
       </Link>

@@ -1,6 +1,6 @@
-import { Icon } from './icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 
-/** Prints the page as `print.css` sets it. Browsers print without scripts too, so without them it is not shown. */
+/** Prints the page as `print.css` sets it. Hidden without scripts; the browser can print the same. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button type="button" className="button scripted print:hidden" onClick={() => window.print()}>

@@ -1,16 +1,16 @@
-/** A table on paper, with what it is and what it shows above it. */
+/** A table for printing, with its title and filters. */
 export interface Sheet {
   title: string;
   notes: readonly string[];
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Columns of numbers, by their place. */
+  /** Indexes of the numeric columns. */
   numbers: ReadonlySet<number>;
-  /** What browsers suggest for the PDF. */
+  /** File name that browsers suggest for the PDF. */
   fileName: string;
 }
 
-/** Opens the browser's print dialog on a document of its own: `print.css` prints it in place of the page. */
+/** Opens the print dialog for a separate document: `print.css` prints it instead of the page. */
 export function printSheet(sheet: Sheet): void {
   document.querySelector('.sheet')?.remove();
   const article = documentOf(sheet);

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { CopyLink, type CopyLinkWords } from './copy-link.tsx';
-import { Icon } from './icon.tsx';
+import { CopyLink, type CopyLinkMessages } from './copy-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { PrintButton } from './print-button.tsx';
 
 /**
- * What can be done with a wizard's result: share it, print it, start again.
+ * Actions on a wizard's result: share, print, restart.
  *
  * @param to address that shows the result again
- * @param children what comes first
+ * @param children preceding actions
  */
 export function ResultActions({
   to,
-  words,
+  messages,
   onAgain,
   children,
 }: {
   to: string;
-  words: { share: CopyLinkWords; print: string; again: string };
+  messages: { share: CopyLinkMessages; print: string; again: string };
   onAgain: () => void;
   children: ReactNode;
 }) {
@@ -25,8 +25,8 @@ export function ResultActions({
   return (
     <div className="flex flex-wrap items-start gap-3 print:hidden">
       {children}
-      <CopyLink to={to} words={words.share} />
-      <PrintButton label={words.print} />
+      <CopyLink to={to} messages={messages.share} />
+      <PrintButton label={messages.print} />
       <form
         action={pathname}
         onSubmit={(event) => {
@@ -36,7 +36,7 @@ export function ResultActions({
       >
         <button type="submit" className="button">
           <Icon name="rotate-ccw" className="icon size-5" />
-          {words.again}
+          {messages.again}
         </button>
       </form>
     </div>

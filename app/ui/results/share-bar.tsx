@@ -1,9 +1,9 @@
 /**
- * How much of a whole, drawn; the figure itself stands beside it in words.
+ * A bar for a share; the figure itself stands beside it as text.
  *
- * @param share 0 to 1; what lies beyond counts as the nearer end
- * @param tone class that gives the part its colour
- * @param className its size, and its place among its neighbours
+ * @param share 0 to 1, clamped
+ * @param tone colour class of the bar
+ * @param className its size and position
  */
 export function ShareBar({
   share,

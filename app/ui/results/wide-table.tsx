@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table that may be wider than its place: it scrolls in a region of its own, which the keyboard reaches. */
+/** A table that scrolls horizontally in a region the keyboard can reach. */
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to scroll it

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { constellationOf, type Constellation } from './constellation.ts';
 
-/** How many stars can be reached from the first one along the lines. */
+/** The number of stars connected with the first one by lines. */
 function reached({ lines }: Constellation): number {
   const seen = new Set([0]);
   for (const from of seen) {
@@ -15,15 +15,15 @@ function reached({ lines }: Constellation): number {
 }
 
 describe('a constellation', () => {
-  it('is the same for the same name, always', () => {
-    // A picture that is cached and shared must not change with a release by accident.
+  it('a constellation is always the same for the same name', () => {
+    // Cached and shared pictures must not change with a release by accident.
     const { stars, lines } = constellationOf('ila');
     expect(stars[0]).toEqual({ x: 112, y: 78, r: 1 });
     expect(lines).toHaveLength(stars.length - 1);
     expect(constellationOf('ila')).toEqual({ stars, lines });
   });
 
-  it('is another for each name', () => {
+  it('a constellation differs from name to name', () => {
     const names = [
       'katz-sport',
       'clinique-rfs',
@@ -38,7 +38,7 @@ describe('a constellation', () => {
     expect(new Set(drawn).size).toBe(names.length);
   });
 
-  it('has stars inside the box, apart from each other and in one piece, for any name', () => {
+  it('a constellation has its stars inside the box, apart from each other and connected, for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const sky = constellationOf(name);

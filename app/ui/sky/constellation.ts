@@ -8,8 +8,8 @@ const width = 160;
 const height = 100;
 
 /**
- * Draws the constellation that belongs to a name: the same name always gives the same sky. Stars keep apart from each
- * other, and each new one is joined to its nearest elder, so that the figure never falls into pieces.
+ * Generates a constellation from a name: the same name always gives the same one. Stars keep a minimum distance, and
+ * each new one is joined to its nearest predecessor, so that the figure is connected.
  */
 export function constellationOf(name: string): Constellation {
   const random = seeded(name);

@@ -1,4 +1,4 @@
-/** Where the site serves every constellation, as one sprite. */
+/** Address of the sprite with all constellations. */
 const constellationSprite = '/constellations.svg';
 
 /** A named constellation, decorative; its colours follow the current theme. */

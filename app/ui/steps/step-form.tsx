@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { StepTitle } from './wizard.tsx';
 
 /**
- * One step's questions. The fields keep their values in the document, so that what was typed before hydration counts;
- * sent without scripts, the form asks the page for another step.
+ * One step's questions. The fields are uncontrolled, so that values entered before hydration count; submitted without
+ * scripts, the form requests another step from the page.
  *
- * @param hidden the answers to the other steps, which travel along
- * @param onMove told the number of the step that was asked for, from 1
- * @param buttons StepButtons: Enter presses the first, which stands last in sight
+ * @param hidden answers to the other steps, as hidden fields
+ * @param onMove called with the number of the requested step, from 1
+ * @param buttons StepButtons: Enter presses the first, which is displayed last
  */
 export function StepForm({
   ref,
@@ -61,7 +61,7 @@ export function StepForm({
   );
 }
 
-/** Leads to a step, by its number from 1. */
+/** Requests a step, by its number from 1. */
 export function StepButton({
   to,
   look = '',

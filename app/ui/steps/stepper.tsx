@@ -1,11 +1,11 @@
-import { Icon } from './icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 
 /**
- * Where a wizard stands: its steps in order, the present one marked.
+ * Progress of a wizard: its steps in order, the current one marked.
  *
- * @param label names the list
- * @param current index of the present step; those before it are done
- * @param done word read out with the steps that are done
+ * @param label accessible name of the list
+ * @param current index of the current step; earlier ones are done
+ * @param done accessible label of finished steps
  */
 export function Stepper({
   label,

@@ -2,11 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Stepper } from './stepper.tsx';
 
 /**
- * A tool that asks step by step: where it stands, and the present step, whose title has the focus once it is reached.
+ * A step-by-step tool: its progress, and the current step, whose title is focused on arrival.
  *
- * @param stepper words of the list of steps; see Stepper
- * @param current index of the present step
- * @param progress what else says where it stands
+ * @param stepper texts of the list of steps; see Stepper
+ * @param current index of the current step
+ * @param progress further progress indicator
  */
 export function Wizard({
   stepper: { label, done },
@@ -39,7 +39,7 @@ export function Wizard({
   );
 }
 
-/** The title of a step, which a wizard hands the focus to. */
+/** The title of a step, which receives the focus. */
 export function StepTitle({ className, children }: { className: string; children: ReactNode }) {
   return (
     <h2 data-step-title tabIndex={-1} className={`outline-none ${className}`}>

@@ -5,7 +5,7 @@ type Palette = Record<string, string>;
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** The colours set in the block that follows a selector. */
+/** The colours that the block after a selector sets. */
 function palette(css: string, selector: string): Palette {
   const start = css.indexOf(selector);
   const block = css.slice(start, css.indexOf('}', start));
@@ -55,29 +55,34 @@ it.each([
   ['#000', '#ffffff', 21],
   ['#fff', '#fff', 1],
   ['#767676', '#fff', 4.54],
-])('the measure itself: %s on %s is %f', (a, b, expected) => {
+])('the contrast of %s on %s is measured as %f', (a, b, expected) => {
   expect(ratio(a, b)).toBeCloseTo(expected, 2);
 });
 
 describe.each(Object.entries(sets))('contrast %s', (_name, { colours, text }) => {
-  it.each(texts)(`has %s on %s at ${text}:1 or more`, (ink, ground) => {
+  it.each(texts)(`text in %s on %s has a contrast of ${text}:1 or more`, (ink, ground) => {
     expect(colours).toHaveProperty(ink);
     expect(colours).toHaveProperty(ground);
     expect(ratio(colours[ink], colours[ground])).toBeGreaterThanOrEqual(text);
   });
 
-  it.each(grounds)('has the borders of controls on %s at 3:1 or more', (ground) => {
+  it.each(grounds)('borders of controls on %s have a contrast of 3:1 or more', (ground) => {
     expect(ratio(colours.edge, colours[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('the normal set is the same wherever it stands, and the system asks for the high one', () => {
+it('the normal colours are the same wherever they are stated, and the system preference selects the high ones', () => {
   expect(palette(contrast, "[data-contrast='normal']")).toEqual(normal);
   const high = palette(contrast, "[data-contrast='high']");
   expect(palette(contrast, ':root:not([data-contrast])')).toEqual(high);
 });
 
-it.each(['high', 'inverted'])('contrast %s is complete: it sets every colour anew', (name) => {
+it('the preference for light selects the inverted colours in the CRM', () => {
+  const light = palette(contrast, ':root:not([data-contrast]):has(.workspace)');
+  expect(light).toEqual(palette(contrast, "[data-contrast='inverted']"));
+});
+
+it.each(['high', 'inverted'])('the %s contrast sets every colour', (name) => {
   const own = palette(contrast, `[data-contrast='${name}']`);
   expect(Object.keys(own).toSorted()).toEqual(Object.keys(normal).toSorted());
 });

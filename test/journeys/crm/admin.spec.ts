@@ -1,21 +1,20 @@
 import { expect } from '@playwright/test';
-import { adminCopy } from '#app/content/admin/copy.ts';
-import { crmCopy } from '#app/content/crm/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
-import { open, test } from './journey.ts';
-import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
-import { staffed } from './sites.ts';
-import { button, field, signIn } from './staff-door.ts';
+import { open, test } from '../support/journey.ts';
+import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';
+import { staffed } from '../support/sites.ts';
+import { button, field, good, signIn } from '../support/staff-sign-in.ts';
 
-// A refusal is an answer with a status of its own, which the console repeats.
-test.use({ baseURL: staffed, failures: /status of 4(?:01|04|09|22|29)/ });
+// The console repeats the status of a refusal.
+test.use({ baseURL: staffed, failures: /status of 4(?:01|03|04|09|22|29)/ });
 
-const words = adminCopy.fr;
+const words = contentOf('fr').admin;
 const { privacy, webhooks, keys } = words;
 
-test('the CEO goes through every part of the desk', async ({ page }) => {
+test('the CEO goes through every section of the administration', async ({ page }) => {
   await signIn(page, 'CEO');
-  await page.getByRole('link', { name: crmCopy.fr.frame.admin, exact: true }).click();
+  await page.getByRole('link', { name: contentOf('fr').crm.frame.admin, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   const parts = page.getByRole('navigation', { name: words.sectionsLabel });
   for (const name of Object.values(words.sections)) {
@@ -27,7 +26,7 @@ test('the CEO goes through every part of the desk', async ({ page }) => {
   }
 });
 
-test('somebody without the right sees what is theirs only', async ({ page }) => {
+test('a member without the right sees only their own sections', async ({ page }) => {
   await signIn(page, 'manager');
   await open(page, '/fr/crm-complet?admin=cles');
   const heading = page.getByRole('heading', { level: 2, name: words.sections.envois });
@@ -52,7 +51,7 @@ test('a webhook is added, its secret shown once, and it is removed', async ({ pa
   await expect(entry).toHaveCount(0);
 });
 
-test('a key is created, shown once and revoked', async ({ page }) => {
+test('an API key is created, shown once and revoked', async ({ page }) => {
   await signIn(page, 'COO');
   await open(page, '/fr/crm-complet?admin=cles');
   const name = `Journey ${process.pid}`;
@@ -67,7 +66,35 @@ test('a key is created, shown once and revoked', async ({ page }) => {
   await expect(entry.getByRole('button', { name: keys.revoke })).toHaveCount(0);
 });
 
-test('a request is entered, answered by an erasure, and stays in the register', async ({
+test('a grave change asks who it is, keeps what was typed, and is done after', async ({ page }) => {
+  const recoveryCode = await signIn(page, 'CEO');
+  await open(page, '/fr/crm-complet?admin=cles');
+  // As if the sign-in were more than five minutes ago; what follows is the server's own.
+  let calls = 0;
+  await page.route('**/api/keys', async (route) => {
+    if (route.request().method() !== 'POST' || (calls += 1) > 1) return route.continue();
+    const problem = { code: 'confirmation-required', hasSecondStep: true };
+    return route.fulfill({ status: 403, contentType: 'application/problem+json', json: problem });
+  });
+  const name = `Confirmed ${process.pid}`;
+  await field(page, keys.name).fill(name);
+  await button(page, keys.submit).click();
+  const asking = page.getByRole('dialog', { name: words.confirmation.title });
+  await expectNoViolation(page);
+  await asking.getByLabel(words.confirmation.password).fill('autre chose');
+  await asking.getByLabel(words.confirmation.code).fill(recoveryCode);
+  await asking.getByRole('button', { name: words.confirmation.submit }).click();
+  await expect(asking.getByRole('alert')).toHaveText(words.confirmation.problems.refused);
+  await expect(field(page, keys.name)).toHaveValue(name);
+  await asking.getByLabel(words.confirmation.password).fill(good);
+  await asking.getByRole('button', { name: words.confirmation.submit }).click();
+  const secret = page.getByRole('dialog', { name: words.secret.title });
+  await expect(secret.getByLabel(words.secret.title)).toHaveValue(/^iluma_/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+});
+
+test('a privacy request is entered, answered by an erasure, and stays in the register', async ({
   page,
 }) => {
   await signIn(page, 'CEO');

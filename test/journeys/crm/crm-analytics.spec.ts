@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { button, card, signIn, signInLive, tab } from './crm-desk.ts';
-import { test } from './journey.ts';
-import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
+import { button, card, openActions, signIn, signInLive, tab } from '../support/crm-workspace.ts';
+import { test } from '../support/journey.ts';
+import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';
 
 const figure = (page: Page, name: string) =>
   page.getByRole('figure').filter({ has: page.getByText(name, { exact: true }) });
 
-/** Rows of the table behind a drawing, its head not among them. */
+/** Body rows of the table behind a chart. */
 async function rowsOf(page: Page, name: string): Promise<string[]> {
   const there = figure(page, name);
   await there.getByText('Voir les chiffres').click();
@@ -15,11 +15,11 @@ async function rowsOf(page: Page, name: string): Promise<string[]> {
   return rows.slice(1).map((row) => row.replaceAll(/\s/g, ' '));
 }
 
-test('the figures add up, each with its table', async ({ page }) => {
+test('the figures of the CRM add up, each with its table', async ({ page }) => {
   await signInLive(page, '?onglet=analytics');
   const months = await rowsOf(page, 'Revenu mensuel du portefeuille');
   expect(months).toHaveLength(12);
-  // What the overview shows (CRM-29).
+  // The figures of the overview (CRM-29).
   expect(months.at(-1)).toMatch(/23 100 €$/);
   expect(await rowsOf(page, 'Revenu mensuel par responsable')).toEqual([
     'Mateo Rivas15 800 €',
@@ -34,7 +34,7 @@ test('the figures add up, each with its table', async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test('owner and period stand in the address, and the figures follow the records', async ({
+test('owner and period are kept in the address, and the figures follow the records', async ({
   page,
 }) => {
   await signIn(page, '?onglet=analytics&periode=3');
@@ -54,13 +54,13 @@ test('owner and period stand in the address, and the figures follow the records'
   expect((await rowsOf(page, 'Revenu mensuel du portefeuille')).at(-1)).toMatch(/20 000 €$/);
 });
 
-test('an owner without anything is told so', async ({ page }) => {
+test('the analytics say when an owner has no records', async ({ page }) => {
   await signIn(page, '?onglet=analytics&responsable=Personne');
   await expect(page.getByRole('combobox', { name: 'Responsable' })).toHaveValue('Personne');
   await expect(page.getByText('Rien à mesurer pour l’instant')).toHaveCount(9);
 });
 
-test('the figures fit a phone', async ({ page }) => {
+test('the analytics fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn(page, '?onglet=analytics');
   await expect(figure(page, 'Activité par semaine')).toBeVisible();
@@ -70,6 +70,7 @@ test('the figures fit a phone', async ({ page }) => {
 for (const [section, what, columns] of [
   ['clients', 'clients', /Nom.*Responsable/],
   ['projets', 'projets', /Nom du projet/],
+  ['taches', 'tâches', /Priorité/],
   ['journal', 'journal', /Date.*Type/],
 ] as const)
   test(`${section} are exported as CSV, as JSON and on paper`, async ({ page }) => {
@@ -81,15 +82,17 @@ for (const [section, what, columns] of [
     await signIn(page, `?onglet=${section}&q=zzz`);
     for (const format of ['CSV', 'JSON'] as const) {
       const download = page.waitForEvent('download');
+      await openActions(page);
       await button(page, `Exporter en ${format}`).click();
       await page.clock.runFor(1000);
       const file = await download;
       expect(file.suggestedFilename()).toBe(`iluma-${what}.${format.toLowerCase()}`);
-      // Nothing is found, so nothing but the head is handed out.
+      // Without matches the export is the header row alone.
       const text = await readFile(await file.path(), 'utf8');
       if (format === 'CSV') expect(text.trim()).toMatch(columns);
       else expect(JSON.parse(text)).toEqual([]);
     }
+    await openActions(page);
     await button(page, 'Exporter en PDF').click();
     await page.clock.runFor(1000);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr printed');

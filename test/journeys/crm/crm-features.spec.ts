@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { crmFeaturesCopy } from '#app/content/crm-features/copy.ts';
-import { open, test } from './journey.ts';
-import { expectNoViolation } from './page-checks.ts';
+import { contentOf } from '#app/content/content.ts';
+import { open, test } from '../support/journey.ts';
+import { expectNoViolation } from '../support/page-checks.ts';
 
-const { preview, features, head } = crmFeaturesCopy.fr;
+const { preview, features, head } = contentOf('fr').crmFeatures;
 const list = (page: Page) => page.getByRole('region', { name: preview.title });
 const rows = (page: Page) => list(page).getByRole('article');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('four features, and the way into the demo (CRMF-01)', async ({ page }) => {
+test('the CRM page has four features and a link to the demo (CRMF-01)', async ({ page }) => {
   await open(page, '/fr/crm-iluma');
   for (const { title } of features.items)
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('clients are searched and filtered (CRMF-04, CRMF-05)', async ({ page }) => {
+    test('sample clients are searched and filtered (CRMF-04, CRMF-05)', async ({ page }) => {
       await (javaScriptEnabled ? open(page, '/fr/crm-iluma') : page.goto('/fr/crm-iluma'));
       await expect(rows(page)).toHaveCount(6);
       await list(page).getByRole('searchbox', { name: preview.search }).fill('publicite');
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('clients are viewed, added, changed, deleted and brought back (CRMF-03, CRMF-06)', async ({
+test('sample clients are viewed, added, changed, deleted and restored (CRMF-03, CRMF-06)', async ({
   page,
 }) => {
   await open(page, '/fr/crm-iluma');

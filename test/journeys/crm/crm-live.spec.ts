@@ -1,22 +1,22 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { crmCopy } from '#app/content/crm/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { necessaryOnly } from '#app/domain/consent/categories.ts';
 import { consentKey, recordOf } from '#app/domain/consent/record.ts';
-import type { Role } from '#app/domain/crm/entities.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
 import { fill } from '#app/i18n/format.ts';
-import { card } from './crm-desk.ts';
-import { open, test } from './journey.ts';
-import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
-import { staffed } from './sites.ts';
-import { button, field, good, signIn } from './staff-door.ts';
+import { card } from '../support/crm-workspace.ts';
+import { open, test } from '../support/journey.ts';
+import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';
+import { staffed } from '../support/sites.ts';
+import { button, field, good, signIn } from '../support/staff-sign-in.ts';
 
-// Refusals have statuses of their own, and a browser that is offline says so; the console repeats both.
+// The console repeats the status of a refusal, and that a browser is offline.
 test.use({
   baseURL: staffed,
   failures: /status of 4(?:01|09)|Failed to fetch|ERR_INTERNET_DISCONNECTED/,
 });
 
-const words = crmCopy.fr;
+const words = contentOf('fr').crm;
 const clientsTab = '/fr/crm-complet?onglet=clients';
 
 let made = 0;
@@ -26,10 +26,10 @@ const aName = () => {
   return `Vitrine ${process.pid} ${made}`;
 };
 
-/** Another browser, of somebody with a role, at the clients. */
+/** The client list in another browser, signed in with a role. */
 async function atTheClients(browser: Browser, role: Role): Promise<Page> {
   const context = await browser.newContext({ baseURL: staffed, locale: 'fr-CA' });
-  // The fixtures' own answer to the banner is for their own browser only.
+  // The fixtures answer the consent banner in their own browser only.
   const consent = recordOf(necessaryOnly, Date.now(), 'a journey');
   await context.addInitScript(([key, record]) => localStorage.setItem(key, record), [
     consentKey,
@@ -55,14 +55,14 @@ async function edit(page: Page, name: string): Promise<Locator> {
   return dialog(page, fill(words.form.editTitle, { name }));
 }
 
-test('two browsers see what the other one does', async ({ browser }) => {
+test('two browsers see each other’s changes', async ({ browser }) => {
   const one = await atTheClients(browser, 'manager');
   const other = await atTheClients(browser, 'member');
   const name = aName();
   await addClient(one, name);
   await expect(card(other, name)).toBeVisible();
   await expect(card(other, name).getByText(words.observing.unmeasured)).toBeVisible();
-  await expectNothingSticksOut(other, 'on the live desk');
+  await expectNothingSticksOut(other, 'in the live workspace');
   await expectNoViolation(other);
 
   const form = await edit(other, name);
@@ -72,7 +72,7 @@ test('two browsers see what the other one does', async ({ browser }) => {
 });
 
 for (const keeps of ['mine', 'theirs'] as const)
-  test(`of two versions, ${keeps} is kept`, async ({ browser }) => {
+  test(`of two versions of a record, ${keeps} is kept`, async ({ browser }) => {
     const one = await atTheClients(browser, 'manager');
     const other = await atTheClients(browser, 'manager');
     const name = aName();
@@ -92,7 +92,7 @@ for (const keeps of ['mine', 'theirs'] as const)
     // Only one of them has changed the address.
     await expect(screen.getByRole('cell', { name: '1, rue Roy' })).toHaveCount(0);
     await expectNoViolation(other);
-    // The cross that closes the screen means the same as taking theirs.
+    // Closing the dialog is the same as taking their version.
     await button(other, keeps === 'mine' ? conflict.keepMine : conflict.takeTheirs)
       .last()
       .click();
@@ -102,7 +102,7 @@ for (const keeps of ['mine', 'theirs'] as const)
     await expect(card(other, name).getByText(kept)).toBeVisible();
   });
 
-test('a session that has ended costs nothing that was typed', async ({ browser }) => {
+test('an expired session loses nothing that was typed', async ({ browser }) => {
   const page = await atTheClients(browser, 'manager');
   const name = aName();
   await addClient(page, name);
@@ -126,7 +126,9 @@ test('a session that has ended costs nothing that was typed', async ({ browser }
   await expect(card(page, name).getByText('Fromagerie')).toBeVisible();
 });
 
-test('a server that does not answer is told of, and asked again', async ({ browser }) => {
+test('an unreachable server is reported beside the form, and saving works once it is back', async ({
+  browser,
+}) => {
   const page = await atTheClients(browser, 'manager');
   const name = aName();
   await addClient(page, name);
@@ -141,7 +143,7 @@ test('a server that does not answer is told of, and asked again', async ({ brows
   await expect(page.getByText(words.live.troubles.unreachable)).toBeHidden();
 });
 
-test('whoever may only read sees nothing to change', async ({ browser }) => {
+test('a read-only member sees no controls to change records', async ({ browser }) => {
   const manager = await atTheClients(browser, 'manager');
   const name = aName();
   await addClient(manager, name);
@@ -160,7 +162,7 @@ test('whoever may only read sees nothing to change', async ({ browser }) => {
   await expect(page.getByRole('tab', { name: new RegExp(words.frame.tabs.clients) })).toBeVisible();
 });
 
-test('a score follows from what was observed', async ({ browser }) => {
+test('a client’s score follows from its observations', async ({ browser }) => {
   const page = await atTheClients(browser, 'member');
   const name = aName();
   await addClient(page, name);

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { contrasts } from '#app/domain/accessibility.ts';
-import { showContrast } from './contrasts.ts';
-import { button, signIn, signInLive, tab } from './crm-desk.ts';
-import { test } from './journey.ts';
-import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
+import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import { button, signIn, signInLive, tab } from '../support/crm-workspace.ts';
+import { test } from '../support/journey.ts';
+import { expectNothingSticksOut } from '../support/page-checks.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Palette de commandes' });
 const field = (page: Page) => palette(page).getByRole('combobox');
 const options = (page: Page) => palette(page).getByRole('option');
 
-test('the palette comes when it is asked for, with its code, and gives the focus back', async ({
+test('the palette opens on demand, loads its code then, and gives the focus back', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -25,7 +24,7 @@ test('the palette comes when it is asked for, with its code, and gives the focus
   await expect(button(page, 'Paramètres')).toBeFocused();
 });
 
-test('a record is found without its accents, opened by keyboard, and comes first next time', async ({
+test('the palette finds a record without its accents, opens it by keyboard, and lists it first next time', async ({
   page,
 }) => {
   await signIn(page, '?onglet=journal');
@@ -65,9 +64,9 @@ for (const [typed, expected] of [
   ['parametres', { dialog: 'Paramètres du compte' }],
   ['raccourcis', { dialog: 'Raccourcis du CRM' }],
 ] as const)
-  test(`"${typed}" is a command`, async ({ page }) => {
+  test(`the palette offers a command for "${typed}"`, async ({ page }) => {
     await signIn(page);
-    await button(page, 'Commandes').click();
+    await button(page, 'Chercher un client, une tâche, une action…').click();
     await field(page).fill(typed);
     await page.keyboard.press('Enter');
     if ('tab' in expected)
@@ -90,7 +89,7 @@ test('the palette exports and signs out', async ({ page }) => {
   await expect(button(page, 'Se connecter')).toBeVisible();
 });
 
-test('single keys lead through the desk, before the site’s own', async ({ page }) => {
+test('single keys lead through the workspace, before the site’s own', async ({ page }) => {
   await signIn(page);
   for (const [key, name] of [
     ['c', 'Fiches Clients'],
@@ -119,11 +118,14 @@ test('single keys lead through the desk, before the site’s own', async ({ page
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog', { name: 'Nouvelle tâche' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Raccourcis du CRM' })).toBeVisible();
 });
 
-test('single keys can be switched off; the palette stays (WCAG 2.1.4)', async ({ page }) => {
+test('single keys can be switched off; the palette’s shortcut stays (WCAG 2.1.4)', async ({
+  page,
+}) => {
   await signIn(page);
   await button(page, 'Paramètres').click();
   await page.getByRole('switch', { name: 'Raccourcis à une touche' }).uncheck();
@@ -137,15 +139,12 @@ test('single keys can be switched off; the palette stays (WCAG 2.1.4)', async ({
   await expect(page.getByRole('dialog')).toContainText('sont coupés');
 });
 
-test('the palette reads well in three contrasts and fits a phone', async ({ page }) => {
+test('the palette is accessible in three contrasts and fits a phone', async ({ page }) => {
   await signInLive(page);
   await page.keyboard.press('Control+k');
   await field(page).fill('cl');
   await expect(palette(page).getByRole('group', { name: 'Clients' })).toBeVisible();
-  for (const contrast of contrasts) {
-    await showContrast(page, contrast);
-    await expectNoViolation(page);
-  }
+  await expectNoViolationInContrasts(page);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNothingSticksOut(page, `the palette at ${width} px`);

@@ -1,9 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { contrasts } from '#app/domain/accessibility.ts';
-import { showContrast } from './contrasts.ts';
-import { button, card, pick, signIn, signInLive, tab } from './crm-desk.ts';
-import { test } from './journey.ts';
-import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
+import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import {
+  button,
+  card,
+  pick,
+  signIn,
+  signInLive,
+  tab,
+  unfoldFilters,
+} from '../support/crm-workspace.ts';
+import { test } from '../support/journey.ts';
+import { expectNothingSticksOut } from '../support/page-checks.ts';
 
 const homes = 'Pages de quartier';
 const stage = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -17,7 +24,7 @@ async function breakSandbox(page: Page) {
 }
 
 test.describe('a project moves', () => {
-  test('by dragging its card, and back by undoing', async ({ page }) => {
+  test('a project moves by dragging its card, and back by undo', async ({ page }) => {
     await signIn(page, '?onglet=projets');
     await expect(stage(page, 'Découverte').getByRole('article')).toHaveText(new RegExp(homes));
     await page.getByRole('heading', { name: homes }).hover();
@@ -32,7 +39,7 @@ test.describe('a project moves', () => {
     await expect(stage(page, 'Découverte').getByRole('article')).toHaveCount(1);
   });
 
-  test('nowhere when Escape is pressed on the way', async ({ page }) => {
+  test('a project stays where it is when Escape is pressed while dragging', async ({ page }) => {
     await signIn(page, '?onglet=projets');
     await page.getByRole('heading', { name: homes }).hover();
     await page.mouse.down();
@@ -44,7 +51,7 @@ test.describe('a project moves', () => {
     await expect(stage(page, 'Découverte').getByRole('article')).toHaveCount(1);
   });
 
-  test('by the arrow keys, within the first and the last stage, and keeps the focus', async ({
+  test('a project moves by the arrow keys between the first and the last stage, and keeps the focus', async ({
     page,
   }) => {
     await signIn(page, '?onglet=projets');
@@ -61,7 +68,7 @@ test.describe('a project moves', () => {
     }
   });
 
-  test('and goes back when that fails, which is said', async ({ page }) => {
+  test('a project moves back when the change fails, with a message', async ({ page }) => {
     await signIn(page, '?onglet=projets');
     await breakSandbox(page);
     await grip(page, homes).focus();
@@ -74,7 +81,7 @@ test.describe('a project moves', () => {
   });
 });
 
-test('the list of projects, its view, search and owner stand in the address', async ({ page }) => {
+test('the list of projects keeps its view, search and owner in the address', async ({ page }) => {
   await signIn(page, '?onglet=projets&vue=liste&responsable=Claire+Oduya');
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.getByRole('searchbox', { name: 'Chercher un projet' }).fill('VIDEOS');
@@ -89,7 +96,7 @@ test('the list of projects, its view, search and owner stand in the address', as
   await expect(stage(page, 'En ligne').getByRole('article')).toHaveCount(2);
 });
 
-test('projects, clients and tasks lead to each other', async ({ page }) => {
+test('projects, clients and tasks link to each other', async ({ page }) => {
   await signIn(page, '?onglet=projets');
   const project = card(page, 'Prise de rendez-vous');
   await project.getByRole('link', { name: /^2 tâches/ }).click();
@@ -156,7 +163,7 @@ for (const { what, query, open, field } of [
     field: 'Titre',
   },
 ])
-  test(`what is typed into a ${what} is not lost unsaid`, async ({ page }) => {
+  test(`unsaved typing in a ${what} is not lost without a question`, async ({ page }) => {
     await signIn(page, query);
     await button(page, open).click();
     await dialog(page).getByRole('textbox', { name: field }).fill('Autre nom');
@@ -173,11 +180,12 @@ for (const { what, query, open, field } of [
     await expect(page.getByText('Autre nom')).toHaveCount(0);
   });
 
-test('tasks are narrowed by what stands in the address', async ({ page }) => {
+test('tasks are filtered by the address', async ({ page }) => {
   await signIn(page, '?onglet=taches&echeance=late');
   await expect(page.getByRole('article')).toHaveText(/Rappeler pour la proposition/);
   await button(page, 'Toutes les échéances').click();
   await expect(page.getByRole('article')).toHaveCount(8);
+  await unfoldFilters(page);
   for (const [name, choice, count, address] of [
     ['Statut', 'En cours', 4, /statut=progress/],
     ['Priorité', 'Haute', 1, /priorite=high/],
@@ -186,7 +194,7 @@ test('tasks are narrowed by what stands in the address', async ({ page }) => {
     await expect(page.getByRole('article')).toHaveCount(count);
     await expect(page).toHaveURL(address);
   }
-  // The playbook below asks for a client too.
+  // The playbook below requires a client.
   const client = page.getByRole('combobox', { name: 'Client', exact: true }).first();
   await pick(page, client, 'Clinique du Zénith');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -218,14 +226,14 @@ test('a client is found by a few letters among 100,000, by keyboard alone', asyn
   await page.keyboard.press('Enter');
   await expect(client).toHaveValue('Clinique du Zénith');
   await expect(client).toHaveAttribute('aria-expanded', 'false');
-  // Escape closes the list first, and what was only typed is forgotten.
+  // Escape closes the list first, and drops the typed text.
   await page.keyboard.type('zzz');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeVisible();
   await expect(client).toHaveValue('Clinique du Zénith');
 });
 
-test('a checklist is ticked in place, and a task deleted and brought back', async ({ page }) => {
+test('a checklist is ticked in place, and a task deleted and restored', async ({ page }) => {
   await signIn(page, '?onglet=taches');
   const task = card(page, 'Choisir les photos de la vitrine');
   await task.getByText('1 sur 3').click();
@@ -238,7 +246,7 @@ test('a checklist is ticked in place, and a task deleted and brought back', asyn
   await expect(task.getByText('2 sur 3')).toBeVisible();
 });
 
-test('a playbook shows what it will create, and says by which rule it did', async ({ page }) => {
+test('a playbook previews what it will create, and names its rule afterwards', async ({ page }) => {
   await signIn(page, '?onglet=taches');
   const playbook = page.getByRole('form', { name: 'Plan de travail d’un service vendu' });
   await playbook.getByRole('combobox', { name: 'Service' }).selectOption('Publicité');
@@ -252,9 +260,10 @@ test('a playbook shows what it will create, and says by which rule it did', asyn
   await expect(entry.getByRole('term')).toHaveText(['service', 'nombre']);
 });
 
-test('the journal is narrowed by author, client and day', async ({ page }) => {
+test('the journal is filtered by author, client and day', async ({ page }) => {
   await signIn(page, '?onglet=journal&auteur=Claire+Oduya');
   await expect(page.getByRole('article')).toHaveCount(3);
+  await unfoldFilters(page);
   await pick(page, page.getByRole('combobox', { name: 'Client' }), 'Salon Vénus');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card(page, 'Partenaires à proximité')).toContainText('partners-nearby-1');
@@ -265,16 +274,13 @@ test('the journal is narrowed by author, client and day', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(5);
 });
 
-test('a dialog and the list of projects read well in three contrasts and fit a phone', async ({
+test('a project dialog and the list of projects are accessible in three contrasts and fit a phone', async ({
   page,
 }) => {
   test.slow();
   for (const query of ['?onglet=projets&vue=liste', '?onglet=projets&fiche=project-booking']) {
     await signInLive(page, query);
-    for (const contrast of contrasts) {
-      await showContrast(page, contrast);
-      await expectNoViolation(page);
-    }
+    await expectNoViolationInContrasts(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNothingSticksOut(page, query);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,23 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { adminCopy } from '#app/content/admin/copy.ts';
-import { contactCopy } from '#app/content/contact/copy.ts';
-import { leadsCopy } from '#app/content/leads/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
-import { contrasts } from '#app/domain/accessibility.ts';
-import { showContrast } from './contrasts.ts';
-import { open, test } from './journey.ts';
-import { expectNothingSticksOut, expectNoViolation, smallTargets } from './page-checks.ts';
-import { staffed } from './sites.ts';
-import { button, field, signIn } from './staff-door.ts';
+import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import { open, test } from '../support/journey.ts';
+import { expectNothingSticksOut, expectNoViolation, smallTargets } from '../support/page-checks.ts';
+import { staffed } from '../support/sites.ts';
+import { button, createAccount, field, signIn } from '../support/staff-sign-in.ts';
 
 test.use({ baseURL: staffed, failures: /status of 4(?:09|12)|Failed to fetch|ERR_FAILED/ });
 
-const words = leadsCopy.fr;
+const words = contentOf('fr').leads;
 const inbox = '/fr/crm-complet?onglet=demandes';
 
 let sent = 0;
 
-/** Somebody who has written to us through the form, by a name of their own. */
+/** Sends a message through the form under a unique name. */
 async function aMessage(
   page: Page,
   message = 'Bonjour, mon commerce est introuvable.',
@@ -25,14 +22,16 @@ async function aMessage(
 ) {
   sent += 1;
   const name = `Ana ${process.pid} ${sent}`;
-  const { fields, optional, send } = contactCopy.fr.form;
+  const { fields, optional, send } = contentOf('fr').contact.form;
   await open(page, '/fr/contact');
   await field(page, fields.nom).fill(name);
   await field(page, fields.email).fill(`ana@commerce-${process.pid}-${sent}.example`);
   await field(page, `${fields.entreprise} (${optional})`).fill(company ?? `Chez ${name}`);
   await field(page, fields.message).fill(message);
   await button(page, send).click();
-  await expect(page.getByRole('heading', { name: contactCopy.fr.sent.title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: contentOf('fr').contact.sent.title }),
+  ).toBeVisible();
   return name;
 }
 
@@ -46,7 +45,8 @@ async function openLead(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 3, name })).toBeFocused();
 }
 
-test('a message is given away, written about, answered and becomes a client', async ({ page }) => {
+test('a message is assigned, annotated, answered and converted to a client', async ({ page }) => {
+  const { person } = await createAccount('member');
   const name = await aMessage(page);
   await signIn(page, 'manager');
   await openLead(page, name);
@@ -56,7 +56,9 @@ test('a message is given away, written about, answered and becomes a client', as
   await expectNothingSticksOut(page, 'in the inbox');
   await expectNoViolation(page);
 
-  await lead.getByLabel(words.assignee).selectOption('mateo');
+  await lead
+    .getByLabel(words.assignee)
+    .selectOption({ label: `${person} (${words.team.statuses.available})` });
   await lead.getByRole('button', { name: words.actions.assign, exact: true }).click();
   await expect(lead.getByText(words.statusNames.assigned, { exact: true })).toBeVisible();
 
@@ -77,7 +79,7 @@ test('a message is given away, written about, answered and becomes a client', as
   await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
 });
 
-test('the client that it may already be is offered first', async ({ page }) => {
+test('the client that a lead most likely is comes first among the matches', async ({ page }) => {
   const shop = `Boulangerie ${process.pid}`;
   const first = await aMessage(page, 'Premier message', shop);
   const second = await aMessage(page, 'Second message', shop);
@@ -98,14 +100,16 @@ test('the client that it may already be is offered first', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('whoever comes too late sees both versions', async ({ page, context }) => {
+test('a late change of a lead shows both versions', async ({ page, context }) => {
   const name = await aMessage(page);
   await signIn(page, 'manager');
   await openLead(page, name);
   const colleague = await context.newPage();
   await openLead(colleague, name);
-  // Nothing new is heard of meanwhile.
-  await page.route('**/api/leads?*', (route) => route.abort());
+  // This browser receives no changes meanwhile.
+  await page.route(/\/api\/leads[?/]/, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
   await opened(colleague, name).getByRole('button', { name: words.actions.close }).click();
   await expect(
     opened(colleague, name).getByText(words.statusNames.closed, { exact: true }),
@@ -123,7 +127,7 @@ test('whoever comes too late sees both versions', async ({ page, context }) => {
   await expect(lead.getByText(words.clock.states.kept)).toBeVisible();
 });
 
-test('a change that fails is taken back, said, and can be made again', async ({ page }) => {
+test('a failed change of a lead is reverted, reported, and can be repeated', async ({ page }) => {
   const name = await aMessage(page);
   await signIn(page, 'member');
   await openLead(page, name);
@@ -139,9 +143,7 @@ test('a change that fails is taken back, said, and can be made again', async ({ 
   await expect(alert).toBeHidden();
 });
 
-test('what looks like a machine’s is kept apart, with reasons, and can be let through', async ({
-  page,
-}) => {
+test('suspected spam is quarantined with reasons, and can be released', async ({ page }) => {
   const links = Array.from({ length: 6 }, (_, at) => `https://liens.example/${at}`).join(' ');
   const name = await aMessage(page, links);
   await signIn(page, 'member');
@@ -151,11 +153,11 @@ test('what looks like a machine’s is kept apart, with reasons, and can be let 
   await expect(lead.getByText(words.signals['many-links'])).toBeVisible();
   await lead.getByRole('button', { name: words.actions.release }).click();
   await expect(page.getByText(words.done.release)).toBeVisible();
-  // The letters are on their way by then.
+  // The emails have been sent by then.
   await expect(lead.getByText(words.outbox.mails['lead-confirmation'])).toBeVisible();
 });
 
-test('nobody does what is not theirs', async ({ page }) => {
+test('the inbox hides actions from members without the right', async ({ page }) => {
   await signIn(page, 'read-only');
   const answer = await page.request.get('/api/leads');
   expect(answer.status()).toBe(403);
@@ -164,11 +166,13 @@ test('nobody does what is not theirs', async ({ page }) => {
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the list and the message follow each other', async ({ page }) => {
+  test('the list and the message of the inbox follow each other on a phone, by keyboard', async ({
+    page,
+  }) => {
     const first = await aMessage(page);
     const second = await aMessage(page);
     await signIn(page, 'member');
-    // Only this worker's: others' messages would come in between.
+    // Only this worker's messages: those of others would come in between.
     await open(page, `${inbox}&q=${encodeURIComponent(`Ana ${process.pid}`)}`);
     await line(page, second).focus();
     await page.keyboard.press('ArrowDown');
@@ -183,25 +187,26 @@ test.describe('on a phone, by keyboard', () => {
   });
 });
 
-test('it can be read in each contrast', async ({ page }) => {
+test('the inbox is accessible in each contrast on a phone', async ({ page }) => {
   const name = await aMessage(page);
   await signIn(page, 'member');
   await openLead(page, name);
-  for (const contrast of contrasts) {
-    await showContrast(page, contrast);
-    await expectNoViolation(page);
-  }
+  await expectNoViolationInContrasts(page);
 });
 
-test('the inbox leads to all that leaves the house', async ({ page }) => {
+test('the inbox links to outgoing emails and webhook calls', async ({ page }) => {
   await signIn(page, 'manager');
   await open(page, inbox);
+  await page
+    .getByRole('button', { name: contentOf('fr').crm.frame.actions })
+    .last()
+    .click();
   await page.getByRole('link', { name: words.everythingSent }).click();
-  const { outbox, sections } = adminCopy.fr;
+  const { outbox, sections } = contentOf('fr').admin;
   await expect(page.getByRole('heading', { level: 2, name: sections.envois })).toBeVisible();
   await expect(page.getByText(outbox.empty)).toBeVisible();
   await button(page, outbox.states.sent).click();
   await expect(page).toHaveURL(/etat=sent/);
-  // Calls of other systems are for who looks after them.
+  // Webhook calls are for administrators.
   await expect(button(page, outbox.topics.webhook)).toHaveCount(0);
 });

@@ -1,46 +1,20 @@
-import { expect, type Page } from '@playwright/test';
-import { adlumaCopy } from '#app/content/adluma/copy.ts';
-import { chatCopy } from '#app/content/chat/copy.ts';
-import { contactCopy } from '#app/content/contact/copy.ts';
-import { leadStatusCopy } from '#app/content/lead-status/copy.ts';
-import { loyaltyCopy } from '#app/content/loyalty/copy.ts';
-import { shellCopy } from '#app/content/shell/copy.ts';
-import { languages, type Language } from '#app/i18n/languages.ts';
-import { open, test } from './journey.ts';
-
-/** The contact form as a visitor with this language meets it. */
-function formOf(page: Page, language: Language = 'fr') {
-  const { form, sent } = contactCopy[language];
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  return {
-    form,
-    sent,
-    name: field(form.fields.nom),
-    email: field(form.fields.email),
-    company: field(`${form.fields.entreprise} (${form.optional})`),
-    message: field(form.fields.message),
-    conversation: page.getByRole('checkbox', { name: form.conversation }),
-    send: page.getByRole('button', { name: form.send }),
-    status: page.getByRole('link', { name: sent.status }),
-    fill: async (message: string | null) => {
-      await field(form.fields.nom).fill('Ana Ruiz');
-      await field(form.fields.email).fill('ana@exemple.example');
-      if (message !== null) await field(form.fields.message).fill(message);
-    },
-  };
-}
+import { expect } from '@playwright/test';
+import { contentOf } from '#app/content/content.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { contactFormOf } from '../support/contact-form.ts';
+import { open, test } from '../support/journey.ts';
 
 for (const language of languages) {
-  test(`a message is sent, confirmed and followed: ${language}`, async ({ page }) => {
+  test(`a message is sent, confirmed and followed in ${language}`, async ({ page }) => {
     await open(page, `/${language}/contact`);
-    const form = formOf(page, language);
+    const form = contactFormOf(page, language);
     await form.fill(`Un message (${language})`);
     await form.send.click();
     await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
     await expect(form.message).toBeHidden();
     await form.status.click();
     await expect(page).toHaveURL(new RegExp(`/${language}/suivi\\?reference=IL-`));
-    const { states, team, heading } = leadStatusCopy[language];
+    const { states, team, heading } = contentOf(language).leadStatus;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       heading.before + heading.emphasis + heading.after,
     );
@@ -52,35 +26,37 @@ for (const language of languages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, failures: /status of 422/ });
 
-  test('a message is sent, confirmed and followed', async ({ page }) => {
+  test('a message is sent, confirmed and followed without scripts', async ({ page }) => {
     await page.goto('/fr/contact');
-    const form = formOf(page);
+    const form = contactFormOf(page);
     await form.fill('Sans scripts');
     await form.send.click();
     await form.status.click();
-    await expect(page.getByText(leadStatusCopy.fr.states.received)).toBeVisible();
+    await expect(page.getByText(contentOf('fr').leadStatus.states.received)).toBeVisible();
   });
 
-  test('what is wrong is said, and what was typed is still there', async ({ page }) => {
+  test('without scripts the contact form reports errors and keeps what was typed', async ({
+    page,
+  }) => {
     await page.goto('/es/contact');
-    const form = formOf(page, 'es');
+    const form = contactFormOf(page, 'es');
     await form.email.fill('ana@exemple.example');
     await form.message.fill('Sin nombre');
-    // Enough for the browser's own check.
+    // Passes the browser's own validation.
     await form.name.fill(' ');
     await form.send.click();
     await expect(page.getByRole('alert')).toContainText(form.form.missing.nom);
     await expect(form.message).toHaveValue('Sin nombre');
   });
 
-  test('a loyalty plan hands over what it was given', async ({ page }) => {
-    const { form, plan } = loyaltyCopy.fr;
+  test('a loyalty plan prefills the contact form with its values', async ({ page }) => {
+    const { form, plan } = contentOf('fr').loyalty;
     await page.goto('/fr/page-fidelisation-intelligente');
     await page.getByRole('textbox', { name: form.email }).fill('ana@exemple.example');
     await page.getByRole('textbox', { name: form.company }).fill('Chez Ana');
     await page.getByRole('button', { name: form.analyse }).click();
     await page.getByRole('button', { name: plan.next }).click();
-    const contact = formOf(page);
+    const contact = contactFormOf(page);
     await expect(contact.email).toHaveValue('ana@exemple.example');
     await expect(contact.company).toHaveValue('Chez Ana');
     await expect(contact.message).toHaveValue(contact.form.openings.loyalty);
@@ -88,10 +64,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a simulation goes along, and its message is begun', async ({ page }) => {
+test('a simulation is attached to the message, and starts its text', async ({ page }) => {
   await open(page, '/fr/adluma?v=1&budget=2000&channel=search');
-  await page.getByRole('link', { name: adlumaCopy.fr.simulator.advisor }).click();
-  const { message, form, fill, send, sent } = formOf(page);
+  await page.getByRole('link', { name: contentOf('fr').adluma.simulator.advisor }).click();
+  const { message, form, fill, send, sent } = contactFormOf(page);
   await expect(message).toHaveValue(form.openings.adluma);
   await expect(page.getByText(form.attached)).toBeVisible();
   await fill(null);
@@ -99,15 +75,15 @@ test('a simulation goes along, and its message is begun', async ({ page }) => {
   await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
 });
 
-test('a conversation is taken along by who asks for that, and by nobody else', async ({ page }) => {
+test('a conversation is attached to a message only on the visitor’s request', async ({ page }) => {
   await open(page, '/fr/faq');
-  const words = chatCopy.fr;
-  await page.getByRole('button', { name: shellCopy.fr.widgets.chat }).click();
+  const words = contentOf('fr').chat;
+  await page.getByRole('button', { name: contentOf('fr').shell.widgets.chat }).click();
   const window = page.getByRole('dialog', { name: words.title });
   await window.getByRole('textbox', { name: words.message }).fill('Un rendez-vous ?');
   await page.keyboard.press('Enter');
-  await window.getByRole('link', { name: words.handOver }).click();
-  const form = formOf(page);
+  await window.getByRole('link', { name: words.handoff }).click();
+  const form = contactFormOf(page);
   await expect(form.conversation).toBeChecked();
   await expect(form.message).toHaveValue(form.form.openings.chat);
   await open(page, '/fr/contact');
@@ -118,9 +94,11 @@ test('a conversation is taken along by who asks for that, and by nobody else', a
 test.describe('when the connection fails', () => {
   test.use({ failures: /ERR_FAILED|Failed to fetch/ });
 
-  test('the text is kept, and other ways are offered (CTC-10)', async ({ page }) => {
+  test('the contact form keeps the text when the connection fails, and offers other ways (CTC-10)', async ({
+    page,
+  }) => {
     await open(page, '/fr/contact');
-    const { fill, send, form, message } = formOf(page);
+    const { fill, send, form, message } = contactFormOf(page);
     await fill('Ne pas perdre');
     await page.route('**/contact.data*', (route) => route.abort());
     await send.click();
@@ -130,16 +108,18 @@ test.describe('when the connection fails', () => {
     await expect(message).toHaveValue('Ne pas perdre');
     await page.unroute('**/contact.data*');
     await send.click();
-    await expect(page.getByRole('heading', { name: contactCopy.fr.sent.title })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: contentOf('fr').contact.sent.title }),
+    ).toBeVisible();
   });
 });
 
-test.describe('a link that is not ours', () => {
+test.describe('a forged status link', () => {
   test.use({ refusals: ['/en/suivi'] });
 
-  test('leads to a page that says so', async ({ page }) => {
+  test('a status link with a forged signature leads to a page that says so', async ({ page }) => {
     await page.goto('/en/suivi?reference=IL-0000-0000&jusque=99999&signature=x');
-    await expect(page.getByText(leadStatusCopy.en.invalid.text)).toBeVisible();
-    await expect(page.getByRole('link', { name: leadStatusCopy.en.write })).toBeVisible();
+    await expect(page.getByText(contentOf('en').leadStatus.invalid.text)).toBeVisible();
+    await expect(page.getByRole('link', { name: contentOf('en').leadStatus.write })).toBeVisible();
   });
 });

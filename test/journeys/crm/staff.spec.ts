@@ -1,21 +1,20 @@
 import { expect } from '@playwright/test';
-import { crmLoginCopy } from '#app/content/crm/copy.ts';
-import { fullSystemCopy } from '#app/content/full-system/copy.ts';
-import { noticesCopy } from '#app/content/notices/copy.ts';
-import { staffCopy } from '#app/content/staff/copy.ts';
-import { hydrate, open, test } from './journey.ts';
-import { expectNothingSticksOut, expectNoViolation } from './page-checks.ts';
-import { staffed } from './sites.ts';
-import { anAccount, button, field, fillIn, good, signIn } from './staff-door.ts';
+import { contentOf } from '#app/content/content.ts';
+import { hydrate, open, test } from '../support/journey.ts';
+import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';
+import { staffed } from '../support/sites.ts';
+import { createAccount, button, field, fillIn, good, signIn } from '../support/staff-sign-in.ts';
 
-// A refusal is an answer with a status of its own, which the console repeats.
+// The console repeats the status of a refusal.
 test.use({ baseURL: staffed, failures: /status of 4(?:01|22|29)/ });
 
-const login = crmLoginCopy.fr;
-const { account, newPassword, problems } = staffCopy.fr;
+const login = contentOf('fr').crmLogin;
+const { account, newPassword, problems } = contentOf('fr').staff;
 
-test('somebody signs in, chooses a password, sees their account and leaves', async ({ page }) => {
-  const { email, password } = await anAccount('manager');
+test('a member signs in, chooses a password, sees their account and signs out', async ({
+  page,
+}) => {
+  const { email, password } = await createAccount('manager');
   await open(page, '/fr/crm-complet');
   await fillIn(page, email, 'autre chose');
   await expect(page.getByRole('alert')).toHaveText(login.refused);
@@ -29,11 +28,11 @@ test('somebody signs in, chooses a password, sees their account and leaves', asy
   await field(page, newPassword.password).fill(good);
   await field(page, newPassword.again).fill(good);
   await button(page, newPassword.submit).click();
-  await expect(page.getByText('Ada Journey')).toBeVisible();
+  await expect(page.getByText('Ada Journey').first()).toBeVisible();
 
   await page.reload();
   await hydrate(page);
-  await expect(page.getByText('Ada Journey')).toBeVisible();
+  await expect(page.getByText('Ada Journey').first()).toBeVisible();
   await open(page, '/fr/crm-complet?compte=1');
   await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
@@ -45,8 +44,8 @@ test('somebody signs in, chooses a password, sees their account and leaves', asy
   await expect(button(page, login.submit)).toBeVisible();
 });
 
-test('without scripts somebody signs in and out too', async ({ browser }) => {
-  const { email, password } = await anAccount('member');
+test('a member signs in and out without scripts', async ({ browser }) => {
+  const { email, password } = await createAccount('member');
   const context = await browser.newContext({ baseURL: staffed, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/fr/crm-complet');
@@ -61,9 +60,9 @@ test('without scripts somebody signs in and out too', async ({ browser }) => {
   await context.close();
 });
 
-test('the CEO sets the site for everybody', async ({ page, browser }) => {
-  const { admin, cockpit } = fullSystemCopy.fr;
-  const { promoBar } = noticesCopy.fr.notices;
+test('the CEO changes the settings of the public site', async ({ page, browser }) => {
+  const { admin, settings } = contentOf('fr').fullSystem;
+  const { promoBar } = contentOf('fr').notices.notices;
   await signIn(page, 'CEO');
   const visitor = await (await browser.newContext({ baseURL: staffed })).newPage();
   await visitor.goto('/fr/contact');
@@ -72,12 +71,12 @@ test('the CEO sets the site for everybody', async ({ page, browser }) => {
   const press = async () => {
     await open(page, '/fr/systeme-complet#admin');
     await page.getByRole('button', { name: admin.open }).click();
-    await expect(page.getByText(cockpit.live.lead)).toBeVisible();
-    const { label } = cockpit.groups.notifications.settings.promoBar;
+    await expect(page.getByText(settings.live.lead)).toBeVisible();
+    const { label } = settings.groups.notifications.settings.promoBar;
     await page.getByRole('switch', { name: label }).click();
-    await button(page, cockpit.save).click();
-    await expect(page.getByText(cockpit.live.saved)).toBeVisible();
-    await button(page, cockpit.close).click();
+    await button(page, settings.save).click();
+    await expect(page.getByText(settings.live.saved)).toBeVisible();
+    await button(page, settings.close).click();
   };
   await press();
   await visitor.reload();

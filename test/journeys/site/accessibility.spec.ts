@@ -1,30 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { accessibilityCopy } from '#app/content/accessibility/copy.ts';
-import { accessibilityPanelCopy } from '#app/content/accessibility-panel/copy.ts';
-import { countdownCopy } from '#app/content/countdown/copy.ts';
-import { shellCopy } from '#app/content/shell/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import {
   contrasts,
   defaultSettings,
   type AccessibilitySettings,
-} from '#app/domain/accessibility.ts';
-import type { Language } from '#app/i18n/languages.ts';
-import { holdScripts, hydrate, open, openWithStoppedClock, test } from './journey.ts';
-import { expectNoViolation } from './page-checks.ts';
-import { beforeLaunch } from './sites.ts';
+} from '#app/domain/accessibility/settings.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import { denyStorage } from '../support/denied-storage.ts';
+import { holdScripts, hydrate, open, openWithStoppedClock, test } from '../support/journey.ts';
+import { expectNoViolation } from '../support/page-checks.ts';
+import { beforeLaunch } from '../support/sites.ts';
 
 const key = 'iluma-accessibility';
 
-/** The panel as a visitor with this language meets it. */
+/** The accessibility panel in a language. */
 function panelOf(page: Page, language: Language = 'fr') {
-  const copy = accessibilityPanelCopy[language];
+  const copy = contentOf(language).accessibilityPanel;
   const panel = page.getByRole('dialog', { name: copy.title });
   const toggle = (name: keyof typeof copy.switches) =>
     panel.getByRole('switch', { name: copy.switches[name].label });
   return {
     copy,
     panel,
-    button: page.getByRole('button', { name: shellCopy[language].widgets.accessibility }),
+    button: page.getByRole('button', { name: contentOf(language).shell.widgets.accessibility }),
     slider: panel.getByRole('slider', { name: copy.fontSize.label }),
     contrast: (name: keyof typeof copy.contrast.options) =>
       panel.getByRole('radio', { name: copy.contrast.options[name] }),
@@ -40,18 +38,18 @@ async function openPanel(page: Page, language: Language = 'fr') {
   return found;
 }
 
-/** What the browser keeps, or null. */
+/** The stored text, or null. */
 function stored(page: Page): Promise<unknown> {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 }
 
-/** Opens an address as someone who has set something before. */
+/** Opens an address as a visitor with stored settings. */
 async function openWith(page: Page, settings: Partial<AccessibilitySettings>, address: string) {
   await keep(page, JSON.stringify(settings));
   await open(page, address);
 }
 
-/** Keeps a text under the settings' key, once: what the page writes later stays. */
+/** Stores a text under the settings' key, once: what the page writes later stays. */
 async function keep(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([name = '', value = '']) => {
@@ -73,15 +71,15 @@ const running = (page: Page) =>
   );
 
 for (const language of ['fr', 'en'] as const) {
-  test.describe(`the panel, ${language}`, () => {
+  test.describe(`the accessibility panel, ${language}`, () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('its button stands at the bottom left and opens it; closing gives the focus back', async ({
+    test(`the accessibility button is at the bottom left and opens its panel; closing gives the focus back (${language})`, async ({
       page,
     }) => {
       await page.goto(`/${language}`);
       const { button, panel, copy } = panelOf(page, language);
-      // Before the consent banner comes, which lifts it.
+      // Before the consent banner comes, which raises the button.
       const box = await button.boundingBox();
       expect(box?.x).toBeLessThan(40);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(860);
@@ -105,7 +103,7 @@ for (const language of ['fr', 'en'] as const) {
       await expect(panel).toHaveCount(0);
     });
 
-    test('it shows the defaults, and nothing is stored until something is changed', async ({
+    test(`the accessibility panel shows the defaults, and nothing is stored until something is changed (${language})`, async ({
       page,
     }) => {
       await open(page, `/${language}`);
@@ -126,7 +124,7 @@ for (const language of ['fr', 'en'] as const) {
       expect(await stored(page)).toEqual({ ...defaultSettings, fontSize: 17 });
     });
 
-    test('every setting is kept, applied on the next page and reset (A11Y-10 to A11Y-12)', async ({
+    test(`every accessibility setting is stored, applied on the next page and reset (A11Y-10 to A11Y-12; ${language})`, async ({
       page,
     }) => {
       await open(page, `/${language}`);
@@ -168,7 +166,9 @@ test.describe('before the first paint', () => {
     ['/fr', 'home'],
     ['/accessibilite', 'an address without a language'],
   ] as const) {
-    test(`settings are there while scripts are still on the way: ${name}`, async ({ page }) => {
+    test(`accessibility settings apply while scripts are still loading: ${name}`, async ({
+      page,
+    }) => {
       await keep(
         page,
         JSON.stringify({ fontSize: 22, contrast: 'high', animations: false, largeButtons: true }),
@@ -186,7 +186,9 @@ test.describe('before the first paint', () => {
     });
   }
 
-  test('what is corrupt, older or out of bounds is corrected', async ({ page }) => {
+  test('accessibility settings that are corrupt, older or out of bounds are corrected', async ({
+    page,
+  }) => {
     await keep(page, '{"fontSize":99,"contrast":"purple","largeButtons":"yes","dyslexia":true}');
     await page.goto('/fr');
     expect(await rootSize(page)).toBe('24px');
@@ -198,7 +200,9 @@ test.describe('before the first paint', () => {
   });
 
   for (const text of ['{"fontSize":', '"high"', 'null', '[1]', '']) {
-    test(`what is not a record changes nothing: ${text || 'empty'}`, async ({ page }) => {
+    test(`stored text that is not a settings record changes nothing: ${text || 'empty'}`, async ({
+      page,
+    }) => {
       await keep(page, text);
       await open(page, '/fr');
       expect(await rootSize(page)).toBe('16px');
@@ -209,7 +213,7 @@ test.describe('before the first paint', () => {
 });
 
 test.describe('effects', () => {
-  test('text size changes all text, and nothing leaves a phone’s window at 24 px', async ({
+  test('text size changes all text, and nothing overflows a phone’s window at 24 px', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -238,7 +242,9 @@ test.describe('effects', () => {
     ['high', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
     ['inverted', 'rgb(250, 248, 242)', 'rgb(16, 20, 43)'],
   ] as const) {
-    test(`contrast ${contrast} has its colours, and its panel no fault`, async ({ page }) => {
+    test(`contrast ${contrast} has its colours, and its panel no accessibility violation`, async ({
+      page,
+    }) => {
       await openWith(page, { contrast: contrast === 'high' ? 'normal' : 'high' }, '/en');
       const { contrast: radio, slider, panel } = await openPanel(page, 'en');
       await radio(contrast).check();
@@ -254,7 +260,7 @@ test.describe('effects', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('animations off stops all that moves, and on starts it again', async ({ page }) => {
+    test('animations off stops all motion, and on starts it again', async ({ page }) => {
       await open(page, '/fr');
       expect(await running(page)).toBeGreaterThan(3);
       const { toggle } = await openPanel(page);
@@ -265,10 +271,12 @@ test.describe('effects', () => {
       await expect.poll(() => running(page)).toBeGreaterThan(3);
     });
 
-    test('the countdown then advances once a minute, and says why', async ({ page }) => {
+    test('with animations off the countdown advances once a minute, and says why', async ({
+      page,
+    }) => {
       await keep(page, JSON.stringify({ animations: false }));
       await openWithStoppedClock(page, `${beforeLaunch}/fr/countdown`);
-      await expect(page.getByText(countdownCopy.fr.still)).toBeVisible();
+      await expect(page.getByText(contentOf('fr').countdown.still)).toBeVisible();
       const figures = () => page.getByRole('timer').getByRole('definition').allInnerTexts();
       const before = await figures();
       await page.clock.runFor(50_000);
@@ -279,12 +287,12 @@ test.describe('effects', () => {
     });
   });
 
-  test('large buttons: every target is at least 44 px', async ({ page }) => {
+  test('with large buttons every target is at least 44 px', async ({ page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       for (const address of ['/fr', '/fr/accessibilite', '/en']) {
         await openWith(page, { largeButtons: true, fontSize: 14 }, address);
-        expect(await smallTargets(page), `${address} at ${width} px`).toEqual([]);
+        expect(await targetsBelow44px(page), `${address} at ${width} px`).toEqual([]);
         expect(await sideways(page)).toBe(0);
       }
     }
@@ -304,7 +312,7 @@ test.describe('effects', () => {
   });
 });
 
-/** How far the page scrolls sideways, in pixels. */
+/** Horizontal overflow of the page, in pixels. */
 function sideways(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -322,8 +330,8 @@ async function expectInside(page: Page, locator: Locator): Promise<void> {
   expect(inner).toBe(0);
 }
 
-/** Everything to press below 44 px, links inside a sentence and what is not shown aside. */
-function smallTargets(page: Page): Promise<string[]> {
+/** Targets below 44 px, except links inside a sentence and hidden ones. */
+function targetsBelow44px(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary, select, input')]
       .filter((node) => node.checkVisibility() && !node.closest('.skip-link'))
@@ -336,9 +344,11 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-test.describe('the system’s wishes are the initial values', () => {
+test.describe('system preferences are the initial values', () => {
   test.describe('less motion', () => {
-    test('animations are off; the visitor may want them all the same', async ({ page }) => {
+    test('the system’s preference for less motion turns animations off, and the visitor may turn them on', async ({
+      page,
+    }) => {
       await open(page, '/fr');
       expect(await running(page)).toBe(0);
       const { toggle } = await openPanel(page);
@@ -356,7 +366,9 @@ test.describe('the system’s wishes are the initial values', () => {
     test.describe(name, () => {
       test.use({ contextOptions: { reducedMotion: 'reduce', ...options } });
 
-      test('contrast is high until the visitor says otherwise', async ({ page }) => {
+      test(`the system’s preference for contrast (${name}) sets high contrast until the visitor changes it`, async ({
+        page,
+      }) => {
         await open(page, '/fr');
         const { contrast } = await openPanel(page);
         await expect(contrast('high')).toBeChecked();
@@ -369,7 +381,7 @@ test.describe('the system’s wishes are the initial values', () => {
 });
 
 test.describe('storage', () => {
-  test('two tabs follow each other', async ({ context, page }) => {
+  test('two tabs share accessibility settings', async ({ context, page }) => {
     const other = await context.newPage();
     await open(page, '/fr');
     await open(other, '/en');
@@ -385,14 +397,10 @@ test.describe('storage', () => {
     await expect.poll(() => rootSize(page)).toBe('16px');
   });
 
-  test('denied, settings hold for the visit and the panel says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+  test('where storage is denied, accessibility settings hold for the visit and the panel says so', async ({
+    page,
+  }) => {
+    await denyStorage(page);
     await open(page, '/fr');
     const { slider, panel, copy } = await openPanel(page);
     await slider.press('End');
@@ -406,7 +414,9 @@ test.describe('storage', () => {
 
 test.describe('shortcuts', () => {
   for (const language of ['fr', 'en'] as const) {
-    test(`the list opens by ?, and its keys lead where it says: ${language}`, async ({ page }) => {
+    test(`the list of shortcuts opens by ?, and its keys lead where it says: ${language}`, async ({
+      page,
+    }) => {
       await open(page, `/${language}/accessibilite`);
       const { copy, panel } = panelOf(page, language);
       const sheet = page.getByRole('dialog', { name: copy.shortcuts.title });
@@ -425,7 +435,7 @@ test.describe('shortcuts', () => {
       await page.keyboard.press('j');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.keyboard.press('j');
-      const title = accessibilityCopy[language].conformance.title;
+      const title = contentOf(language).accessibility.conformance.title;
       await expect(page.getByRole('heading', { name: title })).toBeFocused();
       await page.keyboard.press('k');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -437,7 +447,7 @@ test.describe('shortcuts', () => {
     });
   }
 
-  test('text fields keep their keys, and so do commands of the browser', async ({ page }) => {
+  test('shortcuts leave text fields their keys, and the browser its commands', async ({ page }) => {
     await open(page, '/fr');
     const field = page.getByRole('main').getByRole('textbox').first();
     await field.pressSequentially('hca?');
@@ -447,7 +457,7 @@ test.describe('shortcuts', () => {
     await expect(panelOf(page).panel).toHaveCount(0);
   });
 
-  test('switched off, they do nothing', async ({ page }) => {
+  test('shortcuts that are switched off do nothing', async ({ page }) => {
     await openWith(page, { keyboardNav: false }, '/fr/accessibilite');
     await page.keyboard.press('?');
     await page.keyboard.press('h');
@@ -483,7 +493,7 @@ test('no focus is hidden behind the floating buttons (WCAG 2.2, 2.4.11)', async 
   expect(hidden).toEqual([]);
 });
 
-/** Gives the browser a voice that speaks when told, and notes what it was asked to say. */
+/** Installs a voice that speaks when told, and records its utterances. */
 async function giveVoice(page: Page, langs: readonly string[] | null): Promise<void> {
   await page.addInitScript((offered) => {
     if (!offered) {
@@ -517,13 +527,15 @@ const finish = (page: Page) =>
 
 test.describe('the voice', () => {
   for (const language of ['fr', 'en'] as const) {
-    test(`reads the page’s blocks, pauses, resumes and stops: ${language}`, async ({ page }) => {
+    test(`the voice reads the page’s blocks, pauses, resumes and stops: ${language}`, async ({
+      page,
+    }) => {
       await giveVoice(page, ['en-GB', 'fr-FR']);
       await openWith(page, { voiceReader: true }, `/${language}/accessibilite`);
-      const { reader } = accessibilityPanelCopy[language];
+      const { reader } = contentOf(language).accessibilityPanel;
       const bar = page.getByRole('region', { name: reader.title });
       const control = (name: string) => bar.getByRole('button', { name, exact: true });
-      const text = accessibilityCopy[language];
+      const text = contentOf(language).accessibility;
       const marked = page.locator('.being-read');
 
       await bar.getByRole('combobox').selectOption(text.known.title);
@@ -543,12 +555,12 @@ test.describe('the voice', () => {
     });
   }
 
-  test('reads the block that is pressed, and its links lead nowhere meanwhile', async ({
+  test('the voice reads the block that is pressed, and its links do not navigate meanwhile', async ({
     page,
   }) => {
     await giveVoice(page, ['fr-CA']);
     await openWith(page, { voiceReader: true }, '/fr/accessibilite');
-    const { reader } = accessibilityPanelCopy.fr;
+    const { reader } = contentOf('fr').accessibilityPanel;
     const pick = page.getByRole('button', { name: reader.pick });
     await pick.click();
     await expect(pick).toHaveAttribute('aria-pressed', 'true');
@@ -566,18 +578,18 @@ test.describe('the voice', () => {
     ['no voice of the language', ['en-US'], 'otherVoice'],
     ['no speech in the browser', null, 'unavailable'],
   ] as const) {
-    test(`says why it cannot read: ${name}`, async ({ page }) => {
+    test(`the voice says why it cannot read: ${name}`, async ({ page }) => {
       await giveVoice(page, langs);
       await open(page, '/fr');
       const { toggle } = await openPanel(page);
       await toggle('voiceReader').click();
-      const { reader } = accessibilityPanelCopy.fr;
+      const { reader } = contentOf('fr').accessibilityPanel;
       const bar = page.getByRole('region', { name: reader.title });
       await expect(bar.getByRole('status')).toHaveText(reader[message]);
     });
   }
 
-  test('its code is only asked for when it is on', async ({ page }) => {
+  test('the code of the voice is only loaded when it is on', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/fr');
@@ -589,9 +601,11 @@ test.describe('the voice', () => {
 });
 
 test.describe('the statement', () => {
-  for (const language of ['fr', 'en', 'es'] as const) {
-    test(`says what was checked, when, and whom to tell: ${language}`, async ({ page }) => {
-      const { title, contact, results } = accessibilityCopy[language];
+  for (const language of languages) {
+    test(`the accessibility statement says what was checked, when, and whom to contact: ${language}`, async ({
+      page,
+    }) => {
+      const { title, contact, results } = contentOf(language).accessibility;
       await page.goto(`/${language}/accessibilite`);
       await expect(page).toHaveTitle(title);
       await expect(page.getByText('WCAG 2.2 AA')).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { mostAskedQuestions } from '#app/content/faq/copy.ts';
-import { homeCopy } from '#app/content/home/copy.ts';
-import { bannerOf } from './consent-banner.ts';
-import { contrasts } from '#app/domain/accessibility.ts';
-import { setContrast } from './contrasts.ts';
-import { open, test } from './journey.ts';
-import { expectNoViolation } from './page-checks.ts';
-import { headerOf, menuIds, menuLinks } from './site-header.ts';
+import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
+import { contentOf } from '#app/content/content.ts';
+import { bannerOf } from '../support/consent-banner.ts';
+import { contrasts } from '#app/domain/accessibility/settings.ts';
+import { setContrast } from '../support/contrasts.ts';
+import { open, test } from '../support/journey.ts';
+import { expectNoViolation } from '../support/page-checks.ts';
+import { headerOf, menuIds, menuLinks } from '../support/site-header.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -16,7 +16,7 @@ for (const contrast of contrasts) {
     test.beforeEach(({ page }) => setContrast(page, contrast));
 
     for (const id of menuIds) {
-      test(`menu ${id} open`, async ({ page }) => {
+      test(`axe: menu ${id} open, contrast ${contrast}`, async ({ page }) => {
         const { trigger, openLinks } = headerOf(page);
         await open(page, '/fr');
         await trigger(id).press('Enter');
@@ -26,13 +26,15 @@ for (const contrast of contrasts) {
     }
 
     test.describe('consent', () => {
-      test.use({ isAsked: true });
+      test.use({ asksConsent: true });
 
       for (const viewport of [desktop, phone]) {
-        test(`banner with its list open, ${viewport.width} px`, async ({ page }) => {
+        test(`axe: consent banner with its list open, ${viewport.width} px, contrast ${contrast}`, async ({
+          page,
+        }) => {
           const { banner, customize, list } = bannerOf(page);
           await page.setViewportSize(viewport);
-          // The checker needs the clock to run.
+          // axe needs a running clock.
           await open(page, '/fr');
           await expect(banner).toBeVisible();
           await customize.click();
@@ -42,7 +44,7 @@ for (const contrast of contrasts) {
       }
     });
 
-    test('phone menu open', async ({ page }) => {
+    test(`axe: phone menu open, contrast ${contrast}`, async ({ page }) => {
       const { menuButton, trigger, openLinks } = headerOf(page);
       await page.setViewportSize(phone);
       await open(page, '/fr');
@@ -52,17 +54,21 @@ for (const contrast of contrasts) {
       await expectNoViolation(page);
     });
 
-    test('a question open, and the form with a value that was corrected', async ({ page }) => {
+    test(`axe: a question open, and the form with a corrected value, contrast ${contrast}`, async ({
+      page,
+    }) => {
       await open(page, '/fr?kd=300');
       await page.getByText(mostAskedQuestions('fr')[0]?.question ?? '').click();
       await expectNoViolation(page);
     });
 
     for (const kd of [0, 100]) {
-      test(`good and excellent scores: difficulty ${kd}`, async ({ page }) => {
+      test(`axe: good and excellent scores, difficulty ${kd}, contrast ${contrast}`, async ({
+        page,
+      }) => {
         const best = 'etoiles=5&nombreAvis=500&volumeRecherche=10000&cpc=20&pagesIndexees=200';
         await open(page, `/fr?${best}&kd=${kd}`);
-        const band = homeCopy.fr.ila.bands[kd === 0 ? 'excellent' : 'good'];
+        const band = contentOf('fr').home.ila.bands[kd === 0 ? 'excellent' : 'good'];
         await expect(page.getByText(band.label, { exact: true })).toBeVisible();
         await expectNoViolation(page);
       });

@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
-import { articleTexts } from '#app/content/articles/copy.ts';
-import { blogCopy } from '#app/content/blog/copy.ts';
-import { hydrate, open, test } from './journey.ts';
+import { contentOf } from '#app/content/content.ts';
+import { hydrate, open, test } from '../support/journey.ts';
 
-const { frame, article } = blogCopy.fr;
-const title = articleTexts.fr['crm-relances'].title;
+const { frame, article } = contentOf('fr').blog;
+const title = contentOf('fr').articles['crm-relances'].title;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a reader says who they are, and opens an article (BLOG-08 to BLOG-14, BLOG-20)', async ({
+    test('a reader chooses a profile and opens an article (BLOG-08 to BLOG-14, BLOG-20)', async ({
       page,
     }) => {
       const path = '/fr/blog-intelligent';
@@ -31,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/#quand-passer-a-un-vrai-logiciel$/);
     });
 
-    test('chips narrow the front page; nothing found says so (BLOG-01 to BLOG-06)', async ({
+    test('blog chips filter the front page, and an empty result says so (BLOG-01 to BLOG-06)', async ({
       page,
     }) => {
       await (javaScriptEnabled ? open(page, '/fr/blog') : page.goto('/fr/blog'));

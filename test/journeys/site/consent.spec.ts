@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cookiesCopy } from '#app/content/cookies/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import {
   categoryIds,
   everything,
@@ -8,31 +8,32 @@ import {
 } from '#app/domain/consent/categories.ts';
 import { consentKey, recordOf, type ConsentRecord } from '#app/domain/consent/record.ts';
 import { consentDays } from '#app/domain/consent/status.ts';
-import { declares, inventoryOf, type Place } from '#app/domain/storage-inventory.ts';
+import { declares, inventoryOf, type Place } from '#app/domain/privacy/storage-inventory.ts';
 import { languages } from '#app/i18n/languages.ts';
 import {
   bannerOf,
   openAndWait,
-  openOutOfTime,
+  openWithPausedClock,
   reloadAndWait,
   storedRecord,
-} from './consent-banner.ts';
-import { open, test } from './journey.ts';
-import { headerOf } from './site-header.ts';
-import { launched } from './sites.ts';
+} from '../support/consent-banner.ts';
+import { denyStorage } from '../support/denied-storage.ts';
+import { open, test } from '../support/journey.ts';
+import { headerOf } from '../support/site-header.ts';
+import { launched } from '../support/sites.ts';
 
-test.use({ isAsked: true });
+test.use({ asksConsent: true });
 
 const day = 86_400_000;
 
 declare global {
   interface Window {
-    /** Details of the consent events that this page has heard. */
+    /** Details of the consent events that this page has received. */
     heard: unknown[];
   }
 }
 
-/** Listens for the event that a choice dispatches, on every page from now on. */
+/** Records the event that a choice dispatches, on every page from now on. */
 async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     window.heard = [];
@@ -41,7 +42,7 @@ async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   return () => page.evaluate(() => window.heard);
 }
 
-/** Has the browser hold a record, or any text in its place, before a page opens. */
+/** Stores a record, or any text, before a page opens. */
 async function keep(page: Page, record: Partial<ConsentRecord> | string): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
@@ -55,7 +56,7 @@ async function keep(page: Page, record: Partial<ConsentRecord> | string): Promis
 test('the banner comes two seconds after load, and not before (CONS-02)', async ({ page }) => {
   const { banner } = bannerOf(page);
   const words = page.waitForResponse(/\/words\/fr\/consent$/);
-  await openOutOfTime(page, '/fr');
+  await openWithPausedClock(page, '/fr');
   await words;
   await page.clock.runFor(1999);
   await expect(banner).toHaveCount(0);
@@ -95,7 +96,7 @@ const choices = [
 ] as const;
 
 for (const { name, settings, turned } of choices) {
-  test(`${name} ${turned.join(', ')} closes the banner, stores and says so (CONS-07 to CONS-15)`, async ({
+  test(`${name} ${turned.join(', ')} closes the banner, stores the choice and announces it (CONS-07 to CONS-15)`, async ({
     page,
   }) => {
     const heard = await listen(page);
@@ -134,7 +135,7 @@ for (const { name, settings, turned } of choices) {
   });
 }
 
-test('the list opens and closes; five categories, the necessary one locked (CONS-04 to CONS-06)', async ({
+test('the list of the banner opens and closes; five categories, the necessary one locked (CONS-04 to CONS-06)', async ({
   page,
 }) => {
   const { customize, list, switches } = bannerOf(page);
@@ -154,7 +155,9 @@ test('the list opens and closes; five categories, the necessary one locked (CONS
 
 for (const language of languages) {
   for (const width of [1440, 390, 320]) {
-    test(`accepting and refusing weigh the same: ${language}, ${width} px`, async ({ page }) => {
+    test(`the buttons to accept and to refuse have equal weight: ${language}, ${width} px`, async ({
+      page,
+    }) => {
       const { acceptAll, necessaryOnly: refuse, customize, save } = bannerOf(page, language);
       await page.setViewportSize({ width, height: 844 });
       await openAndWait(page, `/${language}`);
@@ -176,7 +179,7 @@ for (const language of languages) {
   }
 }
 
-test('the floating buttons stand above the banner, and focus is never behind it', async ({
+test('the floating buttons stay above the banner, and focus is never behind it', async ({
   page,
 }) => {
   const { banner, acceptAll } = bannerOf(page);
@@ -204,9 +207,7 @@ test('the floating buttons stand above the banner, and focus is never behind it'
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the banner takes room at the page’s end, and the page stays where it was', async ({
-  page,
-}) => {
+test('the banner takes room at the page’s end, and the page does not move', async ({ page }) => {
   const { banner, customize, list } = bannerOf(page);
   await openAndWait(page, '/fr');
   await expect(banner).toBeVisible();
@@ -225,7 +226,7 @@ test('the banner takes room at the page’s end, and the page stays where it was
     .toBe(true);
 });
 
-test('Global Privacy Control: said so, everything off, and an own choice still counts', async ({
+test('Global Privacy Control is mentioned and turns everything off, and an explicit choice still counts', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -240,7 +241,7 @@ test('Global Privacy Control: said so, everything off, and an own choice still c
   expect((await storedRecord(page))?.settings).toEqual(everything);
 });
 
-test('without that signal nothing is said of it', async ({ page }) => {
+test('the banner does not mention Global Privacy Control without its signal', async ({ page }) => {
   const { banner, copy } = bannerOf(page);
   await openAndWait(page, '/fr');
   await expect(banner).not.toContainText(copy.privacyControl);
@@ -262,7 +263,9 @@ for (const [name, record, said] of [
     /plus de six mois/,
   ],
 ] as const) {
-  test(`a browser that holds ${name} is asked again, and has granted nothing`, async ({ page }) => {
+  test(`a browser that stored ${name} is asked again, and has granted nothing`, async ({
+    page,
+  }) => {
     const { banner, customize, switches, necessaryOnly: refuse } = bannerOf(page);
     await keep(page, record);
     await openAndWait(page, '/fr');
@@ -277,20 +280,16 @@ for (const [name, record, said] of [
   });
 }
 
-test('a choice holds to the last day of its six months', async ({ page }) => {
+test('a consent choice holds to the last day of its six months', async ({ page }) => {
   await keep(page, recordOf(necessaryOnly, Date.now() - (consentDays - 1) * day, ''));
   await openAndWait(page, '/fr');
   await expect(bannerOf(page).banner).toHaveCount(0);
 });
 
-test('where storage is denied the choice holds for the page, and says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+test('where storage is denied the consent choice holds for the page, and the banner says so', async ({
+  page,
+}) => {
+  await denyStorage(page);
   const heard = await listen(page);
   const { banner, copy, acceptAll } = bannerOf(page);
   await openAndWait(page, '/fr');
@@ -299,17 +298,17 @@ test('where storage is denied the choice holds for the page, and says so', async
   await expect(page.getByRole('status').filter({ hasText: copy.notKept })).toHaveCount(1);
   expect(await heard()).toHaveLength(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-  await expect(page.getByText(cookiesCopy.fr.choice.status.accepted)).toBeVisible();
+  await expect(page.getByText(contentOf('fr').cookies.choice.status.accepted)).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(banner).toHaveCount(0);
   await page.reload();
   await page.keyboard.press('Shift');
-  await expect(page.getByText(cookiesCopy.fr.choice.status.none)).toBeVisible();
+  await expect(page.getByText(contentOf('fr').cookies.choice.status.none)).toBeVisible();
   await page.clock.runFor(2000);
   await expect(banner).toBeVisible();
 });
 
-test('two tabs: an answer in one closes the banner of the other', async ({ page }) => {
+test('an answer in one tab closes the banner of the other', async ({ page }) => {
   const other = await page.context().newPage();
   const [mine, theirs] = [bannerOf(page), bannerOf(other, 'en')];
   await openAndWait(page, '/fr');
@@ -320,7 +319,7 @@ test('two tabs: an answer in one closes the banner of the other', async ({ page 
   await expect(theirs.banner).toHaveCount(0);
 });
 
-/** Everything that this visit has left in the browser. */
+/** Every key that this visit has stored in the browser. */
 async function kept(page: Page): Promise<{ place: Place; key: string }[]> {
   const cookies = await page.context().cookies();
   const areas = await page.evaluate(() => ({
@@ -335,7 +334,7 @@ async function kept(page: Page): Promise<{ place: Place; key: string }[]> {
 }
 
 for (const choice of ['none', 'acceptAll', 'necessaryOnly'] as const) {
-  test(`nothing is kept that is not declared and granted, and no other host is asked: ${choice}`, async ({
+  test(`only declared and granted keys are stored, and no other host is asked: ${choice}`, async ({
     page,
   }) => {
     const hosts = new Set<string>();
@@ -368,7 +367,7 @@ for (const choice of ['none', 'acceptAll', 'necessaryOnly'] as const) {
   });
 }
 
-test('a page that waits for its scripts keeps nothing at all', async ({ page }) => {
+test('a page whose scripts are still loading stores nothing', async ({ page }) => {
   await page.goto('/fr', { waitUntil: 'domcontentloaded' });
   const before = await kept(page);
   expect(before).toEqual([]);

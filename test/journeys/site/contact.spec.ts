@@ -1,30 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { contactCopy } from '#app/content/contact/copy.ts';
-import { crossVisibilityCopy } from '#app/content/cross-visibility/copy.ts';
-import { screenNames } from '#app/content/screens/copy.ts';
-import type { Language } from '#app/i18n/languages.ts';
-import { expectHydrated, open, test } from './journey.ts';
-
-/** The contact form as a visitor with this language meets it. */
-function formOf(page: Page, language: Language) {
-  const { form, sent } = contactCopy[language];
-  const main = page.getByRole('main');
-  const field = (name: string) => main.getByRole('textbox', { name, exact: true });
-  const optional = (name: string) => `${name} (${form.optional})`;
-  return {
-    form,
-    sent,
-    main,
-    name: field(form.fields.nom),
-    email: field(form.fields.email),
-    phone: field(optional(form.fields.telephone)),
-    company: field(optional(form.fields.entreprise)),
-    subject: main.getByRole('combobox', { name: optional(form.fields.objet), exact: true }),
-    message: field(form.fields.message),
-    send: main.getByRole('button', { name: form.send }),
-    alert: main.getByRole('alert'),
-  };
-}
+import { contentOf } from '#app/content/content.ts';
+import { contactFormOf } from '../support/contact-form.ts';
+import { expectHydrated, open, test } from '../support/journey.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -32,12 +9,12 @@ for (const javaScriptEnabled of [true, false]) {
     const visit = (page: Page, address: string) =>
       javaScriptEnabled ? open(page, address) : page.goto(address);
 
-    test('what is wrong is said beside it and in sum, and what was typed stays (CTC-02 to CTC-10)', async ({
+    test('the contact form reports errors beside fields and in a summary, and keeps what was typed (CTC-02 to CTC-10)', async ({
       page,
     }) => {
       await visit(page, '/en/contact');
       const { form, sent, main, name, email, phone, company, subject, message, send, alert } =
-        formOf(page, 'en');
+        contactFormOf(page, 'en');
       await expect(alert).toHaveCount(0);
       await email.fill('lea@katz');
       await phone.fill('+1 514 555 0100');
@@ -76,15 +53,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(message).toHaveValue('');
     });
 
-    test('the result of a tool goes along', async ({ page }) => {
+    test('the contact form attaches the result of a tool', async ({ page }) => {
       await visit(page, '/es/inter-visibilite?sector=food&audience=residents');
-      const { result } = crossVisibilityCopy.es;
+      const { result } = contentOf('es').crossVisibility;
       await page.getByRole('link', { name: result.next }).click();
       await expect(page).toHaveURL(/\/es\/contact\?service=cross-visibility&depuis=/);
       if (javaScriptEnabled) await expectHydrated(page);
-      const { form, sent, main, name, email, message, send } = formOf(page, 'es');
+      const { form, sent, main, name, email, message, send } = contactFormOf(page, 'es');
       await expect(main.getByText(form.attached)).toBeVisible();
-      const about = form.about.replace('{name}', screenNames.es['cross-visibility'].name);
+      const about = form.about.replace('{name}', contentOf('es').screens['cross-visibility'].name);
       await expect(main.getByText(about)).toBeVisible();
       await name.fill('Ana Ruiz');
       await email.fill('ana@ejemplo.example');

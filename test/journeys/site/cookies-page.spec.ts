@@ -1,19 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { consentCopy } from '#app/content/consent/copy.ts';
-import { cookiesCopy } from '#app/content/cookies/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { everything, necessaryOnly, settingsWhere } from '#app/domain/consent/categories.ts';
 import { consentKey, recordOf } from '#app/domain/consent/record.ts';
-import { inventoryOf, type Purpose } from '#app/domain/storage-inventory.ts';
+import { inventoryOf, type Purpose } from '#app/domain/privacy/storage-inventory.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { bannerOf, storedRecord } from './consent-banner.ts';
-import { expectHydrated, neverIdle, open, test } from './journey.ts';
-import { tagUrl, withTag } from './sites.ts';
+import { bannerOf, storedRecord } from '../support/consent-banner.ts';
+import { expectHydrated, preventIdle, open, test } from '../support/journey.ts';
+import { tagUrl, withTag } from '../support/sites.ts';
 
-const { choice } = cookiesCopy.fr;
+const { choice } = contentOf('fr').cookies;
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-/** The visitor has accepted everything, and the tools have kept something by it. */
+/** Stores a consent to everything, and data of the tools that it allows. */
 async function acceptEarlier(page: Page): Promise<void> {
   await page.addInitScript(
     ([key, record]) => {
@@ -29,7 +28,7 @@ async function acceptEarlier(page: Page): Promise<void> {
   );
 }
 
-test('shows the choice that holds, with its receipt', async ({ page }) => {
+test('the cookie page shows the current choice, with its receipt', async ({ page }) => {
   await acceptEarlier(page);
   await open(page, '/fr/cookies');
   await expect(main(page).getByText(choice.status.accepted)).toBeVisible();
@@ -38,7 +37,10 @@ test('shows the choice that holds, with its receipt', async ({ page }) => {
   await expect(main(page).locator(`time[datetime="${record?.timestamp}"]`)).toBeVisible();
 });
 
-test('withdraws in one click, and deletes what had been allowed', async ({ page, context }) => {
+test('the cookie page withdraws consent in one click, and deletes what it had allowed', async ({
+  page,
+  context,
+}) => {
   await acceptEarlier(page);
   await open(page, '/fr/cookies');
   await button(page, choice.withdraw).click();
@@ -52,9 +54,9 @@ test('withdraws in one click, and deletes what had been allowed', async ({ page,
   expect(cookies.filter((name) => name.startsWith('_'))).toEqual([]);
 });
 
-test('changes each category by itself', async ({ page }) => {
+test('the cookie page changes each category by itself', async ({ page }) => {
   await open(page, '/fr/cookies');
-  const { analytics } = consentCopy.fr.categories;
+  const { analytics } = contentOf('fr').consent.categories;
   await main(page).getByRole('checkbox', { name: analytics.name }).check();
   await expect(main(page).getByText(choice.status.refused)).toBeVisible();
   await button(page, choice.save).click();
@@ -62,7 +64,7 @@ test('changes each category by itself', async ({ page }) => {
   expect((await storedRecord(page))?.settings).toEqual(settingsWhere((id) => id === 'analytics'));
 });
 
-test('shows the banner again over the choice that holds, and takes focus there and back', async ({
+test('the cookie page shows the banner again over the current choice, and moves focus there and back', async ({
   page,
 }) => {
   const { banner, copy, switches } = bannerOf(page);
@@ -78,16 +80,16 @@ test('shows the banner again over the choice that holds, and takes focus there a
   expect(await storedRecord(page)).toEqual(before);
 });
 
-test('follows a choice made in another tab', async ({ page, context }) => {
+test('the cookie page follows a choice made in another tab', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, '/fr/cookies');
   await open(other, '/en/cookies');
-  await button(other, cookiesCopy.en.choice.acceptAll).click();
+  await button(other, contentOf('en').cookies.choice.acceptAll).click();
   await expect(main(page).getByText(choice.status.accepted)).toBeVisible();
 });
 
-test('a press before the scripts are there is not lost', async ({ page }) => {
-  await neverIdle(page);
+test('a button of the cookie page pressed before hydration still acts', async ({ page }) => {
+  await preventIdle(page);
   await acceptEarlier(page);
   await page.goto('/fr/cookies');
   await button(page, choice.withdraw).click();
@@ -99,10 +101,10 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`says every key, what it is for and how long, and why it asks nothing: ${language}`, async ({
+    test(`the cookie page lists every key, its purpose and duration, and why it asks nothing, without scripts: ${language}`, async ({
       page,
     }) => {
-      const copy = cookiesCopy[language];
+      const copy = contentOf(language).cookies;
       await page.goto(`/${language}/cookies`);
       await expect(main(page).getByText(copy.choice.withoutScripts)).toBeVisible();
       const byPurpose = Object.entries(
@@ -121,9 +123,9 @@ test.describe('without scripts', () => {
 });
 
 test.describe('with a tag configured', () => {
-  test.use({ isAsked: true, guests: [new URL(tagUrl).origin] });
+  test.use({ asksConsent: true, allowedOrigins: [new URL(tagUrl).origin] });
 
-  /** Answers in the tag's place: it sets a cookie and asks its own host, as tags do. */
+  /** Replaces the tag's host: the script sets a cookie and requests its own host, as tags do. */
   async function answerTag(page: Page): Promise<string[]> {
     const asked: string[] = [];
     await page.context().route(`${new URL(tagUrl).origin}/**`, async (route) => {
@@ -136,13 +138,13 @@ test.describe('with a tag configured', () => {
     return asked;
   }
 
-  /** What the page has told the tag, command by command. */
+  /** The commands that the page has queued for the tag. */
   const told = (page: Page) =>
     page.evaluate(() =>
       (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
     );
 
-  test('its signals are kept ready, and nothing is asked before it is granted', async ({
+  test('a configured tag has its consent signals prepared, and is not requested before it is granted', async ({
     page,
   }) => {
     const asked = await answerTag(page);
@@ -162,7 +164,7 @@ test.describe('with a tag configured', () => {
     expect(asked).toEqual([]);
   });
 
-  test('it is asked once granted, and gone with its cookies once withdrawn', async ({
+  test('a configured tag is requested once granted, and removed with its cookies once withdrawn', async ({
     page,
     context,
   }) => {

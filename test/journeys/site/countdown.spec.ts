@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { countdownCopy } from '#app/content/countdown/copy.ts';
-import { homeCopy } from '#app/content/home/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { prefixes } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { openWithStoppedClock, test } from './journey.ts';
-import { beforeLaunch, launched } from './sites.ts';
+import { openWithStoppedClock, test } from '../support/journey.ts';
+import { beforeLaunch, launched } from '../support/sites.ts';
 
 const year = 365 * 24 * 3600 * 1000;
 
 const timer = (page: Page) => page.getByRole('timer');
 
-/** Days, hours, minutes and seconds as they stand on the page. */
+/** Days, hours, minutes and seconds as shown on the page. */
 async function timeLeft(page: Page): Promise<number[]> {
   const numbers = await timer(page).getByRole('definition').allInnerTexts();
   return numbers.map(Number);
@@ -23,34 +22,36 @@ test.describe('before the launch', () => {
   test.use({ baseURL: beforeLaunch });
 
   for (const prefix of prefixes) {
-    test(`the home page leads to the countdown: ${prefix || '/'}`, async ({ page }) => {
+    test(`the home page leads to the countdown before the launch: ${prefix || '/'}`, async ({
+      page,
+    }) => {
       await page.goto(prefix || '/');
       await expect(page).toHaveURL(`${prefix}/countdown`);
       await expect(timer(page)).toBeVisible();
     });
   }
 
-  test('/home is not behind the gate', async ({ page }) => {
+  test('/home is not gated before the launch', async ({ page }) => {
     await page.goto('/home');
     await expect(page).toHaveURL('/home');
-    await expect(page).toHaveTitle(homeCopy.fr.title);
+    await expect(page).toHaveTitle(contentOf('fr').home.title);
   });
 
   for (const language of languages) {
-    test(`it shows four units: ${language}`, async ({ page }) => {
+    test(`the countdown shows four units: ${language}`, async ({ page }) => {
       for (const path of ['/countdown', '/lancement']) {
         await page.goto(`/${language}${path}`);
         const left = await timeLeft(page);
         expect(left).toHaveLength(4);
         expect(left[0]).toBeGreaterThan(365);
-        const words = Object.values(countdownCopy[language].units);
+        const words = Object.values(contentOf(language).countdown.units);
         for (const { one, other } of words)
           await expect(timer(page)).toContainText(new RegExp(`${one}|${other}`));
       }
     });
   }
 
-  test('it shows the time left to the launch moment', async ({ page, request }) => {
+  test('the countdown shows the time left to the launch', async ({ page, request }) => {
     const response = await request.get('/fr/countdown');
     expect(response.headers()['cache-control']).toBe('no-store');
     await page.goto('/fr/countdown');
@@ -62,7 +63,7 @@ test.describe('before the launch', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('it ticks once a second', async ({ page }) => {
+    test('the countdown ticks once a second', async ({ page }) => {
       await openWithStoppedClock(page, '/fr/countdown');
       let before = inSeconds(await timeLeft(page));
       for (let tick = 0; tick < 70; tick += 1) {
@@ -73,15 +74,15 @@ test.describe('before the launch', () => {
     });
   });
 
-  test('at the launch it says so, and after 3 s leads home', async ({ page }) => {
+  test('the countdown announces the launch, and after 3 s leads home', async ({ page }) => {
     await openWithStoppedClock(page, '/fr/countdown');
     await page.clock.fastForward(3 * year);
-    const message = page.getByRole('heading', { name: countdownCopy.fr.launched });
+    const message = page.getByRole('heading', { name: contentOf('fr').countdown.launched });
     await expect(message).toBeVisible();
     await expect(timer(page)).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText('-');
 
-    // The server has reached the moment too.
+    // The server has reached the launch too.
     await page.route(`${beforeLaunch}/**`, async (route) => {
       const url = route.request().url().replace(beforeLaunch, launched);
       await route.fulfill({ response: await route.fetch({ url }) });
@@ -91,7 +92,7 @@ test.describe('before the launch', () => {
     await expect(page).toHaveURL('/fr/countdown');
     await page.clock.runFor(1);
     await expect(page).toHaveURL('/fr');
-    await expect(page).toHaveTitle(homeCopy.fr.title);
+    await expect(page).toHaveTitle(contentOf('fr').home.title);
     await page.goBack();
     await expect(page).not.toHaveURL('/fr/countdown');
   });
@@ -99,28 +100,28 @@ test.describe('before the launch', () => {
 
 test.describe('after the launch', () => {
   for (const path of ['/countdown', '/lancement', '/en/countdown', '/es/lancement']) {
-    test(`${path} says so at once, and after 3 s leads home`, async ({ page }) => {
+    test(`after the launch ${path} says so at once, and after 3 s leads home`, async ({ page }) => {
       await openWithStoppedClock(page, path);
       const { prefix, language } = formOf(path);
-      const message = page.getByRole('heading', { name: countdownCopy[language].launched });
+      const message = page.getByRole('heading', { name: contentOf(language).countdown.launched });
       await expect(message).toBeVisible();
       await expect(timer(page)).toHaveCount(0);
       await page.clock.runFor(3000);
       await expect(page).toHaveURL(prefix || '/');
-      await expect(page).toHaveTitle(homeCopy[language].title);
+      await expect(page).toHaveTitle(contentOf(language).home.title);
     });
   }
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it leads home too', async ({ page }) => {
+    test('after the launch the countdown leads home without JavaScript too', async ({ page }) => {
       await page.goto('/fr/countdown');
-      const { launched: title, goHome } = countdownCopy.fr;
+      const { launched: title, goHome } = contentOf('fr').countdown;
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.getByRole('link', { name: goHome })).toHaveAttribute('href', '/fr');
       await expect(page).toHaveURL('/fr');
-      await expect(page).toHaveTitle(homeCopy.fr.title);
+      await expect(page).toHaveTitle(contentOf('fr').home.title);
     });
   });
 });

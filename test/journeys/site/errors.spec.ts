@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { errorCopy } from '#app/content/errors/copy.ts';
-import { homeCopy } from '#app/content/home/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { hydrate, open, test } from './journey.ts';
-import { nobodysPath } from './nobodys-path.ts';
-import { headerOf } from './site-header.ts';
+import { hydrate, open, test } from '../support/journey.ts';
+import { unknownPath } from '../support/unknown-path.ts';
+import { headerOf } from '../support/site-header.ts';
 
 async function expectNotFound(page: Page, language: Language): Promise<void> {
-  const copy = errorCopy[language];
+  const copy = contentOf(language).errors;
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(main).toContainText('404 Not Found');
@@ -19,10 +18,10 @@ async function expectNotFound(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`an address that is nobody's: ${language}`, async ({ page }) => {
+  test(`an unknown address shows the error page: ${language}`, async ({ page }) => {
     const home = `/${language}`;
-    const copy = errorCopy[language];
-    const response = await page.goto(`${home}${nobodysPath}`);
+    const copy = contentOf(language).errors;
+    const response = await page.goto(`${home}${unknownPath}`);
     expect(response?.status()).toBe(404);
     await expectNotFound(page, language);
     await hydrate(page);
@@ -34,14 +33,14 @@ for (const language of languages) {
     await expect(search).toHaveAttribute('href', `${home}/search?q=nulle%20part`);
     await main.getByRole('link', { name: copy.home }).click();
     await expect(page).toHaveURL(home);
-    await expect(page).toHaveTitle(homeCopy[language].title);
+    await expect(page).toHaveTitle(contentOf(language).home.title);
   });
 }
 
 test.describe(() => {
   test.use({ refusals: ['/fr/hom'] });
 
-  test('the nearest address is offered first', async ({ page }) => {
+  test('the error page offers the nearest address first', async ({ page }) => {
     await open(page, '/fr/hom');
     const suggestions = page.getByRole('main').getByRole('listitem').getByRole('link');
     await suggestions.first().click();
@@ -49,22 +48,25 @@ test.describe(() => {
   });
 });
 
-test('it is reached and left without loading the page again', async ({ page }) => {
-  await open(page, nobodysPath);
+test('the error page is reached and left without loading a document', async ({ page }) => {
+  await open(page, unknownPath);
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await page.getByRole('main').getByRole('link', { name: errorCopy.fr.home }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: contentOf('fr').errors.home })
+    .click();
   await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle(homeCopy.fr.title);
+  await expect(page).toHaveTitle(contentOf('fr').home.title);
   await page.goBack();
-  await expect(page).toHaveURL(nobodysPath);
+  await expect(page).toHaveURL(unknownPath);
   await expectNotFound(page, 'fr');
   await headerOf(page).switchTo('es').click();
   await expectNotFound(page, 'es');
   await page.goForward();
-  await expect(page).toHaveTitle(homeCopy.es.title);
+  await expect(page).toHaveTitle(contentOf('es').home.title);
   expect(loads).toBe(0);
 });
 
@@ -76,7 +78,7 @@ test.describe(() => {
     expect(response?.status()).toBe(400);
     const main = page.getByRole('main');
     await expect(main).toContainText('400 Bad Request');
-    await expect(main).toContainText(errorCopy.es.statuses[400].message);
+    await expect(main).toContainText(contentOf('es').errors.statuses[400].message);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await hydrate(page);
     await expect(main).toContainText('400 Bad Request');
@@ -86,10 +88,13 @@ test.describe(() => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address that is nobody’s leads home', async ({ page }) => {
-    await page.goto(`/en${nobodysPath}`);
+  test('the error page links home without JavaScript', async ({ page }) => {
+    await page.goto(`/en${unknownPath}`);
     await expectNotFound(page, 'en');
-    await page.getByRole('main').getByRole('link', { name: errorCopy.en.home }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: contentOf('en').errors.home })
+      .click();
     await expect(page).toHaveURL('/en');
   });
 });

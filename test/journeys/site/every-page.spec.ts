@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Language } from '#app/i18n/languages.ts';
-import { contrasts, type Contrast } from '#app/domain/accessibility.ts';
-import { showContrast } from './contrasts.ts';
-import { expectHydrated, holdIdle, test } from './journey.ts';
+import { contrasts, type Contrast } from '#app/domain/accessibility/settings.ts';
+import { showContrast } from '../support/contrasts.ts';
+import { expectHydrated, holdIdle, test } from '../support/journey.ts';
 import {
   expectNothingSticksOut,
   expectNoViolation,
@@ -13,13 +13,13 @@ import {
   watchLayoutShifts,
   watchScripts,
   watchTransfers,
-} from './page-checks.ts';
-import { allPages, missingPages } from './pages.ts';
+} from '../support/page-checks.ts';
+import { allPages, missingPages } from '../support/pages.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Every contrast is looked at in French; each other language adds one, where its longer words may matter. */
+/** Every contrast is checked in French; each other language adds one, since longer words may matter. */
 const looks = {
   fr: { first: phone, second: desktop, contrasts },
   en: { first: desktop, second: phone, contrasts: ['high'] },
@@ -29,10 +29,10 @@ const looks = {
   { contrasts: readonly Contrast[]; first: object; second: object }
 >;
 
-/** The height, in pixels, down to which content reflows (WCAG 1.4.10); painting more of it would only take time. */
+/** The height, in pixels, down to which content reflows (WCAG 1.4.10); painting more would only take time. */
 const lowest = 256;
 
-/** Window widths with the sizes of text, in pixels, at which nothing may scroll sideways. */
+/** Window widths with text sizes, in pixels, at which nothing may scroll sideways. */
 const sizes = [
   [1440, 16],
   [1440, 24],
@@ -46,8 +46,8 @@ const sizes = [
 ] as const;
 
 for (const { language, screen, address } of [...allPages, ...missingPages]) {
-  // One load for all of it: with every page in three languages, loads are what takes time.
-  test(`${screen}, ${language}`, async ({ page, request }) => {
+  // One load for all checks: loading every page in three languages takes most of the time.
+  test(`every check of the page ${screen}, ${language}`, async ({ page, request }) => {
     const { first, second, contrasts: shown } = looks[language];
     const layoutShifts = await watchLayoutShifts(page);
     const transfers = watchTransfers(page);
@@ -74,7 +74,7 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
     }
     await showContrast(page, 'normal');
 
-    // By now the screen between the simulators has given way to one with a test of its own.
+    // By now the transition screen of the simulators has redirected to one with a test of its own.
     for (const [width, rootSize] of screen === 'adluma-loading' ? [] : sizes) {
       await page.setViewportSize({ width, height: lowest });
       await setRootSize(page, rootSize);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { faqCopy, faqItems } from '#app/content/faq/copy.ts';
-import { shellCopy } from '#app/content/shell/copy.ts';
+import { faqItems } from '#app/content/faq/faq-items.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { hydrate, neverIdle, open, test } from './journey.ts';
+import { hydrate, preventIdle, open, test } from '../support/journey.ts';
 
-/** The questions page as a visitor with this language meets it. */
+/** The FAQ page in a language. */
 function faqOf(page: Page, language: Language = 'fr') {
-  const { list, page: copy } = faqCopy[language];
+  const { list, page: copy } = contentOf(language).faq;
   const main = page.getByRole('main');
   return {
     list,
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('questions open one at a time, and close again (SYSC-05, SYSC-06)', async ({ page }) => {
+    test('FAQ entries open one at a time, and close again (SYSC-05, SYSC-06)', async ({ page }) => {
       await (javaScriptEnabled ? open(page, '/fr/faq') : page.goto('/fr/faq'));
       const items = faqItems('fr').slice(0, 3);
       for (const { question, answer } of items) {
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0);
     });
 
-    test('a category and a text hold together (SYSC-07 to 10)', async ({ page }) => {
+    test('the FAQ page combines a category and a text (SYSC-07 to 10)', async ({ page }) => {
       await (javaScriptEnabled ? open(page, '/fr/faq') : page.goto('/fr/faq'));
       const { category, field, find, questions, status, list } = faqOf(page);
       await expect(questions).toHaveCount(13);
@@ -59,14 +59,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field).toHaveValue('');
     });
 
-    test('the address of an answer opens it', async ({ page }) => {
+    test('the address of a FAQ answer opens it', async ({ page }) => {
       await (javaScriptEnabled ? open(page, '/en/faq#reviews') : page.goto('/en/faq#reviews'));
       const { question, answer } = faqItems('en').find(({ id }) => id === 'reviews') ?? {};
       await expect(page.getByText(answer ?? '')).toBeInViewport();
       await expect(page.getByText(question ?? '', { exact: true })).toBeInViewport();
     });
 
-    test('an answer has an address', async ({ page }) => {
+    test('a FAQ answer has an address', async ({ page }) => {
       await (javaScriptEnabled ? open(page, '/es/faq') : page.goto('/es/faq'));
       const { list } = faqOf(page, 'es');
       const [first] = faqItems('es');
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const language of languages) {
-  test(`the list follows what is being typed: ${language}`, async ({ page }) => {
+  test(`the FAQ list follows what is being typed: ${language}`, async ({ page }) => {
     await open(page, `/${language}/faq`);
     const { field, questions, status, list } = faqOf(page, language);
     await field.pressSequentially('google');
@@ -92,7 +92,7 @@ for (const language of languages) {
   });
 }
 
-test('narrowing by category asks the server nothing', async ({ page }) => {
+test('filtering the FAQ by category sends no request', async ({ page }) => {
   await open(page, '/fr/faq');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -107,8 +107,8 @@ test('narrowing by category asks the server nothing', async ({ page }) => {
   expect(asked.filter((url) => url.includes('/faq'))).toEqual([]);
 });
 
-test('what is typed before scripts come is heard', async ({ page }) => {
-  await neverIdle(page);
+test('text typed into the FAQ search before hydration counts', async ({ page }) => {
+  await preventIdle(page);
   await page.goto('/fr/faq');
   const { field, questions } = faqOf(page);
   await field.fill('RGPD');
@@ -117,10 +117,10 @@ test('what is typed before scripts come is heard', async ({ page }) => {
   await expect(questions).toHaveCount(1);
 });
 
-test('the assistant opens from the page', async ({ page }) => {
+test('the assistant opens from the FAQ page', async ({ page }) => {
   await open(page, '/fr/faq');
   const { copy } = faqOf(page);
   await page.getByRole('button', { name: copy.more.chat }).click();
-  const button = page.getByRole('button', { name: shellCopy.fr.widgets.chat });
+  const button = page.getByRole('button', { name: contentOf('fr').shell.widgets.chat });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });

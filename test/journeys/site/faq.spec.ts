@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { mostAskedQuestions } from '#app/content/faq/copy.ts';
-import { homeCopy } from '#app/content/home/copy.ts';
-import { open, test } from './journey.ts';
+import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
+import { contentOf } from '#app/content/content.ts';
+import { open, test } from '../support/journey.ts';
 
-const { title } = homeCopy.fr.faq;
+const { title } = contentOf('fr').home.faq;
 const items = mostAskedQuestions('fr');
 const heading = (page: Page) => page.getByRole('heading', { name: new RegExp(title.before) });
 
-/** How many pixels of the heading's top are hidden under the sticky header. */
+/** Pixels of the heading that the sticky header covers. */
 async function hiddenPart(page: Page): Promise<number> {
   const header = await page.getByRole('banner').boundingBox();
   const box = await heading(page).boundingBox();
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('questions open one at a time', async ({ page }) => {
+    test('questions of the home page open one at a time', async ({ page }) => {
       await (javaScriptEnabled ? open(page, '/fr') : page.goto('/fr'));
       const answers = items.map(({ answer }) => page.getByText(answer));
       const expectOpen = async (opened: number | null) => {
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     for (const address of ['/#faq', '/fr#faq']) {
-      test(`${address} lands on the questions`, async ({ page }) => {
+      test(`${address} scrolls to the questions of the home page`, async ({ page }) => {
         await (javaScriptEnabled ? open(page, address) : page.goto(address));
         await expect(heading(page)).toBeInViewport({ ratio: 1 });
         await expect.poll(() => hiddenPart(page)).toBeLessThanOrEqual(0);
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the way to the questions is smooth, unless the visitor wants less motion', async ({
+test('scrolling to the questions is smooth, unless the visitor prefers less motion', async ({
   page,
 }) => {
   const behaviour = () =>

@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test';
-import { hubCopy } from '#app/content/hub/copy.ts';
-import { servicesHubCopy } from '#app/content/services-hub/copy.ts';
-import { expectHydrated, holdScripts, open, test } from './journey.ts';
+import { contentOf } from '#app/content/content.ts';
+import { expectHydrated, holdScripts, open, test } from '../support/journey.ts';
 
 const hubs = [
-  ['/fr/hub', hubCopy.fr],
-  ['/fr/hub-services', servicesHubCopy.fr],
+  ['/fr/hub', contentOf('fr').hub],
+  ['/fr/hub-services', contentOf('fr').servicesHub],
 ] as const;
 
 for (const [path, { search, none }] of hubs) {
-  test(`the way back from nothing found empties the search field: ${path}`, async ({ page }) => {
+  test(`the link to reset an empty result clears the search field: ${path}`, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole('main');
     const field = main.getByRole('searchbox', { name: search });
@@ -20,7 +19,7 @@ for (const [path, { search, none }] of hubs) {
   });
 }
 
-test('the keyboard runs a module’s prompts and connects it, and keeps its place', async ({
+test('the keyboard runs a module’s prompts and connects it, and keeps the focus', async ({
   page,
 }) => {
   await open(page, '/fr/modules');
@@ -39,7 +38,7 @@ test('the keyboard runs a module’s prompts and connects it, and keeps its plac
   await expect(card.getByText('Relié', { exact: true })).toBeVisible();
 });
 
-test('what was chosen before hydration is followed', async ({ page }) => {
+test('a filter chosen before hydration is applied', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/fr/hub');
   const main = page.getByRole('main');

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { shellCopy } from '#app/content/shell/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
 import { paths, screenIds } from '#app/i18n/paths.ts';
-import { expectHydrated, hydrate, neverIdle, open, test } from './journey.ts';
-import { nobodysPath } from './nobodys-path.ts';
-import { watchScripts } from './page-checks.ts';
-import { headerOf } from './site-header.ts';
-import { beforeLaunch, launched } from './sites.ts';
+import { expectHydrated, hydrate, preventIdle, open, test } from '../support/journey.ts';
+import { unknownPath } from '../support/unknown-path.ts';
+import { watchScripts } from '../support/page-checks.ts';
+import { headerOf } from '../support/site-header.ts';
+import { beforeLaunch, launched } from '../support/sites.ts';
 
 for (const [intent, act] of Object.entries({
   'a key': (page) => page.keyboard.press('Shift'),
@@ -15,15 +15,15 @@ for (const [intent, act] of Object.entries({
   focus: (page) => headerOf(page).trigger('method').focus(),
   scrolling: (page) => page.mouse.wheel(0, 400),
 } satisfies Record<string, (page: Page) => Promise<void>>)) {
-  test(`${intent} brings the scripts`, async ({ page }) => {
-    await neverIdle(page);
+  test(`${intent} loads the scripts`, async ({ page }) => {
+    await preventIdle(page);
     await page.goto('/fr');
     await act(page);
     await expectHydrated(page);
   });
 }
 
-test('an idle browser brings the scripts, and not before the page has loaded', async ({ page }) => {
+test('an idle browser loads the scripts, and not before the page has loaded', async ({ page }) => {
   const asked = watchScripts(page);
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback.bind(window);
@@ -37,7 +37,19 @@ test('an idle browser brings the scripts, and not before the page has loaded', a
   expect(asked).not.toEqual([]);
 });
 
-test('a browser without idle callbacks gets the scripts too', async ({ page }) => {
+test('the whole sheet states no font again: one that came too late for the first paint waits', async ({
+  page,
+}) => {
+  await preventIdle(page);
+  await page.goto('/fr');
+  const stated = () => page.evaluate(() => document.fonts.size);
+  const inlined = await stated();
+  await hydrate(page);
+  expect(inlined).toBeGreaterThan(0);
+  expect(await stated()).toBe(inlined);
+});
+
+test('a browser without idle callbacks loads the scripts too', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
@@ -45,8 +57,8 @@ test('a browser without idle callbacks gets the scripts too', async ({ page }) =
   await expectHydrated(page);
 });
 
-test('a button pressed before hydration acts once, when somebody hears it', async ({ page }) => {
-  await neverIdle(page);
+test('a button pressed before hydration acts once, after hydration', async ({ page }) => {
+  await preventIdle(page);
   await page.goto('/fr/modules');
   const connect = page.getByRole('main').getByRole('button', { name: 'Relier au CRM' });
   const before = await connect.count();
@@ -56,36 +68,38 @@ test('a button pressed before hydration acts once, when somebody hears it', asyn
 });
 
 test('a button pressed before hydration is not pressed again by a later page', async ({ page }) => {
-  await neverIdle(page);
+  await preventIdle(page);
   await page.goto('/fr');
-  const help = page.getByRole('button', { name: shellCopy.fr.widgets.accessibility });
+  const help = page.getByRole('button', { name: contentOf('fr').shell.widgets.accessibility });
   await help.click();
   await expectHydrated(page);
   await expect(help).toHaveAttribute('aria-expanded', 'true');
   await help.click();
   await headerOf(page).switchTo('en').click();
-  const other = page.getByRole('button', { name: shellCopy.en.widgets.accessibility });
+  const other = page.getByRole('button', { name: contentOf('en').shell.widgets.accessibility });
   await expect(other).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a link chosen before hydration leads on', async ({ page }) => {
-  await neverIdle(page);
+test('a link followed before hydration navigates', async ({ page }) => {
+  await preventIdle(page);
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/fr');
   await page.getByRole('main').getByRole('link', { name: 'Simuler mon budget' }).click();
   await expect(page).toHaveURL('/fr/adluma');
 });
 
-/** The watch over every journey does the checking; this only goes where the checks of every page do not. */
+/** The fixture checks every journey; this test visits addresses that every-page.spec.ts does not. */
 for (const screen of screenIds) {
   const [main, ...others] = paths[screen];
   const addresses = [
     main,
     ...prefixes.flatMap((prefix) => others.map((path) => withPrefix(prefix, path))),
   ];
-  test(`no error and no other host at any other address of ${screen}`, async ({ page }) => {
+  test(`every other address of ${screen} loads without an error or a third-party request`, async ({
+    page,
+  }) => {
     test.slow();
-    // Only the countdown, and what leads to it, knows of a time before the launch.
+    // Only the countdown, and the pages that redirect to it, differ before the launch.
     const origins =
       screen === 'countdown' || screen === 'home' ? [launched, beforeLaunch] : [launched];
     for (const address of origins.flatMap((origin) => addresses.map((path) => origin + path))) {
@@ -96,17 +110,17 @@ for (const screen of screenIds) {
   });
 }
 
-test('no error at an address that is nobody’s', async ({ page }) => {
+test('an unknown address loads without an error', async ({ page }) => {
   for (const prefix of prefixes) {
-    await open(page, withPrefix(prefix, nobodysPath));
+    await open(page, withPrefix(prefix, unknownPath));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
 });
 
-test('another tab that changes the language does not break one that still waits', async ({
+test('changing the language in one tab does not break another that has not hydrated', async ({
   page,
 }) => {
-  await neverIdle(page);
+  await preventIdle(page);
   await page.goto('/');
   const other = await page.context().newPage();
   await open(other, '/');

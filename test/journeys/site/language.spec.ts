@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { homeCopy } from '#app/content/home/copy.ts';
-import type { Language } from '#app/i18n/languages.ts';
+import { contentOf } from '#app/content/content.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
 import { languageKey } from '#app/i18n/negotiate.ts';
-import { expectHydrated, holdScripts, hydrate, open, test } from './journey.ts';
-import { nobodysPath } from './nobodys-path.ts';
-import { addressesOf, headerOf } from './site-header.ts';
+import { denyStorage } from '../support/denied-storage.ts';
+import { expectHydrated, holdScripts, hydrate, open, test } from '../support/journey.ts';
+import { unknownPath } from '../support/unknown-path.ts';
+import { addressesOf, headerOf } from '../support/site-header.ts';
 
-/** The whole page speaks one language: its `lang`, its title, its header, its content and the switcher. */
+/** Expects one language in the whole page: `lang`, title, header, content and switcher. */
 async function expectLanguage(page: Page, language: Language): Promise<void> {
   const { navigation, switchTo } = headerOf(page, language);
-  const { emphasis } = homeCopy[language].hero.title;
+  const { emphasis } = contentOf(language).home.hero.title;
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page).toHaveTitle(homeCopy[language].title);
+  await expect(page).toHaveTitle(contentOf(language).home.title);
   await expect(navigation).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(emphasis);
   await expect(switchTo(language)).toHaveAttribute('aria-current', 'true');
@@ -24,7 +25,7 @@ async function cookie(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === languageKey)?.value;
 }
 
-/** Puts a language into local storage alone, as an older visit would have left it. */
+/** Stores a language in local storage alone, as an older visit would have. */
 async function store(page: Page, language: string): Promise<void> {
   await page.goto('/fr');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
@@ -33,23 +34,13 @@ async function store(page: Page, language: string): Promise<void> {
   ] as const);
 }
 
-/** Counts the documents a page asks for from now on. */
+/** Counts the documents that a page requests from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
   return () => loads;
-}
-
-async function denyLocalStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
 }
 
 async function denyCookies(page: Page): Promise<void> {
@@ -71,7 +62,7 @@ for (const [locale, language] of [
 ] as const) {
   test.describe(() => {
     test.use({ locale });
-    test(`nothing stored: a browser in ${locale} gets ${language}`, async ({ page }) => {
+    test(`without a stored language a browser in ${locale} gets ${language}`, async ({ page }) => {
       const loads = countLoads(page);
       await open(page, '/');
       await expectLanguage(page, language);
@@ -82,7 +73,7 @@ for (const [locale, language] of [
   });
 }
 
-test('a bare address changes language in place, and keeps it', async ({ page }) => {
+test('an address without a language changes language in place, and stores it', async ({ page }) => {
   const loads = countLoads(page);
   await open(page, '/');
   for (const language of ['en', 'es', 'fr', 'en'] as const) {
@@ -104,7 +95,7 @@ test('a bare address changes language in place, and keeps it', async ({ page }) 
   await expectLanguage(other, 'en');
 });
 
-test('a choice made before hydration is kept too', async ({ page }) => {
+test('a language chosen before hydration is stored too', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   await headerOf(page).switchTo('en').click();
@@ -115,10 +106,8 @@ test('a choice made before hydration is kept too', async ({ page }) => {
   await expectLanguage(page, 'en');
 });
 
-test('a tab that learns of another tab’s choice only later never mixes languages', async ({
-  page,
-}) => {
-  await open(page, nobodysPath);
+test('a tab that learns late of another tab’s choice never mixes languages', async ({ page }) => {
+  await open(page, unknownPath);
   const other = await page.context().newPage();
   await open(other, '/');
   await headerOf(other).switchTo('en').click();
@@ -130,7 +119,7 @@ test('a tab that learns of another tab’s choice only later never mixes languag
   await expectLanguage(page, 'en');
 });
 
-test('a change in place keeps the place: query, hash and scrolling', async ({ page }) => {
+test('a language change in place keeps query, hash and scroll position', async ({ page }) => {
   await open(page, '/?kd=10#ila');
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
@@ -140,7 +129,9 @@ test('a change in place keeps the place: query, hash and scrolling', async ({ pa
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('a fixed address goes to its sibling, and the choice is kept', async ({ page }) => {
+test('an address with a language leads to its translation, and the choice is stored', async ({
+  page,
+}) => {
   await open(page, '/fr');
   await headerOf(page).switchTo('es').click();
   await expect(page).toHaveURL('/es');
@@ -156,14 +147,14 @@ test('a fixed address goes to its sibling, and the choice is kept', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('a fixed address keeps its language, whatever is stored', async ({ page }) => {
+test('an address with a language keeps it, whatever is stored', async ({ page }) => {
   await store(page, 'es');
   await open(page, '/fr');
   await expectLanguage(page, 'fr');
   await expect(page).toHaveURL('/fr');
 });
 
-test('what is stored wins over the browser, without a cookie and without a loop', async ({
+test('a stored language wins over the browser, without a cookie and without a redirect loop', async ({
   page,
 }) => {
   await store(page, 'es');
@@ -182,7 +173,7 @@ test('what is stored wins over the browser, without a cookie and without a loop'
   expect(loads()).toBe(3);
 });
 
-test('what is stored wins over a cookie that says otherwise', async ({ page, baseURL }) => {
+test('a stored language wins over a cookie that differs', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: languageKey, value: 'en', url: baseURL ?? '' }]);
   await store(page, 'es');
   await page.goto('/', { waitUntil: 'commit' });
@@ -191,7 +182,7 @@ test('what is stored wins over a cookie that says otherwise', async ({ page, bas
   expect(await cookie(page)).toBe('es');
 });
 
-test('a cookie alone is no choice: the browser decides', async ({ page, baseURL }) => {
+test('a cookie alone is no choice of language: the browser decides', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: languageKey, value: 'es', url: baseURL ?? '' }]);
   const loads = countLoads(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -202,7 +193,7 @@ test('a cookie alone is no choice: the browser decides', async ({ page, baseURL 
 });
 
 for (const value of ['de', '', '<script>', 'FR']) {
-  test(`a stored value of "${value}" counts as nothing`, async ({ page }) => {
+  test(`a stored language of "${value}" is ignored`, async ({ page }) => {
     await store(page, value);
     const loads = countLoads(page);
     await open(page, '/');
@@ -211,8 +202,8 @@ for (const value of ['de', '', '<script>', 'FR']) {
   });
 }
 
-test('local storage denied: the cookie carries the choice', async ({ page }) => {
-  await denyLocalStorage(page);
+test('where local storage is denied, the cookie carries the language', async ({ page }) => {
+  await denyStorage(page);
   await open(page, '/');
   await expectLanguage(page, 'fr');
   await headerOf(page).switchTo('en').click();
@@ -225,7 +216,7 @@ test('local storage denied: the cookie carries the choice', async ({ page }) => 
   expect(loads()).toBe(1);
 });
 
-test('cookies denied: the choice leads to the fixed address, and is found again', async ({
+test('where cookies are denied, choosing a language leads to its address, and is found again', async ({
   page,
 }) => {
   await denyCookies(page);
@@ -244,8 +235,10 @@ test('cookies denied: the choice leads to the fixed address, and is found again'
   expect(loads()).toBeLessThanOrEqual(2);
 });
 
-test('local storage and cookies denied: the fixed address carries the choice', async ({ page }) => {
-  await denyLocalStorage(page);
+test('where local storage and cookies are denied, the address carries the language', async ({
+  page,
+}) => {
+  await denyStorage(page);
   await denyCookies(page);
   await open(page, '/');
   await headerOf(page).switchTo('es').click();
@@ -258,7 +251,9 @@ test('local storage and cookies denied: the fixed address carries the choice', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'es-MX' });
 
-  test('the browser decides, and the switcher leads to fixed addresses', async ({ page }) => {
+  test('without JavaScript the browser’s language decides, and the switcher leads to addresses with a language', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expectLanguage(page, 'es');
     await headerOf(page, 'es').switchTo('fr').click();
@@ -282,7 +277,8 @@ for (const [form, home] of [
     expect(paths.length).toBeGreaterThan(50);
     const toLanguages = new Set(['/fr', '/en', '/es']);
     const others = paths.filter((path) => path && !toLanguages.has(path));
-    const isFixed = (path: string | null) => /^\/(?:fr|en|es)(?:[/?#]|$)/.test(path ?? '');
+    const fixed = new RegExp(`^/(?:${languages.join('|')})(?:[/?#]|$)`);
+    const isFixed = (path: string | null) => fixed.test(path ?? '');
     const kept = others.filter((path) => (form ? path?.startsWith(`${form}/`) : !isFixed(path)));
     expect(kept).toEqual(others);
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { open, test } from './journey.ts';
-import { expectNothingSticksOut, smallTargets } from './page-checks.ts';
-import { headerOf, menuIds } from './site-header.ts';
+import { open, test } from '../support/journey.ts';
+import { expectNothingSticksOut, smallTargets } from '../support/page-checks.ts';
+import { headerOf, menuIds } from '../support/site-header.ts';
 
 for (const width of [1440, 1024]) {
   test(`open menus stay in the window: ${width} px`, async ({ page }) => {
@@ -16,7 +16,7 @@ for (const width of [1440, 1024]) {
   });
 }
 
-test('everything in the phone’s menu is large enough for a finger', async ({ page }) => {
+test('every target in the phone menu is large enough for a finger', async ({ page }) => {
   const { menuButton } = headerOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/fr');

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { test } from './journey.ts';
-import { launched } from './sites.ts';
+import { test } from '../support/journey.ts';
+import { launched } from '../support/sites.ts';
 
 let script = '';
 
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
     logLevel: 'silent',
     build: {
       write: false,
-      rolldownOptions: { input: fileURLToPath(new URL('harness/lazy.tsx', import.meta.url)) },
+      rolldownOptions: { input: fileURLToPath(new URL('./harness/lazy.tsx', import.meta.url)) },
     },
   })) as { output: { type: string; code?: string }[] };
   script = output.find(({ type }) => type === 'chunk')?.code ?? '';
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Image' })).toBeAttached();
 });
 
-/** Scrolls so that the view ends at a place of the page, and lets the browser look twice at what has come near. */
+/** Scrolls until the view ends at a position, and waits two frames for the observer. */
 function showUpTo(page: Page, y: number): Promise<unknown> {
   return page.evaluate(async (bottom) => {
     window.scrollTo(0, bottom - window.innerHeight);
@@ -41,7 +41,7 @@ function showUpTo(page: Page, y: number): Promise<unknown> {
   }, y);
 }
 
-test('an image waits in data-src until a tenth of it is within 50 pixels (PERF-05, PERF-06)', async ({
+test('a lazy image waits in data-src until a tenth of it is within 50 pixels (PERF-05, PERF-06)', async ({
   page,
 }) => {
   const image = page.getByRole('img', { name: 'Image' });
@@ -59,7 +59,7 @@ test('an image waits in data-src until a tenth of it is within 50 pixels (PERF-0
   await expect(image).toHaveAttribute('src', '/icon.svg');
 });
 
-test('an element is rendered within 100 pixels, and stays (PERF-07)', async ({ page }) => {
+test('a lazy element is rendered within 100 pixels, and stays (PERF-07)', async ({ page }) => {
   const element = page.getByText('Element');
   for (const y of [0, 3000, 3898]) {
     await showUpTo(page, y);

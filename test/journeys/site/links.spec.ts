@@ -1,13 +1,13 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { parseAddress, prefixes, withPrefix } from '#app/i18n/address.ts';
 import { moved, paths } from '#app/i18n/paths.ts';
-import { nobodysPath } from './nobodys-path.ts';
-import { launched } from './sites.ts';
+import { unknownPath } from '../support/unknown-path.ts';
+import { launched } from '../support/sites.ts';
 
-const knownPaths = [...Object.values(paths).flat(), ...Object.keys(moved), nobodysPath];
+const knownPaths = [...Object.values(paths).flat(), ...Object.keys(moved), unknownPath];
 const starts = knownPaths.flatMap((path) => prefixes.map((prefix) => withPrefix(prefix, path)));
 
-/** Requests on the way at once. */
+/** Concurrent requests. */
 const breadth = 8;
 
 interface Answer {
@@ -16,7 +16,7 @@ interface Answer {
   links: URL[];
 }
 
-/** Everything that a page links to or loads on its own host. */
+/** Every address of the same host that a page links to or loads. */
 function linksIn(html: string, address: URL): URL[] {
   return [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)]
     .map(([, link = '']) => new URL(link.replaceAll('&amp;', '&'), address))
@@ -27,23 +27,23 @@ async function ask(request: APIRequestContext, address: URL): Promise<Answer> {
   const response = await request.get(address.href, { maxRedirects: 0 });
   const { 'content-type': type = '', location } = response.headers();
   const text = /^(?:text|image\/svg)/.test(type) ? await response.text() : '';
-  // The page of an address that is nobody's leads on too.
-  const isRead = response.ok() || address.pathname.endsWith(nobodysPath);
+  // Links of the error page are followed too.
+  const isRead = response.ok() || address.pathname.endsWith(unknownPath);
   const links = isRead && type.startsWith('text/html') ? linksIn(text, address) : [];
   if (location) links.push(new URL(location, address));
   return { status: response.status(), text, links };
 }
 
 /**
- * Whether a link is one more turn of a screen's own filters. The first turn of each is followed; that of several at
- * once would be thousands of addresses of one screen.
+ * Whether a link adds another filter to a filtered screen. Single filters are followed; their combinations would be
+ * thousands of addresses of one screen.
  */
 function isFurtherTurn(address: string, { pathname, search }: URL): boolean {
   const { pathname: from, search: turned } = new URL(address, launched);
   return from === pathname && turned !== '' && search !== '';
 }
 
-/** Follows every link from the given addresses on; answers by path and query. */
+/** Follows every link from the given addresses; responses by path and query. */
 async function crawl(request: APIRequestContext): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   let waiting = starts;
@@ -63,7 +63,7 @@ async function crawl(request: APIRequestContext): Promise<Map<string, Answer>> {
   return answers;
 }
 
-test('every link leads somewhere', async ({ request }) => {
+test('every link of the site leads to a page or file', async ({ request }) => {
   test.slow();
   const answers = await crawl(request);
   const missing = new Set<string>();
@@ -79,5 +79,5 @@ test('every link leads somewhere', async ({ request }) => {
     }
   }
   expect(problems).toEqual([]);
-  expect([...missing]).toEqual([nobodysPath]);
+  expect([...missing]).toEqual([unknownPath]);
 });

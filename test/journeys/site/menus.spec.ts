@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { shellCopy } from '#app/content/shell/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { openWithStoppedClock, test } from './journey.ts';
-import { addressesOf, headerOf, menuIds, menuLinks, type MenuId } from './site-header.ts';
+import { openWithStoppedClock, test } from '../support/journey.ts';
+import { addressesOf, headerOf, menuIds, menuLinks, type MenuId } from '../support/site-header.ts';
 
 const addressesIn = (language: Language, id: MenuId) =>
   menuLinks[id].map((path) => withPrefix(`/${language}`, path));
 
-/** Puts the pointer where it opens nothing. */
+/** Moves the pointer to where it opens nothing. */
 const leaveMenus = (page: Page) => page.mouse.move(20, 880);
 
 for (const language of languages) {
-  test(`the header's links, in order: ${language}`, async ({ page }) => {
+  test(`the header has its links in order: ${language}`, async ({ page }) => {
     const { copy, banner, navigation, trigger, openLinks } = headerOf(page, language);
     await openWithStoppedClock(page, `/${language}`);
 
@@ -33,7 +33,7 @@ for (const language of languages) {
   });
 }
 
-test('only the case studies among the modules are marked as new', async ({ page }) => {
+test('only the case studies are marked as new in the modules menu', async ({ page }) => {
   const { trigger, openLinks } = headerOf(page);
   await openWithStoppedClock(page, '/fr');
   const marked = openLinks.filter({ has: page.getByText('NEW', { exact: true }) });
@@ -48,7 +48,7 @@ test.describe('with a pointer', () => {
   test.beforeEach(({ page }) => openWithStoppedClock(page, '/fr'));
 
   for (const id of menuIds) {
-    test(`${id}: opens 100 ms after the pointer came, closes 300 ms after it left`, async ({
+    test(`the menu ${id} opens 100 ms after the pointer enters, closes 300 ms after it leaves`, async ({
       page,
     }) => {
       const { trigger, openLinks } = headerOf(page);
@@ -66,7 +66,7 @@ test.describe('with a pointer', () => {
     });
   }
 
-  test('a pointer that only passes opens nothing', async ({ page }) => {
+  test('a pointer that passes over a menu does not open it', async ({ page }) => {
     const { trigger, openLinks } = headerOf(page);
     await trigger('method').hover();
     await page.clock.runFor(99);
@@ -75,7 +75,7 @@ test.describe('with a pointer', () => {
     await expect(openLinks).toHaveCount(0);
   });
 
-  test('a pointer that comes back in time keeps the menu', async ({ page }) => {
+  test('a pointer that returns in time keeps the menu open', async ({ page }) => {
     const { trigger, openLinks } = headerOf(page);
     await trigger('method').hover();
     await page.clock.runFor(100);
@@ -99,7 +99,7 @@ test.describe('with a pointer', () => {
     expect(await addressesOf(openLinks)).toEqual(addressesIn('fr', 'hub'));
   });
 
-  test('a click opens and the next one closes', async ({ page }) => {
+  test('a click opens a menu and the next one closes it', async ({ page }) => {
     const { trigger, openLinks } = headerOf(page);
     for (const id of menuIds) {
       await trigger(id).click();
@@ -107,13 +107,13 @@ test.describe('with a pointer', () => {
       await expect(openLinks).toHaveCount(menuLinks[id].length);
       await trigger(id).click();
       await expect(openLinks).toHaveCount(0);
-      // The pointer still rests on the trigger: that must not open the menu again.
+      // The pointer is still over the trigger: that must not open the menu again.
       await page.clock.runFor(1000);
       await expect(openLinks).toHaveCount(0);
     }
   });
 
-  test('a click in the gesture that opened the menu does not undo it, a later one closes', async ({
+  test('a click in the gesture that opened the menu does not close it, a later one does', async ({
     page,
   }) => {
     const { trigger, openLinks } = headerOf(page);
@@ -136,7 +136,7 @@ test.describe('with a pointer', () => {
     await expect(openLinks).toHaveCount(0);
   });
 
-  test('choosing a link closes the menu', async ({ page }) => {
+  test('following a link closes the menu', async ({ page }) => {
     const { trigger, openLinks } = headerOf(page);
     await trigger('method').click();
     await openLinks.nth(1).click();
@@ -154,7 +154,7 @@ test.describe('with a pointer', () => {
   });
 
   test('Escape closes a menu that hover opened', async ({ page }) => {
-    // WCAG 2.2, 1.4.13: what hover shows can be dismissed without moving the pointer.
+    // WCAG 2.2, 1.4.13: content on hover can be dismissed without moving the pointer.
     const { trigger, openLinks } = headerOf(page);
     await trigger('method').hover();
     await page.clock.runFor(100);
@@ -174,7 +174,9 @@ test.describe('with the keyboard', () => {
   test.beforeEach(({ page }) => openWithStoppedClock(page, '/fr'));
 
   for (const id of menuIds) {
-    test(`${id}: Enter opens, Escape closes and goes back to the trigger`, async ({ page }) => {
+    test(`in the menu ${id} Enter opens, Escape closes and returns to the trigger`, async ({
+      page,
+    }) => {
       const { trigger, openLinks } = headerOf(page);
       await trigger(id).focus();
       await page.keyboard.press('Enter');
@@ -187,14 +189,16 @@ test.describe('with the keyboard', () => {
     });
   }
 
-  test('the first stop leads past the menus to the content', async ({ page }) => {
+  test('the first Tab stop skips the menus to the content', async ({ page }) => {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: shellCopy.fr.skipToContent })).toBeFocused();
+    await expect(
+      page.getByRole('link', { name: contentOf('fr').shell.skipToContent }),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('arrows, Home and End walk the links', async ({ page }) => {
+  test('arrows, Home and End move through the links of a menu', async ({ page }) => {
     const { trigger, openLinks } = headerOf(page);
     await trigger('method').focus();
     await page.keyboard.press('Enter');
@@ -214,7 +218,7 @@ test.describe('with the keyboard', () => {
     await expect(page).toHaveURL('/fr/methode-iluma');
   });
 
-  test('letters move to the link that starts with them', async ({ page }) => {
+  test('letters move to the link of a menu that starts with them', async ({ page }) => {
     const { trigger, navigation } = headerOf(page);
     const link = (name: RegExp) => navigation.getByRole('link', { name });
     await trigger('method').focus();
@@ -226,7 +230,7 @@ test.describe('with the keyboard', () => {
     await expect(link(/^Inter-visibilité/)).toBeFocused();
   });
 
-  test('typing starts anew after 1 s', async ({ page }) => {
+  test('type-ahead in a menu starts anew after 1 s', async ({ page }) => {
     const { trigger, navigation } = headerOf(page);
     const link = (name: RegExp) => navigation.getByRole('link', { name });
     await trigger('method').focus();
@@ -240,7 +244,7 @@ test.describe('with the keyboard', () => {
     await expect(link(/^SEO modulaire/)).toBeFocused();
   });
 
-  test('accents need not be typed', async ({ page }) => {
+  test('type-ahead in a menu ignores accents', async ({ page }) => {
     const { trigger, navigation } = headerOf(page);
     await trigger('hub').focus();
     await page.keyboard.press('Enter');
@@ -252,7 +256,7 @@ test.describe('with the keyboard', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus open one at a time, close and lead on', async ({ page }) => {
+  test('menus open one at a time, close and navigate without JavaScript', async ({ page }) => {
     const { trigger, openLinks } = headerOf(page);
     await page.goto('/fr');
     for (const id of menuIds) {

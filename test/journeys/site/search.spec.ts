@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { errorCopy } from '#app/content/errors/copy.ts';
-import { searchCopy } from '#app/content/search/copy.ts';
-import { shellCopy } from '#app/content/shell/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { hydrate, neverIdle, open, test } from './journey.ts';
-import { nobodysPath } from './nobodys-path.ts';
+import { hydrate, preventIdle, open, test } from '../support/journey.ts';
+import { unknownPath } from '../support/unknown-path.ts';
 
-/** The search page as a visitor with this language meets it. */
+/** The search page in a language. */
 function searchOf(page: Page, language: Language = 'fr') {
-  const copy = searchCopy[language];
+  const copy = contentOf(language).search;
   const main = page.getByRole('main');
   return {
     copy,
@@ -20,7 +18,7 @@ function searchOf(page: Page, language: Language = 'fr') {
       .getByRole('link'),
     status: main.getByRole('status'),
     facets: main.getByRole('navigation', { name: copy.filter }).getByRole('link'),
-    link: page.getByRole('banner').getByRole('link', { name: shellCopy[language].search }),
+    link: page.getByRole('banner').getByRole('link', { name: contentOf(language).shell.search }),
   };
 }
 
@@ -28,7 +26,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('from the header to an answer, and to another kind of it', async ({ page }) => {
+    test('a search leads from the header to a result, and to another kind of results', async ({
+      page,
+    }) => {
       await (javaScriptEnabled ? open(page, '/fr') : page.goto('/fr'));
       const { link, field, submit, results, status, facets } = searchOf(page);
       await link.click();
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
     });
 
-    test('what is nowhere is said to be nowhere', async ({ page }) => {
+    test('a search without results says so', async ({ page }) => {
       const address = '/fr/search?q=%3Cb%3Ezzzz';
       await (javaScriptEnabled ? open(page, address) : page.goto(address));
       const { status, field, results } = searchOf(page);
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const language of languages) {
-  test(`the keyboard opens it: ${language}`, async ({ page }) => {
+  test(`the keyboard opens the search page: ${language}`, async ({ page }) => {
     const { field } = searchOf(page, language);
     for (const key of ['/', 'Control+k', 'Meta+k']) {
       await open(page, `/${language}`);
@@ -71,7 +71,9 @@ for (const language of languages) {
   });
 }
 
-test('on the page itself the keys lead to the field, with its words selected', async ({ page }) => {
+test('on the search page the shortcut focuses the field, with its text selected', async ({
+  page,
+}) => {
   await open(page, '/fr/search?q=prix');
   const { field } = searchOf(page);
   await page.keyboard.press('/');
@@ -81,7 +83,7 @@ test('on the page itself the keys lead to the field, with its words selected', a
   await expect(page).toHaveURL('/fr/search?q=prix');
 });
 
-test('the keys mean themselves to who is typing', async ({ page }) => {
+test('the search shortcuts type their characters in a text field', async ({ page }) => {
   await open(page, '/fr');
   const name = page.getByLabel('Nom de l’entreprise').first();
   await name.pressSequentially('a/b');
@@ -90,7 +92,7 @@ test('the keys mean themselves to who is typing', async ({ page }) => {
   await expect(page).toHaveURL('/fr');
 });
 
-test('the slash means nothing to who has switched single keys off', async ({ page }) => {
+test('the slash does nothing when single keys are switched off', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage['iluma-accessibility'] = JSON.stringify({ keyboardNav: false });
   });
@@ -101,10 +103,10 @@ test('the slash means nothing to who has switched single keys off', async ({ pag
   await expect(searchOf(page).field).toHaveValue('');
 });
 
-test('what is typed before scripts come stays, and back asks the question before', async ({
+test('text typed into the search before hydration stays, and Back repeats the search before', async ({
   page,
 }) => {
-  await neverIdle(page);
+  await preventIdle(page);
   await page.goto('/fr/search?q=prix');
   const { field, status } = searchOf(page);
   await field.fill('avis');
@@ -118,7 +120,7 @@ test('what is typed before scripts come stays, and back asks the question before
   await expect(field).toHaveValue('prix');
 });
 
-test('another language has what this one has not', async ({ page }) => {
+test('an empty search offers the results of another language', async ({ page }) => {
   await open(page, '/fr/search?q=reviews');
   await page
     .getByRole('main')
@@ -128,9 +130,9 @@ test('another language has what this one has not', async ({ page }) => {
   await expect(searchOf(page, 'en').results).not.toHaveCount(0);
 });
 
-test('an address that is nobody’s is searched for', async ({ page }) => {
-  await open(page, `/fr${nobodysPath}`);
-  const search = errorCopy.fr.searchFor.replace('{term}', 'nulle part');
+test('the words of an unknown address are searched for', async ({ page }) => {
+  await open(page, `/fr${unknownPath}`);
+  const search = contentOf('fr').errors.searchFor.replace('{term}', 'nulle part');
   await page.getByRole('main').getByRole('link', { name: search }).click();
   const { field, status } = searchOf(page);
   await expect(field).toHaveValue('nulle part');
@@ -138,17 +140,19 @@ test('an address that is nobody’s is searched for', async ({ page }) => {
 });
 
 for (const width of [320, 360, 390, 768, 1024, 1440]) {
-  test(`the link stands beside the languages: ${width} px`, async ({ page }) => {
+  test(`the search link is beside the languages: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/es/search');
     const { link } = searchOf(page, 'es');
+    // Fonts that are late for the first paint wait for the next page.
+    await expect(async () => {
+      await page.goto('/es/search');
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height, 'one row').toBeLessThan(70);
+    }).toPass();
     const box = await link.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     const switcher = page.getByRole('banner').getByRole('list', { name: 'Idioma' });
     const beside = await switcher.boundingBox();
     expect((beside?.x ?? 0) - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(24);
-    const header = await page.getByRole('banner').boundingBox();
-    // One row.
-    expect(header?.height).toBeLessThan(70);
   });
 }

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
-import { contactCopy } from '#app/content/contact/copy.ts';
-import { crossVisibilityCopy } from '#app/content/cross-visibility/copy.ts';
-import { landingCopy } from '#app/content/landing/copy.ts';
-import { loyaltyCopy } from '#app/content/loyalty/copy.ts';
-import { open, test } from './journey.ts';
+import { contentOf } from '#app/content/content.ts';
+import { open, test } from '../support/journey.ts';
 
-test('the landing page is built in four steps and customised (LAND-03 to 10)', async ({ page }) => {
+test('the landing page builder goes through four steps and is customised (LAND-03 to 10)', async ({
+  page,
+}) => {
   await open(page, '/fr/landing-page-intelligente');
-  const { builder, fields, actions, demo, accents } = landingCopy.fr;
+  const { builder, fields, actions, demo, accents } = contentOf('fr').landing;
   const main = page.getByRole('main');
   const previews = main.getByRole('figure', { name: demo.page });
   const next = main.getByRole('button', { name: builder.next });
@@ -45,7 +44,7 @@ test('the nurturing form answers with a plan, and sends nothing (LOY-08)', async
     if (request.method() === 'POST') sent.push(request.url());
   });
   await open(page, '/en/page-fidelisation-intelligente');
-  const { form, plan, tabs, sample } = loyaltyCopy.en;
+  const { form, plan, tabs, sample } = contentOf('en').loyalty;
   const main = page.getByRole('main');
   await main.getByLabel(form.email).fill('lea@katz.example');
   await main.getByLabel(form.company).fill('Katz');
@@ -70,12 +69,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('compatibility is computed, and a partner asked about (XVIS-07, XVIS-13)', async ({
+    test('compatibility is computed, and a partner contacted (XVIS-07, XVIS-13)', async ({
       page,
     }) => {
       const address = '/es/inter-visibilite';
       await (javaScriptEnabled ? open(page, address) : page.goto(address));
-      const { form, result, tabs, network } = crossVisibilityCopy.es;
+      const { form, result, tabs, network } = contentOf('es').crossVisibility;
       const main = page.getByRole('main');
       await main.getByLabel(form.sector).selectOption(form.sectors.food);
       await main.getByLabel(form.audience).selectOption(form.audiences.residents);
@@ -91,7 +90,9 @@ for (const javaScriptEnabled of [true, false]) {
       const [partner] = network.recommended;
       await main.getByRole('link', { name: `${network.contact} ${partner.name}` }).click();
       await expect(page).toHaveURL(/\/es\/contact\?service=cross-visibility/);
-      const message = page.getByRole('textbox', { name: contactCopy.es.form.fields.message });
+      const message = page.getByRole('textbox', {
+        name: contentOf('es').contact.form.fields.message,
+      });
       await expect(message).toHaveValue(new RegExp(partner.name));
       await expect(page.getByText(`(${partner.name})`)).toBeVisible();
     });

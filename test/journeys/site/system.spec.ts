@@ -1,38 +1,37 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { contactCopy } from '#app/content/contact/copy.ts';
-import { debugCopy } from '#app/content/debug/copy.ts';
-import { homeCopy } from '#app/content/home/copy.ts';
-import { shellCopy } from '#app/content/shell/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { everything, necessaryOnly, type Settings } from '#app/domain/consent/categories.ts';
 import { consentKey, recordOf } from '#app/domain/consent/record.ts';
-import { memoryInterval } from '#app/domain/monitoring.ts';
+import { memoryInterval } from '#app/domain/system/monitoring.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { contrasts } from '#app/domain/accessibility.ts';
-import { setContrast } from './contrasts.ts';
-import { expectHydrated, hydrate, open, openWithStoppedClock, test } from './journey.ts';
-import { nobodysPath } from './nobodys-path.ts';
-import { expectNoViolation } from './page-checks.ts';
-import { headerOf } from './site-header.ts';
-import { beforeLaunch } from './sites.ts';
+import { contrasts } from '#app/domain/accessibility/settings.ts';
+import { setContrast } from '../support/contrasts.ts';
+import { denyStorage } from '../support/denied-storage.ts';
+import { expectHydrated, hydrate, open, openWithStoppedClock, test } from '../support/journey.ts';
+import { unknownPath } from '../support/unknown-path.ts';
+import { expectNoViolation } from '../support/page-checks.ts';
+import { headerOf } from '../support/site-header.ts';
+import { beforeLaunch } from '../support/sites.ts';
 
-const { fr: words } = debugCopy;
+const { debug: words } = contentOf('fr');
 const key = 'iluma-system';
 
 const panelOf = (page: Page, language: Language = 'fr') =>
-  page.getByRole('complementary', { name: debugCopy[language].title });
-const chatButton = (page: Page) => page.getByRole('button', { name: shellCopy.fr.widgets.chat });
+  page.getByRole('complementary', { name: contentOf(language).debug.title });
+const chatButton = (page: Page) =>
+  page.getByRole('button', { name: contentOf('fr').shell.widgets.chat });
 const listOf = (panel: Locator, kind: keyof typeof words.lists) =>
   panel.getByRole('region', { name: words.lists[kind] });
 const clearing = (list: Locator) => list.getByRole('button', { name: words.clear, exact: true });
 const switchOf = (panel: Locator, feature: Exclude<keyof typeof words.features, 'title'>) =>
   panel.getByRole('checkbox', { name: words.features[feature] });
 
-/** A name and its figure, as they are read out: one after the other. */
+/** A name followed by its figure, in reading order. */
 const figure = (name: string, value: string | number) => new RegExp(`${name}\\s?${value}(?!\\d)`);
 
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Answers the consent banner before it asks. */
+/** Stores a consent choice before the banner asks. */
 function refuseConsent(page: Page): Promise<unknown> {
   const record = JSON.stringify(recordOf(necessaryOnly, Date.now(), 'journey'));
   return page.addInitScript(
@@ -40,7 +39,7 @@ function refuseConsent(page: Page): Promise<unknown> {
       try {
         localStorage.setItem(name, value);
       } catch {
-        // Denied on purpose.
+        // Storage denied on purpose.
       }
     },
     [consentKey, record] as const,
@@ -57,7 +56,7 @@ async function debug(page: Page, address = '/fr?debug=1'): Promise<Locator> {
 }
 
 test.describe('the panel', () => {
-  test('is nowhere, and its code is not asked for, until ?debug=1; then on every page until ?debug=0', async ({
+  test('the debug panel loads only after ?debug=1, then shows on every page until ?debug=0', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -72,7 +71,7 @@ test.describe('the panel', () => {
     expect(asked()).not.toEqual([]);
     await open(page, '/fr');
     await expect(panelOf(page)).toBeVisible();
-    await open(page, `/fr${nobodysPath}`);
+    await open(page, `/fr${unknownPath}`);
     await expect(panelOf(page)).toBeVisible();
     await open(page, '/en');
     await expect(panelOf(page, 'en')).toBeVisible();
@@ -84,10 +83,10 @@ test.describe('the panel', () => {
   });
 
   for (const language of languages) {
-    test(`says that all is well, with the load time and the interactions: ${language}`, async ({
+    test(`the debug panel reports no problem, the load time and the interactions: ${language}`, async ({
       page,
     }) => {
-      const copy = debugCopy[language];
+      const copy = contentOf(language).debug;
       await open(page, `/${language}?debug=1`);
       const panel = panelOf(page, language);
       await expect(panel.getByText(copy.operational, { exact: true })).toBeVisible();
@@ -98,7 +97,7 @@ test.describe('the panel', () => {
     });
   }
 
-  test('is used by keyboard: Escape collapses it, and the focus stays with it', async ({
+  test('the debug panel is used by keyboard: Escape collapses it, and the focus stays in it', async ({
     page,
   }) => {
     const panel = await debug(page);
@@ -112,13 +111,18 @@ test.describe('the panel', () => {
   });
 
   for (const width of [390, 320]) {
-    test(`leaves the floating buttons alone, open or not: ${width} px`, async ({ page }) => {
+    test(`the debug panel leaves the floating buttons uncovered, open or not: ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 700 });
       const panel = await debug(page);
       const title = panel.getByText(words.title, { exact: true });
       const floating = [
         chatButton(page),
-        page.getByRole('button', { name: shellCopy.fr.widgets.accessibility, exact: true }),
+        page.getByRole('button', {
+          name: contentOf('fr').shell.widgets.accessibility,
+          exact: true,
+        }),
       ];
       for (const state of ['open', 'collapsed']) {
         if (state === 'collapsed') await title.click();
@@ -132,7 +136,7 @@ test.describe('the panel', () => {
   }
 
   for (const contrast of contrasts) {
-    test(`has no accessibility fault, with something in every list: ${contrast}`, async ({
+    test(`the debug panel has no accessibility violation, with something in every list: ${contrast}`, async ({
       page,
     }) => {
       await setContrast(page, contrast);
@@ -149,9 +153,7 @@ test.describe('the panel', () => {
 test.describe('errors', () => {
   test.use({ faults: ['panne voulue', 'refus voulu'] });
 
-  test('are captured where nobody catches them, kind by kind, and cleared list by list', async ({
-    page,
-  }) => {
+  test('uncaught errors are captured, by kind, and cleared list by list', async ({ page }) => {
     const panel = await debug(page);
     await page.evaluate(() => {
       setTimeout(() => {
@@ -174,7 +176,7 @@ test.describe('errors', () => {
     await expect(panel.getByText(words.operational)).toBeVisible();
   });
 
-  test('in a loop fill one list of fifty, the newest first', async ({ page }) => {
+  test('errors in a loop fill one list of fifty, the newest first', async ({ page }) => {
     const panel = await debug(page);
     await page.evaluate(() => {
       for (let n = 1; n <= 60; n += 1)
@@ -190,7 +192,7 @@ test.describe('errors', () => {
   });
 });
 
-/** Makes the browser say that scripts use this share of the memory they may have. */
+/** Makes the browser report that scripts use this share of their memory limit. */
 function useMemory(page: Page, share: number): Promise<unknown> {
   return page.addInitScript((used) => {
     Object.defineProperty(performance, 'memory', {
@@ -200,7 +202,7 @@ function useMemory(page: Page, share: number): Promise<unknown> {
 }
 
 test.describe('warnings', () => {
-  test('memory above 80 %, looked at every 30 s', async ({ page }) => {
+  test('memory above 80 %, checked every 30 s, gives a warning', async ({ page }) => {
     await page.clock.install();
     await useMemory(page, 0.905);
     await openWithStoppedClock(page, '/fr?debug=1');
@@ -217,7 +219,7 @@ test.describe('warnings', () => {
     await expect(warnings).toBeVisible();
   });
 
-  test('none for memory at 80 %', async ({ page }) => {
+  test('memory at 80 % gives no warning', async ({ page }) => {
     await page.clock.install();
     await useMemory(page, 0.8);
     await openWithStoppedClock(page, '/fr?debug=1');
@@ -225,7 +227,7 @@ test.describe('warnings', () => {
     await expect(panelOf(page).getByText(words.operational)).toBeVisible();
   });
 
-  test('a page that a slow network brings after three seconds', async ({ page }) => {
+  test('a page that takes three seconds on a slow network gives a warning', async ({ page }) => {
     const network = await page.context().newCDPSession(page);
     const delayBy = (latency: number) =>
       network.send('Network.emulateNetworkConditions', {
@@ -238,7 +240,7 @@ test.describe('warnings', () => {
     await delayBy(3100);
     await page.goto('/fr?debug=1', { waitUntil: 'commit' });
     await delayBy(0);
-    // By itself: the first key or click ends the wait for the largest paint.
+    // No key or click: the first one ends the observation of the largest paint.
     await expectHydrated(page);
     const warnings = listOf(panelOf(page), 'warning').getByRole('listitem');
     await expect(warnings.filter({ hasText: 'Page chargée en' })).toContainText(/3\ss/);
@@ -247,7 +249,7 @@ test.describe('warnings', () => {
 });
 
 test('web vitals are measured: lcp, inp, cls, fcp, fid and ttfb (SYS-24)', async ({ page }) => {
-  // Hydrated by itself: the first key or click ends the wait for the largest paint.
+  // Hydrated without a key or click: the first one ends the observation of the largest paint.
   await page.goto('/fr?debug=1');
   await expectHydrated(page);
   const panel = panelOf(page);
@@ -260,7 +262,7 @@ test('web vitals are measured: lcp, inp, cls, fcp, fid and ttfb (SYS-24)', async
 });
 
 test.describe('counters', () => {
-  test('page views grow on navigation, conversions on forms, and a click renders nothing anew', async ({
+  test('page views count navigations, conversions count forms, and a click renders nothing anew', async ({
     page,
   }) => {
     const { activity } = words;
@@ -276,7 +278,7 @@ test.describe('counters', () => {
     }
     expect(await renders()).toBe(before);
 
-    await page.getByRole('button', { name: homeCopy.fr.ila.calculate }).press('Enter');
+    await page.getByRole('button', { name: contentOf('fr').home.ila.calculate }).press('Enter');
     await expect(panel).toContainText(figure(activity.conversionEvents, 1));
 
     await panel.getByText(words.title, { exact: true }).click();
@@ -291,18 +293,18 @@ test.describe('counters', () => {
 test.describe('a refused form', () => {
   test.use({ failures: /status of 422/ });
 
-  test('is no conversion (SYS-27)', async ({ page }) => {
+  test('a refused form is no conversion (SYS-27)', async ({ page }) => {
     const panel = await debug(page, '/fr/contact?debug=1');
-    await page.getByRole('button', { name: contactCopy.fr.form.send }).press('Enter');
+    await page.getByRole('button', { name: contentOf('fr').contact.form.send }).press('Enter');
     await expect(
-      page.getByRole('textbox', { name: contactCopy.fr.form.fields.nom }),
+      page.getByRole('textbox', { name: contentOf('fr').contact.form.fields.nom }),
     ).toHaveAttribute('aria-invalid', 'true');
     await expect(panel).toContainText(figure(words.activity.conversionEvents, 0));
   });
 });
 
 test.describe('switches', () => {
-  test('the chat button goes and comes back, on every page and in every tab (CHAT-37)', async ({
+  test('the switch of the chat button hides and shows it, on every page and in every tab (CHAT-37)', async ({
     page,
     context,
   }) => {
@@ -324,7 +326,9 @@ test.describe('switches', () => {
   test.describe(() => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('animations stop, and go on (SYS-26)', async ({ page }) => {
+    test('the switch of animations stops them, and starts them again (SYS-26)', async ({
+      page,
+    }) => {
       const moving = () =>
         page.evaluate(() => {
           const running = document
@@ -344,14 +348,14 @@ test.describe('switches', () => {
     });
   });
 
-  test('without three languages there is no choice, and the page’s language is kept (LANG-16)', async ({
+  test('without three languages there is no language choice, and the page’s language is kept (LANG-16)', async ({
     page,
   }) => {
     await open(page, '/es?debug=1');
     const { banner, copy } = headerOf(page, 'es');
     const choice = banner.getByRole('list', { name: copy.language.label });
     const three = panelOf(page, 'es').getByRole('checkbox', {
-      name: debugCopy.es.features.trilingualMode,
+      name: contentOf('es').debug.features.trilingualMode,
     });
     await expect(choice).toBeVisible();
     await three.uncheck();
@@ -364,7 +368,7 @@ test.describe('switches', () => {
     await expect(choice).toBeVisible();
   });
 
-  test('the panel’s own switch closes it', async ({ page }) => {
+  test('the debug panel’s own switch closes it', async ({ page }) => {
     const panel = await debug(page);
     await switchOf(panel, 'debugMode').click();
     await expect(panel).toHaveCount(0);
@@ -372,7 +376,7 @@ test.describe('switches', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('a reset puts everything back, and gives the focus to the page', async ({ page }) => {
+  test('a reset restores every switch, and gives the focus to the page', async ({ page }) => {
     const panel = await debug(page);
     await switchOf(panel, 'chatbotEnabled').uncheck();
     await panel.getByRole('button', { name: words.reset }).press('Enter');
@@ -386,7 +390,9 @@ test.describe('switches', () => {
   });
 
   for (const value of ['{', '[]', 'null', '{"debugMode":"1","chatbotEnabled":0}', '"x"']) {
-    test(`what cannot be read counts as nothing: ${value}`, async ({ page }) => {
+    test(`a stored record of switches that cannot be read is ignored: ${value}`, async ({
+      page,
+    }) => {
       await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
         key,
         value,
@@ -397,26 +403,22 @@ test.describe('switches', () => {
     });
   }
 
-  test('storage denied: they hold for the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    });
+  test('where storage is denied, switches hold for the page', async ({ page }) => {
+    await denyStorage(page);
     const panel = await debug(page);
     await switchOf(panel, 'chatbotEnabled').uncheck();
     await expect(chatButton(page)).toHaveCount(0);
     await panel.getByText(words.title, { exact: true }).click();
-    await headerOf(page).banner.getByRole('link', { name: shellCopy.fr.homeLink }).click();
+    await headerOf(page)
+      .banner.getByRole('link', { name: contentOf('fr').shell.homeLink })
+      .click();
     await expect(page).toHaveURL('/fr');
     await expect(chatButton(page)).toHaveCount(0);
     await expect(panel).toBeVisible();
   });
 });
 
-test('hosts of measurement are named once it is granted, and no longer once it is not (PERF-08)', async ({
+test('resource hints name measurement hosts only while consent is granted (PERF-08)', async ({
   page,
 }) => {
   const store = (settings: Settings) =>

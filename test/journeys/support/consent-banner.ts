@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consentCopy } from '#app/content/consent/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { categoryIds, type Category } from '#app/domain/consent/categories.ts';
 import { consentKey, type ConsentRecord } from '#app/domain/consent/record.ts';
 import { bannerDelay } from '#app/domain/consent/status.ts';
@@ -8,9 +8,9 @@ import { expectHydrated, open } from './journey.ts';
 
 const optional = categoryIds.filter((id) => id !== 'necessary');
 
-/** The banner as a visitor with this language meets it. */
+/** The consent banner in a language. */
 export function bannerOf(page: Page, language: Language = 'fr') {
-  const copy = consentCopy[language];
+  const copy = contentOf(language).consent;
   const banner = page.getByRole('region', { name: copy.title });
   const switchOf = (id: Category) =>
     banner.getByRole('checkbox', { name: copy.categories[id].name, exact: true });
@@ -27,20 +27,24 @@ export function bannerOf(page: Page, language: Language = 'fr') {
   };
 }
 
-/** Opens an address with the clock stopped before the page exists: no time passes at all until it is told to. */
-export async function openOutOfTime(page: Page, address: string, at = Date.now()): Promise<void> {
+/** Opens an address with the clock paused before the page exists: no time passes until a test advances it. */
+export async function openWithPausedClock(
+  page: Page,
+  address: string,
+  at = Date.now(),
+): Promise<void> {
   await page.clock.install({ time: at });
   await page.clock.pauseAt(at + 1000);
   await open(page, address);
 }
 
-/** Opens an address and lets the banner come. */
+/** Opens an address and advances the clock until the banner comes. */
 export async function openAndWait(page: Page, address: string): Promise<void> {
-  await openOutOfTime(page, address);
+  await openWithPausedClock(page, address);
   await page.clock.runFor(bannerDelay);
 }
 
-/** Reloads the page, and lets as much time pass as a banner could want. */
+/** Reloads the page, and advances the clock past the banner's delay. */
 export async function reloadAndWait(page: Page): Promise<void> {
   await page.reload();
   await page.keyboard.press('Shift');
@@ -48,7 +52,7 @@ export async function reloadAndWait(page: Page): Promise<void> {
   await page.clock.runFor(2 * bannerDelay);
 }
 
-/** The record that the browser keeps. */
+/** The stored consent record. */
 export function storedRecord(page: Page): Promise<ConsentRecord | null> {
   return page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as ConsentRecord | null,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Contrast } from '#app/domain/accessibility.ts';
+import { contrasts, type Contrast } from '#app/domain/accessibility/settings.ts';
+import { expectNoViolation } from './page-checks.ts';
 
 /** Sets the contrast of every page opened from now on, before its first paint. */
 export async function setContrast(page: Page, contrast: Contrast): Promise<void> {
@@ -20,4 +21,12 @@ export async function showContrast(page: Page, contrast: Contrast): Promise<void
     if (value === 'normal') delete dataset.contrast;
     else dataset.contrast = value;
   }, contrast);
+}
+
+/** Checks a page with axe in each contrast; the last one stays. */
+export async function expectNoViolationInContrasts(page: Page): Promise<void> {
+  for (const contrast of contrasts) {
+    await showContrast(page, contrast);
+    await expectNoViolation(page);
+  }
 }

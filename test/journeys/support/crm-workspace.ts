@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { company } from '#app/content/company/facts.ts';
-import type { DemoPair } from '#app/domain/crm/demo-session.ts';
+import type { DemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
 import { open, openWithStoppedClock } from './journey.ts';
 
 const { email, password } = company.crmDemo;
@@ -11,7 +11,7 @@ export async function fillLogin(page: Page, typed: DemoPair = { email, password 
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-/** Opens an address of the CRM and signs in; the clock stands still from then on. */
+/** Opens an address of the CRM and signs in; the clock is paused from then on. */
 export async function signIn(page: Page, query = ''): Promise<void> {
   await openWithStoppedClock(page, `/fr/crm-complet${query}`);
   await fillLogin(page);
@@ -19,10 +19,7 @@ export async function signIn(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
 }
 
-/**
- * Opens an address and signs in on a clock that runs: what checks the page waits by the page's clock, and long work
- * looks at it to give the browser its turn.
- */
+/** Opens an address and signs in with a running clock, which accessibility checks and long tasks need. */
 export async function signInLive(page: Page, query = ''): Promise<void> {
   await open(page, `/fr/crm-complet${query}`);
   await fillLogin(page);
@@ -33,7 +30,7 @@ export function tab(page: Page, name: string): Locator {
   return page.getByRole('tab', { name: new RegExp(`^${name}`) });
 }
 
-/** Chooses in a combobox by typing; the clock may stand still. */
+/** Chooses in a combobox by typing; works with a paused clock. */
 export async function pick(page: Page, field: Locator, name: string): Promise<void> {
   await field.fill(name);
   await page.clock.runFor(150);
@@ -46,4 +43,14 @@ export function card(page: Page, name: string): Locator {
 
 export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
+}
+
+/** Shows the filters behind the button of a section's line. */
+export async function unfoldFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Filtres/, expanded: false }).click();
+}
+
+/** Opens the menu of a section's exports and rare actions. */
+export async function openActions(page: Page): Promise<void> {
+  await button(page, 'Plus d’actions').click();
 }

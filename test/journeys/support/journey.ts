@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { isNobodys } from './nobodys-path.ts';
+import { isUnknownPath } from './unknown-path.ts';
 import { consentKey, recordOf } from '#app/domain/consent/record.ts';
 import { necessaryOnly } from '#app/domain/consent/categories.ts';
 import { beforeLaunch, launched, staffed, withTag } from './sites.ts';
@@ -7,36 +7,36 @@ import { beforeLaunch, launched, staffed, withTag } from './sites.ts';
 const ours: ReadonlySet<string> = new Set([launched, beforeLaunch, withTag, staffed]);
 
 /**
- * Playwright's `test` with a watch over every page of every journey: an error in the console (a failed hydration is
- * one), an uncaught exception, a breach of the Content-Security-Policy or a request to another host fails it.
+ * Playwright's `test` with a check of every page of every journey: an error in the console (a failed hydration is one),
+ * an uncaught exception, a violation of the Content-Security-Policy or a request to another host fails it.
  */
 export const test = base.extend<{
-  isAsked: boolean;
-  guests: string[];
+  asksConsent: boolean;
+  allowedOrigins: string[];
   refusals: string[];
   faults: string[];
   failures: RegExp | null;
   complaints: string[];
 }>({
-  /** Whether the visitor still has to be asked for consent; others have refused what is optional. */
-  isAsked: [false, { option: true }],
-  /** Other hosts' origins that the journey expects to be asked. */
-  guests: [[], { option: true }],
-  /** Paths that the journey asks for knowing that they are refused. */
+  /** Whether the consent banner asks; otherwise everything optional is refused beforehand. */
+  asksConsent: [false, { option: true }],
+  /** Origins of other hosts that the journey is expected to request. */
+  allowedOrigins: [[], { option: true }],
+  /** Paths whose 4xx response is expected. */
   refusals: [[], { option: true }],
-  /** Words of the errors that the journey causes on purpose. */
+  /** Messages of the exceptions that the journey causes on purpose. */
   faults: [[], { option: true }],
-  /** What the console says of failures that the journey is about. */
+  /** Expected errors in the console. */
   failures: [null, { option: true }],
   complaints: [
-    async ({ context, isAsked, guests, refusals, faults, failures }, use) => {
+    async ({ context, asksConsent, allowedOrigins, refusals, faults, failures }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         const { url } = message.location();
         const path = URL.parse(url)?.pathname ?? '';
         const isRefusal = /status of 40[04]/.test(message.text());
         const isExpected =
-          (isRefusal && (isNobodys(path) || refusals.includes(path))) ||
+          (isRefusal && (isUnknownPath(path) || refusals.includes(path))) ||
           failures?.test(message.text());
         if (message.type() === 'error' && !isExpected)
           complaints.push(`${message.text()} (${url})`);
@@ -47,7 +47,7 @@ export const test = base.extend<{
       });
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        const isExpected = ours.has(origin) || guests.includes(origin);
+        const isExpected = ours.has(origin) || allowedOrigins.includes(origin);
         if (protocol.startsWith('http') && !isExpected) complaints.push(`asked ${request.url()}`);
       });
       await context.addInitScript(() => {
@@ -55,7 +55,7 @@ export const test = base.extend<{
           console.error(`${event.violatedDirective} forbids ${event.blockedURI}`),
         );
       });
-      if (!isAsked)
+      if (!asksConsent)
         await context.addInitScript(refuse, [
           consentKey,
           recordOf(necessaryOnly, 0, 'a journey'),
@@ -67,7 +67,7 @@ export const test = base.extend<{
   ],
 });
 
-/** Runs in the page: the visitor has refused everything optional, unless they have answered since. */
+/** Runs in the page: refuses everything optional, unless there is an answer already. */
 function refuse([key, record]: readonly [key: string, record: object]) {
   try {
     // By the page's clock, which a journey may have set.
@@ -77,14 +77,14 @@ function refuse([key, record]: readonly [key: string, record: object]) {
   }
 }
 
-/** Keeps the browser from ever being idle: scripts then wait for the visitor's first intent. */
-export async function neverIdle(page: Page): Promise<void> {
+/** Keeps the browser from becoming idle: scripts then wait for the visitor's first input. */
+export async function preventIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 }
 
-/** Keeps the browser from being idle until the function it returns is called. */
+/** Keeps the browser from becoming idle until the returned function is called. */
 export async function holdIdle(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback.bind(window);
@@ -98,7 +98,7 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event('idle-at-last')));
 }
 
-/** Keeps the page's scripts on the way until the function it returns is called. */
+/** Delays the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -108,13 +108,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Waits until React has taken over: last of all effects, React Router then handles scroll restoration itself. */
+/** Waits for hydration: in its last effect, React Router sets scroll restoration to manual. */
 export async function expectHydrated(page: Page): Promise<void> {
   const restoration = () => page.evaluate(() => history.scrollRestoration);
   await expect.poll(restoration, { timeout: 30_000 }).toBe('manual');
 }
 
-/** Gives the page a first intent that means nothing else, and waits until it is hydrated. */
+/** Triggers hydration by a key without other effect, and waits for it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expectHydrated(page);
@@ -126,9 +126,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrate(page);
 }
 
-/**
- * Opens an address and stops its clock: from then on time passes only as `page.clock` is told. Hydration needs none.
- */
+/** Opens an address and pauses its clock: from then on time passes only by `page.clock`. Hydration needs none. */
 export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await open(page, address);

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { inspect, type Inspection } from '../axe.ts';
+import { inspect, type Inspection } from '../../axe.ts';
 
-/** Fails on every breach that axe finds in the page, or in the part or by the rules asked for. */
+/** Fails on every axe violation in the page, or in a part or by some rules of it. */
 export async function expectNoViolation(page: Page, inspection?: Inspection): Promise<void> {
   const { violations } = await inspect(page, { ...inspection, isBrief: true });
   const found = violations.flatMap(({ id, nodes }) =>
@@ -21,7 +21,7 @@ const budget = {
   fontFiles: 3,
 } as const;
 
-/** Screens that are a tool: their own scripts may weigh as much as their work takes. */
+/** Screens that are a tool: their own scripts have a larger budget. */
 const toolBudget: Record<keyof typeof budget, number> = {
   ...budget,
   scripts: 130 * kilobyte,
@@ -31,7 +31,7 @@ const tools: ReadonlySet<string> = new Set([
   'adluma',
   'adluma-full',
   'analytics',
-  // Its cockpit is one.
+  // It contains the site settings.
   'full-system',
   'blogia',
   // The CRM's login.
@@ -43,7 +43,7 @@ const tools: ReadonlySet<string> = new Set([
   'zyno',
 ]);
 
-/** Pages whose very subject is a long text. */
+/** Article pages, whose subject is a long text. */
 const articleBudget: Record<keyof typeof budget, number> = { ...budget, html: 20 * kilobyte };
 
 function budgetOf(screen: string): Record<keyof typeof budget, number> {
@@ -55,7 +55,7 @@ const ours = /\/(?:root|shell|screen-layout|entry\.client)-[^/]*\.js$/;
 // The manifest is the framework's own list of our routes.
 const framework = /\/(?:framework|rolldown-runtime|manifest)-[^/]*\.js$/;
 
-/** What is sent for an address, once the server has it in memory if it keeps it at all. */
+/** Bytes of the HTML on the wire, from the page cache if it may be cached. */
 async function htmlSize(request: APIRequestContext, address: string): Promise<number> {
   const get = () => request.get(address, { headers: { 'Accept-Encoding': 'br' } });
   const isKept = (await get()).headers()['cache-control']?.includes('public') ?? false;
@@ -65,7 +65,7 @@ async function htmlSize(request: APIRequestContext, address: string): Promise<nu
   return Number(headers['content-length']);
 }
 
-/** Every script and data request of a page from now on. */
+/** Records every script and data request of a page from now on. */
 export function watchScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ interface Transfer {
   bytes: number;
 }
 
-/** Notes everything that a page fetches from now on, with its size on the wire. */
+/** Records every transfer of a page from now on, with its size on the wire. */
 export function watchTransfers(page: Page): () => Promise<Transfer[]> {
   const sizes: Promise<Transfer>[] = [];
   page.on('requestfinished', (request) => {
@@ -89,7 +89,7 @@ export function watchTransfers(page: Page): () => Promise<Transfer[]> {
       type: request.resourceType(),
       bytes: responseBodySize,
     }));
-    // One that is asked for after the last count, of a page that closes, is nobody's concern.
+    // Ignore requests that are cut off when the page closes.
     transfer.catch(() => undefined);
     sizes.push(transfer);
   });
@@ -98,7 +98,7 @@ export function watchTransfers(page: Page): () => Promise<Transfer[]> {
 
 const total = (transfers: Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Fails on whatever of a page's first load is larger than its budget. */
+/** Fails when a page's first load exceeds a budget. */
 export async function expectWithinBudget(
   request: APIRequestContext,
   { screen, address }: { screen: string; address: string },
@@ -122,7 +122,7 @@ export async function expectWithinBudget(
   for (const name of names) expect(measured[name], name).toBeGreaterThan(0);
 }
 
-/** One entry of what `layout-shift` observes (https://wicg.github.io/layout-instability). */
+/** An entry of the `layout-shift` observer (https://wicg.github.io/layout-instability). */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
@@ -130,20 +130,20 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** Ends the watch and answers what has moved, in words. */
+    /** Ends the observation and describes the shifts. */
     endShiftWatch: () => string[];
   }
 }
 
 /**
- * Watches every page from now on for what moves by itself.
+ * Records layout shifts of every page from now on.
  *
- * @returns ends the watch, since what a test does to the window later is no fault of the page, and answers what moved
+ * @returns ends the observation, since later shifts are caused by the test, and describes the shifts
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    // A font that comes in the last moment it may, after the first paint, breaks lines elsewhere: on a busy machine only,
-    // and by less than what Core Web Vitals call good. Nothing else may move.
+    // A font that arrives after the first paint may move lines, on a busy machine only, and by
+    // less than what Core Web Vitals call good. Nothing else may move.
     const [allowed, allowedToFonts] = [0.001, 0.1];
     const fontsAt: number[] = [];
     document.fonts.addEventListener('loadingdone', () => fontsAt.push(performance.now()));
@@ -170,7 +170,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
   return () => page.evaluate(() => window.endShiftWatch());
 }
 
-/** Goes down the whole page, window by window, as somebody who reads it. */
+/** Scrolls down the whole page, window by window. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { documentElement: root } = document;
@@ -183,7 +183,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Everything that sticks out of the window sideways. */
+/** Describes everything that overflows the window sideways. */
 function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -202,7 +202,7 @@ function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Gives text another size, in pixels. */
+/** Sets the root font size, in pixels. */
 export async function setRootSize(page: Page, size: number): Promise<void> {
   const root = page.locator('html');
   await root.evaluate((element, pixels) => {
@@ -211,13 +211,13 @@ export async function setRootSize(page: Page, size: number): Promise<void> {
   await expect(root).toHaveCSS('font-size', `${size}px`);
 }
 
-/** Layout follows a change of size by and by, hence the polling. */
+/** Polls, since layout follows a change of size with a delay. */
 export async function expectNothingSticksOut(page: Page, when: string): Promise<void> {
   const softly = expect.configure({ soft: true });
   await softly.poll(() => sticksOut(page), { message: when, timeout: 1000 }).toEqual([]);
 }
 
-/** Everything to press that is less than 24 px wide or high. */
+/** Targets that are less than 24 px wide or high. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary, input')]

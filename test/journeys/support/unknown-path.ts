@@ -1,9 +1,9 @@
 import { parseAddress } from '#app/i18n/address.ts';
 
-/** A path that will never be anyone's. */
-export const nobodysPath = '/nulle-part';
+/** A path that no page will ever have. */
+export const unknownPath = '/nulle-part';
 
 /** Whether an address is expected to answer 404; it may be the one of a page's data. */
-export function isNobodys(pathname: string): boolean {
-  return parseAddress(pathname.replace(/\.data$/, '')).path === nobodysPath;
+export function isUnknownPath(pathname: string): boolean {
+  return parseAddress(pathname.replace(/\.data$/, '')).path === unknownPath;
 }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { adlumaCopy } from '#app/content/adluma/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { open, test } from './journey.ts';
+import { open, test } from '../support/journey.ts';
 
-/** Every estimate is by the month. */
+/** Every estimate is monthly. */
 const perMonth = { fr: 'par mois', en: 'per month', es: 'al mes' } as const;
 
-/** The full simulator as a visitor with this language meets it. */
+/** The full simulator in a language. */
 function simulatorOf(page: Page, language: Language = 'fr') {
-  const { simulator: copy, full } = adlumaCopy[language];
+  const { simulator: copy, full } = contentOf(language).adluma;
   const channel = (id: keyof typeof copy.channels) =>
     page.getByRole('group', { name: copy.channels[id].name, exact: true });
   return {
@@ -30,7 +30,7 @@ function simulatorOf(page: Page, language: Language = 'fr') {
   };
 }
 
-test('the example everyone can check', async ({ page }) => {
+test('the full simulator shows the documented example', async ({ page }) => {
   await open(page, '/fr/simulateur-complet?v=1&channel=search');
   const { field, rate, figures, outcomes, full } = simulatorOf(page);
   await figures.click();
@@ -48,7 +48,9 @@ test('the example everyone can check', async ({ page }) => {
 });
 
 for (const language of ['fr', 'en'] as const) {
-  test(`customers give their budget, and back: ${language}`, async ({ page }) => {
+  test(`the full simulator converts customers to their budget, and back: ${language}`, async ({
+    page,
+  }) => {
     await open(page, `/${language}/simulateur-complet`);
     const { direction, field, estimate, outcomes, copy } = simulatorOf(page, language);
     await direction('customers').check();
@@ -60,7 +62,7 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('a benchmark is replaced, marked and brought back', async ({ page }) => {
+test('a benchmark is replaced, marked and restored', async ({ page }) => {
   await open(page, '/fr/simulateur-complet');
   const { rate, figures, full, outcomes } = simulatorOf(page);
   const before = await outcomes.innerText();
@@ -81,7 +83,7 @@ test('a benchmark is replaced, marked and brought back', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /1er mois/ })).toHaveValue('30');
 });
 
-test('an amount that is set stays, and the rest is split', async ({ page }) => {
+test('a budget that is set for a channel stays, and the rest is split', async ({ page }) => {
   await open(page, '/fr/simulateur-complet?v=1&channel=search&channel=meta&budget=2000');
   const { split, copy } = simulatorOf(page);
   await page.getByRole('textbox', { name: copy.lock.label }).first().fill('500');
@@ -91,12 +93,12 @@ test('an amount that is set stays, and the rest is split', async ({ page }) => {
   await expect(split.getByRole('row', { name: copy.channels.meta.name })).toContainText(/1\s500/);
 });
 
-test('too much money for a small area is warned about', async ({ page }) => {
+test('the full simulator warns of too much money for a small area', async ({ page }) => {
   await open(page, '/fr/simulateur-complet?v=1&channel=search&budget=50000&zone=5000');
   await expect(page.getByText('Attention, extrapolation.')).toBeVisible();
 });
 
-test('three scenarios are kept, compared, opened and removed', async ({ page }) => {
+test('three scenarios are stored, compared, opened and removed', async ({ page }) => {
   await open(page, '/fr/simulateur-complet?v=1&channel=meta&budget=800');
   const { keep, scenarios, field, full } = simulatorOf(page);
   await keep.click();
@@ -118,7 +120,7 @@ test('three scenarios are kept, compared, opened and removed', async ({ page }) 
   await expect(keep).toBeEnabled();
 });
 
-test('scenarios that cannot be read are as good as none', async ({ page }) => {
+test('stored scenarios that cannot be read are ignored', async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('iluma-adluma-scenarios', '[{"v":0}, 3, "budget=-1&channel=tv"]');
   });
@@ -133,7 +135,7 @@ for (const [language, name, line] of [
   test(`the table of numbers is downloaded: ${name}`, async ({ page }) => {
     await open(page, `/${language}/simulateur-complet?v=1&channel=meta&budget=800`);
     const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: adlumaCopy[language].full.csv.button }).click();
+    await page.getByRole('button', { name: contentOf(language).adluma.full.csv.button }).click();
     const file = await waiting;
     expect(file.suggestedFilename()).toBe('adluma.csv');
     const text = await readFile(await file.path(), 'utf8');
@@ -142,23 +144,25 @@ for (const [language, name, line] of [
   });
 }
 
-test('on paper there are the results, without the frame', async ({ page }) => {
+test('the full simulator prints its results, without header and footer', async ({ page }) => {
   await open(page, '/fr/simulateur-complet');
   await page.emulateMedia({ media: 'print' });
   await expect(simulatorOf(page).outcomes).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', { name: adlumaCopy.fr.full.print })).toBeHidden();
+  await expect(page.getByRole('button', { name: contentOf('fr').adluma.full.print })).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent and the server answers', async ({ page }) => {
+  test('the full simulator’s form is answered by the server without JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/en/simulateur-complet');
     const { field, direction, estimate } = simulatorOf(page, 'en');
     await direction('customers').check();
     await field('customers').fill('15');
-    await page.getByRole('button', { name: adlumaCopy.en.simulator.calculate }).click();
+    await page.getByRole('button', { name: contentOf('en').adluma.simulator.calculate }).click();
     await expect(page).toHaveURL(/direction=customers/);
     await expect(estimate).toContainText('of budget per month for 15 customers');
   });

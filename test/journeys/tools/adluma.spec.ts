@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { adlumaCopy } from '#app/content/adluma/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { open, openWithStoppedClock, test } from './journey.ts';
+import { open, openWithStoppedClock, test } from '../support/journey.ts';
 
-/** Every estimate is by the month. */
+/** Every estimate is monthly. */
 const perMonth = { fr: 'par mois', en: 'per month', es: 'al mes' } as const;
 
-/** The quick simulator as a visitor with this language meets it. */
+/** The quick simulator in a language. */
 function simulatorOf(page: Page, language: Language = 'fr') {
-  const { simulator: copy, quick } = adlumaCopy[language];
+  const { simulator: copy, quick } = contentOf(language).adluma;
   const form = page.getByRole('form', { name: quick.form });
   return {
     copy,
@@ -43,7 +43,7 @@ for (const language of ['fr', 'es'] as const) {
   });
 }
 
-test('sector, channels and goal change the result and its words', async ({ page }) => {
+test('sector, channels and goal change the simulation and its words', async ({ page }) => {
   await open(page, '/fr/adluma');
   const { sector, channel, goal, estimate } = simulatorOf(page);
   await goal('visits').check();
@@ -54,15 +54,15 @@ test('sector, channels and goal change the result and its words', async ({ page 
   await channel('meta').uncheck();
   await expect(page.getByText('Tout repose sur un seul canal.')).toBeVisible();
   await channel('search').uncheck();
-  // With nothing ticked the channels to start with are used.
+  // With nothing ticked the default channels are used.
   await expect(page.getByText('Tout repose sur un seul canal.')).toBeHidden();
-  const { empty } = adlumaCopy.fr.simulator.fields.channel;
+  const { empty } = contentOf('fr').adluma.simulator.fields.channel;
   await expect(page.getByRole('alert').filter({ hasText: empty })).toBeVisible();
   await channel('search').check();
   await expect(page.getByText(empty)).toHaveCount(0);
 });
 
-test('an area that cannot be read is said beside its field', async ({ page }) => {
+test('an area that cannot be read is reported beside its field', async ({ page }) => {
   await open(page, '/fr/adluma');
   const { zone, estimate } = simulatorOf(page);
   await zone.fill('Laval');
@@ -73,14 +73,14 @@ test('an area that cannot be read is said beside its field', async ({ page }) =>
   await expect(estimate).toContainText(/\d/);
 });
 
-test('the button leads to the estimate', async ({ page }) => {
+test('the button of the simulator leads to the estimate', async ({ page }) => {
   await open(page, '/fr/adluma');
   const { calculate, title } = simulatorOf(page);
   await calculate.click();
   await expect(title).toBeFocused();
 });
 
-test('the link that is copied holds the simulation', async ({ page, context }) => {
+test('the copied link holds the simulation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/fr/adluma?v=1&channel=local&sector=home&budget=700');
   const { share, copy, estimate } = simulatorOf(page);
@@ -101,11 +101,11 @@ test('a simulation is kept in another language', async ({ page }) => {
   await expect(simulatorOf(page, 'en').budget).toHaveValue('3000');
 });
 
-test('the full simulator is reached by the screen in between, which Back does not show', async ({
+test('the full simulator is reached by the transition screen, which Back skips', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/fr/adluma?v=1&channel=meta&budget=900');
-  await page.getByRole('link', { name: adlumaCopy.fr.quick.more.link }).click();
+  await page.getByRole('link', { name: contentOf('fr').adluma.quick.more.link }).click();
   await expect(page.getByRole('heading', { name: 'Chargement du Simulateur IA' })).toBeVisible();
   await expect(page.getByText('Redirection en cours...')).toBeVisible();
   await page.clock.runFor(1500);
@@ -115,7 +115,7 @@ test('the full simulator is reached by the screen in between, which Back does no
   await expect(page).toHaveURL('/fr/adluma?v=1&channel=meta&budget=900');
 });
 
-test('every move of the slider is answered within 100 ms', async ({ page }) => {
+test('every move of the budget slider is answered within 100 ms', async ({ page }) => {
   await open(page, '/fr/adluma?v=1&channel=search&channel=meta&channel=youtube&channel=local');
   const { budget } = simulatorOf(page);
   await page.evaluate(() => {
@@ -133,14 +133,16 @@ test('every move of the slider is answered within 100 ms', async ({ page }) => {
   for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('ArrowRight');
   const durations = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   const ranked = durations.toSorted((a, b) => a - b);
-  // The middle one: a busy machine may be late now and then.
+  // The median: a busy machine delays single moves.
   expect(ranked[Math.floor(ranked.length / 2)] ?? 0).toBeLessThan(100);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent and the server answers', async ({ page }) => {
+  test('the quick simulator’s form is answered by the server without JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/fr/adluma');
     const { zone, sector, calculate, estimate } = simulatorOf(page);
     const before = await estimate.innerText();
@@ -152,7 +154,7 @@ test.describe('without JavaScript', () => {
     await expect(estimate).not.toHaveText(before);
   });
 
-  test('the screen in between leads on by itself', async ({ page }) => {
+  test('the transition screen redirects without JavaScript', async ({ page }) => {
     await page.goto('/fr/simulateur-ia');
     await expect(page).toHaveURL('/fr/simulateur-complet');
   });

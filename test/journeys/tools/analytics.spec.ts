@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { analyticsCopy } from '#app/content/analytics/copy.ts';
-import { open, test } from './journey.ts';
+import { contentOf } from '#app/content/content.ts';
+import { open, test } from '../support/journey.ts';
 
-const copy = analyticsCopy.fr;
+const copy = contentOf('fr').analytics;
 
-/** The dashboard as a French visitor meets it. */
+/** The analytics in French. */
 function dashboardOf(page: Page) {
   return {
     tab: (name: string) => page.getByRole('tab', { name }),
@@ -20,7 +20,9 @@ function dashboardOf(page: Page) {
   };
 }
 
-test('period and source change every figure, and the open tab stays', async ({ page }) => {
+test('period and source change every figure of the analytics, and the open tab stays', async ({
+  page,
+}) => {
   await open(page, '/fr/tableau-analytics');
   const { tab, panel, filter, shown } = dashboardOf(page);
   await tab(copy.tabs.traffic).click();
@@ -51,7 +53,7 @@ test('campaigns are listed by status', async ({ page }) => {
   for (const row of await rows(table).all()) await expect(row).toContainText(statuses.paused);
 });
 
-test('the funnel has a table twin', async ({ page }) => {
+test('the funnel has an equivalent table', async ({ page }) => {
   await open(page, '/fr/tableau-analytics#conversion');
   const { panel } = dashboardOf(page);
   const [twin] = await panel(copy.tabs.conversion).getByText(copy.table).all();
@@ -66,7 +68,7 @@ test('the funnel has a table twin', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tabs and filters are links', async ({ page }) => {
+  test('tabs and filters of the analytics are links without scripts', async ({ page }) => {
     await page.goto('/fr/tableau-analytics');
     const { filter, shown } = dashboardOf(page);
     const before = await shown.innerText();

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { blogiaCopy } from '#app/content/blogia/copy.ts';
-import { writeEvent } from '#app/domain/event-stream.ts';
-import { promptsPath } from '#app/domain/prompt-run.ts';
+import { contentOf } from '#app/content/content.ts';
+import { writeEvent } from '#app/domain/prompts/event-stream.ts';
+import { promptsPath } from '#app/domain/prompts/prompt-run.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { expectHydrated, hydrate, open, test } from './journey.ts';
+import { expectHydrated, hydrate, open, test } from '../support/journey.ts';
 
-/** The page as a visitor with this language meets it. */
+/** The writer's page in a language. */
 function blogiaOf(page: Page, language: Language = 'fr') {
-  const copy = blogiaCopy[language];
-  /** What a button is about stands behind its words, for those who hear it. */
+  const copy = contentOf(language).blogia;
+  /** The subject of a button follows its label, for screen readers. */
   const button = (name: string, about = '') =>
     page.getByRole('button', { name }).and(page.getByRole('button', { name: about }));
   return {
@@ -55,7 +55,7 @@ async function answerWith(page: Page, ...events: [name: string, data: unknown][]
 }
 
 for (const language of languages) {
-  test(`it writes, and judges what it wrote: ${language}`, async ({ page }) => {
+  test(`the writer writes a text and scores it: ${language}`, async ({ page }) => {
     await open(page, `/${language}/blogia`);
     const blogia = blogiaOf(page, language);
     await expect(blogia.score).toContainText(/92/);
@@ -67,7 +67,7 @@ for (const language of languages) {
   });
 }
 
-test('it cannot be asked without a type and a topic, nor twice at once', async ({ page }) => {
+test('the writer cannot run without a type and a topic, nor twice at once', async ({ page }) => {
   await open(page, '/fr/blogia');
   const blogia = blogiaOf(page);
   await expect(blogia.generate).toBeDisabled();
@@ -83,7 +83,7 @@ test('it cannot be asked without a type and a topic, nor twice at once', async (
   await expect(blogia.ready).toBeVisible();
 });
 
-test('it sends the prompt’s id and the specified payload', async ({ page }) => {
+test('the writer sends the prompt’s id and the specified payload', async ({ page }) => {
   await open(page, '/fr/blogia');
   const blogia = blogiaOf(page);
   await blogia.keywords.fill('pain au levain');
@@ -104,7 +104,7 @@ test('it sends the prompt’s id and the specified payload', async ({ page }) =>
   expect(call).toHaveProperty('payload.timestamp', expect.any(Number));
 });
 
-test('the same request again says it in other words', async ({ page }) => {
+test('the same request again gives other words', async ({ page }) => {
   await open(page, '/fr/blogia');
   const blogia = blogiaOf(page);
   await write(blogia);
@@ -115,7 +115,7 @@ test('the same request again says it in other words', async ({ page }) => {
   expect(await blogia.body.inputValue()).not.toBe(first);
 });
 
-test('what is typed is judged at once', async ({ page }) => {
+test('the editor scores text while it is typed', async ({ page }) => {
   await open(page, '/fr/blogia');
   const { title, body, score, copy } = blogiaOf(page);
   await body.fill('# Un titre\n\nUn texte court.');
@@ -135,7 +135,7 @@ test('what is typed is judged at once', async ({ page }) => {
   await expect(score).toContainText(/92/);
 });
 
-test('a rule shows where it fails, place by place', async ({ page }) => {
+test('a rule shows each place where the text fails it', async ({ page }) => {
   await open(page, '/fr/blogia?exemple=1');
   const { body, button, copy } = blogiaOf(page);
   await body.fill('Délai : [À compléter : un]. Prix : [À compléter : deux].');
@@ -154,7 +154,7 @@ test('a rule shows where it fails, place by place', async ({ page }) => {
   );
 });
 
-test('a result says what a search engine would cut', async ({ page }) => {
+test('a result says what a search engine would cut off', async ({ page }) => {
   await open(page, '/fr/blogia?exemple=1');
   const { title, copy } = blogiaOf(page);
   const desktop = page.getByRole('figure', { name: copy.preview.devices.desktop });
@@ -165,7 +165,7 @@ test('a result says what a search engine would cut', async ({ page }) => {
   await expect(desktop).toContainText(/trop …/);
 });
 
-test('it gives the text as Markdown and as HTML', async ({ page }) => {
+test('the writer gives the text as Markdown and as HTML', async ({ page }) => {
   await open(page, '/fr/blogia?exemple=1');
   const { button, copy, body } = blogiaOf(page);
   const fileOf = async (name: string) => {
@@ -182,7 +182,7 @@ test('it gives the text as Markdown and as HTML', async ({ page }) => {
   expect(html.text).toContain('<h2>Inviter à revenir</h2>');
 });
 
-test('a draft is kept by the browser, opened again and deleted', async ({ page }) => {
+test('a draft is stored by the browser, opened again and deleted', async ({ page }) => {
   await open(page, '/fr/blogia');
   const { title, body, button, copy } = blogiaOf(page);
   await expect(button(copy.output.keep)).toBeDisabled();
@@ -201,7 +201,7 @@ test('a draft is kept by the browser, opened again and deleted', async ({ page }
   await expect(button(copy.drafts.open, 'Mon brouillon')).toBeHidden();
 });
 
-test('what was typed before hydration counts', async ({ page }) => {
+test('values typed before hydration count in the writer', async ({ page }) => {
   await page.goto('/fr/blogia');
   const { topic, promptType, body, generate, score, copy } = blogiaOf(page);
   await topic.fill('pain');
@@ -213,10 +213,10 @@ test('what was typed before hydration counts', async ({ page }) => {
   await expect(body).toHaveValue('Un texte à moi.');
 });
 
-test('stopped, it keeps what was written', async ({ page }) => {
+test('the writer keeps what was written when it is stopped', async ({ page }) => {
   await open(page, '/fr/blogia');
   const blogia = blogiaOf(page);
-  // The answer begins and does not end.
+  // The response begins and does not end.
   await page.evaluate(
     (part) => {
       window.fetch = (_input, init) =>
@@ -248,7 +248,9 @@ test.describe('a failure', () => {
   test.use({ failures: /^BlogIA: seo-article failed|status of 429|ERR_FAILED/ });
 
   for (const code of ['timeout', 'busy', 'refused', 'broken', 'unreachable'] as const) {
-    test(`is logged and told in plain words, with ways on: ${code}`, async ({ page }) => {
+    test(`a failure of the writer is logged and explained, with alternatives: ${code}`, async ({
+      page,
+    }) => {
       const logged = page.waitForEvent('console', (message) =>
         message.text().includes(`seo-article failed (${code})`),
       );
@@ -266,13 +268,13 @@ test.describe('a failure', () => {
     });
   }
 
-  test('can be answered by the built-in writer', async ({ page }) => {
+  test('the built-in writer can answer after a failure', async ({ page }) => {
     await open(page, '/fr/blogia');
     const blogia = blogiaOf(page);
     await answerWith(page, ['writer', 'model'], ['part', 'Un début'], ['failure', 'broken']);
     await ask(blogia);
     await expect(blogia.failed).toBeVisible();
-    // What did come is not lost.
+    // The received part is not lost.
     await expect(blogia.body).toHaveValue('Un début');
     await page.unroute(promptsPath);
     const sent = page.waitForRequest(`**${promptsPath}`);
@@ -281,7 +283,7 @@ test.describe('a failure', () => {
     await expect(blogia.ready).toBeVisible();
   });
 
-  test('to reach the server at all is told too', async ({ page }) => {
+  test('the writer explains a server that cannot be reached', async ({ page }) => {
     await open(page, '/fr/blogia');
     const blogia = blogiaOf(page);
     await page.route(promptsPath, (route) => route.abort());
@@ -289,7 +291,7 @@ test.describe('a failure', () => {
     await expect(blogia.failed).toContainText(blogia.copy.output.failures.unreachable);
   });
 
-  test('of asking too often is told, without another way to ask', async ({ page }) => {
+  test('the writer explains a rate limit, without offering another attempt', async ({ page }) => {
     await open(page, '/fr/blogia');
     const blogia = blogiaOf(page);
     await page.route(promptsPath, (route) => route.fulfill({ status: 429 }));
@@ -302,7 +304,9 @@ test.describe('a failure', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is answered with a text and its score', async ({ page }) => {
+  test('the writer’s form is answered with a text and its score without JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/fr/blogia');
     const blogia = blogiaOf(page);
     await ask(blogia);
@@ -312,7 +316,7 @@ test.describe('without JavaScript', () => {
     await expect(blogia.topic).toHaveValue('choisir un matelas');
   });
 
-  test('a sample opens in the editor', async ({ page }) => {
+  test('a sample opens in the editor without JavaScript', async ({ page }) => {
     await page.goto('/fr/blogia');
     const { copy, body } = blogiaOf(page);
     await page.getByRole('link', { name: copy.samples.open }).first().click();

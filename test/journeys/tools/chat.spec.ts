@@ -1,31 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { chatCopy } from '#app/content/chat/copy.ts';
-import { consentCopy } from '#app/content/consent/copy.ts';
-import { shellCopy } from '#app/content/shell/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { pageKeys, type PageKey } from '#app/domain/chat/page-key.ts';
 import type { Topic } from '#app/domain/chat/topic.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { contrasts } from '#app/domain/accessibility.ts';
-import { setContrast } from './contrasts.ts';
-import { expectHydrated, hydrate, neverIdle, open, openWithStoppedClock, test } from './journey.ts';
-import { expectNoViolation } from './page-checks.ts';
-import { headerOf } from './site-header.ts';
+import { contrasts } from '#app/domain/accessibility/settings.ts';
+import { setContrast } from '../support/contrasts.ts';
+import { denyStorage } from '../support/denied-storage.ts';
+import {
+  expectHydrated,
+  hydrate,
+  preventIdle,
+  open,
+  openWithStoppedClock,
+  test,
+} from '../support/journey.ts';
+import { expectNoViolation } from '../support/page-checks.ts';
+import { headerOf } from '../support/site-header.ts';
 
 const phone = { width: 390, height: 844 };
 const chatKey = 'iluma-chat';
 
-/** The assistant as a visitor with this language meets it. */
+/** The assistant in a language. */
 function chatOf(page: Page, language: Language = 'fr') {
-  const words = chatCopy[language];
+  const words = contentOf(language).chat;
   const window = page.getByRole('dialog', { name: words.title });
   const log = window.getByRole('log');
   return {
     words,
     window,
     log,
-    button: page.getByRole('button', { name: shellCopy[language].widgets.chat }),
+    button: page.getByRole('button', { name: contentOf(language).shell.widgets.chat }),
     field: window.getByRole('textbox', { name: words.message }),
     send: window.getByRole('button', { name: words.send, exact: true }),
     minimise: window.getByRole('button', { name: words.minimise }),
@@ -35,7 +41,7 @@ function chatOf(page: Page, language: Language = 'fr') {
     suggestions: window.getByRole('list', { name: words.suggestions }).getByRole('button'),
     forget: window.getByRole('button', { name: words.forget }),
     download: window.getByRole('button', { name: words.download }),
-    /** What stands in the log: one line a message, its sender first. */
+    /** The lines of the log: one per message, its sender first. */
     said: () => log.locator(':scope > *').allTextContents(),
     write: async (text: string) => {
       await window.getByRole('textbox', { name: words.message }).fill(text);
@@ -44,14 +50,14 @@ function chatOf(page: Page, language: Language = 'fr') {
   };
 }
 
-/** Makes every choice of chance the same: from 0 to just below 1. */
+/** Fixes the random number: from 0 to just below 1. */
 async function setChance(page: Page, chance: number): Promise<void> {
   await page.addInitScript((value) => {
     Math.random = () => value;
   }, chance);
 }
 
-/** Sets the size of the root's letters, in pixels. */
+/** Sets the root font size, in pixels. */
 async function setLetters(page: Page, size: number): Promise<void> {
   await page.addInitScript((value) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -60,14 +66,14 @@ async function setLetters(page: Page, size: number): Promise<void> {
   }, size);
 }
 
-/** What the site's search will answer from now on; nothing stands for a failure. */
+/** The answers of the site's search from now on; none makes it fail. */
 async function setSearch(page: Page, answer: unknown): Promise<void> {
   await page.route('**/search.json?*', (route) =>
     route.fulfill(answer === null ? { status: 404 } : { json: answer }),
   );
 }
 
-/** A page with the clock stopped, chance at its lowest and a search that finds nothing; the window is open. */
+/** A page with the clock paused, the lowest random number and a search without results; the window is open. */
 async function openChat(page: Page, address = '/fr', language: Language = 'fr') {
   const chat = chatOf(page, language);
   await setChance(page, 0);
@@ -84,7 +90,7 @@ test.use({ refusals: ['/search.json'] });
 
 test.describe('the window', () => {
   for (const language of ['fr', 'es'] as const) {
-    test(`opens, shrinks, grows and closes: ${language}`, async ({ page }) => {
+    test(`the chat window opens, minimises, expands and closes: ${language}`, async ({ page }) => {
       const chat = await openChat(page, `/${language}`, language);
       const size = async () => {
         const box = await chat.window.boundingBox();
@@ -121,7 +127,7 @@ test.describe('the window', () => {
     });
   }
 
-  test('Escape closes it and gives the focus back to its button', async ({ page }) => {
+  test('Escape closes the chat window and gives the focus back to its button', async ({ page }) => {
     const chat = await openChat(page);
     await page.keyboard.press('Escape');
     await expect(chat.window).toBeHidden();
@@ -133,7 +139,7 @@ test.describe('the window', () => {
     await expect(chat.button).toBeFocused();
   });
 
-  test('the page behind it stays in use', async ({ page }) => {
+  test('the page behind the chat window stays usable', async ({ page }) => {
     const chat = await openChat(page);
     await page.getByRole('heading', { level: 1 }).click();
     await expect(chat.window).toBeVisible();
@@ -143,7 +149,9 @@ test.describe('the window', () => {
     await expect(chat.window).toBeVisible();
   });
 
-  test('fills a phone, keeps the keyboard away and the page out of reach', async ({ page }) => {
+  test('the chat window fills a phone, keeps the keyboard closed and the page inert', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     const chat = await openChat(page);
     expect(await chat.window.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
@@ -151,7 +159,7 @@ test.describe('the window', () => {
     const isBehind = () => page.evaluate(() => !document.activeElement?.closest('dialog'));
     for (let stop = 0; stop < 15; stop += 1) {
       await page.keyboard.press('Tab');
-      // The browser's own bar comes between the last stop and the first.
+      // The browser's own controls come between the last stop and the first.
       const isOnPage = await page.evaluate(() => document.activeElement !== document.body);
       if (isOnPage) expect(await isBehind()).toBe(false);
     }
@@ -164,7 +172,9 @@ test.describe('the window', () => {
     await expect(chat.button).toBeFocused();
   });
 
-  test('keeps its send button in sight on a low screen with letters of 24 px', async ({ page }) => {
+  test('the chat window keeps its send button visible on a low screen with letters of 24 px', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await setLetters(page, 24);
     const chat = await openChat(page);
@@ -176,7 +186,7 @@ test.describe('the window', () => {
     await expect(chat.close).toBeInViewport({ ratio: 1 });
   });
 
-  test('fits 320 px and letters of 24 px', async ({ page }) => {
+  test('the chat window fits 320 px and letters of 24 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await setLetters(page, 24);
     const chat = await openChat(page);
@@ -193,15 +203,15 @@ test.describe('the window', () => {
   });
 });
 
-test.describe('while the visitor is asked for consent', () => {
-  test.use({ isAsked: true });
+test.describe('beside the consent banner', () => {
+  test.use({ asksConsent: true });
 
-  test('the window keeps its size and leaves its button and the answers in sight', async ({
+  test('beside the consent banner the chat window keeps its size, its button and the banner’s answers visible', async ({
     page,
   }) => {
     const chat = await openChat(page);
     await page.clock.runFor(3000);
-    const banner = page.getByRole('region', { name: consentCopy.fr.title });
+    const banner = page.getByRole('region', { name: contentOf('fr').consent.title });
     await expect(banner).toBeVisible();
     await expect.poll(() => chat.window.boundingBox()).toMatchObject({ width: 384, height: 600 });
     for (const answer of await banner.getByRole('button').all())
@@ -222,7 +232,9 @@ test.describe('the greeting', () => {
   };
   for (const language of ['fr', 'es'] as const) {
     for (const key of pageKeys) {
-      test(`is that of the page: ${key}, ${language}`, async ({ page }) => {
+      test(`the greeting of the chat is that of the page: ${key}, ${language}`, async ({
+        page,
+      }) => {
         const chat = await openChat(page, `/${language}${addresses[key]}`, language);
         const { greeting, suggestions } = chat.words.pages[key];
         expect(await chat.said()).toEqual([expect.stringContaining(greeting)]);
@@ -235,7 +247,9 @@ test.describe('the greeting', () => {
     }
   }
 
-  test('is said once, and kept only with the visitor’s first words', async ({ page }) => {
+  test('the greeting of the chat is said once, and stored only with the visitor’s first words', async ({
+    page,
+  }) => {
     const chat = await openChat(page);
     expect(await stored(page)).toBeNull();
     await chat.close.click();
@@ -251,7 +265,7 @@ test.describe('the greeting', () => {
 });
 
 test.describe('sending', () => {
-  test('waits for words, and for the reply', async ({ page }) => {
+  test('sending in the chat waits for text, and for the reply', async ({ page }) => {
     const chat = await openChat(page);
     await expect(chat.send).toBeDisabled();
     for (const blank of ['   ', '\n\n']) {
@@ -284,7 +298,9 @@ test.describe('sending', () => {
     [0, 1000],
     [0.999999, 2500],
   ] as const) {
-    test(`the reply takes ${delay} ms when chance is ${chance}`, async ({ page }) => {
+    test(`the chat reply takes ${delay} ms when the random number is ${chance}`, async ({
+      page,
+    }) => {
       const chat = await openChat(page);
       await page.evaluate((value) => {
         Math.random = () => value;
@@ -300,7 +316,7 @@ test.describe('sending', () => {
     });
   }
 
-  test('Shift and Enter begin a line', async ({ page }) => {
+  test('Shift and Enter begin a line in the chat', async ({ page }) => {
     const chat = await openChat(page);
     await chat.field.fill('une');
     await page.keyboard.press('Shift+Enter');
@@ -309,7 +325,7 @@ test.describe('sending', () => {
     expect((await chat.said())[1]).toContain('une\ndeux');
   });
 
-  test('a text that is too long is kept whole, with the reason', async ({ page }) => {
+  test('a chat message that is too long is kept whole, with the reason', async ({ page }) => {
     const chat = await openChat(page);
     const text = 'mot '.repeat(2500);
     await chat.field.fill(text);
@@ -327,7 +343,7 @@ test.describe('sending', () => {
     expect(isWide).toBe(false);
   });
 
-  test('markup is shown as it was written', async ({ page }) => {
+  test('markup in a chat message is shown as text', async ({ page }) => {
     const chat = await openChat(page);
     const markup = '<img src=x onerror="document.title=1"><b>gras</b> &amp; <script>1</script>';
     await chat.write(markup);
@@ -359,12 +375,12 @@ test.describe('replies', () => {
     ],
   };
   for (const language of ['fr', 'es'] as const) {
-    test(`follow the first keyword in order: ${language}`, async ({ page }) => {
+    test(`chat replies follow the first keyword in order: ${language}`, async ({ page }) => {
       const chat = await openChat(page, `/${language}`, language);
       for (const [text, topic] of texts[language]) {
         await chat.write(text);
         await expect(chat.typing).toBeVisible();
-        // The search's answer takes no time of the page's clock.
+        // The search's response takes no time of the page's clock.
         await page.waitForLoadState('networkidle');
         await page.clock.runFor(1000);
         await expect(chat.typing).toBeHidden();
@@ -373,7 +389,7 @@ test.describe('replies', () => {
     });
   }
 
-  test('a suggestion is sent as the visitor’s words', async ({ page }) => {
+  test('a chat suggestion is sent as the visitor’s words', async ({ page }) => {
     const chat = await openChat(page);
     const [suggestion = ''] = chat.words.pages.home.suggestions;
     await chat.suggestions.filter({ hasText: suggestion }).click();
@@ -383,11 +399,11 @@ test.describe('replies', () => {
     expect((await chat.said())[2]).toContain(chat.words.replies.seo[0]);
   });
 
-  test('an action leads on, and the window closes', async ({ page }) => {
+  test('following an action of the chat closes the window', async ({ page }) => {
     const chat = await openChat(page);
     await chat.write('contact');
     await page.clock.runFor(1000);
-    // React waits a moment before it shows a screen that came in parts.
+    // React delays a screen that arrives in parts.
     await page.clock.resume();
     await chat.log.getByRole('link', { name: chat.words.actions.call }).last().click();
     await expect(page).toHaveURL('/fr/contact');
@@ -397,7 +413,7 @@ test.describe('replies', () => {
     await expect.poll(() => chat.said()).toHaveLength(3);
   });
 
-  test('come in the language chosen meanwhile', async ({ page }) => {
+  test('chat replies come in the language chosen meanwhile', async ({ page }) => {
     const chat = await openChat(page);
     await chat.write('seo');
     await headerOf(page).switchTo('es').click();
@@ -410,7 +426,7 @@ test.describe('replies', () => {
     await expect(spanish.log.getByText(chat.words.pages.home.greeting)).toBeVisible();
   });
 
-  test('quote the site where no keyword helps', async ({ page }) => {
+  test('chat replies quote the site where no keyword matches', async ({ page }) => {
     const chat = await openChat(page);
     await setSearch(page, {
       results: [
@@ -431,7 +447,7 @@ test.describe('replies', () => {
     ['answers nonsense', ['?']],
     ['leads elsewhere', { results: [{ title: 'a', passage: 'b', address: '//a.example' }] }],
   ] as const) {
-    test(`say that they do not know where the search ${name}`, async ({ page }) => {
+    test(`chat replies admit not knowing where the search ${name}`, async ({ page }) => {
       const chat = await openChat(page);
       await setSearch(page, answer);
       await chat.write('zzz');
@@ -441,7 +457,7 @@ test.describe('replies', () => {
     });
   }
 
-  test('do not wait for a search that takes too long', async ({ page }) => {
+  test('chat replies do not wait for a slow search', async ({ page }) => {
     const chat = await openChat(page);
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/search.json?*', async (route) => {
@@ -456,7 +472,9 @@ test.describe('replies', () => {
     resolve();
   });
 
-  test('are announced by the log, and said to the minimised window', async ({ page }) => {
+  test('chat replies are announced by the log, and beside the minimised window', async ({
+    page,
+  }) => {
     const chat = await openChat(page);
     await expect(chat.log).toHaveAccessibleName(chat.words.log);
     await expect(chat.window).toHaveAccessibleDescription(
@@ -473,7 +491,7 @@ test.describe('replies', () => {
 });
 
 test.describe('the conversation', () => {
-  test('survives navigation and reload', async ({ page }) => {
+  test('a conversation survives navigation and reload', async ({ page }) => {
     const chat = await openChat(page);
     await chat.write('seo');
     await page.clock.runFor(1000);
@@ -490,7 +508,7 @@ test.describe('the conversation', () => {
     await expect.poll(() => chat.said()).toEqual(before);
   });
 
-  test('gets the reply that a reload interrupted', async ({ page }) => {
+  test('a conversation gets the reply that a reload interrupted', async ({ page }) => {
     const chat = await openChat(page);
     await chat.write('seo');
     await expect(chat.typing).toBeVisible();
@@ -503,7 +521,7 @@ test.describe('the conversation', () => {
     expect(await chat.said()).toHaveLength(3);
   });
 
-  test('is forgotten when asked', async ({ page }) => {
+  test('a conversation is deleted on request', async ({ page }) => {
     const chat = await openChat(page);
     await expect(chat.forget).toBeHidden();
     await chat.write('un secret');
@@ -517,7 +535,7 @@ test.describe('the conversation', () => {
     expect(await chat.said()).toHaveLength(1);
   });
 
-  test('can be taken away as a text', async ({ page }) => {
+  test('a conversation can be downloaded as text', async ({ page }) => {
     const chat = await openChat(page);
     await chat.write('seo <b>');
     await page.clock.runFor(1000);
@@ -531,7 +549,9 @@ test.describe('the conversation', () => {
   });
 
   for (const record of ['', '{', '[]', '{"messages":[null,{"sender":"user"}],"replyDueAt":"x"}']) {
-    test(`begins anew where the record cannot be read: ${record}`, async ({ page }) => {
+    test(`a conversation begins anew where its record cannot be read: ${record}`, async ({
+      page,
+    }) => {
       await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
         chatKey,
         record,
@@ -544,7 +564,7 @@ test.describe('the conversation', () => {
     });
   }
 
-  test('keeps what can be read of an older record', async ({ page }) => {
+  test('a conversation keeps the readable parts of an older record', async ({ page }) => {
     const record = { messages: [{ sender: 'user', content: 'Et le SEO ?' }, 5] };
     await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
       chatKey,
@@ -559,14 +579,8 @@ test.describe('the conversation', () => {
     ]);
   });
 
-  test('goes on where storage is denied', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    });
+  test('a conversation goes on where storage is denied', async ({ page }) => {
+    await denyStorage(page, 'sessionStorage');
     await setChance(page, 0);
     await open(page, '/fr');
     const chat = chatOf(page);
@@ -582,7 +596,7 @@ test.describe('the conversation', () => {
 });
 
 test.describe('loading', () => {
-  test('nothing of the chat is asked for before it is wanted', async ({ page }) => {
+  test('the chat loads nothing before it is opened', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/fr');
@@ -592,13 +606,13 @@ test.describe('loading', () => {
     const chat = chatOf(page);
     await chat.button.click();
     await expect(chat.window).toBeVisible();
-    // Its code and its words.
+    // Its code and its messages.
     expect(asked.filter(isChat).length).toBeGreaterThanOrEqual(2);
   });
 
   for (const language of languages) {
-    test(`a press before hydration opens it: ${language}`, async ({ page }) => {
-      await neverIdle(page);
+    test(`the chat button pressed before hydration opens it: ${language}`, async ({ page }) => {
+      await preventIdle(page);
       await page.goto(`/${language}`);
       const chat = chatOf(page, language);
       await chat.button.click();
@@ -611,11 +625,13 @@ test.describe('loading', () => {
 
 for (const contrast of contrasts) {
   for (const viewport of [{ width: 1440, height: 900 }, phone]) {
-    test(`axe, contrast ${contrast}, ${viewport.width} px`, async ({ page }) => {
+    test(`the chat has no axe violation, contrast ${contrast}, ${viewport.width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await setContrast(page, contrast);
       const chat = await openChat(page);
-      // Axe waits by the page's clock.
+      // axe waits by the page's clock.
       await page.clock.resume();
       await expectNoViolation(page);
       await chat.write('seo');

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { heatmapCopy } from '#app/content/heatmap/copy.ts';
-import { open, test } from './journey.ts';
+import { contentOf } from '#app/content/content.ts';
+import { open, test } from '../support/journey.ts';
 
-const copy = heatmapCopy.fr;
+const copy = contentOf('fr').heatmap;
 
-/** The heat map as a French visitor meets it. */
+/** The heat map in French. */
 function heatmapOf(page: Page) {
   const grid = page.getByRole('grid', { name: copy.map.label });
   const form = page.getByRole('form', { name: copy.form.title });
@@ -23,7 +23,7 @@ function heatmapOf(page: Page) {
   };
 }
 
-test('the grid is one stop for the keyboard, and arrows move in it', async ({ page }) => {
+test('the heat map’s grid is one Tab stop, and arrows move in it', async ({ page }) => {
   await open(page, '/fr/heatmap-ila');
   const { cells, point, panel } = heatmapOf(page);
   await expect(cells).toHaveCount(49);
@@ -44,7 +44,9 @@ test('the grid is one stop for the keyboard, and arrows move in it', async ({ pa
   await expect(page.getByRole('gridcell').locator(':focus')).toHaveCount(0);
 });
 
-test('another search draws another map, in the address and kept on reload', async ({ page }) => {
+test('another search draws another heat map, in the address and kept on reload', async ({
+  page,
+}) => {
   await open(page, '/fr/heatmap-ila');
   const { cells, business, size, radius, submit, result } = heatmapOf(page);
   await business.fill('Katz Sport');
@@ -59,7 +61,7 @@ test('another search draws another map, in the address and kept on reload', asyn
   await expect(radius).toHaveValue('6');
 });
 
-test('two months are compared in place', async ({ page }) => {
+test('the heat map compares two months in place', async ({ page }) => {
   await open(page, '/fr/heatmap-ila?v=1&size=3');
   const { view, point } = heatmapOf(page);
   const now = await point('A1').innerText();
@@ -71,7 +73,7 @@ test('two months are compared in place', async ({ page }) => {
   await expect(point('A1')).toHaveText(now);
 });
 
-test('on a phone nothing but the finest grid scrolls sideways', async ({ page }) => {
+test('on a phone only the finest heat map grid scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/fr/heatmap-ila?v=1&size=13');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -83,7 +85,9 @@ test('on a phone nothing but the finest grid scrolls sideways', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form and the points are sent to the page itself', async ({ page }) => {
+  test('the heat map’s form and points are sent to the page itself without scripts', async ({
+    page,
+  }) => {
     await page.goto('/fr/heatmap-ila');
     const { size, submit, panel } = heatmapOf(page);
     await size.selectOption('3');

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { ilaDashboardCopy } from '#app/content/ila-dashboard/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { sampleDashboard } from '#app/domain/ila/projects.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { open, openWithStoppedClock, test } from './journey.ts';
+import { open, openWithStoppedClock, test } from '../support/journey.ts';
 
-/** The module as a visitor with this language meets it. */
+/** The ILA module in a language. */
 function moduleOf(page: Page, language: Language = 'fr') {
-  const copy = ilaDashboardCopy[language];
+  const copy = contentOf(language).ilaDashboard;
   const panel = (name: keyof Omit<typeof copy.tabs, 'label'>) =>
     page.getByRole('tabpanel', { name: copy.tabs[name] });
   return {
@@ -26,7 +26,9 @@ function moduleOf(page: Page, language: Language = 'fr') {
   };
 }
 
-test('tabs are worked by keyboard, and the address remembers the open one', async ({ page }) => {
+test('the dashboard’s tabs are used by keyboard, and the address keeps the open one', async ({
+  page,
+}) => {
   await open(page, '/fr/modules/ila');
   const { tab, panel } = moduleOf(page);
   await expect(page.getByRole('tab')).toHaveCount(4);
@@ -53,7 +55,7 @@ for (const [language, band] of [
   ['fr', 'Très Bon'],
   ['en', 'Very good'],
 ] as const) {
-  test(`untouched, the calculator gives 82, in ${language}`, async ({ page }) => {
+  test(`the calculator’s defaults give 82, in ${language}`, async ({ page }) => {
     await openWithStoppedClock(page, `/${language}/modules/ila#calculator`);
     const { calculate, calculating, result, copy } = moduleOf(page, language);
     await expect(result).toBeHidden();
@@ -74,7 +76,9 @@ for (const [language, band] of [
   });
 }
 
-test('sliders go from 0 to 100 by keyboard, and back to where they started', async ({ page }) => {
+test('the calculator’s sliders go from 0 to 100 by keyboard, and back to their start', async ({
+  page,
+}) => {
   await openWithStoppedClock(page, '/fr/modules/ila#calculator');
   const { slider, calculate, result, copy } = moduleOf(page);
   for (const id of ['seo', 'content', 'conversion', 'engagement', 'technical'] as const) {
@@ -108,7 +112,7 @@ test('"Interconnecter" carries the calculation to the project and stays', async 
   await expect(syncing).toHaveText('Synchronisation...');
   await page.clock.runFor(1500);
   await expect(interconnect).toBeVisible();
-  // The ILA module takes 82 - 0.25 x 20 = 77 in place of 89: (540 - 12) / 6 = 88.
+  // The ILA module's score becomes 82 - 0.25 x 20 = 77 instead of 89: (540 - 12) / 6 = 88.
   const said = copy.dashboard.synced.replace('{score}', '77').replace('{value}', '88');
   await expect(page.getByText(said)).toBeVisible();
   const risk = copy.analysis.risk.replace('{name}', 'SEO').replace('{score}', '60');
@@ -145,7 +149,9 @@ test('the team’s availability and assignments change, and stay', async ({ page
   await expect(claire).toContainText('Katz Sport, Concept M Rustique');
 });
 
-test('settings: the threshold moves the risks, data is exported and reset', async ({ page }) => {
+test('the dashboard’s settings move the risk threshold, and export and reset data', async ({
+  page,
+}) => {
   await open(page, '/fr/modules/ila#settings');
   const { panel, tab, copy } = moduleOf(page);
   const threshold = panel('settings').getByRole('slider', { name: copy.settings.threshold });
@@ -175,7 +181,7 @@ test('settings: the threshold moves the risks, data is exported and reset', asyn
   await expect(threshold).toHaveValue('70');
 });
 
-test('the summary says the project in a few sentences', async ({ page }) => {
+test('the summary states the project in a few sentences', async ({ page }) => {
   await openWithStoppedClock(page, '/fr/modules/ila');
   const { copy } = moduleOf(page);
   const { button, busy, title } = copy.dashboard.summary;
@@ -190,7 +196,9 @@ test('the summary says the project in a few sentences', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tabs are links, and the calculator is a form', async ({ page }) => {
+  test('the dashboard’s tabs are links and its calculator a form without scripts', async ({
+    page,
+  }) => {
     await page.goto('/fr/modules/ila');
     const { copy } = moduleOf(page);
     await expect(page.getByRole('heading', { name: 'Katz Sport' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { homeCopy } from '#app/content/home/copy.ts';
-import { homeSliderIds, homeSliders, type HomeSlider } from '#app/domain/ila/home-score.ts';
+import { contentOf } from '#app/content/content.ts';
+import { homeSliderIds, homeSliders, type HomeSlider } from '#app/domain/ila/home-inputs.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { expectHydrated, holdScripts, open, test } from './journey.ts';
-import { headerOf } from './site-header.ts';
+import { expectHydrated, holdScripts, open, test } from '../support/journey.ts';
+import { headerOf } from '../support/site-header.ts';
 
 /** Quoted by the specification (ledger ILAH-17, ILAH-30 to ILAH-32). */
 const again = 'Nouvelle évaluation';
@@ -11,9 +11,9 @@ const excellent = ['Excellent', 'Votre présence en ligne est exceptionnelle!'];
 const good = ['Bon', 'Des améliorations peuvent booster votre visibilité.'];
 const improve = ['À améliorer', 'Un potentiel énorme à exploiter avec nos services!'];
 
-/** The evaluation as a visitor with this language meets it. */
+/** The evaluation form in a language. */
 function evaluationOf(page: Page, language: Language = 'fr') {
-  const copy = homeCopy[language].ila;
+  const copy = contentOf(language).home.ila;
   return {
     copy,
     slider: (id: HomeSlider) => page.getByRole('slider', { name: copy.sliders[id].label }),
@@ -21,7 +21,7 @@ function evaluationOf(page: Page, language: Language = 'fr') {
       page.getByRole('textbox', { name: copy.fields[field] }),
     calculate: page.getByRole('button', { name: copy.calculate }),
     result: page.getByRole('heading', { name: copy.result, exact: true }),
-    /** The dial with score, band and message. */
+    /** The gauge with score, band and message. */
     dial: page.getByRole('status').filter({ hasText: copy.outOf }),
     again: page.getByRole('button', { name: copy.again }),
   };
@@ -68,7 +68,7 @@ const bounds = {
   pagesIndexees: ['1', '200', '1', '25'],
 } as const satisfies Record<HomeSlider, readonly string[]>;
 
-test('untouched, it gives exactly 40', async ({ page }) => {
+test('the form’s defaults give exactly 40', async ({ page }) => {
   await open(page, '/fr');
   const evaluation = evaluationOf(page);
   await evaluation.calculate.click();
@@ -77,7 +77,7 @@ test('untouched, it gives exactly 40', async ({ page }) => {
   await expect(evaluation.calculate).toBeHidden();
 });
 
-test('sliders have their bounds, steps and defaults', async ({ page }) => {
+test('the form’s sliders have their bounds, steps and defaults', async ({ page }) => {
   await open(page, '/fr');
   const { slider } = evaluationOf(page);
   await expect(page.getByRole('slider')).toHaveCount(homeSliderIds.length);
@@ -115,7 +115,7 @@ test('the keyboard moves a slider, its read-out follows and it stops at its boun
   await expect(page.getByRole('status').filter({ hasText: /^10\s000$/ })).toBeVisible();
 });
 
-test('Enter in a text field calculates', async ({ page }) => {
+test('Enter in a text field calculates the score', async ({ page }) => {
   await open(page, '/fr');
   const evaluation = evaluationOf(page);
   await evaluation.text('nomEntreprise').fill('Boulangerie Ôde & <fils>');
@@ -144,7 +144,7 @@ for (const [values, score, band] of [
 }
 
 for (const language of languages) {
-  test(`it speaks ${language}`, async ({ page }) => {
+  test(`the form is in ${language}`, async ({ page }) => {
     await open(page, `/${language}`);
     const evaluation = evaluationOf(page, language);
     const { label, message } = evaluation.copy.bands.improve;
@@ -173,7 +173,7 @@ test('a new evaluation starts from the values of the last', async ({ page }) => 
   await expectScore(evaluation, 40, improve);
 });
 
-test('a change of language keeps what was filled in', async ({ page }) => {
+test('a change of language keeps the values of the form', async ({ page }) => {
   await open(page, '/');
   const french = evaluationOf(page);
   await set(french, { kd: 0 });
@@ -186,7 +186,7 @@ test('a change of language keeps what was filled in', async ({ page }) => {
   await expectScore(english, 45, []);
 });
 
-test('a value changed before hydration counts', async ({ page }) => {
+test('a value of the form changed before hydration counts', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/fr');
   const evaluation = evaluationOf(page);
@@ -204,7 +204,7 @@ test('a value changed before hydration counts', async ({ page }) => {
   await expect(page).toHaveURL('/fr');
 });
 
-test('sent before hydration, the server answers and the page goes on from there', async ({
+test('a form sent before hydration is answered by the server and hydrates from there', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -220,7 +220,7 @@ test('sent before hydration, the server answers and the page goes on from there'
   await expect(evaluation.slider('kd')).toHaveValue('0');
 });
 
-test('values out of bounds are corrected, and said to be', async ({ page }) => {
+test('values of the form out of bounds are corrected, with a note', async ({ page }) => {
   await open(
     page,
     '/fr?etoiles=9&nombreAvis=50&volumeRecherche=1000&cpc=abc&kd=30&pagesIndexees=25',
@@ -236,7 +236,9 @@ test('values out of bounds are corrected, and said to be', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it calculates, and a new evaluation keeps the values', async ({ page }) => {
+  test('the form calculates, and a new evaluation keeps the values, without JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/fr');
     const evaluation = evaluationOf(page);
     await evaluation.calculate.click();

@@ -1,13 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { ilaWizardCopy } from '#app/content/ila-wizard/copy.ts';
-import { wizardDefaults, wizardScore, type WizardInput } from '#app/domain/ila/wizard-score.ts';
+import { contentOf } from '#app/content/content.ts';
+import { wizardScore } from '#app/domain/ila/wizard-score.ts';
+import { wizardDefaults, type WizardInput } from '#app/domain/ila/wizard-fields.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { expectHydrated, holdScripts, open, openWithStoppedClock, test } from './journey.ts';
+import {
+  expectHydrated,
+  holdScripts,
+  open,
+  openWithStoppedClock,
+  test,
+} from '../support/journey.ts';
 
-/** The wizard as a visitor with this language meets it. */
+/** The wizard in a language. */
 function wizardOf(page: Page, language: Language = 'fr') {
-  const copy = ilaWizardCopy[language];
+  const copy = contentOf(language).ilaWizard;
   return {
     copy,
     language,
@@ -34,7 +41,7 @@ type Wizard = ReturnType<typeof wizardOf>;
 
 const katz = { ...wizardDefaults, businessName: 'Katz Sport' };
 
-/** Answers everything and stops in front of the calculation. */
+/** Answers every step up to the calculation. */
 async function answer(wizard: Wizard, toggles: Parameters<Wizard['toggle']>[0][] = []) {
   await wizard.name.fill(katz.businessName);
   await wizard.next.click();
@@ -52,7 +59,7 @@ async function expectScore(page: Page, { copy, language }: Wizard, input: Wizard
 }
 
 for (const language of ['fr', 'es'] as const) {
-  test(`four steps lead to a score, in ${language}`, async ({ page }) => {
+  test(`the wizard’s four steps lead to a score, in ${language}`, async ({ page }) => {
     await openWithStoppedClock(page, `/${language}/ila`);
     const wizard = wizardOf(page, language);
     const { copy, next, calculate, calculating, slider, toggle } = wizard;
@@ -86,7 +93,7 @@ for (const language of ['fr', 'es'] as const) {
   });
 }
 
-test('a name of blanks is refused in words beside the field', async ({ page }) => {
+test('a business name of blanks is refused beside the field', async ({ page }) => {
   await open(page, '/fr/ila');
   const { name, next, text, copy } = wizardOf(page);
   await text('address').fill('12, rue des Pins');
@@ -100,7 +107,7 @@ test('a name of blanks is refused in words beside the field', async ({ page }) =
   await expect(name).toHaveAccessibleDescription('');
 });
 
-test('a site that looks like none is remarked on, and does not stop anyone', async ({ page }) => {
+test('an unlikely site address is remarked on, and does not block the wizard', async ({ page }) => {
   await open(page, '/fr/ila');
   const { name, text, next, copy } = wizardOf(page);
   await name.fill('Katz');
@@ -111,9 +118,7 @@ test('a site that looks like none is remarked on, and does not stop anyone', asy
   await expect(page.getByRole('heading', { name: copy.presence.title })).toBeVisible();
 });
 
-test('Enter goes on, "Précédent" and the browser’s own way back keep the answers', async ({
-  page,
-}) => {
+test('Enter goes on, "Précédent" and the browser’s Back keep the answers', async ({ page }) => {
   await open(page, '/fr/ila');
   const { name, toggle, slider, next, previous } = wizardOf(page);
   await name.fill('Katz');
@@ -131,7 +136,7 @@ test('Enter goes on, "Précédent" and the browser’s own way back keep the ans
   await expect(slider('reviewCount')).toHaveValue('100');
 });
 
-test('going back while it calculates stops the calculation', async ({ page }) => {
+test('going back during the calculation cancels it', async ({ page }) => {
   await openWithStoppedClock(page, '/fr/ila');
   const wizard = wizardOf(page);
   await answer(wizard);
@@ -179,7 +184,7 @@ test('the score follows what-if, and the visitor’s own stays', async ({ page }
   await expect(wizard.slider('googleRating')).toHaveValue('4.5');
 });
 
-test('a kept result is there on the next visit, opens again and can be erased', async ({
+test('a stored result is there on the next visit, opens again and can be erased', async ({
   page,
 }) => {
   const query = new URLSearchParams({ v: '1', step: '4', businessName: katz.businessName });
@@ -203,7 +208,7 @@ test('a kept result is there on the next visit, opens again and can be erased', 
   await expect(list).toBeHidden();
 });
 
-test('a change of language keeps the answers', async ({ page }) => {
+test('a change of language keeps the answers of the wizard', async ({ page }) => {
   await open(page, '/fr/ila');
   const french = wizardOf(page);
   await french.name.fill('Katz');
@@ -216,7 +221,7 @@ test('a change of language keeps the answers', async ({ page }) => {
   await expect(english.name).toHaveValue('Katz');
 });
 
-test('leaving and coming back costs no answer, and what is typed meanwhile joins them', async ({
+test('leaving the wizard and coming back keeps every answer, later ones included', async ({
   page,
 }) => {
   await open(page, '/fr/ila');
@@ -238,7 +243,7 @@ test('leaving and coming back costs no answer, and what is typed meanwhile joins
   await expect(toggle('hasWebsite')).toBeChecked();
 });
 
-test('what was typed before hydration counts', async ({ page }) => {
+test('an answer typed before hydration counts in the wizard', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/fr/ila');
   const { name, next, toggle } = wizardOf(page);
@@ -253,7 +258,7 @@ test('what was typed before hydration counts', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole way, forms only', async ({ page }) => {
+  test('the wizard works with forms only, without scripts', async ({ page }) => {
     await page.goto('/en/ila');
     const wizard = wizardOf(page, 'en');
     await wizard.name.fill('Katz Sport');

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { consentCopy } from '#app/content/consent/copy.ts';
-import { cookiesCopy } from '#app/content/cookies/copy.ts';
-import { ilumatchCopy } from '#app/content/ilumatch/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { analysisDelay, type MatchStep } from '#app/domain/ilumatch/answers.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import {
@@ -11,11 +9,11 @@ import {
   open,
   openWithStoppedClock,
   test,
-} from './journey.ts';
+} from '../support/journey.ts';
 
-/** The wizard as a visitor with this language meets it. */
+/** The ILUMATCH wizard in a language. */
 function wizardOf(page: Page, language: Language = 'fr') {
-  const copy = ilumatchCopy[language];
+  const copy = contentOf(language).ilumatch;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
     copy,
@@ -51,7 +49,7 @@ async function fillIn({ copy, company, industry, option, next, heading }: Wizard
 }
 
 for (const language of languages) {
-  test(`five steps to the stated result: ${language}`, async ({ page }) => {
+  test(`five steps of ILUMATCH lead to the stated result: ${language}`, async ({ page }) => {
     await openWithStoppedClock(page, `/${language}/ilumatch`);
     const wizard = wizardOf(page, language);
     const { copy, launch, heading, previous, next, bar } = wizard;
@@ -82,7 +80,7 @@ for (const language of languages) {
   });
 }
 
-test('nothing is required, and the first step has nothing before it', async ({ page }) => {
+test('no step of ILUMATCH is required, and the first has nothing before it', async ({ page }) => {
   await openWithStoppedClock(page, '/fr/ilumatch');
   const { copy, next, previous, launch, heading } = wizardOf(page);
   await expect(previous).toBeDisabled();
@@ -123,7 +121,9 @@ test('goals stay checked from step to step, and can be changed from the summary'
   await expect(page.getByText(copy.options.goals.seo)).toBeHidden();
 });
 
-test('leaving and coming back keeps the answers, until they are deleted', async ({ page }) => {
+test('leaving ILUMATCH and coming back keeps the answers, until they are deleted', async ({
+  page,
+}) => {
   await open(page, '/fr/ilumatch');
   const { copy, company, option, next, heading, button } = wizardOf(page);
   await company.fill('Chez Rose');
@@ -143,7 +143,7 @@ test('leaving and coming back keeps the answers, until they are deleted', async 
   await expect(heading('company')).toBeVisible();
 });
 
-test('answers deleted during the analysis have no result', async ({ page }) => {
+test('answers deleted during the analysis give no result', async ({ page }) => {
   await openWithStoppedClock(page, '/fr/ilumatch');
   const wizard = wizardOf(page);
   await fillIn(wizard);
@@ -155,7 +155,7 @@ test('answers deleted during the analysis have no result', async ({ page }) => {
   await expect(wizard.company).toHaveValue('');
 });
 
-test('what was answered before hydration counts', async ({ page }) => {
+test('an answer given before hydration counts in ILUMATCH', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/fr/ilumatch');
   const { copy, company, option, next, previous } = wizardOf(page);
@@ -170,7 +170,7 @@ test('what was answered before hydration counts', async ({ page }) => {
   await expect(option(copy.options.size.solo)).toBeChecked();
 });
 
-test('a link shows a result, and a new analysis starts from nothing', async ({ page }) => {
+test('a link shows a result of ILUMATCH, and a new analysis starts empty', async ({ page }) => {
   await open(page, '/fr/ilumatch?v=1&step=5&company=Katz&goals=conversions');
   const { copy, heading, company, button } = wizardOf(page);
   await expect(page.getByRole('heading', { name: 'Résultat pour Katz' })).toBeVisible();
@@ -182,7 +182,7 @@ test('a link shows a result, and a new analysis starts from nothing', async ({ p
   await expect(page).toHaveURL('/fr/ilumatch');
 });
 
-test('Enter goes on', async ({ page }) => {
+test('Enter goes to the next step of ILUMATCH', async ({ page }) => {
   await open(page, '/fr/ilumatch');
   const { company, heading } = wizardOf(page);
   await company.fill('Rose');
@@ -193,7 +193,9 @@ test('Enter goes on', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each step is a form, up to the result', async ({ page }) => {
+  test('each step of ILUMATCH is a form, up to the result, without JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/fr/ilumatch');
     const { copy, company, option, next, previous, launch, heading } = wizardOf(page);
     await company.fill('Chez Rose');
@@ -212,7 +214,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('answers outlast the visit only as far as the visitor allows', async ({ page }) => {
+test('answers of ILUMATCH are stored only as far as the visitor allows', async ({ page }) => {
   await open(page, '/fr/ilumatch');
   const { company } = wizardOf(page);
   const kept = () =>
@@ -221,8 +223,8 @@ test('answers outlast the visit only as far as the visitor allows', async ({ pag
   await expect.poll(kept).toEqual([false, true]);
 
   await open(page, '/fr/cookies');
-  const { choice } = cookiesCopy.fr;
-  const { functional } = consentCopy.fr.categories;
+  const { choice } = contentOf('fr').cookies;
+  const { functional } = contentOf('fr').consent.categories;
   const main = page.getByRole('main');
   await main.getByRole('checkbox', { name: functional.name }).check();
   await main.getByRole('button', { name: choice.save, exact: true }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openSite } from '../site.ts';
-import { signedInOn } from '../staff.ts';
+import { openSite } from '../../site.ts';
+import { signedInOn } from '../../staff.ts';
 
 const site = await openSite();
 
@@ -13,26 +13,29 @@ describe('the API on the server', () => {
     ['/api/keys', 'GET', 401],
     ['/api/nobody', 'GET', 404],
     ['/api/nobody', 'POST', 404],
-  ])('%s %s is a problem of status %i for a stranger', async (path, method, status) => {
-    const response = await site.ask(path, { method });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('content-type')).toBe('application/problem+json');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toMatchObject({ status });
-  });
+  ])(
+    '%s %s answers a stranger with a problem document of status %i',
+    async (path, method, status) => {
+      const response = await site.ask(path, { method });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toMatchObject({ status });
+    },
+  );
 
-  it('names the methods that an address has', async () => {
+  it('a 405 of the API names the methods of the address', async () => {
     const { headers } = await site.ask('/api/crm/changes', { method: 'DELETE' });
     expect(headers.get('allow')).toBe('POST');
   });
 
-  it('describes itself to anybody', async () => {
+  it('the OpenAPI document is readable by anybody', async () => {
     const response = await site.ask('/api/openapi.json');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
   });
 
-  it('keeps no stream open for who asks for its head', async () => {
+  it('a HEAD request keeps no event stream open', async () => {
     const browser = await signedInOn(site, 'member');
     const headers = { cookie: browser.cookie() };
     const { status } = await site.ask('/api/crm/live', { method: 'HEAD', headers });
@@ -40,7 +43,7 @@ describe('the API on the server', () => {
     await vi.waitFor(() => expect(site.services.apiLimits.streams.size).toBe(0));
   });
 
-  it('takes no change from a page of another site', async () => {
+  it('the API accepts no change from a page of another site', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: '{"changes":[]}' };
     expect((await site.ask('/api/crm/changes', init)).status).toBe(403);

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
-const assets = readdirSync(new URL('../../build/client/assets', import.meta.url))
+const assets = readdirSync(new URL('../../../build/client/assets', import.meta.url))
   .filter((name) => !/\.(?:br|gz)$/.test(name))
   .map((name) => `/assets/${name}`);
 
 describe.each(assets)('%s', (path) => {
-  it('never changes, and is kept for a year', async () => {
+  it('an asset is immutable, and cached for a year', async () => {
     const { status, headers } = await site.ask(path);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -18,7 +18,7 @@ describe.each(assets)('%s', (path) => {
 });
 
 describe.each(assets.filter((path) => !path.endsWith('.woff2')))('%s', (path) => {
-  it.each(['br', 'gzip'])('is ready in %s', async (coding) => {
+  it.each(['br', 'gzip'])('an asset is stored compressed with %s', async (coding) => {
     const [plain, packed] = await Promise.all(
       ['identity', coding].map((accepted) =>
         site.ask(path, { headers: { 'accept-encoding': accepted } }),
@@ -30,9 +30,9 @@ describe.each(assets.filter((path) => !path.endsWith('.woff2')))('%s', (path) =>
   });
 });
 
-describe('what a page asks for', () => {
+describe('files of a page', () => {
   it.each(['/fr', '/countdown', '/fr/nobody'])(
-    'of %s is there: files, modules and pictures',
+    'the files that %s loads exist: files, modules and pictures',
     async (path) => {
       const html = await (await site.ask(path)).text();
       const inScripts = [...html.matchAll(/"(\/(?:assets|hydrate)\/[^"]+)"/g)].map(
@@ -52,7 +52,7 @@ describe('what a page asks for', () => {
     },
   );
 
-  it('has no script among it before the visitor acts', async () => {
+  it('a page loads no script before the visitor acts', async () => {
     const html = await site.page('/fr');
     expect(tags(html, 'script').filter(({ src }) => src !== undefined)).toEqual([]);
     const preloads = tags(html, 'link').filter(({ rel }) => /preload/.test(rel ?? ''));
@@ -60,7 +60,7 @@ describe('what a page asks for', () => {
   });
 });
 
-describe('what is not to be had', () => {
+describe('files that are not served', () => {
   it.each([
     '/assets',
     '/assets/',
@@ -70,11 +70,11 @@ describe('what is not to be had', () => {
     '/package.json',
     '/icon.svg.br',
     '/.react-router',
-  ])('%s', async (path) => {
+  ])('the file %s is not served', async (path) => {
     expect((await site.ask(path)).status).toBe(404);
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('a file by %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('a file answers %s with an error', async (method) => {
     const { status } = await site.ask('/icon.svg', { method });
     expect([404, 405]).toContain(status);
   });

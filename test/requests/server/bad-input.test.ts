@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { contents, readable, tags } from '../html.ts';
-import { heard, open, send } from '../raw-http.ts';
-import { openSite, origin } from '../site.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { heard, open, send } from '../../raw-http.ts';
+import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
 const small = await openSite({ BODY_LIMIT: '1000' });
 
-// Whatever was sent, the server is still there.
+// After each request the server still runs.
 afterEach(() => site.page('/healthz'));
 
-describe('a method that a page has no answer for (ERR-07)', () => {
+describe('an unsupported method (ERR-07)', () => {
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
   it.each(
     methods.flatMap((method) => ['/fr', '/home', '/countdown'].map((path) => [method, path])),
-  )('%s %s is a 405, told in the shell', async (method, path) => {
+  )('%s %s answers a 405 in the shell', async (method, path) => {
     const response = await site.ask(path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -25,7 +25,7 @@ describe('a method that a page has no answer for (ERR-07)', () => {
   });
 
   it.each(['OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'BREW', 'get', 'G=T'])(
-    '%s is refused by the server itself',
+    'the method %s is refused by the server itself',
     async (method) => {
       const { status, headers, body } = await send(site.port, `${method} /fr HTTP/1.1`);
       expect(status).toBe(405);
@@ -39,12 +39,12 @@ describe('a method that a page has no answer for (ERR-07)', () => {
     expect(head).not.toContain('200');
   });
 
-  it.each(methods)('%s where nothing is gives a 404', async (method) => {
+  it.each(methods)('%s at an unknown address gives a 404', async (method) => {
     expect((await site.ask('/fr/nobody', { method })).status).toBe(404);
   });
 });
 
-describe('a method that sends no form', () => {
+describe('an unsupported method on a form', () => {
   it.each(
     ['PUT', 'PATCH', 'DELETE'].flatMap((method) =>
       ['/fr/contact', '/fr/page-fidelisation-intelligente', '/fr/crm-complet'].map((path) => [
@@ -52,7 +52,7 @@ describe('a method that sends no form', () => {
         path,
       ]),
     ),
-  )('%s %s is a 405 and sends nothing', async (method, path) => {
+  )('%s %s is a 405 and submits no form', async (method, path) => {
     const body = new URLSearchParams({ nom: 'A', email: 'a@b.example', message: 'B' });
     const response = await site.ask(path, { method, body });
     expect(response.status).toBe(405);
@@ -61,9 +61,9 @@ describe('a method that sends no form', () => {
   });
 });
 
-describe('what has no page, where nothing is', () => {
+describe('unknown data addresses', () => {
   it.each(['/words/fr/nobody', '/words/xx/crm', '/rss/fr', '/og/fr/nobody.png'])(
-    '%s is a 404 that is told',
+    'the unknown data address %s is a 404 with an explanation',
     async (path) => {
       const headers = { 'accept-language': 'es' };
       const response = await site.ask(path, { headers });
@@ -77,7 +77,7 @@ describe('what has no page, where nothing is', () => {
 });
 
 it.each(['/search.json?lang=fr&q=seo', '/api/openapi.json', '/api/nobody', '/fr/faq?q=seo'])(
-  'HEAD %s says no length that GET does not have',
+  'HEAD %s states no length that GET does not have',
   async (path) => {
     const [got, head] = await Promise.all(
       ['GET', 'HEAD'].map((method) => site.ask(path, { method })),
@@ -90,7 +90,7 @@ it.each(['/search.json?lang=fr&q=seo', '/api/openapi.json', '/api/nobody', '/fr/
   },
 );
 
-describe('a body that nobody asked for', () => {
+describe('an unexpected body', () => {
   it.each([
     'application/x-www-form-urlencoded',
     'multipart/form-data',
@@ -100,7 +100,7 @@ describe('a body that nobody asked for', () => {
     'application/octet-stream',
     'nonsense',
     ';',
-  ])('of type %s is a 4xx', async (type) => {
+  ])('a body of type %s to a page without a form is a 4xx', async (type) => {
     for (const body of ['{', 'a=1', '\0', '--x\r\n']) {
       const response = await site.ask('/fr', {
         method: 'POST',
@@ -115,13 +115,16 @@ describe('a body that nobody asked for', () => {
     ['another site’s form', 'https://evil.example', 403],
     ['a form of the site, whatever its name is here', `http://127.0.0.1:${site.port}`, 405],
     ['a form of the site by the name it believes in', origin, 405],
-  ])('from %s', async (_sender, sender, status) => {
-    const body = new URLSearchParams('a=1');
-    const response = await site.ask('/fr', { method: 'POST', headers: { origin: sender }, body });
-    expect(response.status).toBe(status);
-  });
+  ])(
+    'a body to a page without a form from %s gets the status of its origin',
+    async (_sender, sender, status) => {
+      const body = new URLSearchParams('a=1');
+      const response = await site.ask('/fr', { method: 'POST', headers: { origin: sender }, body });
+      expect(response.status).toBe(status);
+    },
+  );
 
-  it('up to the limit is read, and above it is a 413', async () => {
+  it('a body up to the limit is read, and above it is a 413', async () => {
     const sizes = [999, 1000, 1001, 100_000];
     const answers = sizes.map((size) =>
       small.ask('/fr', { method: 'POST', body: 'a'.repeat(size) }),
@@ -135,7 +138,7 @@ describe('a body that nobody asked for', () => {
     ['/contact', { 'accept-language': 'es-MX' }, 'es'],
     ['/contact', { cookie: 'iluma-language=en', 'accept-language': 'es' }, 'en'],
   ])(
-    'above the limit is told at %s in the visitor’s language (%j)',
+    'a body above the limit is explained at %s in the visitor’s language (%j)',
     async (path, headers, lang) => {
       const body = 'a'.repeat(2000);
       const response = await small.ask(path, { method: 'POST', body, headers });
@@ -144,7 +147,7 @@ describe('a body that nobody asked for', () => {
     },
   );
 
-  it('above the limit is a problem at the API', async () => {
+  it('a body above the limit is a problem document at the API', async () => {
     const body = JSON.stringify('a'.repeat(2000));
     const response = await small.ask('/api/crm/changes', { method: 'POST', body });
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -157,7 +160,7 @@ describe('a body that nobody asked for', () => {
     ['/en/crm-complet', 'multipart/form-data; boundary=x', '--x\r\n'],
     ['/es/crm-complet', 'text/plain', 'a'],
     ['/fr/page-fidelisation-intelligente', 'application/json', '[]'],
-  ])('that is no form is a 400 of the site at %s: %s', async (path, type, body) => {
+  ])('a body that is no form is a 400 page of the site at %s: %s', async (path, type, body) => {
     const headers = { 'content-type': type };
     const response = await site.ask(path, { method: 'POST', headers, body });
     expect(response.status).toBe(400);
@@ -166,7 +169,7 @@ describe('a body that nobody asked for', () => {
     expect(tags(html, 'footer')).not.toEqual([]);
   });
 
-  it('above the limit without saying so beforehand is a 413 too', async () => {
+  it('a body above the limit without a stated length is a 413 too', async () => {
     const chunk = `7d0\r\n${'a'.repeat(2000)}\r\n`;
     const socket = await open(
       small.port,
@@ -188,20 +191,20 @@ describe('a head that is too long', () => {
       Array.from({ length: 1500 }, (_, i) => `X-${i}: ${i}aaaaa`),
     ],
     ['an address of 17 KB', `GET /fr/${'a'.repeat(17_000)} HTTP/1.1`, []],
-  ])('%s is a 431', async (_name, first, lines) => {
+  ])('a request head that is too long is a 431: %s', async (_name, first, lines) => {
     const { status, body } = await send(site.port, first, ...lines);
     expect(status).toBe(431);
     expect(body.includes('431 Request Header Fields Too Large')).toBe(true);
   });
 
-  it.each(['/es/', '/es?'])('after %s, an address of 9 KB is a 414', async (start) => {
+  it.each(['/es/', '/es?'])('a request with 9 KB of address after %s is a 414', async (start) => {
     const { status, body } = await send(site.port, `GET ${start}${'a'.repeat(9000)} HTTP/1.1`);
     expect(status).toBe(414);
     expect(tags(body, 'html')[0]?.lang).toBe('es');
     expect(readable(body)).toContain('414 URI Too Long');
   });
 
-  it('just below the limit is answered', async () => {
+  it('a request head just below the limit is answered', async () => {
     const cookie = `Cookie: ${'a'.repeat(12_000)}; iluma-language=fr`;
     const { status, body } = await send(site.port, 'GET /home HTTP/1.1', cookie);
     expect(status).toBe(200);
@@ -225,8 +228,15 @@ describe('bytes that are no request', () => {
       'POST /fr HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['the start of TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003'],
-  ])('%s: a 4xx, and the connection ends', async (_name, bytes) => {
+  ])('bytes that are no request get a 4xx, and the connection ends: %s', async (_name, bytes) => {
     const { status } = await heard(await open(site.port, bytes));
     expect([400, 405]).toContain(status);
+  });
+
+  it('bytes that are no request get the common headers all the same', async () => {
+    const { headers } = await heard(await open(site.port, 'hello world\r\n\r\n'));
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { linked, tags } from '../html.ts';
-import { send } from '../raw-http.ts';
-import { openSite } from '../site.ts';
+import { languages } from '#app/domain/languages.ts';
+import { linked, tags } from '../../html.ts';
+import { send } from '../../raw-http.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
 const codings = ['br', 'gzip', 'identity'] as const;
 
-/** `fetch` undoes the coding, and says which one it was. */
+/** `fetch` decodes the response, and keeps the header. */
 async function fetched(path: string, coding: string) {
   const response = await site.ask(path, { headers: { 'accept-encoding': coding } });
   return {
@@ -18,7 +19,7 @@ async function fetched(path: string, coding: string) {
 }
 
 describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
-  it('is the same, rendered or from memory, in every coding', async () => {
+  it('a page is the same, rendered or from the cache, in every encoding', async () => {
     const rendered = await fetched(path, 'identity');
     const passing = await Promise.all(codings.map((coding) => fetched(path, coding)));
     await site.cachePage(path);
@@ -33,18 +34,21 @@ describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
     expect(lasting.every(({ tag }) => tag?.startsWith('"'))).toBe(true);
   });
 
-  it.each(codings)('is not sent twice to who has it, in %s', async (coding) => {
-    await site.cachePage(path);
-    const { tag } = await fetched(path, coding);
-    const headers = { 'accept-encoding': coding, 'if-none-match': tag ?? '' };
-    const again = await site.ask(path, { headers });
-    expect(again.status).toBe(304);
-    expect(again.headers.get('etag')).toBe(tag);
-    expect(again.headers.get('cache-control')).toBe('public, no-cache');
-    expect(await again.text()).toBe('');
-  });
+  it.each(codings)(
+    'a page is answered with a 304 to a browser that has it, in %s',
+    async (coding) => {
+      await site.cachePage(path);
+      const { tag } = await fetched(path, coding);
+      const headers = { 'accept-encoding': coding, 'if-none-match': tag ?? '' };
+      const again = await site.ask(path, { headers });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('etag')).toBe(tag);
+      expect(again.headers.get('cache-control')).toBe('public, no-cache');
+      expect(await again.text()).toBe('');
+    },
+  );
 
-  it('answers HEAD like GET, without the page', async () => {
+  it('a page answers HEAD like GET, without the body', async () => {
     await site.cachePage(path);
     const [get, head] = await Promise.all([site.ask(path), site.ask(path, { method: 'HEAD' })]);
     expect(head.status).toBe(200);
@@ -55,20 +59,20 @@ describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
   });
 });
 
-describe('HEAD of what is not in memory', () => {
+describe('HEAD of an uncached address', () => {
   it.each([
     ['/fr?a=1', 200],
     ['/fr/nobody', 404],
     ['/countdown', 200],
     ['/crm', 301],
-  ])('%s answers %i without a body', async (path, status) => {
+  ])('HEAD of the uncached address %s answers %i without a body', async (path, status) => {
     const response = await site.ask(path, { method: 'HEAD' });
     expect(response.status).toBe(status);
     expect(await response.text()).toBe('');
   });
 });
 
-describe('what is never kept', () => {
+describe('uncached responses', () => {
   it.each([
     ['/es/home?a=1', 'a query'],
     ['/es/home?', 'an empty query'],
@@ -76,24 +80,24 @@ describe('what is never kept', () => {
     ['/countdown', 'a page that tells the time'],
     ['/es/nobody', 'a page that is not there'],
     ['/crm', 'a redirect'],
-  ])('%s: %s', async (path) => {
+  ])('the address %s is never cached: %s', async (path) => {
     site.server.pages.clear();
     await site.ask(path);
-    // Compressed after it, hence kept after it.
+    // Compressed later: had the first page been cached, it would be by now.
     await site.cachePage('/es/home');
     expect(site.server.pages.size).toBe(1);
     expect((await site.ask(path)).headers.has('etag')).toBe(false);
   });
 
   it.each(['/fr?nomEntreprise=Rose&etoiles=4', '/countdown', '/fr/nobody'])(
-    '%s is not for others to keep either',
+    'the address %s may not be cached by others either',
     async (path) => {
       const response = await site.ask(path);
       expect(response.headers.get('cache-control')).not.toMatch(/public|max-age=[1-9]/);
     },
   );
 
-  it('is any spelling of an address but its own: memory is bounded by the URL table', async () => {
+  it('only the canonical spelling of an address is cached: memory is bounded by the URL table', async () => {
     const spellings = [
       '/fr/',
       '/fr//',
@@ -108,24 +112,24 @@ describe('what is never kept', () => {
     for (const spelling of spellings) await send(site.port, `GET ${spelling} HTTP/1.1`);
     await site.cachePage('/es/home');
     const kept = spellings.filter((spelling) =>
-      ['', 'fr', 'en', 'es'].some((language) => site.server.pages.has(language + spelling)),
+      ['', ...languages].some((language) => site.server.pages.has(language + spelling)),
     );
     expect(kept).toEqual([]);
   });
 
-  it('in another visitor’s language, even where the path only looks fixed', async () => {
+  it('a page in another visitor’s language is never cached, even where the path only looks fixed', async () => {
     site.server.pages.clear();
     await send(site.port, 'GET /fr/.. HTTP/1.1', 'Accept-Language: es');
     await site.cachePage('/es/home');
     const { body } = await send(site.port, 'GET /fr/.. HTTP/1.1', 'Accept-Language: fr');
-    // Its own language, or no page at all.
+    // Either in its own language, or no page at all.
     expect(['fr', undefined]).toContain(tags(body, 'html')[0]?.lang);
   });
 });
 
-describe('what a page hydrates with', () => {
+describe('hydration data', () => {
   it.each(['/fr', '/en/home'])(
-    'of %s comes from an address of its own, and is kept',
+    'the hydration data of %s has an address of its own, and is cached',
     async (path) => {
       const html = await site.page(path);
       expect(html.includes(`"data":"/hydrate/${path.slice(1, 3)}${path}"`)).toBe(true);
@@ -138,13 +142,13 @@ describe('what a page hydrates with', () => {
     },
   );
 
-  it('stands in a page that has a query, which has no such address', async () => {
+  it('the hydration data of an address with a query is inlined in the page', async () => {
     const html = await site.page('/fr?etoiles=5');
     expect(html.includes('"data":"/hydrate')).toBe(false);
     expect(linked(html, 'canonical')).toHaveLength(1);
   });
 
-  it('is not there for an address that is nobody’s', async () => {
+  it('an unknown address has no hydration data', async () => {
     expect((await site.ask('/hydrate/nobody')).status).toBe(404);
   });
 });

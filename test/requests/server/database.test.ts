@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readable, tags } from '../html.ts';
-import { findPostgres, postgresDirectory, startPostgres } from '../postgres-process.ts';
-import { listening, refused, stopped } from '../server-process.ts';
+import { readable, tags } from '../../html.ts';
+import { findPostgres, postgresDirectory, startPostgres } from '../../postgres-process.ts';
+import { listening, refused, stopped } from '../../server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-/** A site on the embedded database in a directory of this test. */
+/** Starts a site on the embedded database in a directory of this test. */
 const embedded = () => ({ DATA_DIR: data, DATABASE_URL: '', LOG_LEVEL: 'warn', WARM_UP: 'false' });
 
 const message = 'Bonjour, une question sur nos avis';
@@ -32,7 +32,7 @@ const referenceIn = ({ headers }: Response) =>
   new URL(headers.get('location') ?? '', 'http://localhost').searchParams;
 
 describe('a site on the embedded database', () => {
-  it('has a message, and its link, after kill -9', async () => {
+  it('a site on the embedded database still has a message, and its link, after kill -9', async () => {
     const first = await listening(embedded());
     const answer = await send(first.address);
     expect(answer.status).toBe(303);
@@ -46,7 +46,7 @@ describe('a site on the embedded database', () => {
     expect(await second.errors).toBe('');
   });
 
-  it('is alone in its directory: a second one is told, and the first one goes on', async () => {
+  it('a second site on the same data directory is refused, and the first one goes on', async () => {
     const { child, address } = await listening(embedded());
     const { code, errors } = await refused(embedded());
     expect(code).toBe(1);
@@ -55,7 +55,7 @@ describe('a site on the embedded database', () => {
     await stopped(child);
   });
 
-  it('is not started on data of another version, with words on what to do', async () => {
+  it('a site does not start on data of another version, and says what to do', async () => {
     mkdirSync(join(data, 'database'));
     writeFileSync(join(data, 'database/PG_VERSION'), '16\n');
     const { code, errors } = await refused(embedded());
@@ -64,15 +64,47 @@ describe('a site on the embedded database', () => {
   });
 });
 
+it('a site does not start on a damaged database, and names the command that restores one', async () => {
+  const { child } = await listening(embedded());
+  await stopped(child);
+  writeFileSync(join(data, 'database/global/pg_control'), Buffer.alloc(8192, 7));
+  const { code, errors } = await refused(embedded());
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^The embedded database in .+ damaged.+npm run db:restore -- <file>.+\n$/);
+});
+
 const programs = findPostgres();
 
-describe.skipIf(programs === null)('a site whose database is away', () => {
-  it('answers with its pages, keeps what is typed, and goes on by itself when it is back', async () => {
+describe.skipIf(programs === null)('a wrong DATABASE_URL', () => {
+  it.each([
+    ['a host', 'postgres://iluma:hidden@nowhere.invalid/iluma', /host name in DATABASE_URL/],
+    ['a port', 'postgres://iluma:hidden@127.0.0.1:1/iluma', /cannot be reached \(ECONNREFUSED\)/],
+  ])(
+    'a DATABASE_URL with %s that is wrong is reported in one sentence',
+    async (_what, url, sentence) => {
+      const { child, log, errors } = await listening({
+        DATABASE_URL: url,
+        DATA_DIR: data,
+        LOG_LEVEL: 'warn',
+      });
+      await stopped(child);
+      const lines = [...log, ...(await errors).split('\n')].filter(Boolean);
+      expect(lines).toEqual([expect.stringMatching(sentence)]);
+      expect(lines.join('')).not.toContain('hidden');
+    },
+  );
+});
+
+describe.skipIf(programs === null)('a site whose database is unavailable', () => {
+  it('a site whose database is unavailable serves its pages, keeps what is typed, and recovers by itself', async () => {
     const place = postgresDirectory();
     const url = place.url.replace('postgres@', 'postgres:hidden@');
     const site = await listening({ DATABASE_URL: url, DATA_DIR: data, LOG_LEVEL: 'info' });
     expect((await fetch(`${site.address}/fr`)).status).toBe(200);
-    expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
+    expect((await fetch(`${site.address}/healthz`)).status).toBe(200);
+    const unready = await fetch(`${site.address}/readyz`);
+    expect(unready.status).toBe(503);
+    expect(await unready.text()).toMatch(/^The database server in DATABASE_URL cannot be reached/);
 
     const refusal = await send(site.address);
     expect(refusal.status).toBe(503);
@@ -86,6 +118,8 @@ describe.skipIf(programs === null)('a site whose database is away', () => {
     try {
       const accepted = async () => (await send(site.address)).status === 303;
       await vi.waitUntil(accepted, { timeout: 60_000, interval: 200 });
+      const isReady = async () => (await fetch(`${site.address}/readyz`)).status === 200;
+      await vi.waitUntil(isReady, { timeout: 60_000, interval: 200 });
 
       await server.end('SIGKILL');
       expect((await send(site.address)).status).toBe(503);
@@ -97,6 +131,6 @@ describe.skipIf(programs === null)('a site whose database is away', () => {
       await server.stop();
     }
     const said = [...site.log, await site.errors].join('\n');
-    expect(said).not.toMatch(/hidden|Ana Roy|ana@exemple|une question/);
+    expect(said).not.toMatch(/select |\n\s+at |hidden|Ana Roy|ana@exemple|une question/);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linked } from '../html.ts';
-import { openSite } from '../site.ts';
+import { linked } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 describe('resource hints (PERF-01 to PERF-04, PERF-08)', async () => {
   const plain = await openSite();
@@ -10,13 +10,13 @@ describe('resource hints (PERF-01 to PERF-04, PERF-08)', async () => {
     ANALYTICS_HOSTS: 'https://measures.example',
   });
 
-  it('name no host that is not configured', async () => {
+  it('resource hints name no host that is not configured', async () => {
     const html = await plain.page('/fr');
     expect(linked(html, 'preconnect')).toEqual([]);
     expect(linked(html, 'dns-prefetch')).toEqual([]);
   });
 
-  it.each(['/fr', '/es'])('name those that are: %s', async (path) => {
+  it.each(['/fr', '/es'])('resource hints name configured hosts: %s', async (path) => {
     const html = await site.page(path);
     expect(linked(html, 'preconnect').map(({ href }) => href)).toEqual([
       'https://fonts.example',
@@ -28,7 +28,7 @@ describe('resource hints (PERF-01 to PERF-04, PERF-08)', async () => {
     ]);
   });
 
-  it('leave hosts of measurement to the browser of a visitor who has granted it', async () => {
+  it('resource hints for measurement hosts are left to the browser of a visitor who has granted them', async () => {
     const html = await site.page('/fr');
     expect(html).not.toMatch(/<link[^>]*measures\.example/);
   });

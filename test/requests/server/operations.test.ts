@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { languages } from '#app/domain/languages.ts';
 import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listenForMetrics } from '../../server/metrics.ts';
-import { openSite } from '../site.ts';
+import { listenForMetrics } from '../../../server/metrics.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
 const metricsServer = listenForMetrics(site.server.metrics, 0, '127.0.0.1');
@@ -10,7 +11,7 @@ await once(metricsServer, 'listening');
 afterAll(() => new Promise((resolve) => metricsServer.close(resolve)));
 const { port } = metricsServer.address() as AddressInfo;
 
-/** The value of one line of the metrics. */
+/** The value of one metric. */
 async function metric(line: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
@@ -21,15 +22,18 @@ describe('health', () => {
   it.each([
     ['/healthz', 'ok\n'],
     ['/readyz', 'ready\n'],
-  ])('%s says "%s", and is never kept', async (path, text) => {
+  ])('%s answers "%s", and is never cached', async (path, text) => {
     const response = await site.ask(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await response.text()).toBe(text);
   });
 
   it.each(['/fr/healthz', '/healthz/', '/readyz.json'])(
-    'has no other address such as %s',
+    'the health checks have no other address such as %s',
     async (path) => {
       expect((await site.ask(path)).status).toBe(404);
     },
@@ -37,12 +41,12 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  it('are never on the site’s own port', async () => {
+  it('metrics are never on the site’s own port', async () => {
     expect((await site.ask('/metrics')).status).toBe(404);
     expect((await site.ask('/fr/metrics')).status).toBe(404);
   });
 
-  it('are in Prometheus’ format, with those of the process', async () => {
+  it('metrics are in Prometheus’ format, with those of the process', async () => {
     const response = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/);
     const text = await response.text();
@@ -50,11 +54,14 @@ describe('metrics', () => {
     expect(text).toContain('process_cpu_seconds_total');
   });
 
-  it.each(['/', '/fr', '/metrics/x'])('are all that their port serves: not %s', async (path) => {
-    expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
-  });
+  it.each(['/', '/fr', '/metrics/x'])(
+    'the port of the metrics serves nothing else: not %s',
+    async (path) => {
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+    },
+  );
 
-  it('count what the app answers, by kind', async () => {
+  it('metrics count the app’s responses by kind', async () => {
     const kinds = ['2xx', '3xx', '4xx'].map(
       (kind) => `iluma_http_responses_total{status="${kind}"}`,
     );
@@ -67,7 +74,7 @@ describe('metrics', () => {
     expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 2]);
   });
 
-  it('count what comes from memory', async () => {
+  it('metrics count responses from the cache', async () => {
     await site.cachePage('/fr');
     const line = 'iluma_cache_hits{cache="pages"}';
     const before = await metric(line);
@@ -77,7 +84,7 @@ describe('metrics', () => {
     expect(await metric('iluma_render_seconds_count')).toBeGreaterThan(0);
   });
 
-  it('hold no address and nothing of a visitor', async () => {
+  it('metrics hold no address and nothing of a visitor', async () => {
     await site.ask('/fr/SECRET?nomEntreprise=SECRET', { headers: { cookie: 'SECRET=1' } });
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text.includes('SECRET')).toBe(false);
@@ -85,12 +92,15 @@ describe('metrics', () => {
 });
 
 describe('a page warmed up', () => {
-  it.each(['fr', 'en', 'es'])('in %s is in memory before anyone asks', async (language) => {
-    await site.server.warm('/home', language);
-    await site.inMemory(`${language}/home`);
-    const response = await site.ask('/home', { headers: { 'accept-language': language } });
-    expect(response.headers.has('etag')).toBe(true);
-    const html = await response.text();
-    expect(html.startsWith(`<!DOCTYPE html><html lang="${language}"`)).toBe(true);
-  });
+  it.each(languages)(
+    'the page warmed up in %s is in the cache before its first request',
+    async (language) => {
+      await site.server.warm('/home', language);
+      await site.inMemory(`${language}/home`);
+      const response = await site.ask('/home', { headers: { 'accept-language': language } });
+      expect(response.headers.has('etag')).toBe(true);
+      const html = await response.text();
+      expect(html.startsWith(`<!DOCTYPE html><html lang="${language}"`)).toBe(true);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contents, tags } from '../html.ts';
-import { openSite, origin } from '../site.ts';
+import { contents, tags } from '../../html.ts';
+import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
 const plain = await openSite({ SITE_ORIGIN: 'http://localhost:3000' });
@@ -23,21 +23,27 @@ const hashes = (texts: string[]) => [
   ...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
 ];
 
-/** Inline scripts that would run: no source, no data type. */
-function inlineScripts(html: string): string[] {
+/** Executable inline scripts: no source, no data type. */
+function inlineScripts(html: string): { text: string; nonce: string | undefined }[] {
   const kinds = tags(html, 'script');
-  return contents(html, 'script').filter((_, index) => {
-    const { src, type = '' } = kinds[index] ?? {};
-    return src === undefined && !type.startsWith('application/');
+  return contents(html, 'script').flatMap((text, index) => {
+    const { src, type = '', nonce } = kinds[index] ?? {};
+    return src === undefined && !type.startsWith('application/') ? [{ text, nonce }] : [];
   });
 }
 
+/** What a policy has to admit of these scripts: those with a nonce by it, the others by hash. */
+const admitted = (scripts: ReturnType<typeof inlineScripts>) => [
+  ...hashes(scripts.filter(({ nonce }) => nonce === undefined).map(({ text }) => text)),
+  ...new Set(scripts.flatMap(({ nonce }) => (nonce === undefined ? [] : [`'nonce-${nonce}'`]))),
+];
+
 describe.each(pages)('the policy of %s', (path) => {
-  it('admits its inline scripts and styles by hash, and no others', async () => {
+  it('the policy of a page admits the inline scripts and styles of the app, and no others', async () => {
     const response = await site.ask(path);
     const policy = directives(response);
     const html = await response.text();
-    const scripts = hashes(inlineScripts(html));
+    const scripts = admitted(inlineScripts(html));
     expect(scripts.length).toBeGreaterThan(0);
     expect(policy.get('script-src')?.toSorted()).toEqual(["'self'", ...scripts].toSorted());
     expect(policy.get('style-src')?.toSorted()).toEqual(
@@ -45,25 +51,23 @@ describe.each(pages)('the policy of %s', (path) => {
     );
   });
 
-  it('is strict in everything else', async () => {
+  it('the policy of a page is strict in everything else', async () => {
     const response = await site.ask(path);
     const policy = directives(response);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('form-action')).toEqual(["'self'"]);
-    expect(response.headers.get('content-security-policy')).not.toMatch(
-      /unsafe|nonce|\*|http:|data:/,
-    );
+    expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe|\*|http:|data:/);
   });
 
-  it('is never in the way: no handlers, no style attributes, no javascript: addresses', async () => {
+  it('a page has nothing that its policy forbids: no handlers, no style attributes, no javascript: addresses', async () => {
     const html = await (await site.ask(path)).text();
     expect(/<[^>]+\s(?:on\w+|style)="/.test(html)).toBe(false);
     expect(/(?:href|src|action)="(?:javascript|data):/i.test(html)).toBe(false);
   });
 
-  it('has nothing to fetch from another host', async () => {
+  it('a page loads nothing from another host', async () => {
     const html = await (await site.ask(path)).text();
     const fetched = [
       ...['script', 'img', 'iframe', 'source', 'video'].flatMap((name) => tags(html, name)),
@@ -78,7 +82,26 @@ describe.each(pages)('the policy of %s', (path) => {
   });
 });
 
-describe('every answer', () => {
+describe('a nonce', () => {
+  const nonceOf = (response: Response) =>
+    /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+
+  it('no page that may be cached has a nonce', async () => {
+    const response = await site.ask('/fr');
+    expect(response.headers.get('cache-control')).toContain('public');
+    expect(nonceOf(response)).toBeUndefined();
+  });
+
+  it('a page with data of its own has another nonce each time, of 128 bits', async () => {
+    const nonces = await Promise.all(
+      ['/fr?a=1', '/fr?a=1'].map(async (path) => nonceOf(await site.ask(path))),
+    );
+    expect(new Set(nonces).size).toBe(2);
+    for (const nonce of nonces) expect(Buffer.from(nonce ?? '', 'base64')).toHaveLength(16);
+  });
+});
+
+describe('every response', () => {
   it.each([
     ['/fr', 'GET'],
     ['/fr/nobody', 'GET'],
@@ -94,22 +117,24 @@ describe('every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
     expect(headers.has('x-powered-by')).toBe(false);
     expect(headers.has('server')).toBe(false);
   });
 
-  it('promises TLS only where there is some', async () => {
+  it('HSTS is sent only where there is TLS', async () => {
     const { headers } = await plain.ask('/fr');
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 });
 
 describe('the stylesheet of the client', () => {
-  it('asks nothing of another host', async () => {
+  it('the stylesheet of the client loads nothing from another host', async () => {
     const html = await site.page('/fr');
     const [, sheet = ''] = /"stylesheet":"([^"]+)"/.exec(html) ?? [];
-    const css = await (await site.ask(sheet)).text();
+    // Fonts are stated in the inlined part only.
+    const css = contents(html, 'style').join('') + (await (await site.ask(sheet)).text());
     const addresses = [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(2);
     for (const address of addresses) expect(address).toMatch(/^\/assets\//);
@@ -120,9 +145,9 @@ describe('the stylesheet of the client', () => {
 describe('photographs (HOME-26, HOME-38)', async () => {
   const withPhotos = await openSite({ PHOTO_PATTERN: 'https://photos.example/{id}.jpg' });
 
-  it('come from the photo service when there is one, and the policy admits it for images', async () => {
+  it('photographs come from the configured photo service, and the policy admits it for images', async () => {
     const response = await withPhotos.ask('/fr');
-    // Each once for scripts, its address waiting in data-src (PERF-05), and once without.
+    // Once for scripts, its address waiting in data-src (PERF-05), and once without.
     const images = tags(await response.text(), 'img');
     const waiting = images.filter((image) => image['data-src']);
     const native = images.filter(({ src }) => src);
@@ -143,7 +168,7 @@ describe('photographs (HOME-26, HOME-38)', async () => {
     );
   });
 
-  it('are drawn skies otherwise', async () => {
+  it('photographs are drawn skies without a photo service', async () => {
     const html = await site.page('/fr');
     expect(tags(html, 'img')).toEqual([]);
     expect(html.includes('/constellations.svg#katz-sport')).toBe(true);

@@ -1,23 +1,22 @@
 import { describe, expect, inject, it } from 'vitest';
-import { noticesCopy } from '#app/content/notices/copy.ts';
-import { shellCopy } from '#app/content/shell/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import {
-  defaultCockpit,
+  defaultSettings,
   withSetting,
-  type Cockpit,
-  type CockpitGroup,
-} from '#app/domain/cockpit.ts';
-import { createPostgresDatabase } from '../databases.ts';
-import { readable, tags } from '../html.ts';
-import { openSite, origin, type TestedSite } from '../site.ts';
-import { signedInOn } from '../staff.ts';
+  type SiteSettings,
+  type SettingsGroup,
+} from '#app/domain/settings/site-settings.ts';
+import { createPostgresDatabase } from '../../databases.ts';
+import { readable, tags } from '../../html.ts';
+import { openSite, origin, type TestedSite } from '../../site.ts';
+import { signedInOn } from '../../staff.ts';
 
 interface Saved {
   version: number;
-  cockpit: Cockpit;
+  cockpit: SiteSettings;
 }
 
-/** Somebody at the cockpit of a site; null is nobody in particular. */
+/** A browser on the settings page; null is a stranger. */
 async function atCockpit(site: TestedSite, role: Parameters<typeof signedInOn>[1] | null) {
   const cookie = role ? (await signedInOn(site, role)).cookie() : '';
   const ask = (init: RequestInit = {}, headers: Record<string, string> = {}) =>
@@ -26,8 +25,8 @@ async function atCockpit(site: TestedSite, role: Parameters<typeof signedInOn>[1
     read: () => ask(),
     send: (body: unknown, headers: Record<string, string> = {}) =>
       ask({ method: 'POST', body: JSON.stringify(body) }, headers),
-    /** Changes one setting of what is saved now. */
-    set: async (group: CockpitGroup, setting: string, value: boolean): Promise<void> => {
+    /** Changes one setting of the saved version. */
+    set: async (group: SettingsGroup, setting: string, value: boolean): Promise<void> => {
       const { version, cockpit } = (await (await ask()).json()) as Saved;
       const changed = withSetting(cockpit, group, setting, value);
       const body = JSON.stringify({ version, cockpit: changed });
@@ -37,7 +36,7 @@ async function atCockpit(site: TestedSite, role: Parameters<typeof signedInOn>[1
   };
 }
 
-describe('who may set the site', () => {
+describe('permission to change settings', () => {
   it.each([
     ['CEO', 200, 200],
     ['COO', 200, 200],
@@ -45,35 +44,38 @@ describe('who may set the site', () => {
     ['member', 204, 403],
     ['read-only', 204, 403],
     [null, 204, 401],
-  ] as const)('%s reads with %i and saves with %i', async (role, reads, saves) => {
-    const site = await openSite();
-    const { read, send } = await atCockpit(site, role);
-    const answer = await read();
-    expect(answer.status).toBe(reads);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect((await send({ version: 0, cockpit: defaultCockpit })).status).toBe(saves);
-  });
+  ] as const)(
+    'the role %s reads the settings with %i and saves them with %i',
+    async (role, reads, saves) => {
+      const site = await openSite();
+      const { read, send } = await atCockpit(site, role);
+      const answer = await read();
+      expect(answer.status).toBe(reads);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect((await send({ version: 0, cockpit: defaultSettings })).status).toBe(saves);
+    },
+  );
 
-  it('is asked for whole settings, from the site itself, on the version they were made on', async () => {
+  it('a change of settings has to be complete, from the site itself, and based on the current version', async () => {
     const site = await openSite();
     const { send } = await atCockpit(site, 'CEO');
     expect((await send('nonsense')).status).toBe(400);
     expect((await send({ version: -1 })).status).toBe(400);
     const cross = { 'sec-fetch-site': 'cross-site' };
-    expect((await send({ version: 0, cockpit: defaultCockpit }, cross)).status).toBe(403);
+    expect((await send({ version: 0, cockpit: defaultSettings }, cross)).status).toBe(403);
     expect((await send({ version: 0, cockpit: { chatbot: 7 } })).status).toBe(200);
-    const late = await send({ version: 0, cockpit: defaultCockpit });
+    const late = await send({ version: 0, cockpit: defaultSettings });
     expect(late.status).toBe(409);
-    expect(await late.json()).toEqual({ version: 1, cockpit: defaultCockpit });
+    expect(await late.json()).toEqual({ version: 1, cockpit: defaultSettings });
   });
 });
 
-describe('what is saved', () => {
-  it('is on every page at once, cached ones included', async () => {
+describe('saved settings', () => {
+  it('saved settings show on every page at once, cached ones included', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'CEO');
     const before = await site.cachePage('/fr/faq');
-    const { text } = noticesCopy.fr.notices.promoBar;
+    const { text } = contentOf('fr').notices.notices.promoBar;
     expect(readable(before)).not.toContain(text);
     await set('notifications', 'promoBar', true);
     expect(readable(await site.page('/fr/faq'))).toContain(text);
@@ -83,12 +85,12 @@ describe('what is saved', () => {
     expect(await site.page('/fr/faq')).toBe(before);
   });
 
-  it('takes the assistant away, or leaves it to one kind of screen', async () => {
+  it('the settings remove the assistant, or limit it to one kind of screen', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'COO');
     const button = async () =>
       tags(await site.page('/fr'), 'button').find(
-        (each) => each['aria-label'] === shellCopy.fr.widgets.chat,
+        (each) => each['aria-label'] === contentOf('fr').shell.widgets.chat,
       );
     expect((await button())?.class).not.toContain('hidden');
     await set('chatbot', 'mobileOnly', true);
@@ -97,7 +99,7 @@ describe('what is saved', () => {
     expect(await button()).toBeUndefined();
   });
 
-  it('closes a language: its pages lead elsewhere, and nobody is sent there', async () => {
+  it('the settings close a language: its pages redirect, and no visitor is sent there', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'CEO');
     await set('languages', 'es', false);
@@ -110,7 +112,7 @@ describe('what is saved', () => {
     expect(await site.page('/sitemap.xml')).not.toContain('/es/');
   });
 
-  it('closes a module: its pages are gone, and so are the frame’s links to them', async () => {
+  it('the settings close a module: its pages are gone, and so are the shell’s links to them', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'CEO');
     await set('modules', 'caseStudies', false);
@@ -123,7 +125,7 @@ describe('what is saved', () => {
     expect((await site.ask('/fr/etudes-de-cas')).status).toBe(200);
   });
 
-  it('stops what moves and glows', async () => {
+  it('the settings stop animations and glow', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'CEO');
     expect(tags(await site.page('/fr'), 'html')[0]?.class).toBeUndefined();
@@ -133,18 +135,18 @@ describe('what is saved', () => {
   });
 
   it.skipIf(inject('postgresUrl') === null)(
-    'reaches the other servers on the same database, and their caches',
+    'saved settings reach the other servers on the same database, and their caches',
     async () => {
       const DATABASE_URL = await createPostgresDatabase(inject('postgresUrl') ?? '');
       const [one, other] = [await openSite({ DATABASE_URL }), await openSite({ DATABASE_URL })];
       await other.cachePage('/fr/faq');
       const { set } = await atCockpit(one, 'CEO');
       await set('notifications', 'maintenanceAlert', true);
-      const { text } = noticesCopy.fr.notices.maintenanceAlert;
+      const { text } = contentOf('fr').notices.notices.maintenanceAlert;
       await expect
         .poll(async () => readable(await other.page('/fr/faq')).includes(text), { timeout: 10_000 })
         .toBe(true);
-      // Whoever has signed in at one is known at the other.
+      // The session is shared: signing in at one server counts at the other.
       const cookie = (await signedInOn(one, 'CEO')).cookie();
       expect((await other.ask('/cockpit', { headers: { cookie } })).status).toBe(200);
     },

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#app/domain/languages.ts';
 import { company } from '#app/content/company/facts.ts';
-import { crmLoginCopy } from '#app/content/crm/copy.ts';
-import { staffCopy } from '#app/content/staff/copy.ts';
-import { readable, tags } from '../html.ts';
-import { openSite } from '../site.ts';
-import { browserOn, good, operator, somebodyOn } from '../staff.ts';
+import { contentOf } from '#app/content/content.ts';
+import { readable, tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
+import { browserOn, good, operator, somebodyOn } from '../../staff.ts';
 
 const site = await openSite();
 const alertOf = (html: string) => readable(/role="alert"[\s\S]*?<\/p>/.exec(html)?.[0] ?? '');
 
-describe('the door', () => {
-  it('is the same cached page for everybody, and no page for whoever brings a cookie', async () => {
+describe('the sign-in page', () => {
+  it('the sign-in page is cached for everybody, and never for a request with a cookie', async () => {
     await site.cachePage('/fr/crm-complet');
     const cookie = `__Host-iluma-staff=${'A'.repeat(43)}`;
     const hits = site.server.pages.hits;
     const response = await site.ask('/fr/crm-complet', { headers: { cookie } });
     expect(response.status).toBe(200);
     expect(site.server.pages.hits).toBe(hits);
-    // A cookie that opens nothing is taken back.
+    // A cookie without a session is cleared.
     expect(response.headers.getSetCookie()).toEqual([
       '__Host-iluma-staff=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     ]);
   });
 
-  it.each(['fr', 'en', 'es'] as const)(
-    'in %s refuses a wrong pair in words, keeps the address and not the password',
+  it.each(languages)(
+    'a wrong pair is refused in words in %s, keeping the address and not the password',
     async (language) => {
       const { post } = browserOn(site, `/${language}/crm-complet`);
       const typed = { 'crm-email': `who-${language}@iluma.example`, 'crm-password': 'wrong-word' };
@@ -32,7 +32,7 @@ describe('the door', () => {
       expect(response.status).toBe(401);
       expect(response.headers.get('cache-control')).toContain('no-store');
       const html = await response.text();
-      expect(alertOf(html)).toContain(crmLoginCopy[language].refused);
+      expect(alertOf(html)).toContain(contentOf(language).crmLogin.refused);
       const fields = tags(html, 'input');
       expect(fields.find(({ name }) => name === 'crm-email')?.value).toBe(typed['crm-email']);
       expect(html).not.toContain('wrong-word');
@@ -40,15 +40,15 @@ describe('the door', () => {
     },
   );
 
-  it('knows the demo’s pair, which belongs to the browser', async () => {
+  it('signing in recognises the demo’s pair and says that it belongs to the browser', async () => {
     const { email, password } = company.crmDemo;
     const { post } = browserOn(site);
     const response = await post({ 'crm-email': email.toUpperCase(), 'crm-password': password });
     expect(response.status).toBe(422);
-    expect(alertOf(await response.text())).toContain(staffCopy.fr.problems.demo);
+    expect(alertOf(await response.text())).toContain(contentOf('fr').staff.problems.demo);
   });
 
-  it('says how long to wait, to an account and to nobody alike', async () => {
+  it('signing in says how long to wait, whether or not the account exists', async () => {
     const { choose, email } = await somebodyOn(site);
     await choose();
     for (const each of [email, 'nobody@iluma.example']) {
@@ -65,13 +65,13 @@ describe('the door', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another origin', { origin: 'https://elsewhere.example' }],
-  ])('does nothing for %s', async (_name, headers) => {
+  ])('signing in does nothing for %s', async (_name, headers) => {
     expect((await browserOn(site).post({ intent: 'sign-out' }, headers)).status).toBe(403);
   });
 });
 
-describe('somebody', () => {
-  it('signs in, is remembered, and signs out', async () => {
+describe('a staff session', () => {
+  it('a member signs in, is remembered, and signs out', async () => {
     const { choose, fields } = await somebodyOn(site);
     await choose();
     const browser = browserOn(site);
@@ -81,6 +81,9 @@ describe('somebody', () => {
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^__Host-iluma-staff=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+      expect.stringMatching(
+        /^__Host-iluma-device=[\w.-]{44}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
       ),
     ]);
     const page = await browser.get('?compte=1');
@@ -93,7 +96,41 @@ describe('somebody', () => {
     expect(await (await browser.get('?compte=1')).text()).not.toContain('Someone');
   });
 
-  it('who signs in anew leaves no session behind that the browser has forgotten', async () => {
+  it('a browser that has signed in has tries of its own, which a change of password takes', async () => {
+    const shared = await openSite();
+    const { choose, fields, id } = await somebodyOn(shared);
+    await choose();
+    const [known, stranger] = [browserOn(shared), browserOn(shared)];
+    await known.post(fields);
+    await known.post({ intent: 'sign-out' });
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await stranger.post({ ...fields, 'crm-password': 'wrong' })).status).toBe(401);
+    // All browsers of the test have one address.
+    expect((await stranger.post(fields)).status).toBe(429);
+    expect((await known.post(fields)).status).toBe(303);
+    await known.post({ intent: 'sign-out' });
+    await shared.services.staff.accounts.reset(operator, id);
+    expect((await stranger.post(fields)).status).toBe(401);
+    for (let tries = 0; tries < 4; tries += 1)
+      expect((await stranger.post(fields)).status).toBe(401);
+    expect((await known.post(fields)).status).toBe(429);
+  });
+
+  it('a new password that gets tried first is refused next to its field', async () => {
+    const { email, oneTimePassword } = await somebodyOn(site);
+    const browser = browserOn(site);
+    await browser.post({ 'crm-email': email, 'crm-password': oneTimePassword });
+    const typed = { 'crm-new': '1qaz2wsx3edc', 'crm-again': '1qaz2wsx3edc' };
+    const response = await browser.post({ intent: 'new-password', ...typed });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(alertOf(html)).toContain(contentOf('fr').staff.problems.common);
+    const field = tags(html, 'input').find(({ name }) => name === 'crm-new');
+    expect(field?.['aria-describedby']).toContain('crm-new-error');
+    expect(html).toContain('id="crm-new-error"');
+  });
+
+  it('signing in anew ends the session that the browser has forgotten', async () => {
     const { id, choose, fields } = await somebodyOn(site);
     await choose();
     const { sessions } = site.services.staff;
@@ -107,23 +144,25 @@ describe('somebody', () => {
     expect(left[0]?.id).not.toBe(first?.id);
   });
 
-  it('chooses a password after the one they were given', async () => {
+  it('a member chooses a password after the one they were given', async () => {
     const { email, oneTimePassword } = await somebodyOn(site);
     const browser = browserOn(site);
     await browser.post({ 'crm-email': email, 'crm-password': oneTimePassword });
-    expect(readable(await (await browser.get()).text())).toContain(staffCopy.fr.newPassword.title);
-    // Nothing of the account is open meanwhile.
+    expect(readable(await (await browser.get()).text())).toContain(
+      contentOf('fr').staff.newPassword.title,
+    );
+    // The account stays closed meanwhile.
     expect(await (await browser.get('?compte=1')).text()).not.toContain(email);
     const differs = { intent: 'new-password', 'crm-new': good, 'crm-again': `${good}.` };
     expect(alertOf(await (await browser.post(differs)).text())).toContain(
-      staffCopy.fr.problems.differs,
+      contentOf('fr').staff.problems.differs,
     );
     const chosen = await browser.post({ ...differs, 'crm-again': good });
     expect(chosen.status).toBe(303);
     expect(await (await browser.get('?compte=1')).text()).toContain(email);
   });
 
-  it('gets a new token in time, after which the old one ends the session', async () => {
+  it('a session gets a new token in time, after which the old one ends the session', async () => {
     const moving = await openSite();
     let now = Date.UTC(2026, 0, 5, 9);
     moving.setClock(now);
@@ -144,7 +183,7 @@ describe('somebody', () => {
     expect((await browser.get()).headers.getSetCookie().join()).toContain('Max-Age=0');
   });
 
-  it('whose account is disabled is out at once', async () => {
+  it('disabling an account ends its sessions at once', async () => {
     const { choose, fields, id } = await somebodyOn(site);
     await choose();
     await somebodyOn(site);
@@ -156,7 +195,7 @@ describe('somebody', () => {
   });
 });
 
-it('over TLS the cookie is for this host and for TLS only', async () => {
+it('over TLS the session cookie is for this host and for TLS only', async () => {
   const secure = await openSite({ SITE_ORIGIN: 'https://iluma.example' });
   const { choose, fields } = await somebodyOn(secure);
   await choose();

@@ -1,9 +1,12 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { send } from '../raw-http.ts';
-import { listening, refused, stopped } from '../server-process.ts';
+import { send } from '../../raw-http.ts';
+import { listening, refused, stopped } from '../../server-process.ts';
 
-describe('the server as it is started', () => {
-  it('says where it is, answers there, and leaves in peace when told to', async () => {
+describe('starting the server', () => {
+  it('the server prints its address, answers there, and leaves in order when told to', async () => {
     const { child, said, address, errors } = await listening({ LOG_LEVEL: 'warn' });
     expect(said).toMatch(/^Iluma is at http:\/\/127\.0\.0\.1:\d+$/);
     const response = await fetch(`${address}/fr`);
@@ -13,9 +16,9 @@ describe('the server as it is started', () => {
     expect(await errors).toBe('');
   });
 
-  it('leaves at SIGINT too, even while connections are open', async () => {
+  it('the server leaves at SIGINT too, even while connections are open', async () => {
     const { child, address } = await listening({ LOG_LEVEL: 'silent' });
-    // Left unread and alive, as by a proxy that keeps its connections.
+    // Left open, as by a proxy that keeps its connections.
     const open = await fetch(`${address}/fr`, { headers: { connection: 'keep-alive' } });
     expect(open.ok).toBe(true);
     await open.text();
@@ -27,7 +30,7 @@ describe('the server as it is started', () => {
     { settings: { LAUNCH_AT: 'soon' }, names: ['LAUNCH_AT'] },
     { settings: { SITE_ORIGIN: 'x', LOG_LEVEL: 'loud' }, names: ['SITE_ORIGIN', 'LOG_LEVEL'] },
   ])(
-    'does not start with bad $names, and says why without a stack',
+    'the server does not start with bad $names, and says why without a stack',
     async ({ settings, names }) => {
       const { code, errors } = await refused(settings);
       expect(code).toBe(1);
@@ -37,18 +40,22 @@ describe('the server as it is started', () => {
   );
 });
 
-it('does not start where something else listens, and says so without a stack', async () => {
+it('the server does not start on a port in use, says so without a stack, and has created nothing', async () => {
   const { address } = await listening({ LOG_LEVEL: 'silent' });
   const { port } = new URL(address);
-  const { code, errors } = await refused({ PORT: port, LOG_LEVEL: 'silent' });
+  const parent = mkdtempSync(join(tmpdir(), 'iluma-port-'));
+  const DATA_DIR = join(parent, 'data');
+  const { code, errors } = await refused({ PORT: port, DATA_DIR, DATABASE_URL: '' });
+  expect(existsSync(DATA_DIR)).toBe(false);
+  rmSync(parent, { recursive: true });
   expect(code).toBe(1);
   expect(errors).toMatch(
     new RegExp(`^The site cannot be served on 127\\.0\\.0\\.1:${port}: .+\n$`),
   );
 });
 
-describe('its log', () => {
-  it('is one JSON object a line with a request id, and holds nothing of a visitor', async () => {
+describe('the server’s log', () => {
+  it('the log is one JSON object per line with a request id, and holds nothing of a visitor', async () => {
     const { child, address, log, errors } = await listening({ LOG_LEVEL: 'info' });
     const headers = { cookie: 'session=SECRET', 'user-agent': 'SECRET', referer: 'http://SECRET/' };
     const asked = [
@@ -64,7 +71,7 @@ describe('its log', () => {
     for (const [method, path] of asked) {
       const body = method === 'POST' ? 'email=SECRET' : null;
       const response = await fetch(address + path, { method, headers, body });
-      // An address that does not decode never gets as far as the log.
+      // An undecodable address never reaches the log.
       if (!path.endsWith('%ff')) answered.push([method, response.status]);
       await response.text();
     }
@@ -78,7 +85,7 @@ describe('its log', () => {
     expect([...log, await errors].filter((line) => line.includes('SECRET'))).toEqual([]);
     const entries = log.map((line) => JSON.parse(line) as Record<string, unknown>);
     const requests = entries.filter((entry) => 'status' in entry);
-    // A line is written when its response has left, which may be after the next one has.
+    // A line is written after its response is sent, possibly after the next one.
     const told = requests.map(({ method, status }) => `${String(method)} ${String(status)}`);
     expect(told.toSorted()).toEqual(answered.map((each) => each.join(' ')).toSorted());
     const ids = requests.map(({ reqId }) => reqId);
@@ -86,7 +93,7 @@ describe('its log', () => {
     expect(ids.every((id) => typeof id === 'string')).toBe(true);
   });
 
-  it('does not tell a visitor’s mistakes as errors of the server', async () => {
+  it('the log does not report a visitor’s mistakes as errors of the server', async () => {
     const { child, address, errors } = await listening({ LOG_LEVEL: 'error' });
     for (const [method, path] of [
       ['POST', '/fr'],

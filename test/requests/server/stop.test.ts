@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { heard, open } from '../raw-http.ts';
-import { nextRequest, openSite, type TestedSite } from '../site.ts';
+import { heard, open } from '../../raw-http.ts';
+import { nextRequest, openSite, type TestedSite } from '../../site.ts';
 
 /** The beginning of a request, which leaves the server waiting for the rest. */
 const begun = (path: string) => `GET ${path} HTTP/1.1\r\nHost: iluma.exam`;
 const rest = 'ple\r\n\r\n';
 
-/** The server's ends of the connections to it. */
+/** The server's sockets. */
 function connectionsOf({ server }: TestedSite): Socket[] {
   const reached: Socket[] = [];
   server.fastify.server.on('connection', (socket: Socket) => reached.push(socket));
   return reached;
 }
 
-/** A connection whose request has begun but not ended, on a server that is then told to stop. */
+/** A connection with an unfinished request, on a server that is then told to stop. */
 async function stopDuring(request: string) {
   const site = await openSite();
   await site.cachePage('/fr');
@@ -26,7 +26,7 @@ async function stopDuring(request: string) {
   return { site, socket, stopped };
 }
 
-it('answers a form that was still on its way, then lets go', async () => {
+it('a stopping server answers a form that is still arriving, then closes its connection', async () => {
   const site = await openSite();
   const read = nextRequest(site);
   const socket = await open(
@@ -48,16 +48,19 @@ it.each([
   ['/icon.svg', 200, 'a file'],
   ['/fr/nobody', 404, 'a page that is not there'],
   ['/healthz', 200, 'its health'],
-])('answers who was asking for %s (%i: %s), and closes the connection', async (path, status) => {
-  const { socket, stopped } = await stopDuring(begun(path));
-  socket.write(rest);
-  const answer = await heard(socket);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('connection')).toBe('close');
-  await stopped;
-});
+])(
+  'a stopping server answers a pending request for %s (%i: %s), and closes the connection',
+  async (path, status) => {
+    const { socket, stopped } = await stopDuring(begun(path));
+    socket.write(rest);
+    const answer = await heard(socket);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('connection')).toBe('close');
+    await stopped;
+  },
+);
 
-it('says that it is not ready to who asks meanwhile', async () => {
+it('a stopping server says that it is not ready', async () => {
   const { socket, stopped } = await stopDuring(begun('/readyz'));
   socket.write(rest);
   const { status } = await heard(socket);
@@ -65,7 +68,7 @@ it('says that it is not ready to who asks meanwhile', async () => {
   await stopped;
 });
 
-it('takes no new connection', async () => {
+it('a stopping server accepts no new connection', async () => {
   const { site, socket, stopped } = await stopDuring(begun('/fr'));
   const late = connect(site.port, '127.0.0.1');
   const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException];
@@ -75,7 +78,7 @@ it('takes no new connection', async () => {
   await stopped;
 });
 
-it('does not wait for connections that ask for nothing, or nothing more', async () => {
+it('a stopping server does not wait for idle connections', async () => {
   const site = await openSite();
   const reached = connectionsOf(site);
   const silent = await open(site.port, '');

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { linked, tags } from '../html.ts';
-import { heard, open, send, type RawAnswer } from '../raw-http.ts';
-import { openSite, origin } from '../site.ts';
+import { linked, tags } from '../../html.ts';
+import { heard, open, send, type RawAnswer } from '../../raw-http.ts';
+import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
 
-/** Every address that a page points or redirects to. */
+/** Every address that a response links or redirects to. */
 function pointsTo({ headers, body }: RawAnswer): string[] {
   const found = ['a', 'link', 'form', 'script', 'use', 'meta'].flatMap((name) => tags(body, name));
   const addresses = found.flatMap(({ href, src, action, content }) => [href, src, action, content]);
   return [...addresses, headers.get('location')].filter((address) => address !== undefined);
 }
 
-describe('a path that climbs', () => {
+describe('path traversal', () => {
   it.each([
     '/../../etc/passwd',
     '/fr/../../../etc/passwd',
@@ -24,7 +24,7 @@ describe('a path that climbs', () => {
     '/assets/....//package.json',
     '/icon.svg/../../package.json',
     '/%252e%252e/package.json',
-  ])('%s finds nothing of the machine', async (path) => {
+  ])('the path %s reaches no file of the machine', async (path) => {
     const { status, body } = await send(site.port, `GET ${path} HTTP/1.1`);
     expect([400, 404]).toContain(status);
     expect(body.includes('Unexpected Application Error!')).toBe(true);
@@ -32,7 +32,7 @@ describe('a path that climbs', () => {
   });
 
   it.each(['/fr/../en', '/fr/%2e%2e/en', '/x/../en'])(
-    '%s is at most the page it comes out at',
+    'the path %s reaches at most the page that it resolves to',
     async (path) => {
       const answer = await send(site.port, `GET ${path} HTTP/1.1`);
       const canonical = linked(answer.body, 'canonical')[0]?.href;
@@ -55,7 +55,7 @@ describe('a target on another host', () => {
     'GET https://evil.example:443/ HTTP/1.1',
     'HEAD http://evil.example/ HTTP/1.1',
     'POST //evil.example/ HTTP/1.1',
-  ])('%s leads nobody there', async (first) => {
+  ])('the target of %s redirects to no other host', async (first) => {
     const answer = await send(site.port, first);
     expect(answer.status).toBeGreaterThanOrEqual(200);
     expect(answer.status).toBeLessThan(500);
@@ -64,7 +64,7 @@ describe('a target on another host', () => {
     }
   });
 
-  it.each(['*', '?a=1', '#', 'fr', '.'])('%s is a clear error', async (target) => {
+  it.each(['*', '?a=1', '#', 'fr', '.'])('the target %s is a clear error', async (target) => {
     const { status } = await send(site.port, `GET ${target} HTTP/1.1`);
     expect([400, 404]).toContain(status);
   });
@@ -90,7 +90,7 @@ describe('a forged host', () => {
   ];
 
   it.each(forged.flatMap((lines) => paths.map((path) => [path, lines.join(', '), lines] as const)))(
-    'reaches nothing of %s: %s',
+    'a forged host does not show in %s: %s',
     async (path, _name, lines) => {
       const request = [`GET ${path} HTTP/1.1`, ...lines, 'Connection: close', '', ''];
       const { head, body, status } = await heard(await open(site.port, request.join('\r\n')));

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#app/domain/languages.ts';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
 import { paths } from '#app/i18n/paths.ts';
-import { listedScreens } from '#app/routes/addresses.ts';
-import { linked, tags } from '../html.ts';
-import { openSite, origin } from '../site.ts';
+import { listedScreens } from '#app/i18n/paths.ts';
+import { linked, tags } from '../../html.ts';
+import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
 
-/** The page's other languages; a feed is an alternate of another kind. */
+/** The page's translations; a feed is an alternate of another type. */
 const versionsIn = (html: string) => linked(html, 'alternate').filter(({ hreflang }) => hreflang);
 
 const listed = listedScreens.flatMap((screen) =>
@@ -15,27 +16,27 @@ const listed = listedScreens.flatMap((screen) =>
 );
 
 describe.each(listed)('$canonical', ({ screen, prefix, canonical }) => {
-  it('is the canonical address of each of its aliases, in the same form', async () => {
+  it('a page is the canonical address of each of its aliases, in the same form', async () => {
     for (const path of paths[screen]) {
       const html = await site.page(withPrefix(prefix, path));
       expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + canonical]);
     }
   });
 
-  it('is itself whatever stands in the query', async () => {
+  it('a page is its own canonical address whatever the query', async () => {
     const html = await site.page(`${canonical}?utm_source=x`);
     expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + canonical]);
   });
 
-  it('names its versions, and they name it back', async () => {
+  it('a page names its translations, and they name it back', async () => {
     const versions = versionsIn(await site.page(canonical));
-    const expected = ['fr', 'en', 'es', 'x-default'];
+    const expected = [...languages, 'x-default'];
     expect(versions.map(({ hreflang }) => hreflang)).toEqual(expected);
     for (const { href = '', hreflang = '' } of versions) {
       expect(href.startsWith(origin)).toBe(true);
       const html = await site.page(new URL(href).pathname);
       expect(versionsIn(html)).toEqual(versions);
-      // A browser that asks for nothing gets English where the language is open.
+      // A browser without a language preference gets English at an address without a language.
       const language = hreflang === 'x-default' ? 'en' : hreflang;
       expect(tags(html, 'html')[0]?.lang).toBe(language);
       expect(linked(html, 'canonical')[0]?.href).toBe(href);
@@ -44,7 +45,7 @@ describe.each(listed)('$canonical', ({ screen, prefix, canonical }) => {
 });
 
 describe('other spellings of an address', () => {
-  /** Where the answer says that a spelling belongs. */
+  /** The canonical address of a spelling, by redirect or link. */
   async function belongs(spelling: string): Promise<string> {
     const response = await site.ask(spelling);
     if (response.status === 404) return 'nowhere';
@@ -64,7 +65,7 @@ describe('other spellings of an address', () => {
     ['/h%6Fme', '/'],
     ['/%66r', '/fr'],
     ['/%66r/home', '/fr'],
-  ])('%s is nobody’s, or belongs to %s and says so', async (spelling, canonical) => {
+  ])('the spelling %s is unknown, or has the canonical address %s', async (spelling, canonical) => {
     expect(['nowhere', canonical]).toContain(await belongs(spelling));
   });
 });
@@ -76,7 +77,7 @@ describe('addresses that moved (LINK-01, LINK-21)', () => {
   ] as const;
 
   it.each(prefixes.flatMap((prefix) => moves.map(([from, to]) => [prefix + from, prefix + to])))(
-    '%s leads to %s for good, with its query',
+    '%s redirects to %s permanently, with its query',
     async (from, to) => {
       for (const query of ['', '?a=1&b=%C3%A9']) {
         const response = await site.ask(from + query);
@@ -86,7 +87,7 @@ describe('addresses that moved (LINK-01, LINK-21)', () => {
     },
   );
 
-  it('never lead out of the site, whatever the query', async () => {
+  it('addresses that moved never redirect out of the site, whatever the query', async () => {
     const response = await site.ask('/crm?//evil.example&%0d%0aSet-Cookie:a=b');
     expect(response.headers.get('location')).toMatch(/^\/crm-complet\?/);
     expect(response.headers.has('set-cookie')).toBe(false);

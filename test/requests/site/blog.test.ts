@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { articleTexts } from '#app/content/articles/copy.ts';
-import { blogCopy } from '#app/content/blog/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { anchorOf } from '#app/domain/blog/anchor.ts';
 import { articles, articleSlugs, readerProfiles } from '#app/domain/blog/articles.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { contents, linked, readable, structuredData, tags } from '../html.ts';
-import { openSite, origin } from '../site.ts';
+import { contents, linked, readable, structuredData, tags } from '../../html.ts';
+import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
 
-/** Slugs of the articles that the main part of a page links to, in order, once each. */
+/** Slugs of the articles that the main part of a page links to, in order, without duplicates. */
 function shown(html: string): string[] {
   const [main = ''] = contents(html, 'main');
   const slugs = tags(main, 'a').flatMap(
@@ -19,18 +18,21 @@ function shown(html: string): string[] {
 }
 
 describe.each(['/blog', '/blog-intelligent'])('%s', (path) => {
-  it.each(languages)('has six articles in %s, the featured one first', async (language) => {
-    const html = await site.page(`/${language}${path}`);
-    expect(shown(html)).toEqual(articleSlugs);
-    const { frame } = blogCopy[language];
-    expect(readable(html)).toContain(articleTexts[language]['fiche-google'].title);
-    expect(tags(html, 'input').some(({ name, type }) => name === 'q' && type === 'search')).toBe(
-      true,
-    );
-    expect(html).not.toContain(frame.none.title);
-  });
+  it.each(languages)(
+    'the blog has six articles in %s, the featured one first',
+    async (language) => {
+      const html = await site.page(`/${language}${path}`);
+      expect(shown(html)).toEqual(articleSlugs);
+      const { frame } = contentOf(language).blog;
+      expect(readable(html)).toContain(contentOf(language).articles['fiche-google'].title);
+      expect(tags(html, 'input').some(({ name, type }) => name === 'q' && type === 'search')).toBe(
+        true,
+      );
+      expect(html).not.toContain(frame.none.title);
+    },
+  );
 
-  it('narrows without JavaScript, whatever case and accents', async () => {
+  it('the blog is filtered without JavaScript, whatever case and accents', async () => {
     expect(shown(await site.page(`/fr${path}?categorie=crm`))).toEqual(['crm-relances']);
     expect(shown(await site.page(`/fr${path}?q=FIDELISER+fidelisation`))).toEqual([]);
     expect(shown(await site.page(`/fr${path}?q=FIDELISATION`))).toEqual(['faire-revenir']);
@@ -43,21 +45,21 @@ describe.each(['/blog', '/blog-intelligent'])('%s', (path) => {
     ['en', 'No article found'],
     ['es', 'Ningún artículo encontrado'],
   ] as const)(
-    'says in %s that nothing matches, and what to try (BLOG-05, BLOG-06)',
+    'the blog says in %s that nothing matches, and what to try (BLOG-05, BLOG-06)',
     async (language, title) => {
       const text = readable(await site.page(`/${language}${path}?q=zzz`));
       expect(text).toContain(title);
-      expect(text).toContain(blogCopy[language].frame.none.hint);
+      expect(text).toContain(contentOf(language).blog.frame.none.hint);
     },
   );
 
-  it('shows what was searched as text, never as markup', async () => {
+  it('the blog shows a search as text, never as markup', async () => {
     const html = await site.page(`/fr${path}?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E`);
     expect(html).not.toContain('<script>alert(1)');
   });
 });
 
-it('chips say how many articles a category has (BLOG-02)', async () => {
+it('blog chips say how many articles a category has (BLOG-02)', async () => {
   const html = await site.page('/fr/blog');
   const chips = contents(html, 'nav').find((nav) => nav.includes('categorie=')) ?? '';
   expect(contents(chips, 'a').map(readable)).toEqual([
@@ -68,7 +70,7 @@ it('chips say how many articles a category has (BLOG-02)', async () => {
   ]);
 });
 
-it.each(readerProfiles)('the profile %s has its articles (BLOG-10)', async (profile) => {
+it.each(readerProfiles)('the reader profile %s has its articles (BLOG-10)', async (profile) => {
   const html = await site.page(`/en/blog-intelligent?profil=${profile}`);
   const readers = (slug: keyof typeof articles): readonly string[] => articles[slug].profiles;
   expect(shown(html)).toEqual(articleSlugs.filter((slug) => readers(slug).includes(profile)));
@@ -85,9 +87,9 @@ const pages = languages.flatMap((language) => articleSlugs.map((slug) => ({ lang
 describe.each(pages)('/$language/blog-intelligent/$slug (BLOG-20)', async ({ language, slug }) => {
   const address = `/${language}/blog-intelligent/${slug}`;
   const html = await site.page(address);
-  const text = articleTexts[language][slug];
+  const text = contentOf(language).articles[slug];
 
-  it('is the whole article in its language, with a table of contents (LANG-12)', () => {
+  it('an article page is the whole article in its language, with a table of contents (LANG-12)', () => {
     const body = readable(html);
     for (const block of text.blocks) {
       const parts = block.kind === 'list' ? block.items : [block.text];
@@ -98,14 +100,14 @@ describe.each(pages)('/$language/blog-intelligent/$slug (BLOG-20)', async ({ lan
     }
   });
 
-  it('leads to three others, to a next step and to the feed', () => {
+  it('an article page links to three others, to a next step and to the feed', () => {
     expect(shown(html).filter((other) => other !== slug)).toHaveLength(3);
     expect(html).toContain(`/${language}/contact?service=article-${slug}`);
     const feeds = linked(html, 'alternate').filter(({ type }) => type === 'application/rss+xml');
     expect(feeds.map(({ href }) => href)).toEqual([`${origin}/rss/${language}.xml`]);
   });
 
-  it('says what it is to search engines', () => {
+  it('an article page is described to search engines', () => {
     const data = structuredData(html).find((block) => block['@type'] === 'Article');
     expect(data).toMatchObject({
       headline: text.title,
@@ -122,7 +124,7 @@ describe.each(languages)('/rss/%s.xml', async (language) => {
   const response = await site.ask(`/rss/${language}.xml`);
   const xml = await response.text();
 
-  it('is a feed of every article in full, with ids that stay', () => {
+  it('a feed has every article in full, with stable ids', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(contents(xml, 'guid')).toEqual(
@@ -130,12 +132,12 @@ describe.each(languages)('/rss/%s.xml', async (language) => {
     );
     const full = contents(xml, 'content:encoded');
     for (const [at, slug] of articleSlugs.entries()) {
-      const [first] = articleTexts[language][slug].blocks;
+      const [first] = contentOf(language).articles[slug].blocks;
       expect(first?.kind === 'paragraph' && full[at]?.includes(first.text)).toBe(true);
     }
   });
 
-  it('has a way to each article and a date a reader can read', async () => {
+  it('a feed has a link to each article and a readable date', async () => {
     const links = contents(xml, 'link').slice(1);
     expect(links).toHaveLength(6);
     for (const link of links) await site.page(new URL(link).pathname);
@@ -144,6 +146,9 @@ describe.each(languages)('/rss/%s.xml', async (language) => {
   });
 });
 
-it.each(['/rss/de.xml', '/rss/fr', '/rss/fr.xml.xml'])('%s is not there', async (path) => {
-  expect((await site.ask(path)).status).toBe(404);
-});
+it.each(['/rss/de.xml', '/rss/fr', '/rss/fr.xml.xml'])(
+  'the feed %s does not exist',
+  async (path) => {
+    expect((await site.ask(path)).status).toBe(404);
+  },
+);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { casesCopy, caseStudy } from '#app/content/cases/copy.ts';
+import { caseStudy } from '#app/content/cases/case-study.ts';
+import { faqItems } from '#app/content/faq/faq-items.ts';
+import { contentOf } from '#app/content/content.ts';
 import { figuresIn, type FigureId } from '#app/content/claims.ts';
-import { faqItems } from '#app/content/faq/copy.ts';
-import { fullSystemCopy } from '#app/content/full-system/copy.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { phaseDays } from '#app/domain/partnerships.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
 
@@ -30,9 +30,9 @@ const claims = {
 } as const satisfies Record<keyof typeof pages, readonly FigureId[]>;
 
 describe.each(languages)('the case studies in %s', (language) => {
-  const copy = casesCopy[language];
+  const copy = contentOf(language).cases;
 
-  it('are listed with their results and their pages (SYSC-20, SYSC-21)', async () => {
+  it('the case studies are listed with their results and their pages (SYSC-20, SYSC-21)', async () => {
     const html = await mainOf(`/${language}/etudes-de-cas`);
     const text = readable(html);
     for (const id of caseIds) {
@@ -45,7 +45,7 @@ describe.each(languages)('the case studies in %s', (language) => {
     expect(text).toContain(readable(copy.page.note));
   });
 
-  it('are narrowed by the query', async () => {
+  it('the case studies are filtered by the query', async () => {
     const text = readable(await mainOf(`/${language}/etudes-de-cas?secteur=home`));
     const shown = caseIds.filter((id) =>
       text.includes(readable(copy.studies[id].testimonial.quote)),
@@ -54,7 +54,7 @@ describe.each(languages)('the case studies in %s', (language) => {
   });
 
   it.each(caseIds)(
-    '%s is told in full, with its stated figures (SYSC-12 to SYSC-17)',
+    'the case study %s is complete, with its stated figures (SYSC-12 to SYSC-17)',
     async (id) => {
       const html = await mainOf(`/${language}${pages[id]}`);
       const text = readable(html);
@@ -81,7 +81,7 @@ describe.each(languages)('the case studies in %s', (language) => {
     },
   );
 
-  it('say to machines that they are articles, in a list', async () => {
+  it('the case studies have structured data as articles, in a list', async () => {
     const html = await site.page(`/${language}/etudes-de-cas/katz-sport`);
     expect(html).toContain('"@type":"Article"');
     expect(html).toMatch(/"position":3,"name":"Katz Sport"/);
@@ -89,9 +89,9 @@ describe.each(languages)('the case studies in %s', (language) => {
 });
 
 describe.each(languages)('the full system in %s, without any script', (language) => {
-  const copy = fullSystemCopy[language];
+  const copy = contentOf(language).fullSystem;
 
-  it('has its four cards, its four tabs and what is in them (SYSC-01, SYSC-02)', async () => {
+  it('the full system has its four cards, its four tabs and their contents (SYSC-01, SYSC-02)', async () => {
     const html = await mainOf(`/${language}/systeme-complet`);
     const text = readable(html);
     for (const tab of ['faq', 'cases', 'partnerships', 'admin'] as const) {
@@ -108,7 +108,7 @@ describe.each(languages)('the full system in %s, without any script', (language)
       expect(text).toContain(readable(words));
   });
 
-  it('searches its questions, and says when there is none (SYSC-08 to SYSC-10)', async () => {
+  it('the full system searches its questions, and says when there is none (SYSC-08 to SYSC-10)', async () => {
     const some = readable(await mainOf(`/${language}/systeme-complet?category=seo&q=ILA`));
     const none = readable(await mainOf(`/${language}/systeme-complet?q=zzzz`));
     const asked = faqItems(language).filter(({ question }) => some.includes(readable(question)));

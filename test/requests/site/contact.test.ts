@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#app/domain/languages.ts';
 import { company } from '#app/content/company/facts.ts';
-import { contactCopy } from '#app/content/contact/copy.ts';
-import { team } from '#app/content/team/copy.ts';
-import { leadStatusCopy } from '#app/content/lead-status/copy.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite, origin } from '../site.ts';
+import { contentOf } from '#app/content/content.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { addTeam } from '../../team.ts';
+import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
+await addTeam(site.services.database);
 
 const typed = {
   nom: 'Ana <b>Ruiz</b>',
@@ -22,7 +23,7 @@ function send(fields: Record<string, string>, path = '/fr/contact') {
 }
 
 describe('a message without scripts', () => {
-  it('is confirmed with a reference, by a redirect that can be loaded again', async () => {
+  it('a message is confirmed with a reference, by a redirect that can be reloaded', async () => {
     const response = await send(typed);
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
@@ -30,36 +31,33 @@ describe('a message without scripts', () => {
       /^\/fr\/contact\?reference=IL-[\dA-Z]{4}-[\dA-Z]{4}&jusque=\d+&signature=[\w-]{22}#formulaire$/,
     );
     const html = await site.page(location);
-    expect(readable(html)).toContain(contactCopy.fr.sent.promise);
+    expect(readable(html)).toContain(contentOf('fr').contact.sent.promise);
     expect(readable(html)).toContain(/IL-[\dA-Z]{4}-[\dA-Z]{4}/.exec(location)?.[0] ?? 'none');
     expect(tags(html, 'textarea')).toEqual([]);
   });
 
-  it('sent twice is one message', async () => {
+  it('a message sent twice is stored once', async () => {
     const message = 'Une seule fois';
     const answers = await Promise.all([1, 2, 3].map(() => send({ ...typed, message })));
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
   });
 
-  it.each(['fr', 'en', 'es'] as const)(
-    'in %s is refused next to what is wrong',
-    async (language) => {
-      const wrong = { ...typed, nom: ' ', email: 'ana' };
-      const response = await send(wrong, `/${language}/contact`);
-      expect(response.status).toBe(422);
-      const html = await response.text();
-      const { errors, missing } = contactCopy[language].form;
-      expect(contents(html, 'li').map(readable)).toEqual(
-        expect.arrayContaining([missing.nom, errors['not-an-email']]),
-      );
-      const fields = tags(html, 'input').filter((field) => 'aria-invalid' in field);
-      expect(fields.map(({ name }) => name)).toEqual(['nom', 'email']);
-      expect(tags(html, 'input').find(({ name }) => name === 'email')?.value).toBe('ana');
-      expect(html).toContain('Bonjour &quot;vous&quot;</textarea>');
-    },
-  );
+  it.each(languages)('a message is refused in %s beside what is wrong', async (language) => {
+    const wrong = { ...typed, nom: ' ', email: 'ana' };
+    const response = await send(wrong, `/${language}/contact`);
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    const { errors, missing } = contentOf(language).contact.form;
+    expect(contents(html, 'li').map(readable)).toEqual(
+      expect.arrayContaining([missing.nom, errors['not-an-email']]),
+    );
+    const fields = tags(html, 'input').filter((field) => 'aria-invalid' in field);
+    expect(fields.map(({ name }) => name)).toEqual(['nom', 'email']);
+    expect(tags(html, 'input').find(({ name }) => name === 'email')?.value).toBe('ana');
+    expect(html).toContain('Bonjour &quot;vous&quot;</textarea>');
+  });
 
-  it('keeps markup as text', async () => {
+  it('a refused message keeps markup as text', async () => {
     const html = await (
       await send({ ...typed, message: '</textarea><script>x()</script>', email: '' })
     ).text();
@@ -71,27 +69,27 @@ describe('a message without scripts', () => {
     ['nothing at all', {}],
     ['a message of 100,000 letters', { ...typed, message: 'x'.repeat(100_000) }],
     ['a subject nobody offers', { ...typed, objet: 'facture' }],
-  ])('%s is refused, not failed at', async (_what, fields) => {
+  ])('%s is refused as a message, without a server error', async (_what, fields) => {
     expect((await send(fields)).status).toBe(422);
   });
 });
 
-describe('what the visitor comes from', () => {
-  it('is said, chooses the subject, and goes along', async () => {
+describe('the referring page', () => {
+  it('the page that a visitor comes from is shown, chooses the subject, and is attached', async () => {
     const html = await site.page('/fr/contact?service=service-seo&depuis=/fr/ila%3Fv=1');
     expect(readable(html)).toContain('À propos de\u00a0: SEO IA');
     expect(tags(html, 'option').find((option) => 'selected' in option)?.value).toBe('seo');
     expect(tags(html, 'input').find(({ name }) => name === 'depuis')?.value).toBe('/fr/ila?v=1');
   });
 
-  it('is left out where it is nothing of ours', async () => {
+  it('the page that a visitor comes from is left out where it is none of ours', async () => {
     const html = await site.page('/fr/contact?service=%3Cb%3E&depuis=https://evil.example');
     expect(tags(html, 'input').find(({ name }) => name === 'depuis')?.value).toBe('');
     expect(tags(html, 'option').some((option) => 'selected' in option && option.value)).toBe(false);
   });
 
   it.each(['recu=%3Cscript%3E', 'reference=IL-0000-0000&jusque=99999&signature=aaaa'])(
-    'may not confirm what was never sent: %s',
+    'the contact page does not confirm what was never sent: %s',
     async (query) => {
       const html = await site.page(`/fr/contact?${query}`);
       expect(html).toContain('<textarea');
@@ -99,17 +97,19 @@ describe('what the visitor comes from', () => {
     },
   );
 
-  it('begins the message, when it is a tool’s result', async () => {
+  it('a tool’s result begins the message', async () => {
     const depuis = '/fr/adluma?v=1&budget=2000&channel=search';
     const query = new URLSearchParams({ service: 'adluma', depuis });
     const html = await site.page(`/fr/contact?${query.toString()}`);
-    expect(contents(html, 'textarea').map(readable)).toEqual([contactCopy.fr.form.openings.adluma]);
-    expect(readable(html)).toContain(contactCopy.fr.form.attached);
+    expect(contents(html, 'textarea').map(readable)).toEqual([
+      contentOf('fr').contact.form.openings.adluma,
+    ]);
+    expect(readable(html)).toContain(contentOf('fr').contact.form.attached);
   });
 
-  it('says nothing of a result that is none', async () => {
+  it('the contact page does not mention a result that is none', async () => {
     const html = await site.page('/fr/contact?service=ila&depuis=/fr/ila');
-    expect(readable(html)).not.toContain(contactCopy.fr.form.attached);
+    expect(readable(html)).not.toContain(contentOf('fr').contact.form.attached);
     expect(contents(html, 'textarea').map(readable)).toEqual(['']);
   });
 });
@@ -121,33 +121,35 @@ describe('the page of a message', () => {
     return link?.href ?? '';
   };
 
-  it.each(['fr', 'en', 'es'] as const)('tells who has its link, in %s', async (language) => {
+  it.each(languages)('the page of a message answers its link, in %s', async (language) => {
     const link = (await statusOf(`Suivi ${language}`)).replace('/fr/', `/${language}/`);
     const response = await site.ask(link);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
     expect(tags(html, 'meta').find(({ name }) => name === 'robots')?.content).toBe('noindex');
-    const { states, reference } = leadStatusCopy[language];
+    const { states, reference } = contentOf(language).leadStatus;
     expect(contents(html, 'dt').map(readable)).toContain(reference);
     expect(contents(html, 'dd').map(readable)).toEqual(
       expect.arrayContaining([states.assigned, 'Inès Caron', expect.stringMatching(/2026/)]),
     );
   });
 
-  it.each(['fr', 'en', 'es'] as const)(
-    'is nobody’s with a broken link, in %s',
+  it.each(languages)(
+    'the page of a message is not found by a broken link, in %s',
     async (language) => {
       const link = (await statusOf('Cassé')).replace('/fr/', `/${language}/`);
       const response = await site.ask(link.slice(0, -3));
       expect(response.status).toBe(404);
-      expect(readable(await response.text())).toContain(leadStatusCopy[language].invalid.text);
+      expect(readable(await response.text())).toContain(
+        contentOf(language).leadStatus.invalid.text,
+      );
     },
   );
 });
 
-describe('when the form was opened', () => {
-  it('is said by a token that nobody else has, and never in the page that all have', async () => {
+describe('the form token', () => {
+  it('the time a form was opened is in a signed token, never in a cached page', async () => {
     const tokens = await Promise.all([1, 2].map(() => site.ask('/form-token')));
     expect(tokens.map(({ headers }) => headers.get('cache-control'))).toEqual([
       'no-store',
@@ -163,7 +165,7 @@ describe('when the form was opened', () => {
 });
 
 describe('a loyalty plan', () => {
-  it('hands the address that was given over without scripts, in no address bar', async () => {
+  it('a loyalty plan prefills the contact form without scripts, and not by the address bar', async () => {
     const email = 'ana@exemple.example';
     const plan = await site.ask('/fr/page-fidelisation-intelligente', {
       method: 'POST',
@@ -179,16 +181,16 @@ describe('a loyalty plan', () => {
     const valueOf = (field: string) =>
       tags(filled, 'input').find(({ name }) => name === field)?.value;
     expect([valueOf('email'), valueOf('entreprise')]).toEqual([email, 'Chez Ana']);
-    expect(readable(filled)).toContain(contactCopy.fr.form.openings.loyalty);
+    expect(readable(filled)).toContain(contentOf('fr').contact.form.openings.loyalty);
     expect(tags(filled, 'div').some(({ role }) => role === 'alert')).toBe(false);
   });
 });
 
-it('marks what counts as a conversion besides the form: a booking each, and the address (SYS-27)', async () => {
+it('conversions besides the form are marked: each booking link, and the email address (SYS-27)', async () => {
   const links = tags(await site.page('/fr/contact'), 'a');
   const marked = links.filter((link) => 'data-conversion' in link).map(({ href }) => href);
-  const bookings = team.fr.map(({ calendlyUrl }) => calendlyUrl);
-  // Each once: sorted, because the order on the page is of no matter here.
+  const bookings = contentOf('fr').team.map(({ calendlyUrl }) => calendlyUrl);
+  // Sorted, because the order on the page does not matter.
   const sorted = (found: readonly unknown[]) =>
     found.map(String).toSorted((a, b) => a.localeCompare(b));
   expect(sorted(marked)).toEqual(sorted([`mailto:${company.email}`, ...bookings]));

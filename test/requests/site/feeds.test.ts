@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { company } from '#app/content/company/facts.ts';
 import { prefixes } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { listedScreens } from '#app/routes/addresses.ts';
+import { listedScreens } from '#app/i18n/paths.ts';
 import { screenIds } from '#app/i18n/paths.ts';
-import { linked, meta, tags } from '../html.ts';
-import { openSite, origin } from '../site.ts';
+import { linked, meta, tags } from '../../html.ts';
+import { afterLaunch, openSite, origin } from '../../site.ts';
 
 const site = await openSite();
 
@@ -34,7 +36,7 @@ describe('sitemap.xml', async () => {
     versions: tags(entry, 'xhtml:link'),
   }));
 
-  it('is well-formed and holds each listed screen in its four forms, once', () => {
+  it('sitemap.xml is well-formed and holds each listed screen in its four forms, once', () => {
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
     expect(unbalanced(xml)).toEqual([]);
     expect(entries).toHaveLength(listedScreens.length * prefixes.length);
@@ -43,7 +45,7 @@ describe('sitemap.xml', async () => {
   });
 
   it.each(entries)(
-    '$address is a page, under its canonical address',
+    '$address of the sitemap is a page, under its canonical address',
     async ({ address, versions }) => {
       expect(address.startsWith(`${origin}/`)).toBe(true);
       const html = await site.page(new URL(address).pathname);
@@ -58,14 +60,14 @@ describe('sitemap.xml', async () => {
 });
 
 describe('robots.txt', () => {
-  it('lets everything be crawled and names the sitemap', async () => {
+  it('robots.txt allows everything to be crawled and names the sitemap', async () => {
     const text = await file('/robots.txt', 'text/plain; charset=utf-8');
     expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   });
 });
 
 describe('llms.txt', () => {
-  it('says what the site is, and lists pages that are there', async () => {
+  it('llms.txt describes the site, and lists existing pages', async () => {
     const text = await file('/llms.txt', 'text/plain; charset=utf-8');
     expect(text).toMatch(/^# Iluma\n\n> .{50,}\n/);
     const links = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, , link = '']) => link);
@@ -78,7 +80,7 @@ describe('llms.txt', () => {
 });
 
 describe('ai-catalog.json', () => {
-  it('says who answers here, at addresses that are there', async () => {
+  it('ai-catalog.json names the publisher, at existing addresses', async () => {
     const text = await file('/.well-known/ai-catalog.json', 'application/json');
     const { host, entries } = JSON.parse(text) as {
       host: Record<string, string>;
@@ -93,6 +95,50 @@ describe('ai-catalog.json', () => {
   });
 });
 
+describe('security.txt (RFC 9116)', () => {
+  const day = 86_400_000;
+  const read = async () => {
+    const text = await file('/.well-known/security.txt', 'text/plain; charset=utf-8');
+    return text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(': ', 2));
+  };
+  const valuesOf = (fields: string[][], wanted: string) =>
+    fields.flatMap(([name, value = '']) => (name === wanted ? [value] : []));
+
+  it('security.txt says whom to write to, in our languages, and where it stands itself', async () => {
+    const fields = await read();
+    expect(valuesOf(fields, 'Contact')[0]).toBe(`mailto:${company.email}`);
+    expect(valuesOf(fields, 'Preferred-Languages')).toEqual([languages.join(', ')]);
+    expect(valuesOf(fields, 'Canonical')).toEqual([`${origin}/.well-known/security.txt`]);
+    const links = [...valuesOf(fields, 'Contact').slice(1), ...valuesOf(fields, 'Policy')];
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      expect(link.startsWith(`${origin}/`)).toBe(true);
+      expect((await site.ask(new URL(link).pathname)).status).toBe(200);
+    }
+  });
+
+  it('security.txt expires once, within a year, however long the server has been running', async () => {
+    for (const now of [afterLaunch, afterLaunch + 3 * 365 * day]) {
+      site.setClock(now);
+      const [expires = '', ...others] = valuesOf(await read(), 'Expires');
+      expect(others).toEqual([]);
+      const ahead = Date.parse(expires) - now;
+      expect(ahead).toBeGreaterThan(30 * day);
+      expect(ahead).toBeLessThan(365 * day);
+    }
+    site.setClock(afterLaunch);
+  });
+
+  it('the policy is SECURITY.md as it stands, with the same address', async () => {
+    const policy = await file('/.well-known/security-policy.txt', 'text/plain; charset=utf-8');
+    expect(policy).toBe(readFileSync('SECURITY.md', 'utf8'));
+    expect(policy).toContain(company.email);
+  });
+});
+
 describe('the web manifest', async () => {
   const text = await file('/site.webmanifest', 'application/manifest+json');
   const manifest = JSON.parse(text) as {
@@ -101,40 +147,46 @@ describe('the web manifest', async () => {
     icons: { src: string; type: string; sizes: string; purpose?: string }[];
   };
 
-  it('is what pages link to, and can be installed', async () => {
+  it('the web manifest is linked by pages, and can be installed', async () => {
     expect(manifest).toMatchObject({ name: 'Iluma', short_name: 'Iluma', start_url: '/' });
     expect(linked(await site.page('/fr'), 'manifest')[0]?.href).toBe('/site.webmanifest');
     const sizes = manifest.icons.map((icon) => icon.sizes);
     expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
   });
 
-  it.each(manifest.icons)('has its icon $src in $sizes', async ({ src, type, sizes }) => {
-    const response = await site.ask(src);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe(type);
-    expect(type === 'image/png' ? await pngSize(response) : 'any').toBe(sizes);
-  });
+  it.each(manifest.icons)(
+    'the web manifest has its icon $src in $sizes',
+    async ({ src, type, sizes }) => {
+      const response = await site.ask(src);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')?.split(';', 1)[0]).toBe(type);
+      expect(type === 'image/png' ? await pngSize(response) : 'any').toBe(sizes);
+    },
+  );
 
-  it.each(['/icon.svg', '/icon-180.png'])('stands beside %s, which pages link to', async (icon) => {
-    const html = await site.page('/fr');
-    expect(tags(html, 'link').some(({ href }) => href === icon)).toBe(true);
-    expect((await site.ask(icon)).status).toBe(200);
-  });
+  it.each(['/icon.svg', '/icon-180.png'])(
+    'the icon %s exists, and pages link to it',
+    async (icon) => {
+      const html = await site.page('/fr');
+      expect(tags(html, 'link').some(({ href }) => href === icon)).toBe(true);
+      expect((await site.ask(icon)).status).toBe(200);
+    },
+  );
 });
 
-/** Width and height out of a PNG's first chunk, as `1200x630`. */
+/** Width and height from a PNG's first chunk, as `1200x630`. */
 async function pngSize(response: Response): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-describe('the picture of a shared link', () => {
+describe('the picture of a shared page', () => {
   const pictures = screenIds.flatMap((screen) =>
     languages.map((language) => `/og/${language}/${screen}.png`),
   );
 
-  it.each(pictures)('%s is a PNG of 1200 by 630', async (path) => {
+  it.each(pictures)('the shared picture %s is a PNG of 1200 by 630', async (path) => {
     const response = await site.ask(path);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(await pngSize(response)).toBe('1200x630');
@@ -149,14 +201,14 @@ describe('the picture of a shared link', () => {
     '/og/fr/__proto__.png',
     '/og/fr/..%2fhome.png',
     '/og/fr',
-  ])('%s is not there', async (path) => {
+  ])('the shared picture %s does not exist', async (path) => {
     expect((await site.ask(path)).status).toBe(404);
   });
 });
 
 describe('drawings', () => {
-  it('has a constellation for every place that shows one', async () => {
-    const svg = await file('/constellations.svg', 'image/svg+xml');
+  it('every place that shows a constellation has one', async () => {
+    const svg = await file('/constellations.svg', 'image/svg+xml; charset=utf-8');
     expect(unbalanced(svg)).toEqual([]);
     const used = tags(await site.page('/fr'), 'use').map(({ href = '' }) => href.split('#'));
     const skies = used.filter(([path]) => path === '/constellations.svg').map(([, id]) => id);
@@ -164,10 +216,10 @@ describe('drawings', () => {
     for (const id of skies) expect(svg.includes(`<symbol id="${id}"`)).toBe(true);
   });
 
-  it('has an icon for every place that shows one', async () => {
+  it('every place that shows an icon has one', async () => {
     const used = tags(await site.page('/fr'), 'use').map(({ href = '' }) => href.split('#'));
     const icons = used.filter(([path]) => path?.startsWith('/assets/'));
-    const sprite = await file(icons[0]?.[0] ?? '', 'image/svg+xml');
+    const sprite = await file(icons[0]?.[0] ?? '', 'image/svg+xml; charset=utf-8');
     for (const [, id] of icons) expect(sprite.includes(`id="${id}"`)).toBe(true);
     expect(icons.length).toBeGreaterThan(20);
   });

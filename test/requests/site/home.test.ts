@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { mostAskedQuestions } from '#app/content/faq/copy.ts';
-import { homeCopy } from '#app/content/home/copy.ts';
-import { team } from '#app/content/team/copy.ts';
+import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { contents, readable, structuredData, tags } from '../html.ts';
-import { openSite, origin } from '../site.ts';
+import { contents, readable, structuredData, tags } from '../../html.ts';
+import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
 
 describe.each(languages)('the home page in %s', async (language) => {
   const html = await site.page(`/${language}`);
   const main = contents(html, 'main')[0] ?? '';
-  const copy = homeCopy[language];
+  const copy = contentOf(language).home;
   const links = tags(main, 'a').map(({ href }) => href?.replace(`/${language}`, ''));
 
   it.each([
@@ -39,17 +38,17 @@ describe.each(languages)('the home page in %s', async (language) => {
     ['HOME-36', '/etudes-de-cas/concept-m-rustique'],
     ['HOME-36', '/etudes-de-cas/literie-amitie'],
     ['HOME-37', '/faq'],
-  ])('%s: leads to %s', (_row, path) => {
+  ])('%s: the home page links to %s', (_row, path) => {
     expect(links).toContain(path);
   });
 
-  it('has two buttons to the services and two to the cases (HOME-08, HOME-21, HOME-27, HOME-34)', () => {
+  it('the home page has two buttons to the services and two to the cases (HOME-08, HOME-21, HOME-27, HOME-34)', () => {
     for (const path of ['/hub-services', '/etudes-de-cas']) {
       expect(links.filter((link) => link === path)).toHaveLength(2);
     }
   });
 
-  it('shows each case with its metrics, quote and author (HOME-23 to 25)', () => {
+  it('the home page shows each case with its metrics, quote and author (HOME-23 to 25)', () => {
     const cases = contents(main, 'article').map(readable);
     expect(cases).toHaveLength(4);
     for (const [index, text] of Object.values(copy.cases.items).entries()) {
@@ -59,13 +58,13 @@ describe.each(languages)('the home page in %s', async (language) => {
     }
   });
 
-  it('shows the team (HOME-35)', () => {
+  it('the home page shows the team (HOME-35)', () => {
     const words = readable(main);
-    const told = team[language].flatMap(({ name, role }) => [name, role]);
+    const told = contentOf(language).team.flatMap(({ name, role }) => [name, role]);
     expect(told.filter((one) => !words.includes(one))).toEqual([]);
   });
 
-  it('has its questions at #faq, to be opened one at a time (SHELL-104, SHELL-105)', () => {
+  it('the home page has its questions at #faq, to be opened one at a time (SHELL-104, SHELL-105)', () => {
     const questions = mostAskedQuestions(language);
     const faq = contents(main, 'section').find((section) => section.includes('name="home-faq"'));
     expect(main.includes('<section id="faq"')).toBe(true);
@@ -76,7 +75,7 @@ describe.each(languages)('the home page in %s', async (language) => {
     }
   });
 
-  it('describes the organization (HOME-01, HOME-04, HOME-05, FACT-11 to 15)', () => {
+  it('the home page describes the organization (HOME-01, HOME-04, HOME-05, FACT-11 to 15)', () => {
     const organization = structuredData(html).find(
       (block) => '@id' in block && 'telephone' in block,
     );
@@ -90,7 +89,7 @@ describe.each(languages)('the home page in %s', async (language) => {
     expect(organization?.department).toHaveLength(2);
   });
 
-  it('describes the site and its search (HOME-02, HOME-03)', () => {
+  it('the home page describes the site and its search (HOME-02, HOME-03)', () => {
     const webSite = structuredData(html).find((block) => block['@type'] === 'WebSite');
     expect(webSite).toMatchObject({
       url: `${origin}/`,
@@ -99,7 +98,7 @@ describe.each(languages)('the home page in %s', async (language) => {
     });
   });
 
-  it('shows figures as the language writes them, and the agency’s rating nowhere in words (FACT-12)', () => {
+  it('the home page formats figures by language, and words never quote the agency’s rating (FACT-12)', () => {
     const words = readable(main);
     expect(words).toContain(language === 'en' ? '4.6/5' : '4,6/5');
     expect(/4[.,]9/.test(words)).toBe(false);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#app/domain/languages.ts';
 import { languageKey } from '#app/i18n/negotiate.ts';
-import { tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
 
@@ -12,7 +13,7 @@ async function languageOf(path: string, headers: Record<string, string>): Promis
   return tags(await response.text(), 'html')[0]?.lang ?? '';
 }
 
-describe('a bare address speaks', () => {
+describe('an address without a language', () => {
   it.each<[spoken: string, to: string, headers: Record<string, string>]>([
     ['en', 'who asks for nothing (LANG-08)', {}],
     ['fr', 'a French browser (LANG-06)', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' }],
@@ -32,15 +33,15 @@ describe('a bare address speaks', () => {
     ['en', 'who forges the cookie', { cookie: cookie('../../etc/passwd') }],
     ['en', 'who forges it with markup', { cookie: cookie('"><script>alert(1)</script>') }],
     ['en', 'who sends nonsense', { 'accept-language': ';;q=q,,', cookie: '=;==' }],
-  ])('%s to %s', async (spoken, _to, headers) => {
+  ])('an address without a language is in %s for %s', async (spoken, _to, headers) => {
     for (const path of ['/', '/home', '/countdown', '/nobody']) {
       expect(await languageOf(path, headers)).toBe(spoken);
     }
   });
 });
 
-describe('a fixed address speaks its own language to everyone', () => {
-  it.each(['fr', 'en', 'es'])('/%s', async (language) => {
+describe('an address with a language', () => {
+  it.each(languages)('the address /%s has one language for everyone', async (language) => {
     const other = language === 'fr' ? 'es' : 'fr';
     const headers = { 'accept-language': other, cookie: cookie(other) };
     for (const path of [`/${language}`, `/${language}/home`, `/${language}/nobody`]) {
@@ -49,7 +50,7 @@ describe('a fixed address speaks its own language to everyone', () => {
   });
 });
 
-describe('caches on the way are told', () => {
+describe('caching headers', () => {
   it.each([
     ['/', 'Accept-Encoding, Accept-Language, Cookie'],
     ['/home', 'Accept-Encoding, Accept-Language, Cookie'],
@@ -60,14 +61,14 @@ describe('caches on the way are told', () => {
     ['/en/home', 'Accept-Encoding'],
     ['/es/nobody', 'Accept-Encoding'],
     ['/hydrate/fr/fr', 'Accept-Encoding'],
-  ])('that %s varies by %s, from memory too', async (path, vary) => {
+  ])('the response of %s varies by %s, from the cache too', async (path, vary) => {
     const first = await site.ask(path);
     expect(first.headers.get('vary')).toBe(vary);
     const again = await site.ask(path);
     expect(again.headers.get('vary')).toBe(vary);
   });
 
-  it('and no page sets a cookie by itself', async () => {
+  it('no page sets a cookie by itself', async () => {
     for (const path of ['/', '/fr', '/nobody', '/crm', '/countdown']) {
       const response = await site.ask(path);
       expect(response.headers.has('set-cookie')).toBe(false);
@@ -75,8 +76,8 @@ describe('caches on the way are told', () => {
   });
 });
 
-it('keeps a page in memory for each language, and never mixes them up', async () => {
-  for (const language of ['fr', 'en', 'es']) {
+it('a page is cached for each language, and languages are never mixed up', async () => {
+  for (const language of languages) {
     await site.cachePage('/', `${language}/`, { cookie: cookie(language) });
   }
   const before = site.server.pages.hits;

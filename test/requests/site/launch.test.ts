@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
-import { contents, readable, tags } from '../html.ts';
-import { afterLaunch, launchAt, openSite } from '../site.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { afterLaunch, launchAt, openSite } from '../../site.ts';
 
 const site = await openSite();
 
@@ -12,7 +12,7 @@ const day = 24 * hour;
 
 beforeEach(() => site.setClock(afterLaunch));
 
-/** The numbers of the countdown, days first, or none once it is over. */
+/** The numbers of the countdown, days first, or none after the launch. */
 function numbers(html: string): number[] {
   return [...html.matchAll(/<dd[^>]*data-unit="\w+"[^>]*>(-?\d+)<\/dd>/g)].map(([, n]) =>
     Number(n),
@@ -29,7 +29,7 @@ describe.each(prefixes)('the gate at "%s" (CNT-09, CNT-10)', (prefix) => {
     [0, 302],
     [launchAt, 200],
     [afterLaunch, 200],
-  ])('at %i answers %i', async (now, status) => {
+  ])('the home page at %i answers %i (CNT-09, CNT-10)', async (now, status) => {
     site.setClock(now);
     for (const method of ['GET', 'HEAD']) {
       const response = await site.ask(`${root}?from=mail`, { method });
@@ -40,7 +40,7 @@ describe.each(prefixes)('the gate at "%s" (CNT-09, CNT-10)', (prefix) => {
     }
   });
 
-  it('does not stand before /home or the countdown itself (SHELL-05)', async () => {
+  it('/home and the countdown itself are not gated (SHELL-05)', async () => {
     site.setClock(launchAt - day);
     for (const path of ['/home', '/countdown', '/lancement']) {
       const response = await site.ask(withPrefix(prefix, path));
@@ -49,7 +49,7 @@ describe.each(prefixes)('the gate at "%s" (CNT-09, CNT-10)', (prefix) => {
   });
 });
 
-it('opens by itself when the moment comes, and nobody has to restart anything', async () => {
+it('the gate opens by itself at the launch, without a restart', async () => {
   site.setClock(launchAt - second);
   expect((await site.ask('/es')).status).toBe(302);
   expect((await site.ask('/es')).status).toBe(302);
@@ -63,7 +63,7 @@ describe('the countdown (CNT-02 to 05, CNT-11)', () => {
     [100 * day, [100, 0, 0, 0]],
     [hour, [0, 1, 0, 0]],
     [500, [0, 0, 0, 1]],
-  ])('%i ms before the launch shows %j', async (rest, shown) => {
+  ])('the countdown %i ms before the launch shows %j', async (rest, shown) => {
     site.setClock(launchAt - rest);
     for (const path of ['/countdown', '/fr/countdown', '/en/lancement', '/es/lancement']) {
       expect(numbers(await site.page(path))).toEqual(shown);
@@ -75,7 +75,7 @@ describe('the countdown (CNT-02 to 05, CNT-11)', () => {
     ['en', 'day hours minute seconds'],
     ['es', 'día horas minuto segundos'],
   ])(
-    'in %s counts one day, several hours, one minute and several seconds',
+    'the countdown in %s has one day, several hours, one minute and several seconds',
     async (language, words) => {
       site.setClock(launchAt - (day + 2 * hour + minute + 2 * second));
       const html = await site.page(`/${language}/countdown`);
@@ -87,13 +87,13 @@ describe('the countdown (CNT-02 to 05, CNT-11)', () => {
     ['fr', 'jour'],
     ['en', 'days'],
     ['es', 'días'],
-  ])('in %s no days at all are "0 %s"', async (language, word) => {
+  ])('the countdown in %s has zero days as "0 %s"', async (language, word) => {
     site.setClock(launchAt - hour);
     const [first = ''] = contents(await site.page(`/${language}/countdown`), 'dt');
     expect(readable(first)).toBe(word);
   });
 
-  it('is never remembered', async () => {
+  it('the countdown is never cached', async () => {
     site.setClock(launchAt - hour);
     expect(numbers(await site.page('/fr/countdown'))).toEqual([0, 1, 0, 0]);
     site.setClock(launchAt - minute);
@@ -101,13 +101,13 @@ describe('the countdown (CNT-02 to 05, CNT-11)', () => {
   });
 });
 
-describe('once it is over (CNT-07, CNT-08, CNT-12)', () => {
+describe('after the launch (CNT-07, CNT-08, CNT-12)', () => {
   it.each([
     ['/fr/countdown', 'Iluma est en ligne', '/fr'],
     ['/en/lancement', 'Iluma is live', '/en'],
     ['/es/countdown', 'Iluma ya está en línea', '/es'],
     ['/countdown', 'Iluma is live', '/'],
-  ])('%s says "%s" and leads to %s', async (path, message, home) => {
+  ])('after the launch the countdown %s says "%s" and leads to %s', async (path, message, home) => {
     for (const now of [launchAt, afterLaunch, launchAt + 1000 * day]) {
       site.setClock(now);
       const html = await site.page(path);
@@ -115,7 +115,7 @@ describe('once it is over (CNT-07, CNT-08, CNT-12)', () => {
       expect(readable(contents(html, 'h1')[0] ?? '')).toBe(message);
       const ways = tags(contents(html, 'main').join(''), 'a').filter(({ href }) => href === home);
       expect(ways.some((link) => link.class?.includes('button'))).toBe(true);
-      // Without scripts the browser goes there itself, after the same three seconds.
+      // Without scripts a meta refresh navigates after the same three seconds.
       const refresh = `<meta http-equiv="refresh" content="3;url=${home}"/>`;
       expect(html.includes(refresh)).toBe(true);
     }

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#app/content/company/facts.ts';
-import { companyCopy } from '#app/content/company/copy.ts';
-import { cookiesCopy } from '#app/content/cookies/copy.ts';
-import { legalCopy } from '#app/content/legal/copy.ts';
-import { dataUses, type DataUse } from '#app/domain/data-uses.ts';
+import { contentOf } from '#app/content/content.ts';
+import { dataUses, type DataUse } from '#app/domain/privacy/data-uses.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
 const withGuests = await openSite({
@@ -19,18 +17,18 @@ const hrefs = (html: string) => tags(html, 'a').map(({ href }) => href);
 
 describe.each(languages)('the legal pages in %s, without any script', (language) => {
   const page = async (path: string) => mainOf(await site.page(`/${language}${path}`));
-  const copy = legalCopy[language];
+  const copy = contentOf(language).legal;
 
-  it('name the person in charge, with title and contact (Law 25)', async () => {
+  it('the legal pages name the person in charge, with title and contact (Law 25)', async () => {
     const html = await page('/politique-confidentialite');
     const text = readable(html);
     expect(text).toContain(copy.officer.title);
-    expect(text).toContain(`${company.executives.ceo}, ${companyCopy[language].roles.ceo}`);
+    expect(text).toContain(`${company.executives.ceo}, ${contentOf(language).company.roles.ceo}`);
     expect(text).toContain(company.offices.montreal.street);
     expect(hrefs(html)).toContain(`mailto:${company.privacyEmail}`);
   });
 
-  it('say what is collected, why, on what basis and how long', async () => {
+  it('the legal pages say what is collected, why, on what basis and how long', async () => {
     const text = readable(await page('/politique-confidentialite'));
     for (const use of Object.keys(dataUses) as DataUse[]) {
       expect(text).toContain(copy.uses.rows[use].what);
@@ -43,11 +41,11 @@ describe.each(languages)('the legal pages in %s, without any script', (language)
   it.each([
     ['/privacy-policy', '/politique-confidentialite'],
     ['/cookie-policy', '/cookies'],
-  ])('%s says what %s says (LINK-06, LINK-07)', async (alias, path) => {
+  ])('the legal page %s is the same as %s (LINK-06, LINK-07)', async (alias, path) => {
     expect(readable(await page(alias))).toBe(readable(await page(path)));
   });
 
-  it('name the publisher, its offices and who answers for it (LINK-03)', async () => {
+  it('the legal pages name the publisher, its offices and who is responsible (LINK-03)', async () => {
     const html = await page('/mentions-legales');
     const text = readable(html);
     for (const fact of [company.legalName, company.phoneDisplay, company.executives.ceo]) {
@@ -57,7 +55,7 @@ describe.each(languages)('the legal pages in %s, without any script', (language)
     expect(hrefs(html)).toContain(`/${language}/politique-confidentialite`);
   });
 
-  it('lead from their contents to each of their sections', async () => {
+  it('the legal pages link from their contents to each of their sections', async () => {
     for (const path of ['/politique-confidentialite', '/mentions-legales']) {
       const html = await page(path);
       const anchors = hrefs(html).filter((href) => href?.startsWith('#'));
@@ -67,11 +65,11 @@ describe.each(languages)('the legal pages in %s, without any script', (language)
     }
   });
 
-  it('say that no other host is asked, or which ones where some are configured', async () => {
+  it('the legal pages say that no other host is requested, or name the configured ones', async () => {
     for (const [path, none] of [
       ['/politique-confidentialite', copy.hosts.none],
       ['/mentions-legales', copy.hosts.none],
-      ['/cookies', cookiesCopy[language].more.hosts.none],
+      ['/cookies', contentOf(language).cookies.more.hosts.none],
     ] as const) {
       expect(readable(await page(path))).toContain(none);
       const configured = readable(mainOf(await withGuests.page(`/${language}${path}`)));
@@ -85,7 +83,7 @@ describe('a configured tag', () => {
   const policyOf = (response: Response) =>
     response.headers.get('content-security-policy')?.split('; ') ?? [];
 
-  it('is admitted by the policy of every page, and asked for by none', async () => {
+  it('a configured tag is admitted by the policy of every page, and requested by none', async () => {
     for (const path of ['/fr', '/en/cookies']) {
       const response = await withGuests.ask(path);
       const html = await response.text();
@@ -99,7 +97,7 @@ describe('a configured tag', () => {
     }
   });
 
-  it('has its cookies declared; without one they are not mentioned', async () => {
+  it('a configured tag has its cookies declared; without one they are not mentioned', async () => {
     expect(readable(await withGuests.page('/fr/cookies'))).toContain('_ga*');
     expect(readable(await site.page('/fr/cookies'))).not.toContain('_ga');
     expect(policyOf(await site.ask('/fr')).join(' ')).not.toContain('tags.example');

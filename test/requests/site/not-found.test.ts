@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contents, linked, meta, readable, tags } from '../html.ts';
-import { openSite, origin } from '../site.ts';
+import { contents, linked, meta, readable, tags } from '../../html.ts';
+import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
 
@@ -30,7 +30,7 @@ const addresses = [
 ] as const;
 
 describe.each(addresses)('%s', (path, prefix, language) => {
-  it('is the error page of the specification, as a 404 (ERR-01 to 03, ERR-10)', async () => {
+  it('an unknown address is answered by the specified error page, as a 404 (ERR-01 to 03, ERR-10)', async () => {
     const html = await missing(path);
     expect(contents(html, 'h1').map(readable)).toEqual(['Unexpected Application Error!']);
     expect(readable(html)).toContain('404 Not Found');
@@ -38,7 +38,7 @@ describe.each(addresses)('%s', (path, prefix, language) => {
     expect(tags(html, 'html')[0]?.lang).toBe(language);
   });
 
-  it('stands in the shell, with a way home and a search', async () => {
+  it('the error page has the shell, a link home and a search', async () => {
     const html = await missing(path);
     const hrefs = tags(html, 'a').map(({ href }) => href);
     for (const link of ['/contact', '/adluma', '/mentions-legales']) {
@@ -50,19 +50,19 @@ describe.each(addresses)('%s', (path, prefix, language) => {
     for (const part of ['header', 'footer']) expect(tags(html, part).length).toBeGreaterThan(0);
   });
 
-  it('is not listed, and is not said to be another page', async () => {
+  it('the error page is not indexed, and has no canonical address', async () => {
     const html = await missing(path);
     expect(meta(html, 'robots')).toBe('noindex');
     expect([...linked(html, 'canonical'), ...linked(html, 'alternate')]).toEqual([]);
   });
 });
 
-describe('the nearest addresses', () => {
+describe('suggested addresses', () => {
   it.each([
     ['/fr/hom', '/fr'],
     ['/homee', '/'],
     ['/en/hmoe', '/en'],
-  ])('of %s include %s', async (path, near) => {
+  ])('the suggestions for %s include %s', async (path, near) => {
     const html = await missing(path);
     const suggested = tags(contents(html, 'section').join(''), 'a').map(({ href }) => href);
     expect(suggested).toContain(near);
@@ -71,14 +71,14 @@ describe('the nearest addresses', () => {
   });
 });
 
-describe('what was asked for comes back as words only', () => {
+describe('the search for a requested address', () => {
   it.each([
     ['/fr/chaussures-de-sport', 'chaussures de sport'],
     ['/fr/caf%C3%A9', 'café'],
     ['/fr/a+b_c.html', 'a b c html'],
     ['/fr/%3Cscript%3Ealert(1)%3C/script%3E', 'script alert 1 script'],
     ['/fr/%22onload=%22x', 'onload x'],
-  ])('%s is searched for as "%s"', async (path, term) => {
+  ])('the error page for %s offers a search for "%s"', async (path, term) => {
     const html = await missing(path);
     const search = tags(html, 'a').find(({ href }) => href?.includes('/search?q='));
     expect(new URL(search?.href ?? '', origin).searchParams.get('q')).toBe(term);
@@ -86,7 +86,7 @@ describe('what was asked for comes back as words only', () => {
     expect(html.includes('onload="')).toBe(false);
   });
 
-  it('and no more of them than fit', async () => {
+  it('the error page cuts the searched words to the limit', async () => {
     const html = await missing(`/fr/${'a'.repeat(8000)}`);
     expect(tags(html, 'a').map(({ href }) => href)).toContain(`/fr/search?q=${'a'.repeat(60)}`);
     expect(readable(html).includes('a'.repeat(61))).toBe(false);
@@ -95,7 +95,7 @@ describe('what was asked for comes back as words only', () => {
 
 describe('an address that cannot be decoded (ERR-04)', () => {
   it.each(['/%', '/%E0%A4%A', '/fr/%ff', '/fr/%C0%AF', '/en/%zz', '/es/ila%', '/fr/%u0041'])(
-    '%s is a bad request, told in the shell',
+    'the undecodable address %s is a bad request, in the shell',
     async (path) => {
       const html = await missing(path, 400);
       expect(contents(html, 'h1').map(readable)).toEqual(['Unexpected Application Error!']);
@@ -107,7 +107,7 @@ describe('an address that cannot be decoded (ERR-04)', () => {
 
 describe('control characters in an address', () => {
   it.each(['/fr/%00', '/fr/%0a', '/fr/a%0d%0ab', '/fr/%1b', '/%09', '/en/%7f', '/fr/%E2%80%A8'])(
-    '%s is refused in the shell, as not found or as a bad request',
+    '%s with control characters is refused in the shell, as not found or as a bad request',
     async (path) => {
       const response = await site.ask(path);
       const html = await response.text();

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { paths, screenIds } from '#app/i18n/paths.ts';
-import { contents, linked, meta, readable, structuredData, tags } from '../html.ts';
-import { openSite, origin } from '../site.ts';
+import { contents, linked, meta, readable, structuredData, tags } from '../../html.ts';
+import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
 
-/** Every path of every screen that exists, in its four forms; bare ones as a Spanish browser gets them. */
+/** Every path of every screen in its four forms; those without a language as a Spanish browser gets them. */
 const forms = screenIds.flatMap((screen) =>
   paths[screen].flatMap((path) =>
     prefixes.map((prefix) => ({
@@ -27,17 +27,17 @@ const pages = await Promise.all(
 );
 
 describe.each(pages)('$address', ({ screen, prefix, language, address, response, html }) => {
-  it('is a page', () => {
+  it('every page answers with a 200', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html.startsWith('<!DOCTYPE html>')).toBe(true);
   });
 
-  it('says its language (LANG-09)', () => {
+  it('every page states its language (LANG-09)', () => {
     expect(tags(html, 'html')).toEqual([expect.objectContaining({ lang: language })]);
   });
 
-  it('has one title, one description and one headline', () => {
+  it('every page has one title, one description and one headline', () => {
     expect(contents(html, 'title')).toHaveLength(1);
     expect(contents(html, 'title')[0]?.length).toBeGreaterThan(10);
     expect(tags(html, 'meta').filter(({ name }) => name === 'description')).toHaveLength(1);
@@ -46,7 +46,7 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     expect(readable(contents(html, 'h1')[0] ?? '').length).toBeGreaterThan(5);
   });
 
-  it('takes a screen that exists along to the contact page, as what the message is about', () => {
+  it('the contact link of every page names an existing screen as subject', () => {
     const subjects = tags(html, 'a').flatMap(({ href = '' }) => {
       const { pathname, searchParams } = new URL(href.replaceAll('&amp;', '&'), origin);
       return pathname.endsWith('/contact') ? searchParams.getAll('service') : [];
@@ -54,20 +54,20 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     expect(subjects.filter((subject) => !Object.hasOwn(paths, subject))).toEqual([]);
   });
 
-  it('goes from one heading to the next without leaving out a level', () => {
+  it('the headings of every page leave out no level', () => {
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
     expect(skips).toEqual([]);
   });
 
-  it('stands in the shell: header, footer and one main part (SHELL-45, SHELL-81)', () => {
+  it('every page has the shell: header, footer and one main part (SHELL-45, SHELL-81)', () => {
     for (const part of ['header', 'main']) expect(tags(html, part)).toHaveLength(1);
     expect(/<\/main><footer/.test(html)).toBe(true);
     expect(tags(html, 'main')[0]?.id).toBe('content');
     expect(html.includes('href="#content"')).toBe(true);
   });
 
-  it('is described to whom it is shared with', () => {
+  it('every page has a preview for sharing', () => {
     expect(meta(html, 'og:title')).toBe(contents(html, 'title')[0]);
     expect(meta(html, 'og:description')).toBe(meta(html, 'description'));
     expect(meta(html, 'og:image')).toBe(`${origin}/og/${language}/${screen}.png`);
@@ -76,14 +76,15 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     expect(meta(html, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('has structured data that can be read', () => {
+  it('every page has valid structured data', () => {
     const blocks = structuredData(html);
     for (const block of blocks) expect(block['@context']).toBe('https://schema.org');
     expect(html.split('application/ld+json').length - 1).toBe(blocks.length);
   });
 
-  it('offers the same screen in the three languages (SHELL-70)', () => {
-    const [, path = '/'] = /^(?:\/(?:fr|en|es)(?=\/|$))?(.*)$/.exec(address) ?? [];
+  it('every page links the same screen in the three languages (SHELL-70)', () => {
+    const [, path = '/'] =
+      new RegExp(`^(?:/(?:${languages.join('|')})(?=/|$))?(.*)$`).exec(address) ?? [];
     for (const other of languages) {
       expect(html.includes(`href="${withPrefix(`/${other}`, path || '/')}"`)).toBe(true);
     }
@@ -92,7 +93,7 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     expect(current.map(({ lang }) => lang)).toEqual([language]);
   });
 
-  it('keeps links in the form the visitor came by', () => {
+  it('every page keeps links in the form of its address', () => {
     const inside = tags(html, 'a').filter(({ href = '', lang }) => href.startsWith('/') && !lang);
     const foreign = inside.filter(({ href = '' }) => {
       const [, first = ''] = href.split(/[/?#]/);
@@ -102,16 +103,16 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     expect(inside.length).toBeGreaterThan(30);
   });
 
-  it('has no element with the id of another, and no empty link', () => {
+  it('every page has no duplicate id, and no empty link', () => {
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(tags(html, 'a').filter(({ href }) => !href)).toEqual([]);
   });
 });
 
-describe('what is not to be listed', () => {
+describe('indexing', () => {
   it.each(['/countdown', '/fr/lancement'])(
-    '%s says so, and has no canonical address',
+    '%s asks not to be indexed, and has no canonical address',
     async (path) => {
       const html = await site.page(path);
       expect(meta(html, 'robots')).toBe('noindex');
@@ -119,7 +120,7 @@ describe('what is not to be listed', () => {
     },
   );
 
-  it.each(['/', '/fr', '/en/home'])('%s may be listed', async (path) => {
+  it.each(['/', '/fr', '/en/home'])('%s may be indexed', async (path) => {
     expect(meta(await site.page(path), 'robots')).toBeUndefined();
   });
 });

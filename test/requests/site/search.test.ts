@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { faqCopy, faqItems } from '#app/content/faq/copy.ts';
-import { searchCopy } from '#app/content/search/copy.ts';
+import { faqItems } from '#app/content/faq/faq-items.ts';
+import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { contents, linked, meta, readable, structuredData, tags } from '../html.ts';
-import { openSite, origin } from '../site.ts';
+import { contents, linked, meta, readable, structuredData, tags } from '../../html.ts';
+import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
 
@@ -20,7 +20,7 @@ const main = (html: string) => contents(html, 'main')[0] ?? '';
 const links = (html: string) => tags(main(html), 'a').map(({ href = '' }) => href);
 
 describe('the search target of the structured data (LINK-22, HOME-03)', () => {
-  it('answers with results', async () => {
+  it('the search target of the structured data answers with results', async () => {
     const [, webSite] = structuredData(await site.page('/fr'));
     const urlTemplate = `${origin}/search?q={term}`;
     expect(webSite?.potentialAction).toMatchObject({ target: { urlTemplate } });
@@ -37,7 +37,7 @@ describe('results', () => {
     ['en', 'reviews', 'customers’ reviews', '/en/faq#reviews'],
     ['es', 'resenas', 'reseñas de mis clientes', '/es/faq#reviews'],
   ] as const)(
-    'in %s of "%s" have "%s", in the form of the visit',
+    'results in %s of "%s" have "%s", in the form of the address',
     async (language, q, title, to) => {
       const html = await searched({ q }, `/${language}`);
       expect(readable(main(html))).toContain(title);
@@ -53,27 +53,27 @@ describe('results', () => {
     },
   );
 
-  it('keep the bare form too', async () => {
+  it('results keep an address without a language too', async () => {
     expect(links(await searched({ q: 'prix' }, ''))).not.toContain('/fr/faq#prices');
     const html = await site.page('/search?q=price', { 'accept-language': 'en' });
     expect(links(html)).toContain('/faq#prices');
   });
 
-  it('mark what was found', async () => {
+  it('results mark the matching words', async () => {
     const marks = contents(await searched({ q: 'prix google' }), 'mark').map(readable);
     expect(new Set(marks)).toEqual(new Set(['prix', 'Google']));
   });
 
-  it('say how many there are, in the title what they are for', async () => {
+  it('results state their number, and the title what was searched', async () => {
     const html = await searched({ q: 'prix' });
     const [count] = contents(main(html), 'h2').map(readable);
     expect(count).toMatch(/^\d+ résultats? pour «\sprix\s»$/);
     expect(contents(html, 'title').map(readable)).toEqual([
-      fill(searchCopy.fr.titleFor, { term: 'prix' }),
+      fill(contentOf('fr').search.titleFor, { term: 'prix' }),
     ]);
   });
 
-  it('may be narrowed to a kind, each with its number', async () => {
+  it('results can be filtered by kind, each with its number', async () => {
     const html = await searched({ q: 'seo' });
     const nav = contents(main(html), 'nav').find((part) => part.includes('kind=')) ?? '';
     const facets = tags(nav, 'a').map(({ href = '' }) => href);
@@ -88,14 +88,14 @@ describe('results', () => {
     }
   });
 
-  it('of a kind that has none can be widened again', async () => {
+  it('results of a kind that has none link back to all kinds', async () => {
     const html = await searched({ q: 'prix', kind: 'case' });
     expect(readable(main(html))).toContain('0 résultat pour «\u00a0prix\u00a0»');
     expect(links(html)).toContain('/fr/search?q=prix');
     expect(links(html)).not.toContain('/fr/faq#prices');
   });
 
-  it('of no known kind are all of them', async () => {
+  it('results of an unknown kind are of all kinds', async () => {
     const counts = ['', 'constructor', '<b>'].map(async (kind) =>
       tags(main(await searched({ q: 'seo', kind })), 'h3'),
     );
@@ -110,19 +110,19 @@ describe('without results', () => {
     ['no query', '/fr/search'],
     ['an empty query', '/fr/search?q='],
     ['blanks', '/fr/search?q=%20%09+%0A'],
-  ])('%s: pages to begin with, and nothing claimed', async (_what, path) => {
+  ])('%s: the search page suggests pages, and reports no result', async (_what, path) => {
     const html = await site.page(path);
-    expect(readable(main(html))).toContain(searchCopy.fr.popular);
+    expect(readable(main(html))).toContain(contentOf('fr').search.popular);
     expect(links(html)).toContain('/fr/faq');
     expect(readable(main(html))).not.toMatch(/«|\d résultat/);
-    expect(contents(html, 'title').map(readable)).toEqual([searchCopy.fr.title]);
+    expect(contents(html, 'title').map(readable)).toEqual([contentOf('fr').search.title]);
   });
 
   it.each(['zzzzzz', '🚀', '???', 'a', '\u0000', '%', "'; zzqx--"])(
-    '"%s" is told to have found nothing, with what may help',
+    'the search for "%s" reports no result, with suggestions',
     async (q) => {
       for (const language of languages) {
-        const copy = searchCopy[language];
+        const copy = contentOf(language).search;
         const words = readable(main(await searched({ q }, `/${language}`)));
         expect(words).toContain(copy.none.split('{term}')[0]?.trim());
         for (const help of [...copy.advice, copy.ask, copy.popular]) expect(words).toContain(help);
@@ -131,7 +131,7 @@ describe('without results', () => {
     },
   );
 
-  it('says in which other language there are some, and leads there', async () => {
+  it('a search without results says which other language has some, and links there', async () => {
     const html = await searched({ q: 'reviews' });
     expect(readable(main(html))).toMatch(/[1-9]\d* résultats? en anglais/);
     expect(links(html)).toContain('/en/search?q=reviews');
@@ -146,38 +146,38 @@ describe('bad input', () => {
     '"><img src=x onerror=alert(1)>',
     '</title><b>prix</b>',
     '{term} & {count}',
-  ])('%s is text, never markup', async (q) => {
+  ])('the search for %s shows it as text, never markup', async (q) => {
     const html = await searched({ q });
     expect(/<script>alert|<img|<b>/.test(html)).toBe(false);
     expect(field(html)?.value).toBe(q);
     expect(readable(main(html))).toContain(q);
     expect(contents(html, 'title').map(readable)).toEqual([
-      fill(searchCopy.fr.titleFor, { term: q }),
+      fill(contentOf('fr').search.titleFor, { term: q }),
     ]);
   });
 
-  it('is cut to 200 characters, also through a letter of two units', async () => {
+  it('a search is cut to 200 characters, also within a surrogate pair', async () => {
     const value = async (q: string) => field(await searched({ q }))?.value;
     expect(await value('a'.repeat(7000))).toBe('a'.repeat(200));
     expect(await value(`a${'🚀'.repeat(500)}`)).toBe(`a${'🚀'.repeat(99)}`);
   });
 
-  it('of 10,000 letters is refused', async () => {
+  it('a search of 10,000 letters is refused', async () => {
     expect((await site.ask(`/fr/search?q=${'a'.repeat(10_000)}`)).status).toBe(414);
   });
 
-  it.each(['%', '%E0%A4%A', '%ff'])('with a broken escape (%s) is answered', async (q) => {
+  it.each(['%', '%E0%A4%A', '%ff'])('a search with a broken escape (%s) is answered', async (q) => {
     expect((await site.ask(`/fr/search?q=${q}`)).status).toBe(200);
   });
 
-  it('given twice counts once', async () => {
+  it('a search stated twice counts once', async () => {
     expect(field(await site.page('/fr/search?q=prix&q=avis'))?.value).toBe('prix');
   });
 });
 
 describe('the search page', () => {
   it.each(languages)(
-    'in %s is a form that works by itself, and is not to be listed',
+    'the search page in %s is a form that works without scripts, and is not indexed',
     async (language) => {
       const html = await site.page(`/${language}/search`);
       const form = tags(main(html), 'form')[0];
@@ -189,7 +189,7 @@ describe('the search page', () => {
   );
 
   it.each(['/fr/search', '/search?q=prix', '/fr/search?q=prix', '/search.json?q=prix&lang=fr'])(
-    '%s is for nobody to keep',
+    'the search page %s may not be cached by others',
     async (path) => {
       const response = await site.ask(path);
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -197,7 +197,7 @@ describe('the search page', () => {
     },
   );
 
-  it('is a link away from every page', async () => {
+  it('every page links to the search page', async () => {
     for (const path of ['/fr', '/en/faq', '/es/countdown', '/']) {
       const html = await site.page(path, { 'accept-language': 'es' });
       const hrefs = tags(contents(html, 'header')[0] ?? '', 'a').map(({ href }) => href);
@@ -205,7 +205,7 @@ describe('the search page', () => {
     }
   });
 
-  it('is where the error page sends what was asked for', async () => {
+  it('the error page searches for the words of the address', async () => {
     const response = await site.ask('/fr/meubles-rustiques');
     const search = links(await response.text()).find((href) => href.includes('/search?q='));
     expect(search).toBe('/fr/search?q=meubles%20rustiques');
@@ -224,37 +224,43 @@ async function answered(query: Record<string, string>): Promise<Answer['results'
   return ((await response.json()) as Answer).results;
 }
 
-describe('what the assistant asks', () => {
+describe('the assistant’s search', () => {
   it.each([
     ['fr', 'Combien ça coûte ?', '/faq#prices', '1\u00a0200\u00a0€'],
     ['en', 'how soon will i see results', '/faq#first-results', '30 to 90 days'],
     ['es', '¿cuándo veré los primeros resultados?', '/faq#first-results', '30'],
-  ] as const)('in %s, "%s", is answered first by %s', async (lang, q, address, words) => {
-    const results = await answered({ q, lang });
-    expect(results[0]).toMatchObject({ kind: 'faq', address });
-    expect(results[0]?.passage).toContain(words);
-    const scores = results.map(({ score }) => score);
-    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    expect(results.length).toBeLessThanOrEqual(5);
-  });
+  ] as const)(
+    'the assistant’s search in %s for "%s" is answered first by %s',
+    async (lang, q, address, words) => {
+      const results = await answered({ q, lang });
+      expect(results[0]).toMatchObject({ kind: 'faq', address });
+      expect(results[0]?.passage).toContain(words);
+      const scores = results.map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      expect(results.length).toBeLessThanOrEqual(5);
+    },
+  );
 
   it.each(['', '  ', '🚀', 'la capitale de la Mongolie', '<script>alert(1)</script>'])(
-    '"%s" has no answer',
+    'the assistant’s search for "%s" has no answer',
     async (q) => {
       expect(await answered({ q, lang: 'fr' })).toEqual([]);
     },
   );
 
-  it('has no answer without a question', async () => {
+  it('the assistant’s search without a question has no answer', async () => {
     expect(await answered({ lang: 'es' })).toEqual([]);
   });
 
-  it.each(['', 'de', 'FR', 'constructor', '../fr'])('in "%s" is a bad request', async (lang) => {
-    const response = await site.ask(`/search.json?${asked({ q: 'prix', lang })}`);
-    expect(response.status).toBe(400);
-  });
+  it.each(['', 'de', 'FR', 'constructor', '../fr'])(
+    'the assistant’s search in "%s" is a bad request',
+    async (lang) => {
+      const response = await site.ask(`/search.json?${asked({ q: 'prix', lang })}`);
+      expect(response.status).toBe(400);
+    },
+  );
 
-  it('without a language is a bad request', async () => {
+  it('the assistant’s search without a language is a bad request', async () => {
     expect((await site.ask('/search.json?q=prix')).status).toBe(400);
   });
 });
@@ -264,24 +270,27 @@ const filtered = (query: Record<string, string>, language: Language = 'fr') =>
 
 const questions = (html: string) => contents(main(html), 'summary').map(readable);
 
-describe('the questions page (LINK-23, LANG-12, LANG-13)', () => {
-  it.each(languages)('in %s has its 13 questions with their answers', async (language) => {
-    const html = await site.page(`/${language}/faq`);
-    const items = faqItems(language);
-    expect(items).toHaveLength(13);
-    expect(questions(html)).toEqual(items.map(({ question }) => question));
-    for (const { id, answer } of items) {
-      expect(readable(html)).toContain(answer);
-      expect(html.includes(`id="${id}"`)).toBe(true);
-    }
-    const details = tags(main(html), 'details');
-    expect(details.map(({ name, open }) => [name, open])).toEqual(
-      items.map(() => ['faq', undefined]),
-    );
-    expect(html.includes('id="faq"')).toBe(true);
-  });
+describe('the FAQ page (LINK-23, LANG-12, LANG-13)', () => {
+  it.each(languages)(
+    'the FAQ page in %s has its 13 questions with their answers',
+    async (language) => {
+      const html = await site.page(`/${language}/faq`);
+      const items = faqItems(language);
+      expect(items).toHaveLength(13);
+      expect(questions(html)).toEqual(items.map(({ question }) => question));
+      for (const { id, answer } of items) {
+        expect(readable(html)).toContain(answer);
+        expect(html.includes(`id="${id}"`)).toBe(true);
+      }
+      const details = tags(main(html), 'details');
+      expect(details.map(({ name, open }) => [name, open])).toEqual(
+        items.map(() => ['faq', undefined]),
+      );
+      expect(html.includes('id="faq"')).toBe(true);
+    },
+  );
 
-  it.each(languages)('in %s says the same to machines', async (language) => {
+  it.each(languages)('the FAQ page in %s has the same structured data', async (language) => {
     const html = await site.page(`/${language}/faq`);
     const page = structuredData(html).find((block) => block['@type'] === 'FAQPage');
     expect(page?.mainEntity).toEqual(
@@ -302,7 +311,7 @@ describe('the questions page (LINK-23, LANG-12, LANG-13)', () => {
     [{ q: 'rgpd', category: 'seo' }, 0],
     [{ category: 'nonsense' }, 13],
     [{ q: '  ' }, 13],
-  ])('%j leaves %i', async (query, count) => {
+  ])('the FAQ filter %j leaves %i questions', async (query, count) => {
     expect(questions(await filtered(query))).toHaveLength(count);
   });
 
@@ -310,17 +319,20 @@ describe('the questions page (LINK-23, LANG-12, LANG-13)', () => {
     ['fr', 'Aucune question trouvée pour ces critères.'],
     ['en', 'No question found for these criteria.'],
     ['es', 'No se encontró ninguna pregunta para estos criterios.'],
-  ] as const)('says in %s that nothing meets the criteria', async (language, message) => {
-    const html = await filtered({ q: '<b>zzz' }, language);
-    expect(readable(main(html))).toContain(message);
-    expect(faqCopy[language].list.noMatch).toBe(message);
-    expect(questions(html)).toEqual([]);
-    expect(links(html)).toContain(`/${language}/faq`);
-    expect(field(html)?.value).toBe('<b>zzz');
-    expect(main(html).includes('<b>')).toBe(false);
-  });
+  ] as const)(
+    'the FAQ page says in %s that nothing meets the criteria',
+    async (language, message) => {
+      const html = await filtered({ q: '<b>zzz' }, language);
+      expect(readable(main(html))).toContain(message);
+      expect(contentOf(language).faq.list.noMatch).toBe(message);
+      expect(questions(html)).toEqual([]);
+      expect(links(html)).toContain(`/${language}/faq`);
+      expect(field(html)?.value).toBe('<b>zzz');
+      expect(main(html).includes('<b>')).toBe(false);
+    },
+  );
 
-  it('keeps each criterion when the other changes', async () => {
+  it('each FAQ filter is kept when the other changes', async () => {
     const html = await filtered({ q: 'google', category: 'seo' });
     expect(links(html)).toContain('/fr/faq?category=services&q=google');
     expect(links(html)).toContain('/fr/faq?q=google');
@@ -328,7 +340,7 @@ describe('the questions page (LINK-23, LANG-12, LANG-13)', () => {
     expect(hidden.map(({ name, value }) => [name, value])).toEqual([['category', 'seo']]);
   });
 
-  it('is kept as it stands, but not with criteria', async () => {
+  it('the FAQ page is cached without criteria, and not with them', async () => {
     await site.cachePage('/fr/faq');
     const response = await site.ask('/fr/faq?q=prix');
     expect(response.headers.get('cache-control')).not.toContain('public');

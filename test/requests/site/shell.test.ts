@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { companyCopy } from '#app/content/company/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { company } from '#app/content/company/facts.ts';
-import { shellCopy } from '#app/content/shell/copy.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
 
-/** Written out by hand from the ledger: every address the header links to (SHELL-46 to 69). */
+/** Written by hand from the ledger: every address the header links to (SHELL-46 to 69). */
 const headerLinks = [
   ['/', '/contact', '/hub-central', '/blog-intelligent'],
   ['/methode-iluma', '/ia-ethique', '/inter-visibilite', '/seo-modulaire'],
@@ -31,21 +30,21 @@ describe.each(languages)('the shell in %s, without any script', (language) => {
   );
   const part = async (name: string) => (await pages).map((html) => contents(html, name)[0] ?? '');
   const address = (path: string) => `/${language}${path === '/' ? '' : path}`;
-  const copy = shellCopy[language];
+  const copy = contentOf(language).shell;
 
-  it('sends no page the pair that opens the demo CRM', async () => {
+  it('no page contains the pair that opens the demo CRM', async () => {
     const { email } = company.crmDemo;
     expect((await pages).filter((html) => html.includes(email))).toEqual([]);
   });
 
-  it('has a header that leads everywhere it should', async () => {
+  it('the header has all its specified links', async () => {
     for (const header of await part('header')) {
       const found = hrefs(header);
       expect(headerLinks.map(address).filter((path) => !found.includes(path))).toEqual([]);
     }
   });
 
-  it('has three menus that open natively, one at a time (SHELL-75)', async () => {
+  it('the header has three menus that open natively, one at a time (SHELL-75)', async () => {
     for (const header of await part('header')) {
       const menus = tags(header, 'details');
       expect(menus).toHaveLength(3);
@@ -55,7 +54,7 @@ describe.each(languages)('the shell in %s, without any script', (language) => {
     }
   });
 
-  it('has a phone menu that opens natively (SHELL-71)', async () => {
+  it('the header has a phone menu that opens natively (SHELL-71)', async () => {
     for (const header of await part('header')) {
       const [button] = tags(header, 'button');
       const [nav] = tags(header, 'nav');
@@ -64,7 +63,7 @@ describe.each(languages)('the shell in %s, without any script', (language) => {
     }
   });
 
-  it('marks one entry as new (SHELL-57) and offers a demo (SHELL-69)', async () => {
+  it('the header marks one entry as new (SHELL-57) and offers a demo (SHELL-69)', async () => {
     for (const header of await part('header')) {
       const words = readable(header);
       expect(words.split(` ${copy.newMark} `)).toHaveLength(2);
@@ -73,18 +72,18 @@ describe.each(languages)('the shell in %s, without any script', (language) => {
     }
   });
 
-  it('has a footer of sixteen links (SHELL-97)', async () => {
+  it('the footer has sixteen links (SHELL-97)', async () => {
     for (const footer of (await pages).map((html) => html.slice(html.lastIndexOf('<footer')))) {
       const inside = hrefs(footer).filter((href) => href.startsWith('/'));
       expect(inside.toSorted()).toEqual(footerLinks.map(address).toSorted());
     }
   });
 
-  it('says who the company is (SHELL-98, SHELL-99, FACT-10 to 19)', async () => {
+  it('the footer names the company (SHELL-98, SHELL-99, FACT-10 to 19)', async () => {
     for (const footer of (await pages).map((html) => html.slice(html.lastIndexOf('<footer')))) {
       const words = readable(footer);
       const { offices, roles, hours, copyright, dataProtection, compliance } =
-        companyCopy[language];
+        contentOf(language).company;
       const told = [
         ...Object.values(offices).map(({ city }) => city),
         ...Object.values(company.offices).map(({ street }) => street),

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adlumaCopy } from '#app/content/adluma/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { forecast } from '#app/domain/adluma/forecast.ts';
 import { planFields } from '#app/domain/adluma/plan.ts';
 import { phrasesIn } from '#app/features/adluma/phrases.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { anyPlan } from '../any-plan.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { anyPlan } from '../../any-plan.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
 
-/** The figure that a page shows first. */
+/** The main figure of the page. */
 const figure = (html: string) => /data-result=""[^>]*>([^<]*)</.exec(html)?.[1];
 const remarks = (html: string) => tags(html, 'li').flatMap((tag) => tag['data-remark'] ?? []);
 const inputs = (html: string) => tags(html, 'input');
@@ -20,17 +20,20 @@ const valueOf = (html: string, name: string) =>
   inputs(html).find((input) => input.name === name)?.value;
 
 describe('the quick simulator (ADS-01, ADS-02)', () => {
-  it.each(['/adluma', '/simulateur'])('answers at %s, in every language', async (path) => {
-    for (const language of languages) {
-      const html = await site.page(withPrefix(`/${language}`, path));
-      const { simulator, quick } = adlumaCopy[language];
-      expect(readable(html)).toContain(quick.lead);
-      expect(readable(html)).toContain(simulator.result.estimate);
-      expect(figure(html)).toMatch(/\d/);
-    }
-  });
+  it.each(['/adluma', '/simulateur'])(
+    'the quick simulator answers at %s, in every language',
+    async (path) => {
+      for (const language of languages) {
+        const html = await site.page(withPrefix(`/${language}`, path));
+        const { simulator, quick } = contentOf(language).adluma;
+        expect(readable(html)).toContain(quick.lead);
+        expect(readable(html)).toContain(simulator.result.estimate);
+        expect(figure(html)).toMatch(/\d/);
+      }
+    },
+  );
 
-  it('is a form that is sent to its own page', async () => {
+  it('the quick simulator is a form that is sent to its own page', async () => {
     const html = await site.page('/fr/simulateur');
     const form = tags(html, 'form').find(({ action }) => action?.includes('#estimate'));
     expect(form).toMatchObject({ action: '/fr/simulateur#estimate' });
@@ -50,12 +53,12 @@ describe('the quick simulator (ADS-01, ADS-02)', () => {
     ['goal=leads', 'leads par mois'],
     ['goal=visits', 'visites par mois'],
     ['goal=impressions', 'impressions par mois'],
-  ])('with %s says %s', async (query, words) => {
+  ])('the quick simulator with %s says %s', async (query, words) => {
     const html = await site.page(`/fr/adluma?v=1&channel=search&${query}`);
     expect(readable(html)).toContain(words);
   });
 
-  it('says the assumptions, their dates and the conversion (ADS-08)', async () => {
+  it('the quick simulator states the assumptions, their dates and the conversion (ADS-08)', async () => {
     const html = await site.page('/fr/adluma?v=1&channel=search&channel=youtube&sector=home');
     const words = readable(html);
     expect(words).toContain('1,172');
@@ -65,7 +68,7 @@ describe('the quick simulator (ADS-01, ADS-02)', () => {
     expect(words).toContain('7,11');
   });
 
-  it('hands a shared plan on, with what it has no control for', async () => {
+  it('the quick simulator passes a shared plan on, with what it has no control for', async () => {
     const html = await site.page('/fr/adluma?v=1&channel=search&cpc-search=2.5&budget=900');
     expect(valueOf(html, 'cpc-search')).toBe('2.5');
     const links = tags(html, 'a').flatMap(({ href = '' }) =>
@@ -77,7 +80,7 @@ describe('the quick simulator (ADS-01, ADS-02)', () => {
 });
 
 describe('the full simulator (ADS-03, ADS-04)', () => {
-  it('shows the example everyone can check', async () => {
+  it('the full simulator shows the documented example', async () => {
     const query = new URLSearchParams({
       v: '1',
       channel: 'search',
@@ -98,13 +101,13 @@ describe('the full simulator (ADS-03, ADS-04)', () => {
     expect(readable(html)).toContain('1,67');
   });
 
-  it('goes from customers to their budget', async () => {
+  it('the full simulator calculates a budget from customers', async () => {
     const html = await site.page('/en/simulateur-complet?v=1&channel=search&direction=customers');
     expect(figure(html)).toMatch(/^€/);
     expect(readable(html)).toContain('of budget per month for 20 customers');
   });
 
-  it('marks what was edited', async () => {
+  it('the full simulator marks what was edited', async () => {
     const none = await site.page('/fr/simulateur-complet?v=1&channel=meta');
     const some = await site.page('/fr/simulateur-complet?v=1&channel=meta&ctr-meta=3&ramp-1=50');
     expect(none).toContain('data-edited="0"');
@@ -112,7 +115,7 @@ describe('the full simulator (ADS-03, ADS-04)', () => {
     expect(valueOf(some, 'ctr-meta')).toBe('3');
   });
 
-  it('has a table beside every drawing', async () => {
+  it('the full simulator has a table beside every chart', async () => {
     const html = await site.page('/fr/simulateur-complet');
     const figures = contents(html, 'figure');
     expect(figures.length).toBeGreaterThan(1);
@@ -120,7 +123,7 @@ describe('the full simulator (ADS-03, ADS-04)', () => {
   });
 });
 
-describe('a shared link', () => {
+describe('a shared simulation', () => {
   it.each([
     ['edited', 'budget=99999999', 'trop haut, ramené à 100'],
     ['negative', 'value=-300', 'trop bas, porté à 1'],
@@ -132,13 +135,16 @@ describe('a shared link', () => {
     ['without a channel', 'v=1', 'champ vide'],
     ['of another version', 'v=0', 'autre version du simulateur'],
     ['markup', 'cpc-meta=%3Cscript%3Ealert(1)%3C/script%3E', 'le repère'],
-  ])('%s is corrected, in words', async (_name, query, words) => {
-    const html = await site.page(`/fr/simulateur-complet?${query}`);
-    expect(readable(html)).toContain('Valeurs corrigées');
-    expect(readable(html)).toContain(words);
-    expect(html).not.toContain('<script>alert');
-    expect(html).not.toMatch(/NaN|Infinity|undefined/);
-  });
+  ])(
+    'a shared simulation with a value that is %s is corrected, in words',
+    async (_name, query, words) => {
+      const html = await site.page(`/fr/simulateur-complet?${query}`);
+      expect(readable(html)).toContain('Valeurs corrigées');
+      expect(readable(html)).toContain(words);
+      expect(html).not.toContain('<script>alert');
+      expect(html).not.toMatch(/NaN|Infinity|undefined/);
+    },
+  );
 
   it.each([
     ['fr', '1 200,50', '1\u00a0200,5'],
@@ -147,24 +153,24 @@ describe('a shared link', () => {
     ['es', '1.200,50', '1200,5'],
     ['fr', '1200.5', '1\u00a0200,5'],
     ['es', '1200.5', '1200,5'],
-  ])('in %s, a value of %j is read', async (language, budget, shown) => {
+  ])('a shared simulation in %s reads the value %j', async (language, budget, shown) => {
     const query = new URLSearchParams({ budget });
     const html = await site.page(`/${language}/simulateur-complet?${query.toString()}`);
     expect(valueOf(html, 'budget')).toBe(shown);
   });
 
-  it('claims no correction where there is none', async () => {
+  it('a shared simulation without corrections claims none', async () => {
     const html = await site.page('/fr/adluma?v=1&channel=meta&budget=2000&utm_source=x');
     expect(readable(html)).not.toContain('Valeurs corrigées');
   });
 
-  it('shows what the model says of it, whatever the plan', async () => {
+  it('a shared simulation shows the model’s figures, whatever the plan', async () => {
     await fc.assert(
       fc.asyncProperty(anyPlan, fc.constantFrom(...languages), async (plan, language) => {
         const query = new URLSearchParams(planFields(plan)).toString();
         const html = await site.page(`/${language}/simulateur-complet?${query}`);
         const result = forecast(plan);
-        const say = phrasesIn(language, adlumaCopy[language].simulator);
+        const say = phrasesIn(language, contentOf(language).adluma.simulator);
         const { customers } = result.outcomes.expected;
         expect(figure(html)).toBe(
           plan.direction === 'budget' ? say.count(customers) : say.euros(result.budget),
@@ -177,8 +183,8 @@ describe('a shared link', () => {
   });
 });
 
-describe('the screen in between (ADS-05 to ADS-07)', () => {
-  it('says what the specification quotes, and leads on without scripts', async () => {
+describe('the transition screen (ADS-05 to ADS-07)', () => {
+  it('the transition screen has its specified text, and redirects without scripts', async () => {
     const html = await site.page('/fr/simulateur-ia?v=1&channel=meta');
     expect(readable(html)).toContain('Chargement du Simulateur IA');
     expect(readable(html)).toContain('Redirection en cours...');

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { analyticsCopy } from '#app/content/analytics/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { campaignIds, campaigns, followedPages } from '#app/domain/analytics/sample.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
-const copy = analyticsCopy.fr;
+const copy = contentOf('fr').analytics;
 const page = (search = '') => site.page(`/fr/tableau-analytics${search}`);
 
-/** The four key figures as they are written. */
+/** The formatted texts of the four key figures. */
 const figures = (html: string) => {
   const [list = ''] = contents(html, 'dl');
   return contents(list, 'dd').map(readable);
@@ -17,19 +17,19 @@ const figures = (html: string) => {
 
 describe('the analytics demonstration without scripts', () => {
   it.each(languages)(
-    'has four cards and says in %s that its data is a sample',
+    'the analytics have four cards and say in %s that their data is a sample',
     async (language) => {
       const html = await site.page(`/${language}/tableau-analytics`);
       const words = readable(html);
-      expect(words).toContain(analyticsCopy[language].sample.label);
+      expect(words).toContain(contentOf(language).analytics.sample.label);
       const [cards = ''] = contents(html, 'dl');
       expect(contents(cards, 'dt')).toHaveLength(4);
-      for (const { label } of Object.values(analyticsCopy[language].kpis))
+      for (const { label } of Object.values(contentOf(language).analytics.kpis))
         expect(contents(cards, 'dt').map(readable)).toContain(label);
     },
   );
 
-  it('has three tabs whose panels all stand in the page (ANA-02)', async () => {
+  it('the analytics have three tabs whose panels are all in the page (ANA-02)', async () => {
     const html = await page();
     const links = tags(html, 'a').filter(({ id }) => id?.endsWith('-tab'));
     expect(links.map(({ href }) => href?.replace(/^.*#/, ''))).toEqual([
@@ -39,14 +39,14 @@ describe('the analytics demonstration without scripts', () => {
     ]);
   });
 
-  it('lists the five pages, each as a link (ANA-03)', async () => {
+  it('the analytics list the five pages, each as a link (ANA-03)', async () => {
     const html = await page();
     const links = contents(html, 'a').map(readable);
     for (const path of followedPages) expect(links).toContain(path);
   });
 
   it.each(['active', 'paused'] as const)(
-    'lists the campaigns that are %s (ANA-05)',
+    'the analytics list the campaigns that are %s (ANA-05)',
     async (status) => {
       const html = await page(`?status=${status}`);
       const [table = ''] = contents(html, 'table');
@@ -57,19 +57,19 @@ describe('the analytics demonstration without scripts', () => {
     },
   );
 
-  it('really filters: each period and each source gives other figures', async () => {
+  it('each period and each source of the analytics gives other figures', async () => {
     const answers = await Promise.all(
       ['', '?period=7', '?period=90', '?source=search', '?period=7&source=ads'].map(page),
     );
     expect(new Set(answers.map((html) => figures(html)[0])).size).toBe(answers.length);
   });
 
-  it('says where there is nothing paid', async () => {
+  it('the analytics say where there is no paid traffic', async () => {
     expect(readable(await page('?source=direct'))).toContain(copy.campaigns.empty);
     expect(readable(await page('?source=ads'))).not.toContain(copy.campaigns.empty);
   });
 
-  it('takes an unknown filter for none', async () => {
+  it('the analytics ignore an unknown filter', async () => {
     expect(figures(await page('?period=31&source=fax&status=gone'))).toEqual(figures(await page()));
   });
 });

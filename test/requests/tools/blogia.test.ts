@@ -1,18 +1,20 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { blogiaCopy } from '#app/content/blogia/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { audiences, contentTypes, promptTypes } from '#app/domain/blogia/prompts.ts';
-import { createEventReader } from '#app/domain/event-stream.ts';
-import { promptsPath } from '#app/domain/prompt-run.ts';
+import { createEventReader } from '#app/domain/prompts/event-stream.ts';
+import { promptsPath } from '#app/domain/prompts/prompt-run.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { chunk, openFakeModel, streaming } from '../fake-model.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite, origin, type TestedSite } from '../site.ts';
+import { chunk, openFakeModel, streaming } from '../../fake-model.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { openSite, origin, type TestedSite } from '../../site.ts';
 
 const endpoint = await openFakeModel(streaming('a'));
 afterAll(endpoint.close);
 const site = await openSite();
 const withModel = await openSite({ MODEL_URL: endpoint.url, MODEL_KEY: 'k', MODEL_NAME: 'm' });
 const strict = await openSite({ PROMPT_LIMIT: '2' });
+const direct = await openSite({ PROMPT_LIMIT: '1' });
+const proxied = await openSite({ PROMPT_LIMIT: '1', TRUSTED_PROXIES: 'loopback' });
 
 const scoreIn = (html: string) => /data-score="(\d+)"/.exec(html)?.[1];
 const optionsOf = (html: string, name: string) =>
@@ -22,9 +24,9 @@ const optionsOf = (html: string, name: string) =>
   ).map(({ value }) => value);
 
 describe.each(languages)('the page in %s', (language) => {
-  const copy = blogiaCopy[language];
+  const copy = contentOf(language).blogia;
 
-  it('has its default score, form, two samples and three benefits (BIA-01 to 05, BIA-14)', async () => {
+  it('the writer’s page has its default score, form, two samples and three benefits (BIA-01 to 05, BIA-14)', async () => {
     const html = await site.page(`/${language}/blogia`);
     expect(scoreIn(html)).toBe('92');
     expect(optionsOf(html, 'promptType')).toEqual(['', ...promptTypes]);
@@ -39,26 +41,29 @@ describe.each(languages)('the page in %s', (language) => {
     expect(copy.benefits.items).toHaveLength(3);
   });
 
-  it('cannot be asked before it knows what for, and can without scripts (BIA-06)', async () => {
+  it('the writer’s button is disabled before a topic is given, and works without scripts (BIA-06)', async () => {
     const html = await site.page(`/${language}/blogia`);
     const button = tags(html, 'button').find(({ type }) => type === 'submit');
     expect(button).toHaveProperty('disabled');
     expect(contents(html, 'noscript').join('')).toContain(copy.form.generate);
   });
 
-  it('answers a form sent without scripts, the same each time', async () => {
+  it('the writer answers a form sent without scripts, the same each time', async () => {
     const query = 'v=1&promptType=seo-article&topic=choisir+un+pain&keywords=&contentType=guide';
     const html = await site.page(`/${language}/blogia?${query}`);
     const [body = ''] = contents(html, 'textarea');
     expect(body.length).toBeGreaterThan(1500);
     expect(body).toContain('## ');
     expect(Number(scoreIn(html))).toBeGreaterThan(80);
-    expect(await site.page(`/${language}/blogia?${query}`)).toBe(html);
+    // Scripts with the data of a page have another nonce each time.
+    const withoutNonces = (page: string) => page.replaceAll(/ nonce="[^"]*"/g, '');
+    const again = await site.page(`/${language}/blogia?${query}`);
+    expect(withoutNonces(again)).toBe(withoutNonces(html));
     const other = await site.page(`/${language}/blogia?${query}&variant=1`);
     expect(contents(other, 'textarea')[0]).not.toBe(body);
   });
 
-  it.each([1, 2])('opens sample %i in the editor', async (place) => {
+  it.each([1, 2])('the writer opens sample %i in the editor', async (place) => {
     const html = await site.page(`/${language}/blogia?exemple=${place}`);
     const sample = copy.samples.items[place - 1];
     expect(readable(contents(html, 'textarea')[0] ?? '')).toContain(readable(sample?.body ?? '-'));
@@ -73,7 +78,7 @@ it.each([
   'exemple=-1',
   'exemple=__proto__',
   'v=99',
-])('the query %s leaves the page as it opens', async (query) => {
+])('the query %s leaves the writer’s page at its defaults', async (query) => {
   expect(scoreIn(await site.page(`/fr/blogia?${query}`))).toBe('92');
 });
 
@@ -123,7 +128,7 @@ const textOf = (events: unknown[][]) =>
   events.flatMap(([event, data]) => (event === 'part' ? [String(data)] : [])).join('');
 
 describe('running a prompt (BIA-08, BIA-09)', () => {
-  it('streams the built-in writer’s text in about a second', async () => {
+  it('running a prompt streams the built-in writer’s text in about a second', async () => {
     const started = performance.now();
     const response = await run(site);
     expect(response.status).toBe(200);
@@ -137,7 +142,7 @@ describe('running a prompt (BIA-08, BIA-09)', () => {
     expect(textOf(events)).toMatch(/^---\ntitle: .*Pain/);
   });
 
-  it('says the same as the page without scripts', async () => {
+  it('running a prompt gives the same text as the page without scripts', async () => {
     const query = new URLSearchParams({ ...payload, timestamp: '', promptType: 'seo-article' });
     const html = await site.page(`/fr/blogia?${query.toString()}`);
     const streamed = textOf(await eventsOf(await run(site)));
@@ -145,7 +150,7 @@ describe('running a prompt (BIA-08, BIA-09)', () => {
     expect(readable(contents(html, 'textarea')[0] ?? '')).toContain(lastLine);
   });
 
-  it.each(promptTypes)('runs %s in every language', async (promptId) => {
+  it.each(promptTypes)('the prompt %s runs in every language', async (promptId) => {
     const texts = await Promise.all(
       languages.map(async (language) =>
         textOf(await eventsOf(await run(site, { ...call, promptId, language }))),
@@ -165,7 +170,7 @@ describe('running a prompt (BIA-08, BIA-09)', () => {
     ['no timestamp', { ...call, payload: { ...payload, timestamp: undefined } }],
     ['a variant out of bounds', { ...call, variant: 1e9 }],
     ['nothing', null],
-  ])('refuses %s', async (_name, body) => {
+  ])('running a prompt refuses %s', async (_name, body) => {
     expect((await run(site, body)).status).toBe(400);
   });
 
@@ -177,24 +182,36 @@ describe('running a prompt (BIA-08, BIA-09)', () => {
     ['a form', { 'content-type': 'text/plain' }, 415],
     ['the site’s own origin', { origin }, 200],
     ['its own page', { 'sec-fetch-site': 'same-origin' }, 200],
-  ])('from %s', async (_name, headers: Record<string, string>, status) => {
-    expect((await run(site, call, headers)).status).toBe(status);
-  });
+  ])(
+    'running a prompt from %s gets the status of its origin',
+    async (_name, headers: Record<string, string>, status) => {
+      expect((await run(site, call, headers)).status).toBe(status);
+    },
+  );
 
-  it('is not to be had by GET', async () => {
+  it('running a prompt by GET is refused', async () => {
     expect((await site.ask(promptsPath)).status).toBe(405);
   });
 
-  it('has a limit for each address, and says how long to wait', async () => {
+  it('running prompts has a limit for each address, and says how long to wait', async () => {
     expect([(await run(strict)).status, (await run(strict)).status]).toEqual([200, 200]);
     const third = await run(strict);
     expect(third.status).toBe(429);
     expect(third.headers.get('retry-after')).toBe('600');
   });
+
+  it.each([
+    ['of a visitor is not believed', direct, [200, 429]],
+    ['of a trusted proxy is', proxied, [200, 200]],
+  ] as const)('the X-Forwarded-For %s', async (_name, where, statuses) => {
+    const from = async (address: string) =>
+      (await run(where, undefined, { 'x-forwarded-for': address })).status;
+    expect([await from('192.0.2.1'), await from('192.0.2.2')]).toEqual(statuses);
+  });
 });
 
 describe('with a model', () => {
-  it('streams what it writes', async () => {
+  it('a model’s text is streamed', async () => {
     endpoint.answerWith(streaming('---\ntitle: T\n', 'description: é\n---\n', 'Texte'));
     const events = await eventsOf(await run(withModel));
     expect(events[0]).toEqual(['writer', 'model']);
@@ -205,7 +222,7 @@ describe('with a model', () => {
     expect(heard?.body.messages[0]?.content).toContain('N’inventez aucun chiffre');
   });
 
-  it('sends each part as it comes', async () => {
+  it('a model’s text is sent part by part as it comes', async () => {
     const { promise: goOn, resolve } = Promise.withResolvers<void>();
     endpoint.answerWith(async (response) => {
       response.writeHead(200);
@@ -219,7 +236,7 @@ describe('with a model', () => {
       seen.push(part);
       if (seen.join('').includes('first')) resolve();
     }
-    // Had the server kept the first part back, the endpoint would never have gone on.
+    // Had the server buffered the first part, the endpoint would never have continued.
     expect(seen.join('')).toContain('second');
   });
 
@@ -227,12 +244,12 @@ describe('with a model', () => {
     [429, 'busy'],
     [401, 'refused'],
     [500, 'broken'],
-  ])('tells a failure of status %i as "%s"', async (status, code) => {
+  ])('a model’s failure of status %i is told as "%s"', async (status, code) => {
     endpoint.answerWith((response) => void response.writeHead(status).end());
     expect((await eventsOf(await run(withModel))).at(-1)).toEqual(['failure', code]);
   });
 
-  it('tells a broken stream after what did come', async () => {
+  it('a model’s broken stream is reported after the part that did come', async () => {
     endpoint.answerWith((response) => {
       response.writeHead(200);
       response.end(chunk('half'));
@@ -244,13 +261,13 @@ describe('with a model', () => {
     ]);
   });
 
-  it('can be passed over for the built-in writer', async () => {
+  it('a model can be skipped for the built-in writer', async () => {
     const events = await eventsOf(await run(withModel, { ...call, writer: 'local' }));
     expect(events[0]).toEqual(['writer', 'local']);
     expect(events.at(-1)).toEqual(['done', null]);
   });
 
-  it('lets go of the model when the visitor stops', async () => {
+  it('a model’s request is aborted when the visitor stops', async () => {
     const { promise: closed, resolve } = Promise.withResolvers<void>();
     endpoint.answerWith((response) => {
       response.on('close', resolve);

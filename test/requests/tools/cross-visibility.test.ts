@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { crossVisibilityCopy } from '#app/content/cross-visibility/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
-const copy = crossVisibilityCopy.fr;
+const copy = contentOf('fr').crossVisibility;
 
 const ask = (query = '') => site.page(`/fr/inter-visibilite${query}`);
 
-/** What the panel with the estimated potential says. */
+/** The text of the panel with the estimated potential. */
 const potential = (html: string) =>
   contents(html, 'section')
     .map(readable)
     .find((text) => text.includes('sur 100')) ?? '';
 
 describe('the compatibility form without scripts (XVIS-05 to 08)', () => {
-  it('requires nothing, and shows a potential before any answer', async () => {
+  it('the compatibility form requires nothing, and shows a potential before any answer', async () => {
     const html = await ask();
     expect(tags(html, 'input').some((input) => 'required' in input)).toBe(false);
     expect(potential(html)).toContain(copy.result.none);
     expect(potential(html)).toContain('50 sur 100');
   });
 
-  it('computes potential and compatibility from the answers', async () => {
+  it('the compatibility form computes potential and compatibility from the answers', async () => {
     const html = await ask('?company=Le+Four&sector=food&audience=residents&goals=visits');
     const text = potential(html);
     expect(text).toContain('Potentiel estimé pour Le Four');
@@ -33,7 +33,7 @@ describe('the compatibility form without scripts (XVIS-05 to 08)', () => {
     expect(tags(html, 'input').find(({ name }) => name === 'company')?.value).toBe('Le Four');
   });
 
-  it('takes what it does not know for not said', async () => {
+  it('the compatibility form ignores unknown values', async () => {
     const html = await ask('?sector=%00&audience=toString&goals=x&company=%3Cscript%3E');
     expect(potential(html)).toContain('50 sur 100');
     expect(html).not.toContain('<script>&lt;');
@@ -41,8 +41,8 @@ describe('the compatibility form without scripts (XVIS-05 to 08)', () => {
 });
 
 describe.each(languages)('the page in %s', (language) => {
-  it('lists partners, network and candidates, each to be contacted (XVIS-02 to 15)', async () => {
-    const words = crossVisibilityCopy[language];
+  it('the cross-visibility page lists partners, network and candidates, each to be contacted (XVIS-02 to 15)', async () => {
+    const words = contentOf(language).crossVisibility;
     const html = await site.page(`/${language}/inter-visibilite`);
     const text = readable(html);
     for (const { value } of words.stats.items) expect(text).toContain(value);
@@ -62,11 +62,11 @@ describe.each(languages)('the page in %s', (language) => {
       );
     }
     const joining = links.filter((href) => href.endsWith('/contact?service=cross-visibility'));
-    // At the head, in the box and at the end.
+    // In the header, in the box and at the end.
     expect(joining).toHaveLength(3);
   });
 
-  it('hands the partner over to the message', async () => {
+  it('the cross-visibility page passes the partner on to the message', async () => {
     const here = `/${language}/inter-visibilite?partenaire=studio-aube#reseau`;
     const query = new URLSearchParams({ service: 'cross-visibility', depuis: here });
     const html = await site.page(`/${language}/contact?${query.toString()}`);

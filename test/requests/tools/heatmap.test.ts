@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { heatmapCopy } from '#app/content/heatmap/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { boroughs } from '#app/domain/heatmap/places.ts';
 import { summarise } from '#app/domain/heatmap/scan-summary.ts';
 import { simulateScan } from '#app/domain/heatmap/simulated-ranks.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
-const copy = heatmapCopy.fr;
+const copy = contentOf('fr').heatmap;
 
 const ask = (query: Record<string, string>) =>
   site.page(`/fr/heatmap-ila?${new URLSearchParams(query).toString()}`);
@@ -23,22 +23,25 @@ const scan = {
 };
 
 describe('the heat map without scripts (SHELL-36, ILAD-31)', () => {
-  it.each(languages)('says in %s that it is simulated, and shows 49 points', async (language) => {
-    const html = await site.page(`/${language}/heatmap-ila`);
-    const words = readable(html);
-    expect(words).toContain(heatmapCopy[language].simulated.label);
-    expect(words).toContain(heatmapCopy[language].simulated.text);
-    expect(points(html)).toHaveLength(49);
-  });
+  it.each(languages)(
+    'the heat map says in %s that it is simulated, and shows 49 points',
+    async (language) => {
+      const html = await site.page(`/${language}/heatmap-ila`);
+      const words = readable(html);
+      expect(words).toContain(contentOf(language).heatmap.simulated.label);
+      expect(words).toContain(contentOf(language).heatmap.simulated.text);
+      expect(points(html)).toHaveLength(49);
+    },
+  );
 
-  it.each([3, 5, 9, 11, 13])('draws a grid of %i', async (size) => {
+  it.each([3, 5, 9, 11, 13])('the heat map draws a grid of %i', async (size) => {
     const html = await ask({ ...scan, size: String(size) });
     expect(points(html)).toHaveLength(size * size);
     expect(contents(html, 'table')).toHaveLength(1);
     expect(tags(html, 'td')).toHaveLength(size * size);
   });
 
-  it('shows the ranks of the simulation, in the map, in words and in the table', async () => {
+  it('the heat map shows the simulated ranks in the map, in words and in the table', async () => {
     const html = await ask(scan);
     const ranks = simulateScan({
       ...scan,
@@ -59,7 +62,7 @@ describe('the heat map without scripts (SHELL-36, ILAD-31)', () => {
     );
   });
 
-  it('lists the competitors of the point asked for', async () => {
+  it('the heat map lists the competitors of the requested point', async () => {
     const html = await ask({ ...scan, point: 'A1' });
     const words = readable(html);
     expect(words).toContain('Point A1');
@@ -69,7 +72,7 @@ describe('the heat map without scripts (SHELL-36, ILAD-31)', () => {
     ]);
   });
 
-  it('compares two months', async () => {
+  it('the heat map compares two months', async () => {
     const html = await ask({ ...scan, show: 'change' });
     const first = tags(html, 'a').findIndex((tag) => 'data-point' in tag);
     for (const text of contents(html, 'a').slice(first, first + 25))
@@ -82,11 +85,11 @@ describe('the heat map without scripts (SHELL-36, ILAD-31)', () => {
     [{ radius: '400' }, copy.form.fields.radius.label],
     [{ place: 'paris' }, copy.form.fields.place.label],
     [{ business: 'x'.repeat(500) }, copy.form.fields.business.label],
-  ])('corrects %j, and says so', async (edit, name) => {
+  ])('the heat map corrects %j, and says so', async (edit, name) => {
     expect(readable(await ask({ ...scan, ...edit }))).toContain(`${copy.form.corrected} ${name}`);
   });
 
-  it('says when a link is of another version, and shows text as text', async () => {
+  it('the heat map says when a link is of another version, and shows text as text', async () => {
     const html = await ask({ ...scan, v: '7', business: '<b>Chez "Ali"</b>' });
     expect(readable(html)).toContain(copy.form.otherVersion);
     expect(html).not.toContain('<b>Chez');

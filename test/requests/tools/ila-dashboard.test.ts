@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contactCopy } from '#app/content/contact/copy.ts';
-import { ilaDashboardCopy } from '#app/content/ila-dashboard/copy.ts';
-import { team } from '#app/content/team/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { moduleIds } from '#app/domain/ila/projects.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
-const copy = ilaDashboardCopy.fr;
+const copy = contentOf('fr').ilaDashboard;
 
 const defaults = {
   v: '1',
@@ -21,11 +19,11 @@ const defaults = {
 const ask = (query: Record<string, string>) =>
   site.page(`/fr/modules/ila?${new URLSearchParams(query).toString()}`);
 
-/** The scores of the dials: the project's, then the calculation's where there is one. */
+/** The scores of the gauges: the project's, then the calculation's where there is one. */
 const scores = (html: string) => tags(html, 'span').flatMap((tag) => tag['data-ila-score'] ?? []);
 
 describe('the module’s page (LINK-12, ILAD-01 to 08)', () => {
-  it('has four tabs whose panels all stand in the page', async () => {
+  it('the ILA module has four tabs whose panels are all in the page', async () => {
     for (const language of languages) {
       const html = await site.page(`/${language}/modules/ila`);
       const links = tags(html, 'a').filter(({ id }) => id?.endsWith('-tab'));
@@ -40,7 +38,7 @@ describe('the module’s page (LINK-12, ILAD-01 to 08)', () => {
     }
   });
 
-  it('shows score, trend, five metrics, advice, risks and module scores', async () => {
+  it('the ILA module shows score, trend, five metrics, advice, risks and module scores', async () => {
     const html = await site.page('/fr/modules/ila');
     const words = readable(html);
     expect(scores(html)).toEqual(['90']);
@@ -51,25 +49,25 @@ describe('the module’s page (LINK-12, ILAD-01 to 08)', () => {
     expect(words).toContain(`${copy.analysis.trend} ${copy.directions.up}`);
   });
 
-  it('hands a calculation over to the contact form, which takes it along', async () => {
+  it('the ILA module passes a calculation to the contact form, which attaches it', async () => {
     const html = await ask(defaults);
     const link = tags(html, 'a').find(({ href }) => href?.includes('service=module-ila'));
     const form = readable(await site.page((link?.href ?? '').replaceAll('&amp;', '&')));
-    expect(form).toContain(contactCopy.fr.form.openings['ila-dashboard']);
-    expect(form).toContain(contactCopy.fr.form.attached);
+    expect(form).toContain(contentOf('fr').contact.form.openings['ila-dashboard']);
+    expect(form).toContain(contentOf('fr').contact.form.attached);
     expect(readable(await site.page('/fr/modules/ila'))).not.toContain(copy.calculator.contact);
   });
 
-  it('names the team with its availability and workload, and the weights', async () => {
+  it('the ILA module names the team with its availability and workload, and the weights', async () => {
     const words = readable(await site.page('/fr/modules/ila'));
-    for (const { name } of team.fr) expect(words).toContain(name);
+    for (const { name } of contentOf('fr').team) expect(words).toContain(name);
     expect(words).toContain('2 sur 4 projets');
     expect(words).toContain('25\u00a0%');
   });
 });
 
 describe('the calculator without scripts', () => {
-  it('has five sliders of 0 to 100 (ILAD-10, ILAD-11)', async () => {
+  it('the calculator has five sliders of 0 to 100 (ILAD-10, ILAD-11)', async () => {
     const html = await site.page('/fr/modules/ila');
     const [form = ''] = contents(html, 'form');
     const sliders = tags(form, 'input').filter(({ type }) => type === 'range');
@@ -84,7 +82,7 @@ describe('the calculator without scripts', () => {
     );
   });
 
-  it('gives 82, "Très Bon" and two recommendations for the defaults (ILAD-15)', async () => {
+  it('the calculator gives 82, "Très Bon" and two recommendations for the defaults (ILAD-15)', async () => {
     const html = await ask(defaults);
     const result = html.slice(html.indexOf('data-calculator-result'));
     expect(scores(html)).toEqual(['90', '82']);
@@ -102,13 +100,13 @@ describe('the calculator without scripts', () => {
     [{ technicalScore: 'x' }, '82', copy.metrics.technical],
     [{ contentScore: '' }, '82', copy.metrics.content],
     [{ engagementScore: '12.5' }, '70', copy.metrics.engagement],
-  ])('corrects %j, and says so', async (edit, score, name) => {
+  ])('the calculator corrects %j, and says so', async (edit, score, name) => {
     const html = await ask({ ...defaults, ...edit });
     expect(scores(html)[1]).toBe(score);
     expect(readable(html)).toContain(`${copy.calculator.corrected} ${name}`);
   });
 
-  it('says when a link is of another version', async () => {
+  it('the calculator says when a link is of another version', async () => {
     expect(readable(await ask({ ...defaults, v: '0' }))).toContain(copy.calculator.otherVersion);
     expect(readable(await ask(defaults))).not.toContain(copy.calculator.otherVersion);
   });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { homeSliderIds, homeSliders } from '#app/domain/ila/home-score.ts';
-import { textFields } from '#app/features/ila-form/submission.ts';
-import { homeCopy } from '#app/content/home/copy.ts';
+import { homeSliderIds, homeSliders, homeTexts } from '#app/domain/ila/home-inputs.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
 
@@ -29,7 +28,7 @@ const worst = {
 };
 const good = { ...best, volumeRecherche: '0' };
 
-/** The section of the form, as a browser without scripts gets it after sending these values. */
+/** The form's section, as a browser without scripts gets it after sending these values. */
 async function sent(values: Record<string, string>, language: Language = 'fr'): Promise<string> {
   const html = await site.page(`/${language}?${new URLSearchParams(values).toString()}`);
   const section = contents(html, 'section').find((part) => part.includes('name="etoiles"'));
@@ -41,7 +40,7 @@ const form = (html: string) => tags(html, 'form')[0];
 
 describe('the form (ILAH-01 to 09)', () => {
   it.each(languages)(
-    'of %s holds its text fields and sliders, ready to be sent',
+    'the ILA form of %s holds its text fields and sliders, ready to be sent',
     async (language) => {
       const html = await sent({}, language);
       const inputs = new Map(tags(html, 'input').map((input) => [input.name, input]));
@@ -58,7 +57,7 @@ describe('the form (ILAH-01 to 09)', () => {
     },
   );
 
-  it('has a label for every field and a help text for every slider', async () => {
+  it('the ILA form has a label for every field and a help text for every slider', async () => {
     const html = await sent({});
     const labelled = tags(html, 'label').map((label) => label.for);
     for (const { id = '', type, ...input } of tags(html, 'input')) {
@@ -78,21 +77,24 @@ describe('sent without scripts (ILAH-16, ILAH-27 to 32)', () => {
     ['the best on screen', best, '84', 'excellent'],
     ['no search volume', good, '64', 'good'],
     ['one value alone', { etoiles: '5' }, '43', 'improve'],
-  ] as const)('%s scores as it should, in every language', async (_name, values, points, band) => {
-    for (const language of languages) {
-      const html = await sent(values, language);
-      const { bands, outOf } = homeCopy[language].ila;
-      expect(score(html)).toBe(points);
-      const words = readable(html);
-      expect(words).toContain(`${points} ${outOf}`);
-      expect(words).toContain(bands[band].label);
-      expect(words).toContain(bands[band].message);
-      const others = Object.entries(bands).filter(([name]) => name !== band);
-      for (const [, other] of others) expect(words).not.toContain(other.message);
-    }
-  });
+  ] as const)(
+    'the ILA form sent without scripts: %s has its score, in every language',
+    async (_name, values, points, band) => {
+      for (const language of languages) {
+        const html = await sent(values, language);
+        const { bands, outOf } = contentOf(language).home.ila;
+        expect(score(html)).toBe(points);
+        const words = readable(html);
+        expect(words).toContain(`${points} ${outOf}`);
+        expect(words).toContain(bands[band].label);
+        expect(words).toContain(bands[band].message);
+        const others = Object.entries(bands).filter(([name]) => name !== band);
+        for (const [, other] of others) expect(words).not.toContain(other.message);
+      }
+    },
+  );
 
-  it('has the form out of sight, and says where the points come from', async () => {
+  it('the ILA form’s result hides the form, and says where the points come from', async () => {
     const html = await sent(defaults);
     expect(form(html)).toHaveProperty('hidden');
     expect(contents(html, 'tr')).toHaveLength(8);
@@ -100,7 +102,7 @@ describe('sent without scripts (ILAH-16, ILAH-27 to 32)', () => {
     expect(readable(html)).toContain('3,8 sur 15');
   });
 
-  it('works on the bare address and on /home, and stays there', async () => {
+  it('the ILA form works at the address without a language and on /home, and stays there', async () => {
     for (const path of ['/', '/home', '/en/home']) {
       const html = await site.page(`${path}?etoiles=4`);
       expect(score(html)).toBe('40');
@@ -108,7 +110,7 @@ describe('sent without scripts (ILAH-16, ILAH-27 to 32)', () => {
     }
   });
 
-  it('leads back to the filled form by "Nouvelle évaluation" (ILAH-17)', async () => {
+  it('the ILA form’s result leads back to the filled form by "Nouvelle évaluation" (ILAH-17)', async () => {
     const html = await sent({ ...defaults, etoiles: '2.3', nomEntreprise: 'Chez Rose' });
     expect(readable(html)).toContain('Nouvelle évaluation');
     const hidden = tags(html, 'input').filter(({ type }) => type === 'hidden');
@@ -127,14 +129,14 @@ describe('bad input', () => {
     [{ kd: 'abc' }, 'Difficulté des mots-clés', '40'],
     [{ cpc: '' }, 'Coût par clic', '40'],
     [{ nombreAvis: '1e9' }, 'Nombre d’avis', '45'],
-  ])('%j is corrected, and said', async (values, label, points) => {
+  ])('the ILA form corrects %j, and says so', async (values, label, points) => {
     const html = await sent(values);
     expect(score(html)).toBe(points);
-    expect(readable(html)).toContain(`${homeCopy.fr.ila.corrected} ${label}`);
+    expect(readable(html)).toContain(`${contentOf('fr').home.ila.corrected} ${label}`);
   });
 
-  it('is not claimed where there is none', async () => {
-    expect(readable(await sent(defaults))).not.toContain(homeCopy.fr.ila.corrected);
+  it('the ILA form claims no correction where there is none', async () => {
+    expect(readable(await sent(defaults))).not.toContain(contentOf('fr').home.ila.corrected);
   });
 
   it.each([
@@ -142,7 +144,7 @@ describe('bad input', () => {
     '"><img src=x onerror=alert(1)>',
     '</h3><b>',
     "' & {name}",
-  ])('such as the name %s is text, never markup', async (nomEntreprise) => {
+  ])('the ILA form shows the name %s as text, never markup', async (nomEntreprise) => {
     const html = await site.page(
       `/fr?${new URLSearchParams({ ...defaults, nomEntreprise }).toString()}`,
     );
@@ -154,14 +156,17 @@ describe('bad input', () => {
     );
   });
 
-  it.each(textFields)('of 8,000 letters in %s is cut to what a field keeps', async (field) => {
-    const html = await site.page(`/fr?etoiles=4&${field}=${'a'.repeat(8000)}`);
-    const kept = tags(html, 'input').filter(({ name }) => name === field);
-    expect(kept.map(({ value }) => value)).toEqual(['a'.repeat(200), 'a'.repeat(200)]);
-    expect(readable(html).includes('a'.repeat(201))).toBe(false);
-  });
+  it.each(homeTexts)(
+    '8,000 letters in %s of the ILA form are cut to the field’s limit',
+    async (field) => {
+      const html = await site.page(`/fr?etoiles=4&${field}=${'a'.repeat(8000)}`);
+      const kept = tags(html, 'input').filter(({ name }) => name === field);
+      expect(kept.map(({ value }) => value)).toEqual(['a'.repeat(200), 'a'.repeat(200)]);
+      expect(readable(html).includes('a'.repeat(201))).toBe(false);
+    },
+  );
 
-  it('of 10,000 letters is refused', async () => {
+  it('10,000 letters in the ILA form are refused', async () => {
     const response = await site.ask(`/fr?etoiles=4&nomEntreprise=${'a'.repeat(10_000)}`);
     expect(response.status).toBe(414);
   });

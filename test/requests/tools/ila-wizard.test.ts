@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ilaWizardCopy } from '#app/content/ila-wizard/copy.ts';
-import { queryOf } from '#app/domain/ila/kept-results.ts';
+import { contentOf } from '#app/content/content.ts';
+import { queryOf } from '#app/domain/ila/saved-results.ts';
 import { surveyRows } from '#app/domain/ila/published-surveys.ts';
-import { wizardDefaults, wizardScore } from '#app/domain/ila/wizard-score.ts';
+import { wizardScore } from '#app/domain/ila/wizard-score.ts';
+import { wizardDefaults } from '#app/domain/ila/wizard-fields.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { contents, readable, structuredData, tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { contents, readable, structuredData, tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
-const copy = ilaWizardCopy.fr;
+const copy = contentOf('fr').ilaWizard;
 
 const katz = {
   step: '4',
@@ -25,7 +26,7 @@ const ask = (query: Record<string, string>, language: Language = 'fr') =>
 const score = (html: string) =>
   tags(html, 'span').find((tag) => 'data-ila-score' in tag)?.['data-score'];
 
-/** The present step's entry in the list of steps. */
+/** The current entry in the list of steps. */
 const present = (html: string) => {
   const at = tags(html, 'li').findIndex((item) => item['aria-current'] === 'step');
   return readable(contents(html, 'li')[at] ?? '');
@@ -35,7 +36,7 @@ const fields = (html: string) =>
   Object.fromEntries(tags(html, 'input').map(({ name = '', value = '' }) => [name, value]));
 
 describe('the wizard without scripts', () => {
-  it('opens on the first step, where only the name is required (ILAW-01 to 05)', async () => {
+  it('the wizard opens on the first step, where only the name is required (ILAW-01 to 05)', async () => {
     const html = await site.page('/fr/ila');
     const inputs = tags(html, 'input').filter(({ type }) => type === 'text');
     expect(inputs.map(({ name }) => name)).toEqual(['businessName', 'website', 'address']);
@@ -44,7 +45,7 @@ describe('the wizard without scripts', () => {
     expect(score(html)).toBeUndefined();
   });
 
-  it('goes on with what was answered, the three toggles off (ILAW-07 to 10, ILAW-16)', async () => {
+  it('the wizard goes on with the answers, the three toggles off (ILAW-07 to 10, ILAW-16)', async () => {
     const html = await ask({ step: '2', businessName: 'Katz', website: 'katz.example' });
     const switches = tags(html, 'input').filter(({ role }) => role === 'switch');
     expect(switches.map(({ name }) => name)).toEqual([
@@ -57,7 +58,7 @@ describe('the wizard without scripts', () => {
     expect(readable(html)).toContain(copy.presence.siteGiven);
   });
 
-  it('asks for rating and reviews third, with their bounds (ILAW-12, ILAW-13)', async () => {
+  it('the wizard asks for rating and reviews third, with their bounds (ILAW-12, ILAW-13)', async () => {
     const html = await ask({ step: '3', businessName: 'Katz', hasWebsite: '1' });
     const sliders = tags(html, 'input').filter(({ type }) => type === 'range');
     expect(sliders.map(({ name, min, max, step, value }) => [name, min, max, step, value])).toEqual(
@@ -69,7 +70,7 @@ describe('the wizard without scripts', () => {
     expect(fields(html)).toMatchObject({ hasWebsite: '1', hasSocialMedia: '0' });
   });
 
-  it('comes back by "Précédent" with every answer (ILAW-17)', async () => {
+  it('the wizard comes back by "Précédent" with every answer (ILAW-17)', async () => {
     const html = await ask({
       step: '1',
       businessName: 'Katz',
@@ -81,40 +82,43 @@ describe('the wizard without scripts', () => {
     expect(options.map(({ value }) => value)).toEqual(['shop']);
   });
 
-  it.each(['2', '3', '4'])('refuses step %s without a name, in words beside it', async (step) => {
-    const html = await ask({ step, businessName: '  ', website: 'katz.example', address: 'ici' });
-    expect(readable(html)).toContain(copy.business.nameMissing);
-    expect(tags(html, 'input').find(({ name }) => name === 'businessName')).toMatchObject({
-      'aria-invalid': 'true',
-      'aria-describedby': 'businessName-remark',
-    });
-    expect(fields(html)).toMatchObject({ website: 'katz.example', address: 'ici' });
-    expect(score(html)).toBeUndefined();
-  });
+  it.each(['2', '3', '4'])(
+    'the wizard refuses step %s without a name, in words beside it',
+    async (step) => {
+      const html = await ask({ step, businessName: '  ', website: 'katz.example', address: 'ici' });
+      expect(readable(html)).toContain(copy.business.nameMissing);
+      expect(tags(html, 'input').find(({ name }) => name === 'businessName')).toMatchObject({
+        'aria-invalid': 'true',
+        'aria-describedby': 'businessName-remark',
+      });
+      expect(fields(html)).toMatchObject({ website: 'katz.example', address: 'ici' });
+      expect(score(html)).toBeUndefined();
+    },
+  );
 });
 
 describe('the result (ILAW-18 to 22)', () => {
-  it('is the same as the browser’s, in every language', async () => {
+  it('the wizard’s result is the same as the browser’s, in every language', async () => {
     const expected = wizardScore({ ...wizardDefaults, businessName: 'Katz Sport' });
     for (const language of languages) {
-      const { result } = ilaWizardCopy[language];
+      const { result } = contentOf(language).ilaWizard;
       const html = await ask(katz, language);
       const words = readable(html);
       expect(score(html)).toBe(String(expected.score));
-      expect(present(html)).toContain(ilaWizardCopy[language].stepper.steps.result);
+      expect(present(html)).toContain(contentOf(language).ilaWizard.stepper.steps.result);
       expect(words).toContain(result.labels.improve);
       expect(words).toContain(`${result.risk} ${result.risks.high}`);
       const stars = tags(html, 'div').find(({ role }) => role === 'img')?.['aria-label'];
       expect(stars).toBe(plural(language, expected.stars, result.stars));
       for (const id of expected.recommendations) expect(words).toContain(result.advice[id]);
       expect(expected.recommendations).toHaveLength(3);
-      for (const name of Object.values(ilaWizardCopy[language].breakdown.factors)) {
+      for (const name of Object.values(contentOf(language).ilaWizard.breakdown.factors)) {
         expect(words).toContain(name);
       }
     }
   });
 
-  it('says its version, what is estimated and between which scores it stands', async () => {
+  it('the wizard’s result states its version, its estimates and the range of the score', async () => {
     const words = readable(await ask(katz));
     expect(words).toContain('Méthode ILA, version 1');
     expect(words).toContain('se situe entre 49 et 58');
@@ -122,13 +126,13 @@ describe('the result (ILAW-18 to 22)', () => {
     expect(words).toContain('19 sur 20');
   });
 
-  it('names the next action with its gain', async () => {
+  it('the wizard’s result names the next action with its gain', async () => {
     const words = readable(await ask({ ...katz, hasGoogleBusiness: '1', hasSocialMedia: '1' }));
     expect(words).toContain(copy.result.steps.site.title);
     expect(words).toMatch(/\+\d+(?:,\d)? points Votre score passerait à \d+\./);
   });
 
-  it('is the excellent message when nothing is below its threshold (ILAW-36)', async () => {
+  it('the wizard’s result is the excellent message when nothing is below its threshold (ILAW-36)', async () => {
     const all = { hasGoogleBusiness: '1', hasWebsite: '1', hasSocialMedia: '1' };
     const names = Array.from({ length: 40 }, (_, at) => `Commerce ${at}`);
     const found = names.find((businessName) => {
@@ -141,8 +145,8 @@ describe('the result (ILAW-18 to 22)', () => {
   });
 });
 
-describe('a shared link', () => {
-  it('gives the score of the one who shared it', async () => {
+describe('a shared result', () => {
+  it('a shared result gives the score of the visitor who shared it', async () => {
     const input = {
       ...wizardDefaults,
       businessName: 'Chez Rose & Fils',
@@ -163,24 +167,27 @@ describe('a shared link', () => {
     [{ reviewCount: '1e300' }, copy.fields.reviewCount],
     [{ industry: 'piraterie' }, copy.fields.industry],
     [{ hasWebsite: 'maybe' }, copy.fields.hasWebsite],
-  ])('that was edited to %j is corrected, and said', async (edit, field) => {
+  ])('a shared result edited to %j is corrected, and says so', async (edit, field) => {
     const html = await ask({ ...katz, ...edit });
     expect(Number(score(html))).toBeGreaterThan(0);
     expect(readable(html)).toContain(`${copy.corrected} ${field}`);
   });
 
-  it.each(['0', '2', 'x'])('of version %s is said to be of another one', async (v) => {
-    expect(readable(await ask({ ...katz, v }))).toContain(copy.otherVersion);
-  });
+  it.each(['0', '2', 'x'])(
+    'a shared result of version %s is marked as of another version',
+    async (v) => {
+      expect(readable(await ask({ ...katz, v }))).toContain(copy.otherVersion);
+    },
+  );
 
-  it('of this version is not', async () => {
+  it('a shared result of this version is not marked as of another', async () => {
     const words = readable(await ask(katz));
     expect(words).not.toContain(copy.otherVersion);
     expect(words).not.toContain(copy.corrected);
   });
 
   it.each(['<script>alert(1)</script>', '"><img src=x>', '</h2><b>', '{score}'])(
-    'with the name %s shows text, never markup',
+    'a shared result with the name %s shows text, never markup',
     async (businessName) => {
       const html = await ask({ ...katz, businessName });
       expect(readable(html)).toContain(`Score ILA de ${businessName}`);
@@ -190,22 +197,22 @@ describe('a shared link', () => {
 });
 
 describe('the method', () => {
-  it('stands beside the published surveys, with sources and dates', async () => {
+  it('the method of the score is beside the published surveys, with sources and dates', async () => {
     const html = await site.page('/en/ila');
     const words = readable(html);
-    const { method } = ilaWizardCopy.en;
+    const { method } = contentOf('en').ilaWizard;
     for (const { signal } of surveyRows) expect(words).toContain(method.signals[signal]);
     expect(words).toContain('47 practitioners and 187 factors');
     expect(tags(html, 'a').some(({ href }) => href?.includes('mediapost.com'))).toBe(true);
   });
 
-  it('is a free tool in structured data', async () => {
+  it('the wizard is a free tool in structured data', async () => {
     const blocks = structuredData(await site.page('/fr/ila'));
     expect(blocks.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'WebApplication']);
   });
 });
 
-it('is where /ila-related leads (LINK-01)', async () => {
+it('/ila-related leads to the wizard (LINK-01)', async () => {
   const response = await site.ask('/fr/ila-related');
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toMatch(/\/fr\/ila$/);

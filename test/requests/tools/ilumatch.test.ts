@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ilumatchCopy } from '#app/content/ilumatch/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { matchSteps } from '#app/domain/ilumatch/answers.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite } from '../site.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { openSite } from '../../site.ts';
 
 const site = await openSite();
 
@@ -17,10 +17,10 @@ const stepButtons = (html: string) =>
 const scoreIn = (html: string) => /data-score="(\d+)"/.exec(html)?.[1];
 
 describe.each(languages)('the wizard in %s', (language) => {
-  const copy = ilumatchCopy[language];
+  const copy = contentOf(language).ilumatch;
   const stepPage = (query: string) => site.page(`/${language}/ilumatch${query}`);
 
-  it('has five steps and a progress bar (MATCH-01, MATCH-02)', async () => {
+  it('ILUMATCH has five steps and a progress bar (MATCH-01, MATCH-02)', async () => {
     const html = await stepPage('');
     const words = readable(html);
     for (const step of matchSteps) expect(words).toContain(copy.steps[step].name);
@@ -28,7 +28,7 @@ describe.each(languages)('the wizard in %s', (language) => {
     expect([bar?.['aria-valuenow'], bar?.['aria-valuemax']]).toEqual(['1', '5']);
   });
 
-  it('asks for the company first (MATCH-10 to 13)', async () => {
+  it('ILUMATCH asks for the company first (MATCH-10 to 13)', async () => {
     const html = await stepPage('');
     expect(optionsOf(html, 'company')).toEqual(['']);
     expect(tags(html, 'option').map(({ value }) => value)).toEqual(
@@ -39,7 +39,7 @@ describe.each(languages)('the wizard in %s', (language) => {
     expect(stepButtons(html)).toEqual([2, 0]);
   });
 
-  it('then for goals, then for challenges (MATCH-14 to 16)', async () => {
+  it('ILUMATCH then asks for goals, then for challenges (MATCH-14 to 16)', async () => {
     const goals = await stepPage('?step=2');
     expect(optionsOf(goals, 'goals')).toEqual(
       'traffic leads conversions brand seo automation retention international'.split(' '),
@@ -54,7 +54,7 @@ describe.each(languages)('the wizard in %s', (language) => {
     expect(stepButtons(challenges)).toEqual([4, 2]);
   });
 
-  it('sums every answer up, and then launches the analysis (MATCH-04, MATCH-17)', async () => {
+  it('ILUMATCH sums every answer up, and then launches the analysis (MATCH-04, MATCH-17)', async () => {
     const html = await stepPage(
       '?step=4&company=Chez+Rose&industry=retail&goals=seo&goals=brand&timeline=asap&challenges=rien&experience=expert&size=solo&budget=1k-5k',
     );
@@ -78,7 +78,7 @@ describe.each(languages)('the wizard in %s', (language) => {
     expect(carried).toHaveLength(10);
   });
 
-  it('gives the stated result, and no way back (MATCH-06 to 08)', async () => {
+  it('ILUMATCH gives the stated result, and no way back (MATCH-06 to 08)', async () => {
     const html = await stepPage('?step=5&company=Chez+Rose&goals=seo');
     expect(scoreIn(html)).toBe('94');
     const words = readable(html);
@@ -94,7 +94,7 @@ describe.each(languages)('the wizard in %s', (language) => {
     expect(words).not.toContain(copy.previous);
   });
 
-  it('says which answers counted', async () => {
+  it('ILUMATCH says which answers counted', async () => {
     const rowsOf = async (budget: string) =>
       contents(await stepPage(`?step=5&goals=seo&budget=${budget}`), 'tbody').map(readable);
     const [first = '', ...others] = await rowsOf('1k-5k');
@@ -108,13 +108,13 @@ describe.each(languages)('the wizard in %s', (language) => {
   });
 });
 
-it('goes on with empty fields (MATCH-18)', async () => {
+it('ILUMATCH goes on with empty fields (MATCH-18)', async () => {
   const html = await site.page('/fr/ilumatch?v=1&company=&industry=&step=2');
-  expect(readable(html)).toContain(ilumatchCopy.fr.steps.goals.title);
+  expect(readable(html)).toContain(contentOf('fr').ilumatch.steps.goals.title);
   expect(tags(html, 'input').filter(({ required }) => required !== undefined)).toEqual([]);
 });
 
-it('keeps the answers to other steps in each form', async () => {
+it('ILUMATCH keeps the answers to other steps in each form', async () => {
   const html = await site.page('/fr/ilumatch?step=2&company=Rose&goals=seo&experience=expert');
   const fields = tags(html, 'input').map(({ type, name, value }) => `${type} ${name} ${value}`);
   expect(fields).toContain('hidden company Rose');
@@ -124,10 +124,10 @@ it('keeps the answers to other steps in each form', async () => {
 });
 
 it.each(['step=0', 'step=6', 'step=abc', 'step=', 'step=2.5', 'step=__proto__'])(
-  'the query %s shows the first step',
+  'the query %s shows the first step of ILUMATCH',
   async (query) => {
     const html = await site.page(`/fr/ilumatch?${query}&industry=cats&goals=x`);
-    expect(readable(html)).toContain(ilumatchCopy.fr.steps.company.title);
+    expect(readable(html)).toContain(contentOf('fr').ilumatch.steps.company.title);
   },
 );
 

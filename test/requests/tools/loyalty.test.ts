@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { figuresIn } from '#app/content/claims.ts';
-import { loyaltyCopy } from '#app/content/loyalty/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { contents, readable, tags } from '../html.ts';
-import { openSite, origin } from '../site.ts';
+import { contents, readable, tags } from '../../html.ts';
+import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
-const copy = loyaltyCopy.fr;
+const copy = contentOf('fr').loyalty;
 const address = '/fr/page-fidelisation-intelligente';
 
 const send = (fields: readonly [string, string][]) =>
@@ -17,7 +17,7 @@ const send = (fields: readonly [string, string][]) =>
   });
 
 describe('the nurturing form without scripts (LOY-05 to 08)', () => {
-  it('asks for an e-mail address and requires nothing', async () => {
+  it('the nurturing form asks for an email address and requires nothing', async () => {
     const html = await site.page(address);
     const form = tags(contents(html, 'form').find((each) => each.includes('email')) ?? '', 'input');
     expect(form.find(({ name }) => name === 'email')).toMatchObject({ type: 'email' });
@@ -25,7 +25,7 @@ describe('the nurturing form without scripts (LOY-05 to 08)', () => {
     expect(html).not.toContain(copy.plan.title);
   });
 
-  it('answers with a plan, and keeps what was typed', async () => {
+  it('the nurturing form answers with a plan, and keeps what was typed', async () => {
     const response = await send([
       ['email', 'chef@gmail.com'],
       ['company', 'Bistro <Lune>'],
@@ -43,7 +43,7 @@ describe('the nurturing form without scripts (LOY-05 to 08)', () => {
     expect(tags(html, 'input').find(({ name }) => name === 'email')?.value).toBe('chef@gmail.com');
   });
 
-  it('answers an empty form too', async () => {
+  it('the nurturing form answers when empty too', async () => {
     const response = await send([]);
     expect(response.status).toBe(200);
     expect(readable(await response.text())).toContain(copy.plan.watch.return);
@@ -51,8 +51,8 @@ describe('the nurturing form without scripts (LOY-05 to 08)', () => {
 });
 
 describe.each(languages)('the page in %s', (language) => {
-  it('shows metrics, features, phases, the guarantee, and the same sample twice (LOY-02 to 13)', async () => {
-    const words = loyaltyCopy[language];
+  it('the loyalty page shows metrics, features, phases, the guarantee, and the same sample twice (LOY-02 to 13)', async () => {
+    const words = contentOf(language).loyalty;
     const text = readable(await site.page(`/${language}/page-fidelisation-intelligente`));
     const figures = figuresIn(language);
     for (const { value } of words.metrics.stats) expect(text).toContain(value);

@@ -1,17 +1,19 @@
-import { roles, type Role } from '#app/domain/crm/entities.ts';
+import { roles, type Role } from '#app/domain/crm/records/entities.ts';
+import { isEmailAddress } from '#app/domain/email-address.ts';
+import { isAccountName } from '#app/domain/staff/account-name.ts';
 import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
 import { operatorActor } from '#app/domain/staff/actor.ts';
-import type { StaffAccount, StaffStore } from './staff-store.server.ts';
+import type { StaffStore } from './accounts.server.ts';
+import type { StaffAccount } from './staff-account.server.ts';
 
 export const staffCommandNames = ['add', 'reset', 'disable', 'enable', 'list'] as const;
 
-/** What `npm run staff` can be told, wherever it is carried out. */
+/** A command of `npm run staff`, wherever it is executed. */
 export type StaffCommand =
   | { name: 'add'; email: string; person: string; role: Role }
   | { name: 'reset' | 'disable' | 'enable'; email: string }
   | { name: 'list' };
 
-/** Lines to print, and whether the command was done. */
 export interface StaffReply {
   ok: boolean;
   lines: string[];
@@ -19,13 +21,16 @@ export interface StaffReply {
 
 const refusals: Record<AccountProblem, string> = {
   taken: 'There is already an account with this address. `npm run staff -- list` shows them all.',
+  'name-taken':
+    'There is already an account with this name, which records know their owner by. Choose another one.',
+  'member-taken': 'Another account is that person of the public page already.',
   unknown: 'There is no account with this address. `npm run staff -- list` shows them all.',
   'not-allowed': 'This is not allowed.',
   self: 'Nobody may do this to their own account.',
   'last-ceo': 'This is the last CEO who can sign in: add another one first.',
 };
 
-/** Carries a command out as whoever sits at the machine. */
+/** Executes a command as the operator. */
 export async function runStaffCommand(
   accounts: StaffStore,
   command: StaffCommand,
@@ -42,14 +47,14 @@ export async function runStaffCommand(
     const { email, person: name, role } = command;
     const added = await accounts.add(by, { email, name, role });
     if (!added.ok) return refused(added.problem);
-    return { ok: true, lines: handOver(added.account, added.oneTimePassword) };
+    return { ok: true, lines: oneTimePasswordLines(added.account, added.oneTimePassword) };
   }
   const account = await accounts.find(command.email);
   if (!account) return refused('unknown');
   if (command.name === 'reset') {
     const given = await accounts.reset(by, account.id);
     if (!given.ok) return refused(given.problem);
-    return { ok: true, lines: handOver(given.account, given.oneTimePassword) };
+    return { ok: true, lines: oneTimePasswordLines(given.account, given.oneTimePassword) };
   }
   const changed = await accounts[command.name](by, account.id);
   if (!changed.ok) return refused(changed.problem);
@@ -60,7 +65,7 @@ export async function runStaffCommand(
   return { ok: true, lines: [said] };
 }
 
-function handOver({ email, role }: StaffAccount, password: string): string[] {
+function oneTimePasswordLines({ email, role }: StaffAccount, password: string): string[] {
   return [
     `${email} (${role}) signs in once with this password, within three days, and then chooses their own:`,
     '',
@@ -96,7 +101,7 @@ function stateOf({ disabledAt, hasOneTimePassword, hasSecondStep }: StaffAccount
   return hasSecondStep ? 'active, second step' : 'active';
 }
 
-/** A command in what came from elsewhere, or null when it is none. */
+/** Parses a command; null when it is invalid. */
 export function readStaffCommand(json: unknown): StaffCommand | null {
   if (typeof json !== 'object' || json === null) return null;
   const { name, email, person, role } = json as Partial<Record<string, unknown>>;
@@ -104,11 +109,11 @@ export function readStaffCommand(json: unknown): StaffCommand | null {
   if (typeof email !== 'string' || !isAddress(email)) return null;
   if (name === 'reset' || name === 'disable' || name === 'enable') return { name, email };
   const known = roles.find((each) => each === role);
-  const isWhole = name === 'add' && known && typeof person === 'string' && person.trim() !== '';
+  const isWhole = name === 'add' && known && typeof person === 'string' && isAccountName(person);
   return isWhole ? { name, email, person, role: known } : null;
 }
 
-/** Whether something can be an address that mail is sent to; whether it is one, only mail can tell. */
+/** Whether a text has the form of an email address. */
 export function isAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s@\0]+@[^\s@\0]+\.[^\s@\0]+$/.test(text.trim());
+  return isEmailAddress(text.trim());
 }

@@ -3,11 +3,11 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openInMemory } from '../../test/databases.ts';
-import type { Database } from './database.server.ts';
+import { openInMemory } from '../../../../test/databases.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
 import { readStaffCommand, runStaffCommand } from './staff-commands.server.ts';
-import { askServer, listenForStaffCommands } from './staff-socket.server.ts';
-import { createStaffStore } from './staff-store.server.ts';
+import { sendToServer, listenForStaffCommands } from './staff-socket.server.ts';
+import { createStaffStore } from './accounts.server.ts';
 
 const now = () => Date.UTC(2026, 0, 5, 9);
 const ada = { name: 'add', email: 'ada@iluma.example', person: 'Ada', role: 'CEO' } as const;
@@ -37,17 +37,22 @@ describe('a command', () => {
     expect(readStaffCommand(json)).toEqual(command);
   });
 
-  it('leads from nobody to an account that can be taken away again', async () => {
+  it('the commands create, reset, disable and enable an account', async () => {
     const run = async (command: Parameters<typeof runStaffCommand>[1]) => {
       const { ok, lines } = await runStaffCommand(createStaffStore(database, now), command);
       return [ok, lines.join('\n')] as const;
     };
     const email = 'bea@iluma.example';
     expect(await run({ name: 'list' })).toEqual([true, expect.stringContaining('no accounts yet')]);
-    expect(await run({ ...ada, email })).toEqual([true, expect.stringMatching(/\w{4}-\w{4}-/)]);
+    expect(await run({ ...ada, email, person: 'Béa' })).toEqual([
+      true,
+      expect.stringMatching(/\w{4}-\w{4}-/),
+    ]);
     expect(await run({ ...ada, email })).toEqual([false, expect.stringContaining('already')]);
+    const namesake = { ...ada, email: 'b@iluma.example', person: 'BEA' };
+    expect(await run(namesake)).toEqual([false, expect.stringContaining('this name')]);
     expect(await run({ name: 'disable', email })).toEqual([false, expect.stringContaining('last')]);
-    await run({ ...ada, email: 'cleo@iluma.example' });
+    await run({ ...ada, email: 'cleo@iluma.example', person: 'Cléo' });
     expect((await run({ name: 'disable', email }))[0]).toBe(true);
     expect(await run({ name: 'list' })).toEqual([
       true,
@@ -71,32 +76,32 @@ describe('a running server', () => {
       throw error;
     });
 
-  it('that is none says nothing', async () => {
-    expect(await askServer(path, { name: 'list' })).toBe(null);
+  it('without a running server, sending a command returns null', async () => {
+    expect(await sendToServer(path, { name: 'list' })).toBe(null);
   });
 
-  it('carries commands out, for its own user only, and again after it was killed', async () => {
+  it('a running server executes commands, for its own user only, also after it was killed', async () => {
     const stop = listen();
-    await expect.poll(() => askServer(path, { name: 'list' })).toMatchObject({ ok: true });
+    await expect.poll(() => sendToServer(path, { name: 'list' })).toMatchObject({ ok: true });
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(await askServer(path, ada)).toMatchObject({ ok: true });
+    expect(await sendToServer(path, ada)).toMatchObject({ ok: true });
     expect(await createStaffStore(database, now).find(ada.email)).not.toBe(null);
     await stop();
-    expect(await askServer(path, { name: 'list' })).toBe(null);
+    expect(await sendToServer(path, { name: 'list' })).toBe(null);
     const again = listen();
-    await expect.poll(() => askServer(path, { name: 'list' })).toMatchObject({ ok: true });
+    await expect.poll(() => sendToServer(path, { name: 'list' })).toMatchObject({ ok: true });
     await again();
   });
 
-  it('answers nonsense, and hangs up on too much of it', async () => {
+  it('a running server answers an invalid command, and disconnects an oversized one', async () => {
     const stop = listen();
-    await expect.poll(() => askServer(path, { name: 'list' })).toMatchObject({ ok: true });
-    expect(await askServer(path, { name: 'drop' } as never)).toMatchObject({ ok: false });
+    await expect.poll(() => sendToServer(path, { name: 'list' })).toMatchObject({ ok: true });
+    expect(await sendToServer(path, { name: 'drop' } as never)).toMatchObject({ ok: false });
     const socket = createConnection({ path });
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined).end('x'.repeat(20_000));
     await closed;
-    expect(await askServer(path, { name: 'list' })).toMatchObject({ ok: true });
+    expect(await sendToServer(path, { name: 'list' })).toMatchObject({ ok: true });
     await stop();
   });
 });

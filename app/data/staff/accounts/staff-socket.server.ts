@@ -7,23 +7,24 @@ import {
   type StaffCommand,
   type StaffReply,
 } from './staff-commands.server.ts';
-import type { StaffStore } from './staff-store.server.ts';
+import { explainFailure } from '#app/data/engine/database-failure.server.ts';
+import type { StaffStore } from './accounts.server.ts';
 
-/** Longest command, in bytes. */
+/** Maximum size of a command, in bytes. */
 const longest = 10_000;
 
 /**
- * Takes the commands of `npm run staff` while the embedded database is open here, where no other process can reach it.
- * The socket is a file that only the server's own user may use.
+ * Receives commands of `npm run staff` on a Unix socket that only the server's own user can open: no other process can
+ * open the embedded database while this one has it.
  *
- * @returns closes it
+ * @returns closes the socket
  */
 export function listenForStaffCommands(
   path: string,
   accounts: StaffStore,
   report: (error: unknown) => void,
 ): () => Promise<void> {
-  // Whoever holds the database's lock is the only server here: a socket that is left over is nobody's.
+  // The database lock is held, so a socket file left behind is stale.
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     let received = 0;
@@ -33,7 +34,11 @@ export function listenForStaffCommands(
       if (received > longest) socket.destroy();
     });
     socket.on('error', () => socket.destroy());
-    void answer(socket).catch(report);
+    answer(socket).catch((error: unknown) => {
+      const why = explainFailure(error) ?? 'The server could not do it: its log says why.';
+      socket.end(JSON.stringify({ ok: false, lines: [why] } satisfies StaffReply));
+      report(error);
+    });
   });
   server.on('error', report);
   server.listen(path, () => chmodSync(path, 0o600));
@@ -41,7 +46,7 @@ export function listenForStaffCommands(
 
   async function answer(socket: Socket): Promise<void> {
     const json = await text(socket).catch(() => null);
-    // Whoever hangs up in the middle wants nothing.
+    // The client disconnected.
     if (json === null) return;
     const command = readStaffCommand(parsed(json));
     const reply: StaffReply = command
@@ -57,11 +62,11 @@ export function listenForStaffCommands(
 }
 
 /**
- * Has a running server carry a command out.
+ * Has a running server execute a command.
  *
- * @returns null when no server listens there
+ * @returns null when no server listens
  */
-export function askServer(path: string, command: StaffCommand): Promise<StaffReply | null> {
+export function sendToServer(path: string, command: StaffCommand): Promise<StaffReply | null> {
   return new Promise((resolve, reject) => {
     const socket = createConnection({ path, allowHalfOpen: true });
     socket.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,8 +1,9 @@
 import type { Draft } from '../draft.ts';
 import { blocksOf, readableText, type Block } from '../text/blocks.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import type { Span, WritingLanguage } from '../text/span.ts';
-import { occurrences, wordsOf, type Word } from '../text/words.ts';
+import type { Language } from '../../languages.ts';
+import type { Span } from '../text/span.ts';
+import { occurrences, tokenize, type Word } from '../text/words.ts';
 
 export interface Sentence extends Span {
   readonly text: string;
@@ -14,24 +15,24 @@ export interface Passage extends Block {
   readonly words: readonly Word[];
 }
 
-/** A draft taken apart once, for all rules. Offsets are those of its body. */
+/** A parsed draft, shared by all rules. Offsets are those of its body. */
 export interface Article {
-  readonly language: WritingLanguage;
+  readonly language: Language;
   readonly draft: Draft;
   readonly blocks: readonly Passage[];
   /** Of paragraphs and list items. */
   readonly sentences: readonly Sentence[];
   readonly wordCount: number;
-  /** Where the keyphrase stands in the body. */
+  /** Occurrences of the keyphrase in the body. */
   readonly found: readonly Span[];
 }
 
-/** Takes a draft apart: any text gives an article, an empty one without blocks. */
-export function articleOf(language: WritingLanguage, draft: Draft): Article {
+/** Parses a draft: any text gives an article, an empty one without blocks. */
+export function articleOf(language: Language, draft: Draft): Article {
   const read = readableText(draft.body);
   const blocks = blocksOf(draft.body).map((block) => ({
     ...block,
-    words: wordsOf(read.slice(block.start, block.end), block.start),
+    words: tokenize(read.slice(block.start, block.end), block.start),
   }));
   const sentences = blocks
     .filter(({ kind }) => kind !== 'heading')
@@ -39,7 +40,7 @@ export function articleOf(language: WritingLanguage, draft: Draft): Article {
       sentencesOf(read.slice(start, end), start).map((sentence) => ({
         ...sentence,
         text: read.slice(sentence.start, sentence.end),
-        words: wordsOf(read.slice(sentence.start, sentence.end), sentence.start),
+        words: tokenize(read.slice(sentence.start, sentence.end), sentence.start),
         isItem: kind === 'item',
       })),
     );

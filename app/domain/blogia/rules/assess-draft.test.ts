@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, type Draft } from '../draft.ts';
 import { promptTypes } from '../prompts.ts';
-import type { WritingLanguage } from '../text/span.ts';
+import { languages, type Language } from '../../languages.ts';
 import { articleOf } from './article.ts';
 import { computingTime } from '../../../../test/computing-time.ts';
-import { judge, readingMinutes, rules, type RuleId } from './judge.ts';
+import { assessDraft, readingMinutes, rules, type RuleId } from './assess-draft.ts';
 import type { Verdict } from './outcome.ts';
 import { readingEase } from './readability.ts';
-
-const languages: readonly WritingLanguage[] = ['fr', 'en', 'es'];
 
 const sentences = (count: number, words: number) =>
   Array.from(
@@ -25,8 +23,8 @@ const good: Draft = {
   body: `Un plombier à Montréal répond. ${sentences(20, 8)}\n\n## Choisir un plombier de Montréal\n\n${sentences(20, 8)} [une page](/page)\n\nEt le plombier à Montréal vient.`,
 };
 
-function verdictOf(rule: RuleId, changes: Partial<Draft>, language: WritingLanguage = 'fr') {
-  const { findings } = judge(language, 'seo-article', { ...good, ...changes });
+function verdictOf(rule: RuleId, changes: Partial<Draft>, language: Language = 'fr') {
+  const { findings } = assessDraft(language, 'seo-article', { ...good, ...changes });
   return findings.find((finding) => finding.rule === rule)?.verdict ?? null;
 }
 
@@ -98,11 +96,11 @@ describe('a rule', () => {
     ['transitions', { body: sentences(30, 8) }, 'problem'],
     ['transitions', { body: 'Ensuite, on lit une page de plus. '.repeat(30) }, 'good'],
     ['transitions', { body: 'Vous lisez.' }, null],
-  ])('%s judges %o: %s', (rule, changes, verdict) => {
+  ])('the rule %s applied to %o gives %s', (rule, changes, verdict) => {
     expect(verdictOf(rule, changes)).toBe(verdict);
   });
 
-  it('lets Spanish sentences run longer', () => {
+  it('Spanish sentences may be longer', () => {
     const body = sentences(4, 25);
     expect(verdictOf('sentenceLength', { body }, 'es')).toBe('good');
     expect(verdictOf('sentenceLength', { body }, 'en')).toBe('problem');
@@ -111,7 +109,7 @@ describe('a rule', () => {
 
 describe('reading ease', () => {
   // Worked by hand: words per sentence, then syllables per word.
-  it.each<[WritingLanguage, body: string, ease: number]>([
+  it.each<[Language, body: string, ease: number]>([
     // 4 words, 1 sentence, 5 syllables: 207 - 1.015 * 4 - 73.6 * 1.25 = 110.9, capped.
     ['fr', 'Le chat dort ici.', 100],
     // 3 words, 1 sentence, 9 syllables: 207 - 3.045 - 220.8.
@@ -120,14 +118,14 @@ describe('reading ease', () => {
     ['en', 'The baker made bread on Monday.', 88],
     // 5 words, 1 sentence, 12 syllables: 206.84 - 5.1 - 144 = 57.7.
     ['es', 'La panadería abre muy temprano.', 58],
-  ])('in %s, of %j is %i', (language, body, ease) => {
+  ])('the reading ease in %s of %j is %i', (language, body, ease) => {
     expect(readingEase(articleOf(language, { ...emptyDraft, body }))).toBe(ease);
   });
 });
 
 describe('the score', () => {
-  it('is the specified constant while there is no text (BIA-01)', () => {
-    expect(judge('fr', 'seo-article', emptyDraft)).toEqual({
+  it('the score is the specified constant while there is no text (BIA-01)', () => {
+    expect(assessDraft('fr', 'seo-article', emptyDraft)).toEqual({
       score: 92,
       isComputed: false,
       findings: [],
@@ -135,8 +133,8 @@ describe('the score', () => {
     });
   });
 
-  it('is the weighted share of what is as it should be', () => {
-    const { score, findings } = judge('fr', 'seo-article', good);
+  it('the score is the weighted share of rules that are met', () => {
+    const { score, findings } = assessDraft('fr', 'seo-article', good);
     const points = { good: 1, improve: 0.5, problem: 0 };
     const weights = new Map<string, number>(rules.map(({ id, weight }) => [id, weight]));
     const weightOf = (rule: string) => weights.get(rule) ?? 0;
@@ -146,21 +144,21 @@ describe('the score', () => {
     expect(score).toBeGreaterThan(85);
   });
 
-  it('goes down when something gets worse', () => {
-    const before = judge('fr', 'seo-article', good).score;
-    expect(judge('fr', 'seo-article', { ...good, title: 'x' }).score).toBeLessThan(before);
+  it('the score falls when a rule is no longer met', () => {
+    const before = assessDraft('fr', 'seo-article', good).score;
+    expect(assessDraft('fr', 'seo-article', { ...good, title: 'x' }).score).toBeLessThan(before);
   });
 
-  it('asks less of a plan or a list than of prose', () => {
+  it('the score expects less of a plan or a list than of prose', () => {
     const rulesOf = (kind: (typeof promptTypes)[number]) =>
-      judge('fr', kind, good).findings.map(({ rule }) => rule);
+      assessDraft('fr', kind, good).findings.map(({ rule }) => rule);
     expect(rulesOf('content-plan')).not.toContain('readingEase');
     expect(rulesOf('keyword-research')).toContain('titleWidth');
     expect(rulesOf('seo-article')).toContain('readingEase');
   });
 });
 
-it('never fails on any text, and marks only what is there', () => {
+it('any text is assessed without an error, and marks lie inside the text', () => {
   const bits = fc.constantFrom(
     '# ',
     '\n',
@@ -188,7 +186,7 @@ it('never fails on any text, and marks only what is there', () => {
       fc.constantFrom(...languages),
       fc.constantFrom(...promptTypes),
       (draft, language, kind) => {
-        const { score, findings } = judge(language, kind, draft);
+        const { score, findings } = assessDraft(language, kind, draft);
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
         for (const { value, marks } of findings) {
           expect(Number.isFinite(value)).toBe(true);
@@ -201,10 +199,10 @@ it('never fails on any text, and marks only what is there', () => {
   );
 });
 
-it('judges a long text between two frames of a screen', async () => {
+it('a long text is assessed between two frames of a screen', async () => {
   const body = `${good.body}\n\n`.repeat(12);
-  judge('fr', 'seo-article', { ...good, body });
-  const took = await computingTime(() => judge('fr', 'seo-article', { ...good, body }));
+  assessDraft('fr', 'seo-article', { ...good, body });
+  const took = await computingTime(() => assessDraft('fr', 'seo-article', { ...good, body }));
   expect(took).toBeLessThan(300);
 });
 
@@ -212,6 +210,6 @@ it.each([
   [0, 1],
   [240, 1],
   [600, 3],
-])('%i words take %i minutes to read', (words, minutes) => {
+])('a text of %i words takes %i minutes to read', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
 });

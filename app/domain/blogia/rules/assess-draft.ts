@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { defaultScore, type PromptType } from '../prompts.ts';
-import type { WritingLanguage } from '../text/span.ts';
+import type { Language } from '../../languages.ts';
 import { articleOf } from './article.ts';
 import type { Check, Outcome, Verdict } from './outcome.ts';
 import {
@@ -32,9 +32,9 @@ import {
 interface Rule {
   id: string;
   group: 'search' | 'readability';
-  /** Share of the score, against the other rules that apply. */
+  /** Weight of the rule among those that apply. */
   weight: number;
-  /** Whether it only makes sense for a text to be read, not for a plan or a list. */
+  /** Whether it applies to prose only, not to plans or lists. */
   prose: boolean;
   check: Check;
 }
@@ -103,20 +103,20 @@ export interface Finding extends Outcome {
   group: RuleGroup;
 }
 
-export interface Judgement {
+export interface DraftAssessment {
   /** 0 to 100; the specified constant while there is no text. */
   score: number;
-  /** Whether there is a text to judge. */
+  /** Whether there is a text to score. */
   isComputed: boolean;
-  /** Of the rules that apply; none without a text. */
+  /** Findings of the rules that apply; none without a text. */
   findings: readonly Finding[];
   wordCount: number;
 }
 
 const points = { good: 1, improve: 0.5, problem: 0 } as const satisfies Record<Verdict, number>;
 
-/** Judges a draft by every rule that applies to its kind. */
-export function judge(language: WritingLanguage, kind: PromptType, draft: Draft): Judgement {
+/** Checks a draft by every rule that applies to its kind. */
+export function assessDraft(language: Language, kind: PromptType, draft: Draft): DraftAssessment {
   if (draft.body.trim() === '')
     return { score: defaultScore, isComputed: false, findings: [], wordCount: 0 };
   const article = articleOf(language, draft);
@@ -138,7 +138,7 @@ export function judge(language: WritingLanguage, kind: PromptType, draft: Draft)
   };
 }
 
-/** Words read in a minute, in silence. Source: Brysbaert, 2019 (a mean over languages, rounded). */
+/** Silent reading speed, in words a minute. Source: Brysbaert, 2019 (a mean over languages, rounded). */
 const readingSpeed = 240;
 
 /** Whole minutes, at least one. */

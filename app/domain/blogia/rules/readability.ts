@@ -1,23 +1,24 @@
+import { writingRules } from '../text/languages/writing-rules.ts';
 import { isPassive, hasTransition } from '../text/style.ts';
 import { syllables } from '../text/syllables.ts';
-import { folded } from '../text/words.ts';
+import { normalizeWord } from '../text/words.ts';
 import type { Article, Passage, Sentence } from './article.ts';
-import { languageLimits, limits } from './limits.ts';
+import { limits } from './limits.ts';
 import { atMost, inBody, type Check } from './outcome.ts';
 
 const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length;
 
 /**
- * Flesch's reading ease, a whole number from 0 (hard) to 100 (easy), in the version made for the language: its base, less so
- * much a word in a sentence and so much a syllable in a word. Headings do not count.
+ * Flesch reading ease, an integer from 0 (hard) to 100 (easy), in the language's version: a base, minus weighted words
+ * per sentence and syllables per word. Headings do not count.
  *
- * @returns null for a text without a word
+ * @returns null for a text without words
  */
 export function readingEase({ language, sentences }: Article): number | null {
   const words = sentences.flatMap((sentence) => sentence.words);
   if (words.length === 0) return null;
-  const { base, perSentence, perWord } = languageLimits[language].flesch;
-  // Most words of a text come back.
+  const { base, perSentence, perWord } = writingRules[language].flesch;
+  // Words repeat: count the syllables of each once.
   const counts = new Map<string, number>();
   for (const { text } of words) counts.set(text, counts.get(text) ?? syllables(language, text));
   const spoken = words.reduce((sum, { text }) => sum + (counts.get(text) ?? 0), 0);
@@ -39,9 +40,7 @@ export const checkReadingEase: Check = (article) => {
 
 export const checkSentenceLength: Check = ({ language, sentences }) => {
   if (sentences.length === 0) return null;
-  const long = sentences.filter(
-    ({ words }) => words.length > languageLimits[language].sentenceWords,
-  );
+  const long = sentences.filter(({ words }) => words.length > writingRules[language].sentenceWords);
   const value = share(long, sentences);
   return { verdict: atMost(value, limits.longSentences), value, marks: inBody(long) };
 };
@@ -54,7 +53,7 @@ export const checkParagraphs: Check = ({ blocks }) => {
   return { verdict: atMost(value, limits.paragraphWords), value, marks: inBody(long) };
 };
 
-/** The longest run of words without a subheading in it. */
+/** The longest run of words without a subheading. */
 export const checkSubheadings: Check = ({ blocks, wordCount }) => {
   if (wordCount === 0) return null;
   const sections: Passage[][] = [[]];
@@ -93,17 +92,13 @@ export const checkSentenceStarts: Check = ({ language, sentences }) => {
   };
 };
 
-/** The first word; of an article or a demonstrative, that and the next. */
+/** The first word; after an article or a demonstrative, with the next one. */
 function startOf(language: Article['language'], { words }: Sentence): string {
-  const first = folded(words[0]?.text ?? '');
-  return articles[language].includes(first) ? `${first} ${folded(words[1]?.text ?? '')}` : first;
+  const first = normalizeWord(words[0]?.text ?? '');
+  return writingRules[language].startArticles.has(first)
+    ? `${first} ${normalizeWord(words[1]?.text ?? '')}`
+    : first;
 }
-
-const articles = {
-  fr: ['le', 'la', 'les', 'un', 'une', 'des', 'ce', 'cet', 'cette', 'ces'],
-  en: ['the', 'a', 'an', 'this', 'that', 'these', 'those'],
-  es: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas', 'este', 'esta', 'estos', 'estas'],
-} satisfies Record<Article['language'], readonly string[]>;
 
 export const checkPassive: Check = ({ language, sentences }) => {
   if (sentences.length === 0) return null;
@@ -112,7 +107,7 @@ export const checkPassive: Check = ({ language, sentences }) => {
   return { verdict: atMost(value, limits.passive), value, marks: inBody(passive) };
 };
 
-/** Judged on prose: a list needs none. */
+/** Checks prose only: a list needs no transitions. */
 export const checkTransitions: Check = ({ language, sentences, wordCount }) => {
   const prose = sentences.filter(({ isItem }) => !isItem);
   if (wordCount < limits.transitions.fromWords || prose.length === 0) return null;

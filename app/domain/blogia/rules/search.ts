@@ -6,7 +6,7 @@ import { contentWordCount, occurrences } from '../text/words.ts';
 import { limits } from './limits.ts';
 import { atMost, inBody, wholeOf, type Check } from './outcome.ts';
 
-/** Whether the keyphrase stands in one line of the draft. */
+/** Whether a single-line field contains the keyphrase. */
 const inLine =
   (field: 'title' | 'description'): Check =>
   ({ language, draft }) => {
@@ -96,7 +96,7 @@ export const checkTextLength: Check = ({ wordCount }) => {
   };
 };
 
-/** The title is the page's one first-level heading. */
+/** The title is the page's only first-level heading. */
 export const checkMainHeading: Check = ({ blocks }) => {
   const others = blocks.filter(({ level }) => level === 1);
   return {
@@ -125,7 +125,7 @@ export const checkImages: Check = ({ draft }) => {
 
 const placeholder = /\[[^\][\n]{1,300}\](?!\()/g;
 
-/** Facts that only the visitor knows: the writer leaves a place for each, and none may be left when it is published. */
+/** Placeholders of the built-in writer: none may remain when the text is published. */
 export const checkPlaceholders: Check = ({ draft, wordCount }) => {
   if (wordCount === 0) return null;
   const fields = ['title', 'description', 'body'] as const satisfies (keyof Draft)[];

@@ -1,13 +1,13 @@
 import type { Span } from './span.ts';
 
-/** A block of Markdown: its span leaves out the marker in front. */
+/** A block of Markdown: its span excludes the leading marker. */
 export interface Block extends Span {
   readonly kind: 'heading' | 'paragraph' | 'item';
   /** 1 to 6 for headings, else 0. */
   readonly level: number;
 }
 
-/** Takes Markdown apart into headings, list items and paragraphs, whose lines may be several. */
+/** Parses Markdown into headings, list items and paragraphs, which may have several lines. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let open: Span[] = [];
@@ -40,8 +40,8 @@ export function blocksOf(text: string): Block[] {
 const blank = (found: string) => ' '.repeat(found.length);
 
 /**
- * The same text with everything that is not read made blank, so that offsets hold: images, the addresses of links,
- * emphasis, code ticks. Bounded patterns: what a visitor pastes must not make them slow.
+ * The text with images, link addresses, emphasis and code marks replaced by spaces, so that offsets hold. The patterns
+ * are bounded: pasted text must not cause catastrophic backtracking.
  */
 export function readableText(markdown: string): string {
   return markdown
@@ -71,7 +71,7 @@ export interface Image extends Span {
   readonly alternative: string;
 }
 
-/** Images of a text, with their alternative text, empty where there is none. */
+/** Images of a text, with their alternative text, which may be empty. */
 export function imagesOf(markdown: string): Image[] {
   return [...markdown.matchAll(/!\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g)].map((found) => ({
     start: found.index,

@@ -1,10 +1,10 @@
 import type { Span } from './span.ts';
 
-/** Titles that a full stop ends without ending the sentence. */
+/** Abbreviated titles, whose full stop does not end a sentence. */
 const titles = /(?:^|[\s(])(?:M|Mm|Mr|Mrs|Ms|Dr|Dre|Me|St|Ste|Sr|Sra|Srta|Ud|Uds|No|Prof)\.$/u;
 
 /**
- * Takes a paragraph apart into sentences. A full stop ends one when a blank follows and what comes then is not in lower
+ * Splits a paragraph into sentences. A full stop ends one when white space follows and the next character is not lower
  * case: `p. ex. une page` and `3.5` stay whole.
  */
 export function sentencesOf(text: string, from = 0): Span[] {

@@ -3,6 +3,3 @@ export interface Span {
   readonly start: number;
   readonly end: number;
 }
-
-/** Languages that texts are written and judged in. */
-export type WritingLanguage = 'fr' | 'en' | 'es';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, imagesOf, linksOf, readableText } from './blocks.ts';
 import { sentencesOf } from './sentences.ts';
-import type { WritingLanguage } from './span.ts';
+import { languages, type Language } from '../../languages.ts';
 import { computingTime } from '../../../../test/computing-time.ts';
 import { hasTransition, isPassive } from './style.ts';
 import { syllables } from './syllables.ts';
-import { contentWordCount, occurrences, stem, wordsOf } from './words.ts';
+import { contentWordCount, occurrences, stem, tokenize } from './words.ts';
 
 const cut = (text: string, spans: { start: number; end: number }[]) =>
   spans.map(({ start, end }) => text.slice(start, end));
@@ -20,14 +20,14 @@ describe('blocks', () => {
     ['####### seven', ['paragraph0:####### seven']],
     ['', []],
     ['\n \n\t\n', []],
-  ])('of %j', (text, blocks) => {
+  ])('the blocks of %j', (text, blocks) => {
     const found = blocksOf(text).map(
       ({ kind, level, start, end }) => `${kind}${level}:${text.slice(start, end)}`,
     );
     expect(found).toEqual(blocks);
   });
 
-  it('of any text stand one after the other inside it', () => {
+  it('the blocks of any text are in order inside it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         let at = 0;
@@ -47,11 +47,11 @@ describe('what is read', () => {
     ['![une image](a.png) ici', '                    ici'],
     ['voir https://x.example/plombier ici', 'voir                            ici'],
     ['[à compléter]', '[à compléter]'],
-  ])('of %j', (text, read) => {
+  ])('the readable text of %j', (text, read) => {
     expect(readableText(text)).toBe(read);
   });
 
-  it('of any text is as long as the text', () => {
+  it('the readable text is as long as the text', () => {
     const bits = fc.constantFrom('[', ']', '(', ')', '!', '*', '\n', 'a', 'https://', ' ');
     fc.assert(
       fc.property(
@@ -63,7 +63,7 @@ describe('what is read', () => {
     );
   });
 
-  it('is found at once in text that was made to be slow', async () => {
+  it('readable text is extracted at once from adversarial text', async () => {
     const text = '['.repeat(30_000) + '!['.repeat(10_000);
     const took = await computingTime(() => {
       readableText(text);
@@ -73,7 +73,7 @@ describe('what is read', () => {
     expect(took).toBeLessThan(2000);
   });
 
-  it('has links and images of its own', () => {
+  it('links and images are distinguished', () => {
     const text = '[a](/b) ![](c.png) ![d](e.png) [f]';
     expect(linksOf(text).map(({ address }) => address)).toEqual(['/b']);
     expect(imagesOf(text).map(({ alternative }) => alternative)).toEqual(['', 'd']);
@@ -92,20 +92,20 @@ describe('sentences', () => {
     ['sans point', ['sans point']],
     ['... !!! ?', []],
     ['', []],
-  ])('of %j', (text, sentences) => {
+  ])('the sentences of %j', (text, sentences) => {
     expect(cut(text, sentencesOf(text))).toEqual(sentences);
   });
 });
 
 describe('words', () => {
-  it('are counted as a reader counts them', () => {
+  it('words are counted as a reader counts them', () => {
     const text = 'L’article, rendez-vous à 9h : l’été — c’est tout.';
-    expect(wordsOf(text).map((word) => word.text)).toEqual(
+    expect(tokenize(text).map((word) => word.text)).toEqual(
       'L’article rendez-vous à 9h l’été c’est tout'.split(' '),
     );
   });
 
-  it.each<[WritingLanguage, word: string, stem: string]>([
+  it.each<[Language, word: string, stem: string]>([
     ['fr', 'Plombiers', 'plombier'],
     ['fr', 'locaux', 'local'],
     ['fr', 'Été', 'ete'],
@@ -114,11 +114,11 @@ describe('words', () => {
     ['en', 'business', 'business'],
     ['es', 'panaderías', 'panaderia'],
     ['es', 'ciudades', 'ciudad'],
-  ])('in %s, %s has the stem %s', (language, word, expected) => {
+  ])('in %s, the word %s has the stem %s', (language, word, expected) => {
     expect(stem(language, word)).toBe(expected);
   });
 
-  it.each<[WritingLanguage, phrase: string, text: string, found: string[]]>([
+  it.each<[Language, phrase: string, text: string, found: string[]]>([
     [
       'fr',
       'plombier Montréal',
@@ -137,20 +137,20 @@ describe('words', () => {
     ['fr', 'le', 'le le le', []],
     ['fr', '', 'texte', []],
     ['fr', '(', '(', []],
-  ])('in %s, %j is found in %j', (language, phrase, text, found) => {
+  ])('in %s, the phrase %j is found in %j', (language, phrase, text, found) => {
     expect(cut(text, occurrences(language, phrase, text))).toEqual(found);
   });
 
-  it.each<[WritingLanguage, phrase: string, count: number]>([
+  it.each<[Language, phrase: string, count: number]>([
     ['fr', 'le prix du pain', 2],
     ['en', 'how to', 0],
     ['es', '', 0],
-  ])('in %s, %j has %i that matter', (language, phrase, count) => {
+  ])('in %s, the phrase %j has %i content words', (language, phrase, count) => {
     expect(contentWordCount(language, phrase)).toBe(count);
   });
 });
 
-it.each<[WritingLanguage, counts: Record<string, number>]>([
+it.each<[Language, counts: Record<string, number>]>([
   ['fr', { chat: 1, boulangerie: 4, visibilité: 5, belle: 1, idée: 2, eau: 1, je: 1, œil: 1 }],
   // Endings of verbs, which are silent, and the same letters where they are not.
   ['fr', { parlent: 1, aiment: 1, forment: 1, racontent: 2, relèvent: 2, marquent: 1, placent: 1 }],
@@ -172,7 +172,7 @@ it.each<[WritingLanguage, counts: Record<string, number>]>([
 it('syllables of any text are at least one and no more than its letters', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom<WritingLanguage>('fr', 'en', 'es'),
+      fc.constantFrom(...languages),
       fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-zéèï’]{1,20}$/)),
       (language, word) => {
         const count = syllables(language, word);
@@ -183,7 +183,7 @@ it('syllables of any text are at least one and no more than its letters', () => 
   );
 });
 
-it.each<[WritingLanguage, sentence: string, passive: boolean]>([
+it.each<[Language, sentence: string, passive: boolean]>([
   ['fr', 'La page a été écrite par une personne.', true],
   ['fr', 'Les avis sont souvent lus avant l’achat.', true],
   ['fr', 'Le texte n’est pas encore publié.', true],
@@ -199,11 +199,11 @@ it.each<[WritingLanguage, sentence: string, passive: boolean]>([
   ['es', 'La página fue escrita por una persona.', true],
   ['es', 'Las reseñas son leídas siempre.', true],
   ['es', 'Es demasiado tarde.', false],
-])('in %s, %j is passive: %s', (language, sentence, passive) => {
+])('in %s, the sentence %j is passive: %s', (language, sentence, passive) => {
   expect(isPassive(language, sentence)).toBe(passive);
 });
 
-it.each<[WritingLanguage, sentence: string, leads: boolean]>([
+it.each<[Language, sentence: string, leads: boolean]>([
   ['fr', 'D’abord, écoutez vos clients.', true],
   ['fr', "D'abord, écoutez vos clients.", true],
   ['fr', 'La boutique ouvre.', false],
@@ -212,6 +212,6 @@ it.each<[WritingLanguage, sentence: string, leads: boolean]>([
   ['en', 'Some bakers sell soap.', false],
   ['es', 'Sin embargo, funciona.', true],
   ['es', 'La tienda abre.', false],
-])('in %s, %j has a transition: %s', (language, sentence, leads) => {
+])('in %s, the sentence %j has a transition: %s', (language, sentence, leads) => {
   expect(hasTransition(language, sentence)).toBe(leads);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aClient, anEntry, aProject, aTask } from '../../../test/contracts/crm-samples.ts';
+import { aClient, anEntry, aProject, aTask } from '../../../../test/contracts/crm-samples.ts';
 import {
   figuresOf,
   mondayOf,
@@ -8,7 +8,7 @@ import {
   overviewOf,
   periods,
   revenueByMonth,
-  type Everything,
+  type SummedRecords,
 } from './figures.ts';
 import { firstScore } from './ila-score.ts';
 
@@ -40,10 +40,10 @@ describe('time', () => {
   });
 });
 
-const nothing: Everything = { clients: [], projects: [], tasks: [], journal: [] };
+const nothing: SummedRecords = { clients: [], projects: [], tasks: [], journal: [] };
 
 describe('revenue by month', () => {
-  const addedIn = (clients: Everything['clients']) =>
+  const addedIn = (clients: SummedRecords['clients']) =>
     clients.map(({ createdAt, revenue }) => [createdAt.slice(0, 7), revenue] as const);
 
   const months = monthsUntil(now, 3);

@@ -1,37 +1,43 @@
-import {
-  clientStatuses,
-  projectStages,
-  taskStatuses,
-  type Client,
-  type ClientStatus,
-  type Day,
-  type Instant,
-  type ProjectStage,
-  type Records,
-  type Task,
-  type TaskStatus,
-} from './entities.ts';
-import { dayOf, daysAfter } from './days.ts';
+import { clientStatuses } from '../records/client-statuses.ts';
+import { projectStages } from '../records/projects.ts';
+import { taskStatuses } from '../records/tasks.ts';
+import type {
+  Client,
+  ClientStatus,
+  Collection,
+  ProjectStage,
+  Records,
+  Task,
+  TaskStatus,
+} from '../records/entities.ts';
+import type { Day, Instant } from '../records/field.ts';
+import { dayOf, daysAfter } from '../records/days.ts';
+import { averageScoreOf } from './ila-score.ts';
 
 type Counts<Key extends string> = Readonly<Record<Key, number>>;
 
 export interface Overview {
   activeClients: number;
-  /** Rounded mean of the current scores; null without clients. */
+  /** Rounded mean of the scores that were measured; null without any. */
   averageScore: number | null;
-  /** Euros a month, of all clients. */
+  /** Euros a month, of active clients. */
   monthlyRevenue: number;
   tasksInProgress: number;
 }
 
 export function overviewOf(clients: readonly Client[], tasks: readonly Task[]): Overview {
-  const scores = clients.map(({ ilaScore }) => ilaScore.current);
+  const active = clients.filter(isActive);
   return {
-    activeClients: clients.filter(({ status }) => status === 'active').length,
-    averageScore: scores.length > 0 ? Math.round(sum(scores) / scores.length) : null,
-    monthlyRevenue: sum(clients.map(({ revenue }) => revenue)),
+    activeClients: active.length,
+    averageScore: averageScoreOf(clients.map(({ ilaScore }) => ilaScore)),
+    monthlyRevenue: sum(active.map(({ revenue }) => revenue)),
     tasksInProgress: tasks.filter(({ status }) => status === 'progress').length,
   };
+}
+
+/** A prospect's revenue is expected and an inactive client's was: neither is earned. */
+function isActive({ status }: Client): boolean {
+  return status === 'active';
 }
 
 /** Months that analytics look back, the present one included. */
@@ -63,7 +69,7 @@ export function mondaysIn(months: readonly string[], now: Instant): Day[] {
 }
 
 /**
- * Monthly revenue, month by month: each client counts with its present amount from the month it was added on. Past
+ * Monthly revenue, month by month: each active client counts with its present amount from the month it was added on. Past
  * amounts are not kept, so the last month is what the overview shows, and earlier ones say what it was made of.
  *
  * @param amounts euros by the month they were added in, in any order
@@ -79,10 +85,11 @@ export function revenueByMonth(amounts: Amounts, months: readonly string[]): Amo
   return months.map((month) => [month, (total += added.get(month) ?? 0)] as const);
 }
 
-/** How many clients have a current score in each ten of the hundred: 0 to 9 first, 90 to 100 last. */
+/** How many measured clients have a current score in each ten of the hundred: 0 to 9 first, 90 to 100 last. */
 function scoreClasses(clients: readonly Client[]): number[] {
   const classes = Array.from({ length: 10 }, () => 0);
   for (const { ilaScore } of clients) {
+    if (ilaScore.current === null) continue;
     const index = Math.min(9, Math.max(0, Math.floor(ilaScore.current / 10)));
     classes[index] = (classes[index] ?? 0) + 1;
   }
@@ -99,10 +106,20 @@ export interface Week {
   tasks: number;
 }
 
-export type Everything = { readonly [C in keyof Records]: readonly Records[C][] };
+/** The collections that figures add up. */
+export const summedCollections = [
+  'clients',
+  'projects',
+  'tasks',
+  'journal',
+] as const satisfies readonly Collection[];
 
-/** What was done and added, week by week. */
-function activityByWeek(records: Everything, mondays: readonly Day[]): Week[] {
+export type SummedCollection = (typeof summedCollections)[number];
+
+export type SummedRecords = { readonly [C in SummedCollection]: readonly Records[C][] };
+
+/** Journal entries and new records by week. */
+function activityByWeek(records: SummedRecords, mondays: readonly Day[]): Week[] {
   const weeks = new Map(mondays.map((monday) => [monday, quietWeek(monday)]));
   const count = (at: Instant, what: Exclude<keyof Week, 'monday'>) => {
     const week = weeks.get(mondayOf(dayOf(at)));
@@ -121,18 +138,18 @@ export function quietWeek(monday: Day): Week {
 
 /** Which figures: of the months up to an instant, of one owner or all. */
 export interface FiguresQuery {
-  /** Now, for whoever asks. */
+  /** The present instant. */
   until: Instant;
   months: Period;
-  /** Whose clients, projects, tasks and entries count; everybody's when left out. */
+  /** Owner of the counted records; all owners if absent. */
   owner?: string;
 }
 
 type Amounts = readonly (readonly [key: string, euros: number])[];
 
-/** What the records add up to. */
+/** Figures of the CRM's records. */
 export interface Figures {
-  /** Who looks after clients, in order; the same whoever is asked for. */
+  /** Owners of clients, sorted; not filtered by owner. Revenue is that of active clients. */
   owners: readonly string[];
   /** See `revenueByMonth`. */
   revenue: Amounts;
@@ -150,9 +167,9 @@ export interface Figures {
   weeks: readonly Week[];
 }
 
-/** The figures of records that are all at hand. Stores that have too many of them keep sums, which come to the same. */
+/** Computes the figures from all records. A database computes the same from sums. */
 export function figuresOf(
-  every: Everything,
+  every: SummedRecords,
   { until, months: count, owner }: FiguresQuery,
 ): Figures {
   const is = (name: string) => owner === undefined || name === owner;
@@ -161,7 +178,8 @@ export function figuresOf(
   const tasks = every.tasks.filter((task) => is(task.owner));
   const journal = every.journal.filter(({ author }) => is(author));
   const months = monthsUntil(until, count);
-  const shares = clients.flatMap(({ services, revenue }) =>
+  const active = clients.filter(isActive);
+  const shares = active.flatMap(({ services, revenue }) =>
     services.length > 0
       ? services.map((service) => [service, revenue / services.length] as const)
       : [['', revenue] as const],
@@ -169,10 +187,10 @@ export function figuresOf(
   return {
     owners: ownersAmong(every.clients.map(({ assignedTo }) => assignedTo)),
     revenue: revenueByMonth(
-      clients.map(({ createdAt, revenue }) => [createdAt.slice(0, 7), revenue] as const),
+      active.map(({ createdAt, revenue }) => [createdAt.slice(0, 7), revenue] as const),
       months,
     ),
-    revenueByOwner: totals(clients.map(({ assignedTo, revenue }) => [assignedTo, revenue])),
+    revenueByOwner: totals(active.map(({ assignedTo, revenue }) => [assignedTo, revenue])),
     revenueByService: totals(shares),
     classes: scoreClasses(clients),
     statuses: counts(
@@ -219,7 +237,7 @@ function counts<Key extends string>(
   return Object.fromEntries(found) as Record<Key, number>;
 }
 
-/** What is more than nothing; the same amounts in the order of their names. */
+/** Positive amounts, largest first; equal amounts by name. */
 export function largestFirst(amounts: Amounts): Amounts {
   return amounts
     .filter(([, amount]) => amount > 0)

@@ -1,18 +1,18 @@
-import type { Collection, Records } from './entities.ts';
-import type { Action } from './permissions.ts';
-import type { Change } from './store.ts';
+import type { Collection, Records } from '../records/entities.ts';
+import type { Action } from '../permissions.ts';
+import type { Change } from '../store/store.ts';
 
-/** So many new clients in one plan are an import, whatever it is called. */
+/** From this number of new clients on, a plan needs the import permission. */
 const importFrom = 50;
 
-/** A change, the record that it is about as it is now, and whether it puts back what had been removed. */
+/** A change, the current record, and whether it restores one from the bin. */
 interface Step {
   change: Change;
   before: Records[Collection] | null;
   isRestoring: boolean;
 }
 
-/** What somebody has to be allowed for a plan, seen from what it does: whatever the plan is called is not to be believed. */
+/** The permissions that a plan needs, derived from its changes. */
 export function neededActions(steps: readonly Step[]): ReadonlySet<Action> {
   const needed = new Set<Action>();
   let newClients = 0;
@@ -36,7 +36,7 @@ export function neededActions(steps: readonly Step[]): ReadonlySet<Action> {
   return needed;
 }
 
-/** Who looks after a client or project; tasks are handed on by anybody. */
+/** The owner of a client or project. Any user may reassign a task. */
 function ownerOf(collection: Collection, record: Records[Collection]): string | null {
   if (collection === 'clients') return (record as Records['clients']).assignedTo;
   return collection === 'projects' ? (record as Records['projects']).assignedTeamMember : null;

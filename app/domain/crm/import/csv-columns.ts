@@ -1,16 +1,27 @@
-import { fold } from '../search/fold.ts';
-import type { ClientField } from './client-draft.ts';
-import type { ClientStatus } from './entities.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { typedFields, type ClientField } from '../records/client-draft.ts';
+import { clientFields } from '../records/clients.ts';
 import type { CsvRow, Separator } from './csv-reader.ts';
 
-/** What a column of a file can be: a field of a client, or its ILA score. */
-export type ImportField = ClientField | 'score';
+/** Columns of a file that are no input field of a client: its ILA score, a note about it, the day it was added. */
+export const moreImportFields = ['score', 'notes', 'createdAt'] as const;
+
+/** The target of a column. */
+export type ImportField = ClientField | (typeof moreImportFields)[number];
+
+export const importFields: readonly ImportField[] = [
+  ...typedFields(clientFields).map(({ name }) => name as ClientField),
+  ...moreImportFields,
+];
+
+/** Several columns may be notes; each gives a note of its own. */
+export const repeatableField = 'notes' satisfies ImportField;
 
 /**
  * Names of columns as files give them in three languages, compared without accents, case, blanks and punctuation. Every
- * name that our own export writes is among them.
+ * name that our own export writes is among them; a field without any is recognised by its label alone.
  */
-const names = {
+const names: Partial<Record<ImportField, string>> = {
   name: 'nom nomduclient client entreprise raisonsociale societe compagnie name company companyname clientname business account nombre nombredelcliente cliente empresa razonsocial',
   sector:
     'secteur secteurdactivite activite industrie domaine sector industry category rubro sectordeactividad actividad categoria giro',
@@ -31,49 +42,40 @@ const names = {
   revenue:
     'revenumensuel revenumensueleur revenu chiffredaffaires ca caparmois monthlyrevenue monthlyrevenueeur revenue mrr turnover ingresosmensuales ingresosmensualeseur ingresomensual ingresos facturacion',
   score: 'scoreila ilascore score ila puntuacionila puntajeila puntuacion',
-} as const satisfies Record<ImportField, string>;
-
-export const importFields = Object.keys(names) as ImportField[];
-
-const fieldByName = new Map(
-  importFields.flatMap((field) => names[field].split(' ').map((name) => [name, field] as const)),
-);
-
-const statusWords: Readonly<Record<string, ClientStatus>> = {
-  actif: 'active',
-  active: 'active',
-  activo: 'active',
-  activa: 'active',
-  client: 'active',
-  prospect: 'prospect',
-  prospective: 'prospect',
-  prospecto: 'prospect',
-  potencial: 'prospect',
-  lead: 'prospect',
-  inactif: 'inactive',
-  inactive: 'inactive',
-  inactivo: 'inactive',
-  inactiva: 'inactive',
+  notes:
+    'notes note remarques remarque commentaires commentaire comments comment remarks observations observaciones notas nota comentarios comentario',
+  createdAt:
+    'datedecreation creation creele cree clientdepuis depuis dateajout datedajout ajoutele datedouverture datedentree createdat created creationdate datecreated createdon dateadded addedon clientsince customersince since fechadecreacion fechadealta creadoel clientedesde desde',
 };
 
+const fieldByName = new Map(
+  importFields.flatMap((field) =>
+    [bare(field), ...(names[field]?.split(' ') ?? [])].map((name) => [name, field] as const),
+  ),
+);
+
 function bare(text: string): string {
-  return fold(text.replaceAll('€', 'eur')).replace(/[^\p{L}\p{N}]+/gu, '');
+  return normalizeForSearch(text.replaceAll('€', 'eur')).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What each column may be, by its name; null where nobody can tell. No field is given twice. */
-export function guessColumns(headers: readonly string[]): (ImportField | null)[] {
+/**
+ * What each column may be, by its name; null where nobody can tell. No field is given twice, save notes.
+ *
+ * @param labels field labels in the user's language
+ */
+export function guessColumns(
+  headers: readonly string[],
+  labels: Partial<Record<ImportField, string>> = {},
+): (ImportField | null)[] {
   const taken = new Set<ImportField>();
   return headers.map((header) => {
-    const field = fieldByName.get(bare(header));
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
+    const name = bare(header);
+    const field =
+      fieldByName.get(name) ?? importFields.find((each) => bare(labels[each] ?? '') === name);
+    if (!field || name === '' || taken.has(field)) return null;
+    if (field !== repeatableField) taken.add(field);
     return field;
   });
-}
-
-/** The status that a word of three languages stands for; the word itself where it stands for none. */
-export function statusOf(word: string): string {
-  return statusWords[bare(word)] ?? word;
 }
 
 export type DecimalMark = 'comma' | 'point';
@@ -108,8 +110,8 @@ export function readHeaders(rows: readonly CsvRow[]): ReadHeaders {
     return { ok: false, refusal: { code: 'missing-headers', columns: missing } };
   const seen = new Set<string>();
   const twice = headers.filter((header) => {
-    const isSeen = seen.has(fold(header));
-    seen.add(fold(header));
+    const isSeen = seen.has(normalizeForSearch(header));
+    seen.add(normalizeForSearch(header));
     return isSeen;
   });
   return twice.length > 0

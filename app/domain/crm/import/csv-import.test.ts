@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crmCopy } from '#app/content/crm/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
-import { aPlanning } from '../../../test/contracts/crm-planning.ts';
-import { decimalMarkOf, guessColumns, readHeaders, statusOf } from './csv-columns.ts';
-import { createRowChecker, planImport, planImported, type CheckedRow } from './csv-import.ts';
+import { aPlanning } from '../../../../test/contracts/crm-planning.ts';
+import { decimalMarkOf, guessColumns, readHeaders } from './csv-columns.ts';
+import { createRowChecker, type CheckedRow, type KnownClient } from './csv-import.ts';
 import { createCsvReader } from './csv-reader.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { updatesOf, planImport, planImported, planUpdates } from './plan-import.ts';
+import { choicesOf } from './value-guesses.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
 
 function rowsOf(text: string) {
   const reader = createCsvReader();
@@ -15,7 +18,7 @@ function rowsOf(text: string) {
 }
 
 /** What becomes of the rows of a file, its columns guessed. */
-function check(text: string, known: Record<string, string> = {}): CheckedRow[] {
+function check(text: string, known: Record<string, KnownClient> = {}): CheckedRow[] {
   const rows = rowsOf(text);
   const head = readHeaders(rows);
   if (!head.ok) throw new Error(head.refusal.code);
@@ -25,6 +28,8 @@ function check(text: string, known: Record<string, string> = {}): CheckedRow[] {
       columns: guessColumns(head.headers),
       readNumber: (amount) => parseNumber('fr', amount).value,
       owner: 'Inès Caron',
+      dateOrder: 'day-first',
+      today: '2026-03-10',
     },
     new Map(Object.entries(known)),
   );
@@ -75,8 +80,8 @@ describe('headers', () => {
   });
 
   it.each(languages)('of our own export and form are all known in %s', (language) => {
-    const { exporting, form } = crmCopy[language];
-    expect(guessColumns(Object.values(exporting.columns))).not.toContain(null);
+    const { clients, form } = contentOf(language).crm;
+    expect(guessColumns([...Object.values(form.fields), clients.score])).not.toContain(null);
     expect(guessColumns(Object.values(form.fields))).not.toContain(null);
   });
 
@@ -96,11 +101,6 @@ describe('headers', () => {
       'name',
       null,
     ]);
-  });
-
-  it.each(languages)('statuses are known in %s', (language) => {
-    const { statuses } = crmCopy[language].clients;
-    for (const [status, word] of Object.entries(statuses)) expect(statusOf(word)).toBe(status);
   });
 });
 
@@ -126,47 +126,72 @@ describe('the dry run', () => {
       draft: {
         name: '=Café',
         sector: 'resto',
-        status: 'active',
         coordinates: { lat: 45.523, lng: -73.5817 },
         services: ['SEO', 'Vidéo'],
         revenue: 1200.5,
         assignedTo: 'Inès Caron',
       },
+      written: { status: 'ACTIF', sector: 'resto' },
+      lost: [],
     });
   });
 
-  it('says every error by line and column', () => {
+  it('loses a cell that cannot be read, not its row', () => {
     const rows = check(
-      'nom;courriel;revenu;latitude;longitude;score\n' +
-        ';sans-arobase;-3;91;;120\n' +
-        'B;b@b.ca;beaucoup;;;\n' +
-        'C;;;;;;en trop',
+      'nom;courriel;revenu;latitude;longitude;score;cree le\n' +
+        'A;sans-arobase;(3);91;;120;31/02/2024\n' +
+        'B;b@b.ca;beaucoup;45,5;;;31/12/2099',
     );
+    expect(rows.map((row) => (row.verdict === 'new' ? [row.draft.name, row.lost] : row))).toEqual([
+      [
+        'A',
+        [
+          { header: 'score', code: 'out-of-range', text: '120' },
+          { header: 'cree le', code: 'not-a-date', text: '31/02/2024' },
+          { header: 'courriel', code: 'not-an-email', text: 'sans-arobase' },
+          { header: 'revenu', code: 'negative', text: '(3)' },
+          { header: 'latitude', code: 'incomplete', text: '91' },
+          { header: 'latitude', code: 'out-of-range', text: '91' },
+        ],
+      ],
+      [
+        'B',
+        [
+          { header: 'cree le', code: 'in-the-future', text: '31/12/2099' },
+          { header: 'revenu', code: 'not-a-number', text: 'beaucoup' },
+          { header: 'latitude', code: 'incomplete', text: '45,5' },
+        ],
+      ],
+    ]);
+    expect(rows[1]).toMatchObject({
+      draft: { coordinates: null, revenue: 0, contact: { email: 'b@b.ca' } },
+    });
+  });
+
+  it('leaves a row aside without a name or with too many cells, and says every error', () => {
+    const rows = check('nom;courriel;revenu\n;sans-arobase;-3\nC;;;en trop\nN/D;c@c.ca;');
     expect(
       rows.map((row) => (row.verdict === 'invalid' ? [row.row.line, row.errors] : row)),
     ).toEqual([
       [
         2,
         [
-          { header: 'score', code: 'out-of-range', text: '120' },
           { header: 'nom', code: 'required', text: '' },
           { header: 'courriel', code: 'not-an-email', text: 'sans-arobase' },
           { header: 'revenu', code: 'negative', text: '-3' },
-          { header: 'longitude', code: 'incomplete', text: '' },
-          { header: 'latitude', code: 'out-of-range', text: '91' },
         ],
       ],
-      [3, [{ header: 'revenu', code: 'not-a-number', text: 'beaucoup' }]],
-      [4, [{ header: null, code: 'too-many-cells', text: 'en trop' }]],
+      [3, [{ header: null, code: 'too-many-cells', text: 'en trop' }]],
+      [4, [{ header: 'nom', code: 'required', text: '' }]],
     ]);
   });
 
   it('recognises clients and earlier lines', () => {
     const rows = check('nom;site\nSalon Vénus inc.;\nA;https://a.ca\nB;www.a.ca\n;\n', {
-      'name:salonvenus': 'Salon Vénus',
+      'name:salonvenus': { id: 'v', name: 'Salon Vénus' },
     });
     expect(rows.map((row) => [row.verdict, 'twin' in row ? row.twin : null])).toEqual([
-      ['duplicate', 'Salon Vénus'],
+      ['duplicate', { id: 'v', name: 'Salon Vénus' }],
       ['new', null],
       ['duplicate', 3],
       ['blank', null],
@@ -182,6 +207,8 @@ describe('the dry run', () => {
             columns: ['name', 'lat', 'lng'],
             readNumber: (text) => parseNumber('en', text).value,
             owner: '',
+            dateOrder: 'day-first',
+            today: '2026-03-10',
           },
           new Map(),
         );
@@ -193,22 +220,80 @@ describe('the dry run', () => {
 });
 
 describe('an import', () => {
-  const drafts = check('nom;score\nA;70\nB;').flatMap((row) =>
-    row.verdict === 'new' ? [row] : [],
-  );
+  const values = choicesOf([]);
+  const drafts = check(
+    'nom;score;client depuis;note;remarque\nA;70;31/12/2024;un;deux\nB;;;;',
+  ).flatMap((row) => (row.verdict === 'new' ? [row] : []));
 
   it('adds clients and one entry, and is taken back whole', async () => {
     const store = createMemoryStore();
     const planning = aPlanning();
-    const done = await store.apply([...planImport(drafts, planning), ...planImported(2, planning)]);
+    const done = await store.apply([
+      ...planImport(drafts, values, planning),
+      ...planImported({ added: 2, updated: 0 }, planning),
+    ]);
     const { items } = await store.list('clients', {});
-    expect(items.map(({ name, ilaScore }) => [name, ilaScore.current])).toEqual([
-      ['A', 70],
-      ['B', 0],
+    expect(
+      items.map(({ name, ilaScore, createdAt, notes }) => [
+        name,
+        ilaScore.current,
+        createdAt,
+        notes.map(({ text }) => text),
+      ]),
+    ).toEqual([
+      ['A', 70, '2024-12-31T12:00:00.000Z', ['un', 'deux']],
+      ['B', null, planning.now, []],
     ]);
     const journal = await store.list('journal', {});
     expect(journal.items).toMatchObject([{ title: 'imported', content: '{"count":2}' }]);
     if (done.ok) await store.apply(done.undo);
     expect((await store.list('clients', {})).total).toBe(0);
+  });
+
+  describe('updates a client there is', () => {
+    const client = aClient({
+      id: 'v',
+      name: 'Salon',
+      sector: 'santé',
+      contact: { email: '', phone: '514 555-0100', website: '' },
+      tags: [],
+    });
+    const rows = check(
+      'nom;secteur;courriel;telephone;etiquettes;note\n' +
+        'Salon;beauté;a@salon.ca;514 555-0199;vip;vu\n' +
+        'Salon;;b@salon.ca;;;vu',
+      { 'name:salon': client },
+    ).flatMap((row) => (row.verdict === 'duplicate' ? [{ row, client }] : []));
+    const planned = (choices: Parameters<typeof planUpdates>[1]) => {
+      const [change] = planUpdates(updatesOf(rows, values), choices, aPlanning());
+      const { sector, contact, tags, notes } =
+        change?.do === 'put' ? (change.record as typeof client) : client;
+      return [sector, contact.email, contact.phone, tags, notes.map(({ text }) => text)];
+    };
+
+    it.each([
+      ['only what is empty', {}, ['santé', 'a@salon.ca', '514 555-0100', ['vip'], ['vu']]],
+      [
+        'field by field',
+        { phone: 'replace', tags: 'keep' } as const,
+        ['santé', 'a@salon.ca', '514 555-0199', [], ['vu']],
+      ],
+    ])('with %s', (_name, policies, expected) => {
+      expect(planned({ policies, single: new Map() })).toEqual(expected);
+    });
+
+    it('as decided one by one, whatever the policy', () => {
+      const single = new Map([
+        ['2/sector', true],
+        ['2/email', false],
+      ]);
+      expect(planned({ policies: {}, single })).toEqual([
+        'beauté',
+        'b@salon.ca',
+        '514 555-0100',
+        ['vip'],
+        ['vu'],
+      ]);
+    });
   });
 });

@@ -1,4 +1,4 @@
-/** What may stand between cells. */
+/** Separators. */
 export const separators = [';', ',', '\t'] as const;
 export type Separator = (typeof separators)[number];
 
@@ -14,16 +14,16 @@ interface CsvReader {
   push(text: string): CsvRow[];
   /** The rows that were left when the text ended. */
   end(): CsvRow[];
-  /** What the cells turned out to be separated by, once enough has been read. */
+  /** The detected separator, once enough has been read. */
   separator(): Separator | null;
   /** The line of a quote that was open when the text ended, which makes the rest of the table one cell. */
   openQuote(): number | null;
 }
 
-/** As many characters as are looked at to find out what separates the cells. */
+/** Characters that the separator is detected from. */
 const sampleLength = 65_536;
 
-/** A reader that finds out the separator by itself. A byte order mark and Excel's `sep=` line are no content. */
+/** A CSV reader that detects the separator, and skips a byte order mark and Excel's `sep=` line. */
 export function createCsvReader(): CsvReader {
   let sample = '';
   let cells: ReturnType<typeof createCells> | null = null;

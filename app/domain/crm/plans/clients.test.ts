@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aPlanning } from '../../../test/contracts/crm-planning.ts';
-import { aClient } from '../../../test/contracts/crm-samples.ts';
+import { aPlanning } from '../../../../test/contracts/crm-planning.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import {
   readClient,
   readDocument,
   type ClientField,
   type ClientInput,
   type FieldError,
-} from './client-draft.ts';
+} from '../records/client-draft.ts';
 import {
   planAddClient,
   planAssign,
@@ -17,9 +17,9 @@ import {
   planRecalculate,
   planTag,
 } from './clients.ts';
-import { drawScore, trendOf } from './ila-score.ts';
-import { bandOf } from './score-band.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { drawScore, trendOf } from '../figures/ila-score.ts';
+import { bandOf } from '../figures/score-band.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
 
 const typed: ClientInput = {
   name: ' Café  du Parc ',
@@ -63,6 +63,8 @@ describe('what is given for a client', () => {
     ['status', 'sleeping', 'unknown'],
     ['email', 'cafe.example', 'not-an-email'],
     ['email', 'a b@c.d', 'not-an-email'],
+    ['email', 'a@b.example?bcc=x@y.example', 'not-an-email'],
+    ['email', 'é@b.example', 'not-an-email'],
     ['website', 'javascript:alert(1)', 'not-a-website'],
     ['website', 'café', 'not-a-website'],
     ['phone', 'call me', 'not-a-phone'],

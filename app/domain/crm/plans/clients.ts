@@ -1,7 +1,10 @@
-import type { Random } from '../random.ts';
-import { labelsOf, mostLabels, type ClientDraft } from './client-draft.ts';
-import type { Client, Related } from './entities.ts';
-import { drawScore, firstScore, withScore } from './ila-score.ts';
+import type { Random } from '../../random.ts';
+import { labelsOf, mostLabels, type ClientDraft } from '../records/client-draft.ts';
+import { clientFields } from '../records/clients.ts';
+import { initialOf } from '../records/field.ts';
+import type { Client, Related } from '../records/entities.ts';
+import { drawScore, initialScore, withScore } from '../figures/ila-score.ts';
+import { notedScore, scoreInput } from './scores.ts';
 import {
   created,
   noted,
@@ -10,7 +13,7 @@ import {
   type JournalSentences,
   type Planning,
 } from './planning.ts';
-import type { Change } from './store.ts';
+import type { Change } from '../store/store.ts';
 
 /** How long finding partners takes in the sandbox, in milliseconds. Source: B §7. */
 export const matchingDelay = 1500;
@@ -22,11 +25,16 @@ const partnersFound = 3;
  * A new client, with its entry in the journal.
  *
  * @param draft checked by `readClient`
- * @param score the ILA score it starts with, 0 to 100; 0 when nobody has looked yet
+ * @param score the ILA score it starts with, 0 to 100; null when nobody has measured it
  */
-export function planAddClient(draft: ClientDraft, score: number, planning: Planning): Change[] {
+export function planAddClient(
+  draft: ClientDraft,
+  score: number | null,
+  planning: Planning,
+): Change[] {
   const id = planning.newId();
-  const fields = { ...draft, ilaScore: firstScore(score, planning.now), notes: [], documents: [] };
+  const ilaScore = initialScore(score, planning.now);
+  const fields = { ...initialOf(clientFields), ...draft, ilaScore };
   return [
     created('clients', fields, { now: planning.now, newId: () => id }),
     noted(
@@ -45,6 +53,16 @@ export function planUpdateClient(
   planning: Pick<Planning, 'now'>,
 ): Change[] {
   return [updated('clients', client, fields, planning)];
+}
+
+/** The client with one note more. */
+export function planAddNote(
+  client: Client,
+  text: string,
+  { now, newId, author }: Pick<Planning, 'now' | 'newId' | 'author'>,
+): Change[] {
+  const note = { id: newId(), at: now, author, text };
+  return planUpdateClient(client, { notes: [...client.notes, note] }, { now });
 }
 
 /** Projects and tasks of the client stay: their history is the agency's. The journal has one entry, however many. */
@@ -83,7 +101,9 @@ export function planTag(clients: readonly Client[], tag: string, planning: Plann
 const clientsNamed = 5;
 
 /** Changes to many clients and the one entry about all of them. */
-function withEntry<Code extends 'deletedMany' | 'assigned' | 'tagged'>(
+export function withEntry<
+  Code extends 'deletedMany' | 'assigned' | 'tagged' | 'untagged' | 'statusSet' | 'followedUp',
+>(
   changes: Change[],
   clients: readonly Client[],
   code: Code,
@@ -107,7 +127,6 @@ function withEntry<Code extends 'deletedMany' | 'assigned' | 'tagged'>(
 /** A new score of the sandbox, drawn from the stated range, with its entry in the journal. */
 export function planRecalculate(client: Client, random: Random, planning: Planning): Change[] {
   const score = drawScore(random);
-  const before = client.ilaScore.current;
   return [
     updated(
       'clients',
@@ -115,15 +134,10 @@ export function planRecalculate(client: Client, random: Random, planning: Planni
       { ilaScore: withScore(client.ilaScore, score, planning.now) },
       planning,
     ),
-    noted(
-      'recalculated',
-      { name: client.name, score, before },
-      {
-        type: 'ai_analysis',
-        relatedTo: { type: 'client', id: client.id },
-        aiGenerated: true,
-        basis: { rule: 'ila-sandbox-1', inputs: { before, score } },
-      },
+    notedScore(
+      client,
+      score,
+      { aiGenerated: true, basis: { rule: 'ila-sandbox-1', inputs: { score } } },
       planning,
     ),
   ];
@@ -141,7 +155,7 @@ export function planMatchPartners(client: Client, planning: Planning): Change[] 
         aiGenerated: true,
         basis: {
           rule: 'ilumatch-sandbox-1',
-          inputs: { sector: client.sector, score: client.ilaScore.current },
+          inputs: { sector: client.sector, ...scoreInput('score', client) },
         },
       },
       planning,

@@ -1,5 +1,5 @@
 import { noted, type Planning } from './planning.ts';
-import type { Change } from './store.ts';
+import type { Change } from '../store/store.ts';
 
 /** How long an export takes in the sandbox, in milliseconds. Source: B §7. */
 export const exportDelay = 1000;
@@ -7,7 +7,7 @@ export const exportDelay = 1000;
 export const exportFormats = ['CSV', 'JSON', 'PDF'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** @param what what was exported, in the reader's words */
+/** @param what the exported list, in the user's language */
 export function planExport(format: ExportFormat, what: string, planning: Planning): Change[] {
   return [
     noted(

@@ -1,31 +1,37 @@
 import type {
   Collection,
-  Instant,
   JournalEntry,
   JournalType,
   Records,
   Related,
-} from './entities.ts';
-import type { Change } from './store.ts';
+} from '../records/entities.ts';
+import type { Instant } from '../records/field.ts';
+import type { Change } from '../store/store.ts';
 
-/** What the rules of the CRM write into the journal by themselves; content says it in the reader's language. */
+/** Values of automatic journal entries; content translates them. */
 export interface JournalSentences {
   /** Source: B §7, CRMR-10. */
   observed: { name: string };
   recalculated: { name: string; score: number; before: number };
+  /** The first score of a client. */
+  measured: { name: string; score: number };
   /** Source: B §7, CRMR-12: three potential partners. */
   matched: { name: string; count: number };
   /** Source: B §7, CRMR-17 and CRMR-18; quoted. */
   exported: { format: string; what: string };
   merged: { name: string; other: string };
   imported: { count: number };
+  importedUpdates: { count: number };
   prospected: { city: string; count: number };
   added: { name: string };
   deleted: { name: string };
-  /** Of many at once; `names` are those of the first few. */
+  /** A bulk deletion; `names` lists the first few. */
   deletedMany: { count: number; names: string };
   assigned: { count: number; names: string; owner: string };
   tagged: { count: number; names: string; tag: string };
+  untagged: { count: number; names: string; tag: string };
+  statusSet: { count: number; names: string; status: string };
+  followedUp: { count: number; names: string; name: string };
   playbook: { service: string; count: number };
   /** A visitor's message has become a client, or is a client's. */
   converted: { name: string; reference: string };
@@ -47,7 +53,7 @@ export type JournalRule =
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
-/** What rules are given. */
+/** Inputs of rules. */
 export type JournalInput =
   | KeysOf<JournalSentences[Sentence]>
   | 'sector'
@@ -57,24 +63,24 @@ export type JournalInput =
   | 'matches'
   | 'observedAt';
 
-/** Puts a sentence into words. */
+/** Translates a sentence. */
 export type Say = <Code extends Sentence>(
   code: Code,
   values: JournalSentences[Code],
 ) => { title: string; content: string };
 
-/** What a planner may know of the world: nothing in it is read from anywhere else. */
+/** The context of a planner, its only input besides records. */
 export interface Planning {
   now: Instant;
   newId: () => string;
-  /** Who asks; `System` when nobody does. */
+  /** The user, or `System`. */
   author: string;
   say: Say;
 }
 
 export const systemAuthor = 'System';
 
-/** A record that is not there yet. */
+/** Creates a record. */
 export function created<C extends Collection>(
   collection: C,
   fields: Omit<Records[C], 'id' | 'version' | 'createdAt' | 'updatedAt'>,
@@ -84,7 +90,7 @@ export function created<C extends Collection>(
   return { do: 'put', in: collection, record, on: null } as unknown as Change;
 }
 
-/** A record with some fields changed. */
+/** Updates some fields of a record. */
 export function updated<C extends Collection>(
   collection: C,
   record: Records[C],
@@ -95,12 +101,12 @@ export function updated<C extends Collection>(
   return { do: 'put', in: collection, record: next, on: record.version } as unknown as Change;
 }
 
-/** A record that goes, as long as it still is the version that was seen. */
+/** Removes a record, unless its version has changed. */
 export function removed<C extends Collection>(collection: C, record: Records[C]): Change {
   return { do: 'remove', in: collection, id: record.id, on: record.version };
 }
 
-/** An entry of the journal in the words of a rule, with the rule and what it was given. */
+/** Creates the journal entry of a rule, with its name and inputs. */
 export function noted<Code extends Sentence>(
   code: Code,
   values: JournalSentences[Code],

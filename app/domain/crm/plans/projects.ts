@@ -1,12 +1,7 @@
-import {
-  projectStages,
-  scoredModules,
-  type Project,
-  type ProjectStage,
-  type Task,
-} from './entities.ts';
+import { projectStages, scoredModules } from '../records/projects.ts';
+import type { Project, ProjectStage, Task } from '../records/entities.ts';
 import { created, removed, updated, type Planning } from './planning.ts';
-import type { Change } from './store.ts';
+import type { Change } from '../store/store.ts';
 
 export type ProjectDraft = Omit<Project, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
@@ -30,7 +25,7 @@ export function planUpdateProject(
   return [updated('projects', project, fields, planning)];
 }
 
-/** Its tasks stay, without a project: there is still somebody who has to do them. */
+/** Removes a project. Its tasks stay, without a project: they still have to be done. */
 export function planDeleteProject(
   project: Project,
   tasks: readonly Task[],

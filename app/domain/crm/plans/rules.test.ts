@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aPlanning } from '../../../test/contracts/crm-planning.ts';
-import { aClient, aProject, aTask } from '../../../test/contracts/crm-samples.ts';
-import { roles } from './entities.ts';
+import { aPlanning } from '../../../../test/contracts/crm-planning.ts';
+import { aClient, aProject, aTask } from '../../../../test/contracts/crm-samples.ts';
+import { roles } from '../records/entities.ts';
 import { planExport } from './exports.ts';
-import { identityKeys, sharesIdentity } from './identity.ts';
-import { firstScore } from './ila-score.ts';
-import { createMemoryStore } from './memory-store.ts';
-import { differingFields, mergedClient, planMerge, usualChoices } from './merge.ts';
-import { actions, may } from './permissions.ts';
+import { identityKeys, sharesIdentity } from '../records/identity.ts';
+import { initialScore } from '../figures/ila-score.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+import { differingFields, mergedClient, planMerge, usualChoices } from '../records/merge.ts';
+import { actions, may } from '../permissions.ts';
 import { averageScore, planDeleteProject, stageAfter } from './projects.ts';
 import {
   distanceBetween,
@@ -16,7 +16,7 @@ import {
   planProspected,
   sandboxProspects,
   withKeyword,
-} from './prospecting.ts';
+} from '../prospecting/prospecting.ts';
 import { checklistOf, nextStatus, planPlaybook } from './tasks.ts';
 
 describe('who is the same business', () => {
@@ -31,7 +31,12 @@ describe('who is the same business', () => {
     ],
     ['a mail address', { name: '', email: 'a@parc.example' }, ['domain:parc.example']],
     ['no shared host', { name: '', email: 'parc@gmail.com', website: 'facebook.com/parc' }, []],
-    ['a telephone', { name: '', phone: '+1 (514) 555-0123' }, ['phone:5145550123']],
+    ['a telephone', { name: '', phone: '+1 (514) 555-0123' }, ['phone:+15145550123']],
+    [
+      'a telephone, however written',
+      { name: '', phone: '514.555.0123 poste 4' },
+      ['phone:+15145550123'],
+    ],
     ['no stub of one', { name: '', phone: '0123' }, []],
   ])('is told by %s', (_what, { name, ...given }, keys) => {
     expect(identityKeys({ name, contact: { ...contact, ...given } })).toEqual(keys);
@@ -71,20 +76,34 @@ describe('merging', () => {
   const early = '2026-01-10T12:00:00.000Z';
   const late = '2026-02-10T12:00:00.000Z';
   it.each([
-    ['a score against a later record that nobody measured', [72, early], [0, late], 72, [72]],
-    ['a score against an earlier record that nobody measured', [72, late], [0, early], 72, [72]],
-    ['the other score against a record that nobody measured', [0, late], [72, early], 72, [72]],
+    ['a score against a later record that nobody measured', [72, early], [null, late], 72, [72]],
+    ['a score against an earlier record that nobody measured', [72, late], [null, early], 72, [72]],
+    ['the other score against a record that nobody measured', [null, late], [72, early], 72, [72]],
     ['the later of two scores, with both', [72, early], [64, late], 64, [72, 64]],
     ['the own one of two of the same day', [72, late], [64, late], 72, [64, 72]],
-    ['nothing where nobody measured either', [0, early], [0, late], 0, [0, 0]],
+    ['nothing where nobody measured either', [null, early], [null, late], null, []],
   ] as const)('keeps %s', (_what, own, others, current, scores) => {
     const [left, right] = [
-      { ...kept, ilaScore: firstScore(own[0], own[1]) },
-      { ...other, ilaScore: firstScore(others[0], others[1]) },
+      { ...kept, ilaScore: initialScore(own[0], own[1]) },
+      { ...other, ilaScore: initialScore(others[0], others[1]) },
     ];
     const { ilaScore } = mergedClient(left, right, usualChoices(left, right));
     expect(ilaScore.current).toBe(current);
     expect(ilaScore.history.map(({ score }) => score)).toEqual(scores);
+  });
+
+  it('joins contact people, each of them once', () => {
+    const person = (id: string, name: string, email: string) =>
+      ({ id, name, email, role: '', phone: '', language: null }) as const;
+    const merged = mergedClient(
+      { ...kept, contacts: [person('p1', 'Ana Ruiz', 'ana@cafe.example')] },
+      {
+        ...other,
+        contacts: [person('p2', 'Léo Roy', ''), person('p3', 'A. Ruiz', 'ANA@cafe.example')],
+      },
+      usualChoices(kept, other),
+    );
+    expect(merged.contacts.map(({ id }) => id)).toEqual(['p1', 'p2']);
   });
 
   it('chooses field by field, down to the parts of the contact', () => {

@@ -1,7 +1,9 @@
-import { taskStatuses, type Client, type Day, type Task, type TaskStatus } from './entities.ts';
-import { dayOf, daysAfter } from './days.ts';
+import { taskStatuses } from '../records/tasks.ts';
+import type { Client, Task, TaskStatus } from '../records/entities.ts';
+import type { Day } from '../records/field.ts';
+import { dayOf, daysAfter } from '../records/days.ts';
 import { created, noted, removed, updated, type Planning } from './planning.ts';
-import type { Change } from './store.ts';
+import type { Change } from '../store/store.ts';
 
 export type TaskDraft = Omit<Task, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
@@ -56,7 +58,7 @@ interface PlaybookStep {
   priority: Task['priority'];
 }
 
-/** What a sold service sets going. Days are the agency's own plan. */
+/** Tasks that follow from a sold service. Due days are the agency's own plan. */
 export const playbooks = {
   seo: [
     { code: 'audit', day: 3, priority: 'high' },

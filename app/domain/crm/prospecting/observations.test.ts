@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aClient } from '../../../test/contracts/crm-samples.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import {
   observationNames,
   observationsIn,
-  observedScore,
   planObserve,
   planScore,
   readObservations,
-  shares,
   type Observations,
 } from './observations.ts';
+import { countedShares, observedScore } from '#app/domain/ila/observed-score.ts';
 
 const nothing = Object.fromEntries(observationNames.map((name) => [name, 0])) as Observations;
 const everything: Observations = {
@@ -18,7 +17,7 @@ const everything: Observations = {
   hasGoogleBusiness: 1,
   hasWebsite: 1,
   hasSocialMedia: 1,
-  ...Object.fromEntries(shares.flat().map((name) => [name, 10])),
+  ...Object.fromEntries(countedShares.flat().map((name) => [name, 10])),
   rating: 5,
   reviews: 100,
 };
@@ -31,6 +30,10 @@ const planning = {
 };
 
 describe('the observed score', () => {
+  it('is worked out again under the version that it was made with', () => {
+    expect(observedScore(everything, 1)).toEqual(observedScore(everything));
+  });
+
   it.each([
     [0, 10, 60],
     [5, 10, 74.5],
@@ -75,7 +78,7 @@ describe('the observed score', () => {
   it('stays within the ranges, and rises with each share', () => {
     const count = fc.nat(100);
     fc.assert(
-      fc.property(count, count, fc.constantFrom(...shares), (a, b, [part, whole]) => {
+      fc.property(count, count, fc.constantFrom(...countedShares), (a, b, [part, whole]) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)];
         const of = (value: number) => observedScore({ ...everything, [part]: value, [whole]: 100 });
         expect(of(low).score).toBeLessThanOrEqual(of(high).score);

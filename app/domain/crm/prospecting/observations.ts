@@ -1,12 +1,16 @@
-import { reputation, wizardRange, wizardWeights, type WizardFactor } from '../ila/wizard-score.ts';
-import type { Client, Instant } from './entities.ts';
-import { withScore } from './ila-score.ts';
-import { noted, updated, type Planning } from './planning.ts';
-import type { Change } from './store.ts';
+import { countedShares, observedScore, observedVersion } from '#app/domain/ila/observed-score.ts';
+import type { ObservedEvidence } from '#app/domain/ila/observed-score.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { Instant } from '#app/domain/crm/records/field.ts';
+import { observationsRule } from '#app/domain/crm/records/journal.ts';
+import { withScore } from '#app/domain/crm/figures/ila-score.ts';
+import { noted, updated, type Planning } from '#app/domain/crm/plans/planning.ts';
+import { notedScore } from '#app/domain/crm/plans/scores.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
 
 /**
- * What somebody has looked at and counted about a business. Each count stands beside how many there were to count, so
- * that a share of them can be placed on the range that the evaluation at /ila states for the factor.
+ * What a member of staff has seen and counted about a business. Each count stands beside how many there were to count, so
+ * that the score can take a share of them.
  */
 const observed = {
   hasGoogleBusiness: { most: 1 },
@@ -30,7 +34,7 @@ const observed = {
   /** Local sites and directories looked at, and those that link to the business. */
   directories: { most: 10_000 },
   links: { most: 10_000 },
-} as const satisfies Record<string, { most: number; isDecimal?: boolean }>;
+} as const satisfies Record<keyof ObservedEvidence, { most: number; isDecimal?: boolean }>;
 
 export type Observation = keyof typeof observed;
 
@@ -38,18 +42,9 @@ export type Observations = Readonly<Record<Observation, number>>;
 
 export const observationNames = Object.keys(observed) as Observation[];
 
-/** Parts and the whole that they are counted in: there are never more parts. */
-export const shares = [
-  ['profileComplete', 'profileParts'],
-  ['topThree', 'searches'],
-  ['sitePassed', 'siteChecks'],
-  ['weeksActive', 'weeks'],
-  ['links', 'directories'],
-] as const satisfies readonly (readonly [Observation, Observation])[];
-
 export type ObservationProblem = 'not-a-number' | 'out-of-range' | 'more-than-all';
 
-/** Reads what was counted: every problem by field, or the observations. What was left empty was not there. */
+/** Validates counts: every problem by field, or the observations. A count that was left empty is 0. */
 export function readObservations(
   given: Readonly<Partial<Record<Observation, number | null>>>,
 ):
@@ -65,55 +60,17 @@ export function readObservations(
     else if (value < 0 || value > rule.most || !(rule.isDecimal || Number.isInteger(value)))
       problems[name] = 'out-of-range';
   }
-  for (const [part, whole] of shares)
+  for (const [part, whole] of countedShares)
     if (!problems[whole] && read[part] > read[whole]) problems[part] ??= 'more-than-all';
   return Object.keys(problems).length > 0
     ? { ok: false, problems }
     : { ok: true, observations: read };
 }
 
-/** Name and version of the rule below: it changes whenever a score would. */
-const observedRule = 'ila-observed-1';
+/** Method and version of a score, as an entry of the journal names them. */
+const observedRule = `ila-observed-${observedVersion}`;
 
-/** Name and version of what an entry with observations holds. */
-const observationsRule = 'observations-1';
-
-interface ObservedScore {
-  score: number;
-  factors: Readonly<Record<WizardFactor, number>>;
-}
-
-/**
- * The score of a business from what was observed: each factor is its share placed on the factor's stated range, from
- * nothing at the lower end to everything at the upper; for example local visibility is 60 + 29 × searches with the
- * business in the top three / searches. Nothing counted is nothing found. Source: ILAW-25 to ILAW-31.
- */
-export function observedScore(seen: Observations): ObservedScore {
-  const answers = {
-    hasGoogleBusiness: seen.hasGoogleBusiness > 0,
-    hasWebsite: seen.hasWebsite > 0,
-    hasSocialMedia: seen.hasSocialMedia > 0,
-    googleRating: seen.rating,
-    reviewCount: seen.reviews,
-  };
-  const placed = (factor: WizardFactor, part: Observation, whole: Observation) => {
-    const [min, max] = wizardRange(factor, answers);
-    return min + (max - min) * (seen[whole] > 0 ? seen[part] / seen[whole] : 0);
-  };
-  const factors = {
-    googlePresence: placed('googlePresence', 'profileComplete', 'profileParts'),
-    localVisibility: placed('localVisibility', 'topThree', 'searches'),
-    reputation: reputation(answers),
-    websiteOptimization: placed('websiteOptimization', 'sitePassed', 'siteChecks'),
-    localContent: placed('localContent', 'weeksActive', 'weeks'),
-    networkBacklinks: placed('networkBacklinks', 'links', 'directories'),
-  };
-  const sum = wizardWeights.reduce((total, { id, weight }) => total + weight * factors[id], 0);
-  // Binary noise must not push an exact half to the wrong side.
-  return { score: Math.round(Number(sum.toFixed(6))), factors };
-}
-
-/** Keeps what was observed about a client, and scores it. */
+/** Notes observations of a client, and scores it. */
 export function planObserve(client: Client, seen: Observations, planning: Planning): Change[] {
   const inputs = { ...seen };
   const relatedTo = { type: 'client', id: client.id } as const;
@@ -125,7 +82,7 @@ export function planObserve(client: Client, seen: Observations, planning: Planni
 }
 
 /**
- * Scores a client anew from what was last observed.
+ * Scores a client again from its last observations.
  *
  * @param observedAt when that was
  */
@@ -136,27 +93,22 @@ export function planScore(
   planning: Planning,
 ): Change[] {
   const { score, factors } = observedScore(seen);
-  const before = client.ilaScore.current;
   const rounded = Object.fromEntries(
     Object.entries(factors).map(([name, value]) => [name, Math.round(value * 100) / 100]),
   );
   const ilaScore = withScore(client.ilaScore, score, planning.now);
   return [
     updated('clients', client, { ilaScore }, planning),
-    noted(
-      'recalculated',
-      { name: client.name, score, before },
-      {
-        type: 'ai_analysis',
-        relatedTo: { type: 'client', id: client.id },
-        basis: { rule: observedRule, inputs: { before, score, observedAt, ...rounded, ...seen } },
-      },
+    notedScore(
+      client,
+      score,
+      { basis: { rule: observedRule, inputs: { score, observedAt, ...rounded, ...seen } } },
       planning,
     ),
   ];
 }
 
-/** What an entry of the journal holds of a client's observations; null where it is about something else. */
+/** The observations in a journal entry; null in any other entry. */
 export function observationsIn({
   basis,
 }: {

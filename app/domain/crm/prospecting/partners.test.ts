@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aClient } from '../../../test/contracts/crm-samples.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import {
   compatibilityOf,
   partnersOf,
@@ -8,17 +8,17 @@ import {
   prospectsAmong,
   statusOf,
 } from './partners.ts';
-import { integerBetween, seededRandom } from '../random.ts';
+import { integerBetween, seededRandom } from '../../random.ts';
 import { initialFilter, type ProspectFilter } from './prospecting.ts';
 
 const at = (kilometres: number) => ({ lat: 45.5 + kilometres / 111.195, lng: -73.5 });
-const scored = (current: number) => ({
+const scored = (current: number | null) => ({
   current,
   history: [],
   lastUpdated: '2026-01-01T00:00:00.000Z',
   trend: 'stable' as const,
 });
-const business = (id: string, sector: string, kilometres: number | null, score: number) =>
+const business = (id: string, sector: string, kilometres: number | null, score: number | null) =>
   aClient({
     id,
     name: id,
@@ -34,7 +34,7 @@ const bakery = business('bakery', 'Restauration', 0, 80);
 describe('compatibility', () => {
   it.each([
     ['everything that speaks for it', 'Beauté', 0, 100, 97],
-    ['nothing known', '', null, 0, 12],
+    ['nothing known', '', null, null, 12],
     ['the same sector next door', 'restauration', 0, 80, 54],
     ['another sector, half as far as counts', 'Santé', 5, 60, 76],
     ['another sector, too far to count', 'Santé', 50, 80, 64],
@@ -58,7 +58,7 @@ describe('partners', () => {
     bakery,
     business('spa', 'Beauté', 1, 70),
     business('clinic', 'Santé', 3, 90),
-    business('unknown', '', null, 0),
+    business('unknown', '', null, null),
   ];
 
   it('are the best of the others, whoever goes with nobody left out', () => {
@@ -96,7 +96,7 @@ describe('prospects', () => {
     business('spa', 'Beauté', 1, 70),
     business('far', 'Beauté', 30, 90),
     business('weak', 'Santé', 2, 40),
-    business('unmeasured', 'Santé', 2, 0),
+    business('unmeasured', 'Santé', 2, null),
     business('nowhere', 'Santé', null, 90),
   ];
   const found = (part: Partial<ProspectFilter>) =>
@@ -130,7 +130,12 @@ describe('prospects', () => {
     const { businesses, matches } = prospectsAmong(filter, at(0), many);
     expect(businesses).toHaveLength(100);
     const best = businesses.flatMap((each) => partnersOf(each, many).slice(0, 1));
-    expect(matches).toEqual(best);
+    const pairOf = ({ business1, business2 }: (typeof best)[number]) =>
+      [business1.id, business2.id].toSorted().join(' ');
+    // Two businesses may each be the best partner of the other: that pair is listed once.
+    const pairs = Map.groupBy(best, pairOf);
+    expect(pairs.size).toBeLessThan(best.length);
+    expect(matches).toEqual([...pairs.values()].map(([first]) => first));
   });
 
   it('stand on a map around the town, with the mean of their matches', () => {
@@ -138,7 +143,9 @@ describe('prospects', () => {
     expect(mapData.center).toEqual(at(0));
     expect(mapData.markers).toHaveLength(3);
     expect(averageCompatibility).toBe(
-      Math.round(matches.reduce((sum, { compatibility }) => sum + compatibility, 0) / 3),
+      Math.round(
+        matches.reduce((sum, { compatibility }) => sum + compatibility, 0) / matches.length,
+      ),
     );
   });
 });

@@ -1,7 +1,8 @@
-import { fold } from '../search/fold.ts';
-import type { Client, Coordinates } from './entities.ts';
-import { isMeasured } from './ila-score.ts';
-import { noted, type Planning } from './planning.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import type { Client, Coordinates } from '../records/entities.ts';
+import { isMeasured } from '../figures/ila-score.ts';
+import { scoreInput } from '../plans/scores.ts';
+import { noted, type Planning } from '../plans/planning.ts';
 import {
   distanceBetween,
   fitOf,
@@ -11,9 +12,9 @@ import {
   type ProspectFilter,
   type ProspectResult,
 } from './prospecting.ts';
-import type { Change } from './store.ts';
+import type { Change } from '../store/store.ts';
 
-/** What two businesses can win by each part of their compatibility, in points of 100. Ours, and open to argument. */
+/** Points of each part of the compatibility, of 100 in all. The weights are ours. */
 export const partnerPoints = { sectors: 40, nearness: 30, visibility: 30 } as const;
 const points = partnerPoints;
 
@@ -27,7 +28,7 @@ export const partnerRadius = farAway;
 const perfectFrom = 75;
 const compensatoryFrom = 50;
 
-/** Partners that are told of. */
+/** Most partners in an answer. */
 const mostPartners = 5;
 
 export type MatchStatus = 'perfect' | 'compensatory' | 'none';
@@ -44,15 +45,22 @@ export type Business = Pick<Client, 'sector' | 'coordinates' | 'ilaScore'>;
  * counts nothing.
  */
 export function compatibilityOf(one: Business, other: Business): number {
-  const sectors = [fold(one.sector.trim()), fold(other.sector.trim())];
+  const sectors = [normalizeForSearch(one.sector.trim()), normalizeForSearch(other.sector.trim())];
   const differ = sectors.every(Boolean) && sectors[0] !== sectors[1];
   const kilometres = between(one, other);
   const near = kilometres === null ? 0 : Math.max(0, 1 - kilometres / farAway);
-  const visible = (one.ilaScore.current + other.ilaScore.current) / 200;
+  const visible = (visibilityOf(one) + visibilityOf(other)) / 200;
   return Math.round(
     (differ ? points.sectors : 0) + points.nearness * near + points.visibility * visible,
   );
 }
+
+/** What is not measured counts as not visible. */
+function visibilityOf({ ilaScore }: Pick<Client, 'ilaScore'>): number {
+  return ilaScore.current ?? 0;
+}
+
+const mostVisibleFirst = (a: Client, b: Client) => visibilityOf(b) - visibilityOf(a);
 
 /** @param compatibility 0 to 100; 75 and more is perfect, 50 and more compensatory */
 export function statusOf(compatibility: number): MatchStatus {
@@ -60,7 +68,7 @@ export function statusOf(compatibility: number): MatchStatus {
   return compatibility >= compensatoryFrom ? 'compensatory' : 'none';
 }
 
-/** Those who go best with a client, the best first; rivals and those who go with nobody left out. */
+/** The best partners of a client, best first, without competitors and unmatched sectors. */
 export function partnersOf(client: Client, others: readonly Client[]): Match[] {
   return others
     .filter(({ id }) => id !== client.id)
@@ -70,7 +78,7 @@ export function partnersOf(client: Client, others: readonly Client[]): Match[] {
     .slice(0, mostPartners);
 }
 
-/** Notes what partners were found for a client, and by what. */
+/** Notes the partners that were found for a client, and the rule. */
 export function planPartners(
   client: Client,
   partners: readonly Match[],
@@ -90,7 +98,7 @@ export function planPartners(
           rule: partnersRule,
           inputs: {
             sector: client.sector,
-            score: client.ilaScore.current,
+            ...scoreInput('score', client),
             radius: partnerRadius,
             count: partners.length,
             ...(names.length > 0 && { names: names.join(', ').slice(0, 2000) }),
@@ -102,7 +110,7 @@ export function planPartners(
   ];
 }
 
-/** Businesses told of in one answer. */
+/** Most businesses in an answer. */
 const mostFound = 100;
 
 /**
@@ -121,8 +129,8 @@ export function prospectsAmong(
         radius === true && (score || !isMeasured(business.ilaScore)) && hasWords(business, filter)
       );
     })
-    .toSorted((a, b) => b.ilaScore.current - a.ilaScore.current || byId(a, b));
-  const pool = candidates.toSorted((a, b) => b.ilaScore.current - a.ilaScore.current);
+    .toSorted((a, b) => mostVisibleFirst(a, b) || byId(a, b));
+  const pool = candidates.toSorted(mostVisibleFirst);
   const wanted = filter.statusIlumatch;
   const businesses: Client[] = [];
   const matches: Match[] = [];
@@ -131,9 +139,14 @@ export function prospectsAmong(
     const best = bestPartnerOf(business, pool);
     if (wanted !== 'all' && (best ? statusOf(best.compatibility) : 'none') !== wanted) continue;
     businesses.push(business);
-    if (best) matches.push(best);
+    if (best && !matches.some((match) => isSamePair(match, best))) matches.push(best);
   }
   return resultOf(businesses, matches, center);
+}
+
+/** Two businesses may each be the other's best partner: they are one pair. */
+function isSamePair(one: Match, other: Match): boolean {
+  return one.business1.id === other.business2.id && one.business2.id === other.business1.id;
 }
 
 /**
@@ -145,7 +158,7 @@ export function prospectsAmong(
 function bestPartnerOf(client: Client, pool: readonly Client[]): Match | null {
   let best: Match | null = null;
   for (const other of pool) {
-    const visible = (client.ilaScore.current + other.ilaScore.current) / 200;
+    const visible = (visibilityOf(client) + visibilityOf(other)) / 200;
     const most = Math.round(points.sectors + points.nearness + points.visibility * visible);
     if (best && most < best.compatibility) break;
     if (other.id === client.id) continue;
@@ -157,7 +170,7 @@ function bestPartnerOf(client: Client, pool: readonly Client[]): Match | null {
   return best && statusOf(best.compatibility) !== 'none' ? best : null;
 }
 
-/** Notes a search and what it found. */
+/** Notes a search and its results. */
 export function planProspects(
   filter: ProspectFilter,
   { businesses, matches }: ProspectResult,
@@ -170,7 +183,7 @@ export function planProspects(
       { city: ville, count: businesses.length },
       {
         type: 'ai_analysis',
-        // Ids of what an entry is about are short.
+        // Ids of subjects are limited in length.
         relatedTo: { type: 'prospection', id: ville.slice(0, 64) },
         basis: {
           rule: prospectsRule,
@@ -193,7 +206,7 @@ export function planProspects(
 
 function matchOf(one: Client, other: Client): Match {
   const kilometres = between(one, other);
-  const differ = fold(one.sector.trim()) !== fold(other.sector.trim());
+  const differ = normalizeForSearch(one.sector.trim()) !== normalizeForSearch(other.sector.trim());
   return {
     business1: one,
     business2: other,
@@ -213,13 +226,13 @@ function between(one: Business, other: Business): number | null {
 }
 
 function hasWords(business: Client, { secteur, motsCles }: ProspectFilter): boolean {
-  const sector = fold(business.sector);
-  const text = fold(
+  const sector = normalizeForSearch(business.sector);
+  const text = normalizeForSearch(
     [business.name, business.sector, ...business.tags, ...business.services].join(' '),
   );
   return (
-    (secteur === '' || sector.includes(fold(secteur))) &&
-    motsCles.every((keyword) => text.includes(fold(keyword.trim())))
+    (secteur === '' || sector.includes(normalizeForSearch(secteur))) &&
+    motsCles.every((keyword) => text.includes(normalizeForSearch(keyword.trim())))
   );
 }
 

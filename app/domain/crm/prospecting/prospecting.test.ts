@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aClient } from '../../../test/contracts/crm-samples.ts';
-import { firstScore } from './ila-score.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
+import { firstScore } from '../figures/ila-score.ts';
 import {
   distanceBetween,
   distanceTo,

@@ -1,8 +1,8 @@
-import { fold } from '../search/fold.ts';
-import type { Client, Coordinates } from './entities.ts';
-import { bandOf } from './score-band.ts';
-import { noted, type Planning } from './planning.ts';
-import type { Change } from './store.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import type { Client, Coordinates } from '../records/entities.ts';
+import { bandOf } from '../figures/score-band.ts';
+import { noted, type Planning } from '../plans/planning.ts';
+import type { Change } from '../store/store.ts';
 
 /** How long a search takes in the sandbox, in milliseconds. Source: B §7, CRMP-14. */
 export const prospectingDelay = 1000;
@@ -61,7 +61,7 @@ export interface Match {
   business2: Client;
   /** 0 to 100. */
   compatibility: number;
-  /** Codes of what to say and what to do; content puts them into words. */
+  /** Codes of the pitch and the call to action; content translates them. */
   pitch: 'neighbours' | 'complement' | 'audience';
   cta: 'introduce';
 }
@@ -72,25 +72,17 @@ export interface ProspectResult {
   mapData: {
     center: Coordinates;
     zoom: number;
-    markers: readonly { id: string; position: Coordinates; score: number; name: string }[];
+    markers: readonly { id: string; position: Coordinates; score: number | null; name: string }[];
   };
   /** Percent, the mean over the matches; null without any. */
   averageCompatibility: number | null;
-}
-
-/** What a search of the live CRM comes to. */
-export interface ProspectAnswer {
-  /** Null when nobody knows where the town is. */
-  result: ProspectResult | null;
-  /** Whether a map was looked at beside our own records: there is none, or it did not answer. */
-  map: 'none' | 'asked' | 'away';
 }
 
 /** How many businesses the sandbox finds, and how well its one match fits. Source: B §7, CRMP-15 and CRMP-16. */
 const found = 3;
 const fixedCompatibility = 87;
 
-/** What the sandbox finds, whatever the filter: its first three clients and one match of the first two. */
+/** The sandbox's answer to any filter: its first three clients, and one match of the first two. */
 export function sandboxProspects(clients: readonly Client[]): ProspectResult {
   const businesses = clients.slice(0, found);
   const [first, second] = businesses;
@@ -136,7 +128,7 @@ export function resultOf(
   };
 }
 
-/** Notes what the sandbox has found. */
+/** Notes the results of the sandbox. */
 export function planProspected(
   { ville }: ProspectFilter,
   { businesses }: ProspectResult,
@@ -170,7 +162,7 @@ export function isPlace({ lat, lng }: Coordinates): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 
-/** Kilometres from the centre of the map; null where nobody knows, or there is no such place. */
+/** Kilometres from the centre of the map; null without a place. */
 export function distanceTo(
   { coordinates }: Pick<Client, 'coordinates'>,
   center: Coordinates = montreal.center,
@@ -178,7 +170,7 @@ export function distanceTo(
   return coordinates && isPlace(coordinates) ? distanceBetween(center, coordinates) : null;
 }
 
-/** How a business compares with what was asked for; null where it cannot be told. */
+/** How a business compares with the request; null if unknown. */
 interface Fit {
   radius: boolean | null;
   score: boolean;
@@ -193,20 +185,20 @@ export function fitOf(
   const distance = distanceTo(business, center);
   return {
     radius: distance === null ? null : distance <= rayonKm,
-    score: business.ilaScore.current >= ilaScoreMin,
+    score: (business.ilaScore.current ?? -1) >= ilaScoreMin,
   };
 }
 
 /** Businesses this near share passers-by, in kilometres: about half an hour on foot. */
 const walkable = 2.5;
 
-/** What speaks for a match, or against it, in what the two records say. */
+/** Arguments for and against a match, from the two records. */
 export type Reason =
   | { code: 'walkable' | 'apart'; kilometres: number }
   | { code: 'complementary' | 'competing'; sector: string; other: string }
   | { code: 'both-visible' | 'one-lifts'; score: number; other: number };
 
-/** Nearness where both places are known, sectors where both have one, and visibility always; in this order. */
+/** Nearness where both places are known, sectors where both have one, visibility where both are measured; in this order. */
 export function reasonsFor({
   business1,
   business2,
@@ -220,11 +212,14 @@ export function reasonsFor({
   const [sector, other] = [business1.sector, business2.sector];
   if (sector && other)
     reasons.push({
-      code: fold(sector) === fold(other) ? 'competing' : 'complementary',
+      code:
+        normalizeForSearch(sector) === normalizeForSearch(other) ? 'competing' : 'complementary',
       sector,
       other,
     });
-  const [score, otherScore] = [business1.ilaScore.current, business2.ilaScore.current];
+  const { current: score } = business1.ilaScore;
+  const { current: otherScore } = business2.ilaScore;
+  if (score === null || otherScore === null) return reasons;
   const areVisible = [score, otherScore].every((each) => bandOf(each) !== 'red');
   reasons.push({ code: areVisible ? 'both-visible' : 'one-lifts', score, other: otherScore });
   return reasons;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aClient } from '../../../test/contracts/crm-samples.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import { conflictingChange, keepMine } from './conflict.ts';
-import type { Change } from './store.ts';
+import type { Change } from '../store/store.ts';
 
 const note = (id: string, text = id) => ({
   id,
@@ -21,19 +21,19 @@ const conflictWith = (current: typeof base | null) =>
   ({ in: 'clients', id: 'c1', current }) as const;
 
 describe('keeping mine', () => {
-  it('leaves alone what only the other side has changed', () => {
+  it('keeping mine leaves alone what only the other side has changed', () => {
     const theirs = { ...base, version: 4, revenue: 900, sector: 'Boulangerie' };
     const [change] = keepMine([put({ name: 'Élan & Cie' })], conflictWith(theirs), base);
     expect(change).toMatchObject({ on: 4, record: { ...theirs, name: 'Élan & Cie' } });
   });
 
-  it('wins where both have changed the same field', () => {
+  it('my value wins where both sides changed the same field', () => {
     const theirs = { ...base, version: 5, name: 'Théirs' };
     const [change] = keepMine([put({ name: 'Mine' })], conflictWith(theirs), base);
     expect(change).toMatchObject({ on: 5, record: { name: 'Mine' } });
   });
 
-  it('keeps the notes of both, and loses those that either has taken off', () => {
+  it('notes of both sides are kept, without those that either removed', () => {
     const before = { ...base, notes: [note('n1'), note('n2'), note('n3')] };
     const theirs = {
       ...before,
@@ -47,19 +47,19 @@ describe('keeping mine', () => {
     });
   });
 
-  it('takes the whole record where nobody knows what it was made on', () => {
+  it('my whole record is kept when its base version is unknown', () => {
     const theirs = { ...base, version: 4, revenue: 900 };
     const [change] = keepMine([put({ name: 'Mine' })], conflictWith(theirs), null);
     expect(change).toMatchObject({ on: 4, record: { name: 'Mine', revenue: 100 } });
   });
 
-  it('makes what is gone again', () => {
+  it('keeping mine creates a removed record again', () => {
     expect(keepMine([put({ name: 'Mine' })], conflictWith(null), base)).toMatchObject([
       { do: 'put', on: null, record: { name: 'Mine' } },
     ]);
   });
 
-  it('removes the version that is there, or nothing', () => {
+  it('my removal applies to the current version, or to nothing', () => {
     const remove: Change = { do: 'remove', in: 'clients', id: 'c1', on: 3 };
     expect(keepMine([remove], conflictWith({ ...base, version: 4 }), base)).toEqual([
       { ...remove, on: 4 },
@@ -67,7 +67,7 @@ describe('keeping mine', () => {
     expect(keepMine([remove], conflictWith(null), base)).toEqual([]);
   });
 
-  it('leaves the rest of the plan as it is', () => {
+  it('keeping mine leaves the rest of the plan unchanged', () => {
     const other: Change = { do: 'put', in: 'clients', record: aClient({ id: 'c2' }), on: null };
     const plan = [put({ name: 'Mine' }), other];
     expect(keepMine(plan, conflictWith({ ...base, version: 4 }), base)[1]).toBe(other);

@@ -1,11 +1,11 @@
 import type { Collection, Records } from './entities.ts';
-import type { Applied, Change } from './store.ts';
+import type { Applied, Change } from '../store/store.ts';
 
 export type Conflict = Extract<Applied, { ok: false }>['conflict'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What says which version a record is, and is nobody's to choose. */
+/** Fields that identify a version; users never choose between them. */
 const stamps: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
 /** The change that a conflict is about. */
@@ -48,7 +48,7 @@ function madeOn(
   return [{ ...change, record, on: current.version } as Change];
 }
 
-/** Their record with what has been changed in mine. */
+/** Their record with my changes. */
 function overlaid(base: Records[Collection], mine: Records[Collection], theirs: object): object {
   const before: Fields = { ...base };
   const own = Object.entries(mine).filter(
@@ -64,7 +64,7 @@ function overlaid(base: Records[Collection], mine: Records[Collection], theirs: 
   };
 }
 
-/** Lists of things with ids lose and gain what either side took out and put in; anything else is mine. */
+/** Lists of items with ids merge the additions and removals of both sides; other values are mine. */
 function joined(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (!isList(base) || !isList(mine) || !isList(theirs)) return mine;
   const known = new Map(base.map((item) => [item.id, item]));

@@ -1,15 +1,15 @@
-/** Where a record stands in an order: its sort key, then its id. */
+/** The position of a record in a sorted list: its sort key, then its id. */
 export interface Position {
   key: string | number;
   id: string;
 }
 
-/** A position as text, which only stores look into. */
+/** Encodes a position; only stores decode it. */
 export function cursorOf({ key, id }: Position): string {
   return JSON.stringify([key, id]);
 }
 
-/** @returns null for what is no cursor */
+/** @returns null for an invalid cursor */
 export function readCursor(cursor: string): Position | null {
   let parts: unknown;
   try {

@@ -1,4 +1,4 @@
-import type { Day, Instant } from './entities.ts';
+import type { Day, Instant } from './field.ts';
 
 /** The day of an instant, in UTC. */
 export function dayOf(instant: Instant): Day {

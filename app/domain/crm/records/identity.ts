@@ -1,9 +1,10 @@
-import { fold } from '../search/fold.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { readTelephone } from '#app/domain/telephone/telephone.ts';
 import type { Client } from './entities.ts';
 
-type Identified = Pick<Client, 'name' | 'contact'>;
+type Identified = Pick<Client, 'name' | 'contact'> & { readonly address?: string };
 
-/** Words that say what kind of company it is, not which. */
+/** Legal forms, which do not identify a company. */
 const legalForms = /\b(?:inc|ltd|ltee|llc|sarl|sas|sa|sl|enr|corp|cie|co|senc)\b\.?/g;
 
 /** Hosts where many businesses have a page each: sharing one says nothing. */
@@ -12,19 +13,23 @@ const sharedHosts =
 
 /**
  * What a business can be recognised by: its name without accents, legal form and punctuation, the domain of its site or
- * mail address, and its telephone number's last ten digits. Two businesses that share a key may be the same one.
+ * mail address, and its telephone number in E.164. Two businesses that share a key may be the same one.
  */
-export function identityKeys({ name, contact: { website, email, phone } }: Identified): string[] {
+export function identityKeys({
+  name,
+  address,
+  contact: { website, email, phone },
+}: Identified): string[] {
   const keys = new Set<string>();
-  const plainName = fold(name)
+  const plainName = normalizeForSearch(name)
     .replace(legalForms, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, '');
   if (plainName.length > 1) keys.add(`name:${plainName}`);
   for (const host of [hostOf(website), email.split('@')[1]?.trim().toLowerCase()]) {
     if (host?.includes('.') && !sharedHosts.test(host)) keys.add(`domain:${host}`);
   }
-  const digits = phone.replace(/\D/g, '').slice(-10);
-  if (digits.length >= 7) keys.add(`phone:${digits}`);
+  const number = readTelephone(phone, address);
+  if (number) keys.add(`phone:${number.e164}`);
   return [...keys];
 }
 

@@ -1,4 +1,5 @@
 import type { Collection } from './entities.ts';
+import { searchParamsOf } from '#app/domain/search-params.ts';
 import type { Query } from './query.ts';
 
 /** A query as the parameters of an address: filters by their own names, beside `search`, `sort`, `order` and the page. */
@@ -9,11 +10,5 @@ export function queryParams<C extends Collection>(query: Query<C>): URLSearchPar
     ...where,
     ...(sort && { sort: sort.by, order: sort.descending ? 'desc' : 'asc' }),
   };
-  type Value = string | number | undefined;
-  const pairs = Object.entries(flat as Record<string, Value | readonly Value[]>).flatMap(
-    ([name, value]) => [value].flat().map((each) => [name, each] as const),
-  );
-  return new URLSearchParams(
-    pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
+  return searchParamsOf(flat);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { crmCopy } from '#app/content/crm/copy.ts';
-import { seededRandom } from '../random.ts';
-import { identityKeys } from './identity.ts';
-import { clientsAsked, manyClients } from './many-clients.ts';
+import { contentOf } from '#app/content/content.ts';
+import { seededRandom } from '../../random.ts';
+import { identityKeys } from '../records/identity.ts';
+import { requestedClientCount, generateClients } from './client-generator.ts';
 
 const now = '2026-01-15T12:00:00.000Z';
 const make = (count: number) =>
-  manyClients(count, now, crmCopy.fr.samples, seededRandom('a bench'));
+  generateClients(count, now, contentOf('fr').crm.samples, seededRandom('a bench'));
 
 describe('the sandbox asked for many clients', () => {
   it.each([
@@ -18,22 +18,22 @@ describe('the sandbox asked for many clients', () => {
     ['?clients=-1', 0],
     ['?clients=1e5', 0],
     ['?clients=beaucoup', 0],
-  ])('%o asks for %i', (query, count) => {
-    expect(clientsAsked(query)).toBe(count);
+  ])('the parameter %o asks for %i clients', (query, count) => {
+    expect(requestedClientCount(query)).toBe(count);
   });
 
-  it('makes the same ones each time', () => {
+  it('the generator makes the same clients each time', () => {
     expect(make(20)).toEqual(make(20));
   });
 
-  it('makes no two of which could be the same business', () => {
+  it('no two generated clients are the same business', () => {
     const clients = make(100_000);
     const keys = clients.flatMap(identityKeys);
     expect(new Set(keys).size).toBe(keys.length);
     expect(new Set(clients.map(({ id }) => id)).size).toBe(100_000);
   });
 
-  it('gives each a score that its history ends with', () => {
+  it('each generated client has a score that its history ends with', () => {
     for (const { ilaScore } of make(500)) {
       expect(ilaScore.history.at(-1)).toEqual({
         date: ilaScore.lastUpdated,

@@ -1,13 +1,17 @@
-import { integerBetween, type Random } from '../random.ts';
-import { clientStatuses, type Client, type Instant } from './entities.ts';
-import { trendOf } from './ila-score.ts';
+import { clientFields } from '../records/clients.ts';
+import { initialOf } from '../records/field.ts';
+import { integerBetween, type Random } from '../../random.ts';
+import { clientStatuses } from '../records/client-statuses.ts';
+import type { Client } from '../records/entities.ts';
+import type { Instant } from '../records/field.ts';
+import { trendOf } from '../figures/ila-score.ts';
 import { sampleOwners, type SampleWords } from './samples.ts';
 
 /** As many clients as the sandbox can be asked for. */
 const mostClients = 100_000;
 
 /** How many clients an address asks the sandbox for, as in `?clients=100000`; 0 where it asks for none. */
-export function clientsAsked(query: string): number {
+export function requestedClientCount(query: string): number {
   const asked = new URLSearchParams(query).get('clients') ?? '';
   return /^\d{1,9}$/.test(asked) ? Math.min(Number(asked), mostClients) : 0;
 }
@@ -59,6 +63,7 @@ const places = [
 ] as const;
 
 const nothing = [] as const;
+const initial = initialOf(clientFields);
 const months = 3;
 const days = 86_400_000;
 
@@ -67,7 +72,7 @@ const days = 86_400_000;
  * taken for the same business. Their telephone numbers have an area code that nobody has, their sites a domain that
  * nobody can have. All are newer than the samples, which prospecting therefore still finds first.
  */
-export function manyClients(
+export function generateClients(
   count: number,
   now: Instant,
   words: SampleWords,
@@ -88,6 +93,7 @@ export function manyClients(
     const seen = integerBetween(random, 0, 60);
     const site = `client-${index + 1}.example`;
     return {
+      ...initial,
       id: `many-${index + 1}`,
       version: 1,
       createdAt: ago(seen + months * 25),
@@ -123,9 +129,6 @@ export function manyClients(
           ? [pick(services, integerBetween(random, 0, services.length - 1))]
           : nothing,
       revenue: status === 'active' ? integerBetween(random, 5, 90) * 100 : 0,
-      tags: nothing,
-      notes: nothing,
-      documents: nothing,
     };
   });
 }

@@ -1,4 +1,5 @@
-import type { Instant, User } from './entities.ts';
+import type { Instant } from '../records/field.ts';
+import type { User } from '../records/entities.ts';
 
 /** How long signing in takes in the sandbox, in milliseconds. Source: B §7, CRM-13. */
 export const loginDelay = 1000;
@@ -9,7 +10,7 @@ export interface DemoPair {
   password: string;
 }
 
-/** @param typed compared as people type addresses: whatever their case, blanks around them apart */
+/** @param typed its address is compared without case and surrounding spaces */
 export function isDemoPair(pair: DemoPair, typed: DemoPair): boolean {
   return (
     typed.email.trim().toLowerCase() === pair.email.toLowerCase() &&

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { crmCopy } from '#app/content/crm/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { demoUser, isDemoPair } from './demo-session.ts';
-import { figuresOf, overviewOf } from './figures.ts';
-import { distanceBetween, montreal, prospectSliders, sandboxProspects } from './prospecting.ts';
+import { figuresOf, overviewOf } from '../figures/figures.ts';
+import {
+  distanceBetween,
+  montreal,
+  prospectSliders,
+  sandboxProspects,
+} from '../prospecting/prospecting.ts';
 import { samplesAt } from './samples.ts';
 
 const now = '2026-03-10T09:30:00.000Z';
-const samples = samplesAt(now, crmCopy.fr.samples);
+const samples = samplesAt(now, contentOf('fr').crm.samples);
 const asked = { until: now, months: 12 } as const;
 const pair = { email: 'demo@iluma.example', password: 'secret' };
 
@@ -18,23 +23,23 @@ describe('signing in', () => {
     ['another password', { ...pair, password: 'Secret' }, false],
     ['another address', { ...pair, email: 'x@iluma.example' }, false],
     ['nothing', { email: '', password: '' }, false],
-  ])('%s', (_name, typed, isKnown) => {
+  ])('signing in with %s', (_name, typed, isKnown) => {
     expect(isDemoPair(pair, typed)).toBe(isKnown);
   });
 
-  it('makes a CEO who may do everything (CRM-17)', () => {
+  it('the demo signs in a CEO who may do everything (CRM-17)', () => {
     expect(demoUser(pair.email, 'A', now)).toMatchObject({ role: 'CEO', permissions: ['all'] });
   });
 });
 
 describe('samples', () => {
-  it('have three statuses and two owners (CRMC-20, CRMC-22)', () => {
+  it('samples have three statuses and two owners (CRMC-20, CRMC-22)', () => {
     expect(samples.clients.length).toBeGreaterThanOrEqual(6);
     expect(new Set(samples.clients.map(({ status }) => status)).size).toBe(3);
     expect(new Set(samples.clients.map(({ assignedTo }) => assignedTo)).size).toBe(2);
   });
 
-  it('begin with three that the form finds as it stands at first (CRMP-26)', () => {
+  it('samples begin with three that the form finds as it stands at first (CRMP-26)', () => {
     const { businesses, averageCompatibility } = sandboxProspects(samples.clients);
     expect(businesses).toHaveLength(3);
     expect(averageCompatibility).toBe(87);
@@ -45,7 +50,7 @@ describe('samples', () => {
     }
   });
 
-  it('were measured before they were signed in to', () => {
+  it('samples were measured before they were signed in to', () => {
     for (const { ilaScore, createdAt } of samples.clients) {
       expect(ilaScore.history.at(-1)).toEqual({
         date: ilaScore.lastUpdated,
@@ -55,15 +60,15 @@ describe('samples', () => {
     }
   });
 
-  it.each(languages)('say the same in %s', (language) => {
-    const said = samplesAt(now, crmCopy[language].samples);
+  it.each(languages)('samples have the same records in %s', (language) => {
+    const said = samplesAt(now, contentOf(language).crm.samples);
     expect(said.tasks.map(({ id }) => id)).toEqual(samples.tasks.map(({ id }) => id));
     for (const { title } of said.journal) expect(title).not.toBe('');
   });
 });
 
 describe('figures', () => {
-  it('are those of the samples (CRM-27 to CRM-30)', () => {
+  it('figures are those of the samples (CRM-27 to CRM-30)', () => {
     expect(overviewOf(samples.clients, samples.tasks)).toEqual({
       activeClients: 5,
       averageScore: 77,
@@ -72,7 +77,7 @@ describe('figures', () => {
     });
   });
 
-  it('are honest about nothing', () => {
+  it('figures of no records are zero or null', () => {
     expect(overviewOf([], [])).toEqual({
       activeClients: 0,
       averageScore: null,
@@ -81,13 +86,13 @@ describe('figures', () => {
     });
   });
 
-  it('share all revenue among owners and among services', () => {
+  it('figures share all revenue among owners and among services', () => {
     const { revenueByOwner, revenueByService } = figuresOf(samples, asked);
     for (const parts of [revenueByOwner, revenueByService])
       expect(parts.reduce((sum, [, euros]) => sum + euros, 0)).toBeCloseTo(23_100);
   });
 
-  it('count each client once by score and by status', () => {
+  it('figures count each client once by score and by status', () => {
     const { classes, statuses } = figuresOf(samples, asked);
     const sum = (counts: Record<string, number>) =>
       Object.values(counts).reduce((total, count) => total + count, 0);

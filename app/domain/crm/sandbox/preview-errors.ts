@@ -1,6 +1,6 @@
 export type PreviewError = 'name' | 'score' | 'revenue';
 
-/** What is wrong with a client as it was typed; null where a number could not be read. */
+/** Validation errors of a typed client; null marks an unreadable number. */
 export function previewErrors({
   name,
   score,

@@ -1,7 +1,8 @@
-import { projectStages, type JournalEntry, type ProjectStage } from './entities.ts';
+import { projectStages } from '../records/projects.ts';
+import type { JournalEntry, ProjectStage } from '../records/entities.ts';
 import type { PreviewClient } from './preview.ts';
-import { averageScore } from './projects.ts';
-import { sandboxProspects } from './prospecting.ts';
+import { averageScore } from '../plans/projects.ts';
+import { sandboxProspects } from '../prospecting/prospecting.ts';
 import { samplesAt, type SampleWords } from './samples.ts';
 
 /** Any moment: nothing of the samples that depends on it is shown. */
@@ -17,7 +18,7 @@ export function previewClients(words: SampleWords): PreviewClient[] {
       id,
       name,
       status,
-      score: ilaScore.current,
+      score: ilaScore.current ?? 0,
       lastContact: index * 2 + 1,
       sector,
       services,
@@ -25,7 +26,7 @@ export function previewClients(words: SampleWords): PreviewClient[] {
     }));
 }
 
-/** What the demo shows of its four tools, in small. */
+/** Samples of the demo's four tools. */
 export interface PreviewSpecimens {
   history: { name: string; scores: readonly number[] };
   /** In the order of their stages, each with the rounded mean of its module scores. */

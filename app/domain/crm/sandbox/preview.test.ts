@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { crmCopy } from '#app/content/crm/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import { previewClients, previewSpecimens } from './preview-samples.ts';
 import { previewErrors } from './preview-errors.ts';
 import { previewFigures, previewFound } from './preview.ts';
 
-const clients = previewClients(crmCopy.fr.samples);
+const clients = previewClients(contentOf('fr').crm.samples);
 const names = (found: typeof clients) => found.map(({ name }) => name);
 
 it('shows the demo’s clients with all that is stated (CRMF-07)', () => {
@@ -22,7 +22,7 @@ it('shows the demo’s clients with all that is stated (CRMF-07)', () => {
 });
 
 it('shows each tool in small, with the demo’s own figures', () => {
-  const { history, pipeline, entry, match } = previewSpecimens(crmCopy.fr.samples);
+  const { history, pipeline, entry, match } = previewSpecimens(contentOf('fr').crm.samples);
   expect(history).toEqual({ name: 'Boulangerie du Méridien', scores: [71, 76, 82, 88, 92] });
   expect(pipeline.map(({ stage, score }) => [stage, score])).toEqual([
     ['discovery', 63],
@@ -45,11 +45,11 @@ describe('finding', () => {
     ['both', 'publicite', 'prospect', 1],
     ['nobody', 'plombier', null, 0],
     ['markup, which is only text', '<b>', null, 0],
-  ] as const)('%s', (_what, search, status, count) => {
+  ] as const)('a search finds %s', (_what, search, status, count) => {
     expect(previewFound(clients, { search, status })).toHaveLength(count);
   });
 
-  it('keeps the order', () => {
+  it('a search keeps the order of clients', () => {
     const found = previewFound(clients, { search: '', status: 'active' });
     expect(names(found)).toEqual([
       'Boulangerie du Méridien',

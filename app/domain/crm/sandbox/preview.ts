@@ -1,6 +1,6 @@
-import { fold } from '../search/fold.ts';
-import type { ClientStatus } from './entities.ts';
-import { searchWords } from './search-words.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import type { ClientStatus } from '../records/entities.ts';
+import { searchWords } from '../records/search-words.ts';
 
 /** A client as the CRM's own page shows it. Source: B §3, CRMF-07. */
 export interface PreviewClient {
@@ -9,7 +9,7 @@ export interface PreviewClient {
   status: ClientStatus;
   /** Current ILA score, 0 to 100. */
   score: number;
-  /** Days since somebody last spoke with them: a page that is kept for weeks has no better date. */
+  /** Days since the last contact; not a date, since the page is cached for weeks. */
   lastContact: number;
   sector: string;
   services: readonly string[];
@@ -24,7 +24,7 @@ export function previewFound(
 ): PreviewClient[] {
   const words = searchWords(search);
   return clients.filter((client) => {
-    const text = fold([client.name, client.sector, ...client.services].join('\n'));
+    const text = normalizeForSearch([client.name, client.sector, ...client.services].join('\n'));
     return (
       (status === null || client.status === status) && words.every((word) => text.includes(word))
     );
@@ -39,7 +39,7 @@ export interface PreviewFigures {
   revenue: number;
 }
 
-/** What these clients add up to. */
+/** Figures of these clients. */
 export function previewFigures(clients: readonly PreviewClient[]): PreviewFigures {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {

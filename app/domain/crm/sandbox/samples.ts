@@ -1,17 +1,18 @@
+import { clientFields } from '../records/clients.ts';
+import { initialOf } from '../records/field.ts';
 import type {
   Client,
   ClientStatus,
-  Day,
-  Instant,
   JournalEntry,
   Project,
   ProjectStage,
   Task,
   TaskPriority,
   TaskStatus,
-} from './entities.ts';
-import { trendOf } from './ila-score.ts';
-import { dayOf, daysAfter } from './days.ts';
+} from '../records/entities.ts';
+import type { Day, Instant } from '../records/field.ts';
+import { trendOf } from '../figures/ila-score.ts';
+import { dayOf, daysAfter } from '../records/days.ts';
 
 /** The two members of staff the sample clients are shared between. Source: B §6, CRMC-22. */
 export const sampleOwners = ['Claire Oduya', 'Mateo Rivas'] as const;
@@ -205,7 +206,7 @@ const sampleEntries = [
   basis: JournalEntry['basis'],
 ])[];
 
-/** What the samples say in the visitor's language. */
+/** Texts of the samples, translated. */
 export interface SampleWords {
   sectors: Record<SampleClientId, string>;
   services: Record<SampleService, string>;
@@ -287,6 +288,7 @@ function clientOf(
   const current = scores[4];
   const lastUpdated = instantAgo(now, index + 1);
   return {
+    ...initialOf(clientFields),
     id,
     version: 1,
     createdAt: instantAgo(now, 330 - index * 28),
@@ -309,7 +311,6 @@ function clientOf(
     assignedTo: sampleOwners[owner],
     services: services.map((service) => words.services[service]),
     revenue,
-    tags: [],
     notes: [{ id: `note-${id}`, at: lastUpdated, author: sampleOwners[owner], text: words.note }],
     documents: [
       {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aClient } from '../../../test/contracts/crm-samples.ts';
-import { applyInSteps, bytesOf, stepsOf, stepSize } from './in-steps.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
+import { applyInSteps, bytesOf, stepsOf, stepSize } from './apply-in-batches.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { Change, CrmStore } from './store.ts';
 

@@ -1,9 +1,10 @@
+import type { GroupTag } from './change-group.ts';
 import type { Applied, Change, CrmStore } from './store.ts';
 
 /** So many changes at a time leave the page time to answer, and are fewer than a server takes in one call. */
 export const stepSize = 1000;
 
-/** Bytes of one call, which a server takes a megabyte of: there is room left for what goes around them. */
+/** Bytes of one call; servers accept a megabyte, envelope included. */
 const callBytes = 1_000_000;
 
 /** Changes in as few steps as may be, each of at most `stepSize` changes and, as a call to a server, of `callBytes`. */
@@ -41,6 +42,8 @@ interface Pace {
   pause: () => Promise<void>;
   /** Hears how many changes are done. */
   onStep?: (done: number) => void;
+  /** The step that all of them are. */
+  group?: GroupTag | undefined;
   /** Bytes of a change, where they go to a server. */
   weigh?: ((change: Change) => number) | undefined;
 }
@@ -53,18 +56,18 @@ interface Pace {
 export async function applyInSteps(
   store: Pick<CrmStore, 'apply'>,
   changes: readonly Change[],
-  { pause, onStep, weigh }: Pace,
+  { pause, onStep, weigh, group }: Pace,
 ): Promise<AppliedInSteps> {
   const undos: (readonly Change[])[] = [];
   let done = 0;
-  /** What was done last is taken back first. */
+  /** Undo runs in reverse order. */
   const undo = () => undos.toReversed().flat();
   /* oxlint-disable no-await-in-loop -- a step is made on what the one before has left */
   for (const step of stepsOf(changes, weigh)) {
     if (done > 0) await pause();
     let applied: Applied | Error;
     try {
-      applied = await store.apply(step);
+      applied = await store.apply(step, group);
     } catch (error) {
       applied = new Error('The store failed', { cause: error });
     }
@@ -74,7 +77,7 @@ export async function applyInSteps(
       onStep?.(done);
       continue;
     }
-    if (!(await isTakenBack(store, stepsOf(undo(), weigh), pause)))
+    if (!(await isTakenBack(store, stepsOf(undo(), weigh), { pause, group })))
       return { ok: 'partly', undo: undo() };
     if (applied instanceof Error) throw applied.cause;
     return applied;
@@ -86,13 +89,14 @@ export async function applyInSteps(
 async function isTakenBack(
   store: Pick<CrmStore, 'apply'>,
   steps: readonly (readonly Change[])[],
-  pause: Pace['pause'],
+  { pause, group }: Pace,
 ): Promise<boolean> {
+  const reverting = group && { ...group, reverts: group.id };
   try {
     for (const step of steps) {
       /* oxlint-disable no-await-in-loop -- in the order they were made */
       await pause();
-      const { ok } = await store.apply(step);
+      const { ok } = await store.apply(step, reverting);
       /* oxlint-enable no-await-in-loop */
       if (!ok) return false;
     }

@@ -1,18 +1,20 @@
-import { comparePositions, type Position } from './cursor.ts';
+import { comparePositions, type Position } from '../records/cursor.ts';
 
-/** From so many changes on, going through an order once is cheaper than finding each place in it. */
+/** From this number of changes on, one merge is cheaper than a binary search for each. */
 const manyChanges = 50;
 
 export type SortKey = string | number;
 
-/** A record with what it is searched and ordered by. */
+/** A record with its search text and sort keys. */
 export interface Row<Item> {
   readonly record: Item;
   readonly text: string;
+  /** Computed by the first search over all texts. */
+  fullText?: string;
   readonly keys: Record<string, SortKey>;
 }
 
-/** Rows in ascending order of a key, then of their id, and what has changed since they were put so. */
+/** Rows sorted by a key, then by id, with pending insertions and removals. */
 export interface Order<Item> {
   readonly by: string;
   readonly keyOf: (record: Item) => SortKey;
@@ -21,7 +23,7 @@ export interface Order<Item> {
   readonly come: Set<Row<Item>>;
 }
 
-/** Takes the rows that are gone out of an order and puts those that have come in their places. */
+/** Applies the pending insertions and removals of an order. */
 export function bringUpToDate<Item extends { id: string }>(order: Order<Item>): void {
   const { by, keyOf, gone, come } = order;
   if (gone.size + come.size === 0) return;

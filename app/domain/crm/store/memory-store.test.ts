@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aClient } from '../../../test/contracts/crm-samples.ts';
-import { crmStoreContract } from '../../../test/contracts/crm-store.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
+import { crmGroupsContract } from '../../../../test/contracts/crm-groups.ts';
+import { crmHistoryContract } from '../../../../test/contracts/crm-history.ts';
+import { crmStoreContract } from '../../../../test/contracts/crm-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import type { Client } from './entities.ts';
+import type { Client } from '../records/entities.ts';
 import type { Change } from './store.ts';
 
-crmStoreContract('the memory store', async () => createMemoryStore());
+const openAt = async (now: () => number) =>
+  createMemoryStore({}, () => ({ author: 'Inès Caron', now: new Date(now()).toISOString() }));
+
+crmStoreContract('the memory store', openAt);
+crmHistoryContract('the memory store', openAt);
+crmGroupsContract('the memory store', openAt);
 
 describe('orders kept up to date', () => {
   it('are the orders that sorting anew would give, whatever has happened', async () => {

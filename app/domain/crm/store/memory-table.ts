@@ -1,5 +1,5 @@
-import { cursorOf, readCursor } from './cursor.ts';
-import type { Collection, Records } from './entities.ts';
+import { cursorOf, readCursor } from '../records/cursor.ts';
+import type { Collection, Records } from '../records/entities.ts';
 import {
   bringUpToDate,
   comparing,
@@ -9,22 +9,18 @@ import {
   type Row,
   type SortKey,
 } from './memory-order.ts';
-import {
-  keysOf,
-  keysWanted,
-  largestPage,
-  passes,
-  searchTextOf,
-  sortOf,
-  type Query,
-} from './query.ts';
-import { searchWords } from './search-words.ts';
+import { keysOf, keysWanted, passes } from '../records/filters.ts';
+import { largestPage, searchTextOf, sortOf, type Query } from '../records/query.ts';
+import { fullTextOf } from '../records/full-text.ts';
+import { hitOf, recencyOf } from '../search/search-hits.ts';
+import { matchesTerms, type SearchTerms } from '../search/search-terms.ts';
+import { searchWords } from '../records/search-words.ts';
 import type { Page } from './store.ts';
 
-/** Answers kept until something changes: as many as are looked at in turns. */
+/** Results cached until the next change. */
 const answersKept = 8;
 
-/** What a search and filters found, in an order. */
+/** A cached result: the sorted matches of a search and filters. */
 interface Answer<Item> {
   readonly by: string;
   readonly where: string;
@@ -32,7 +28,7 @@ interface Answer<Item> {
   readonly rows: readonly Row<Item>[];
 }
 
-/** One collection with the orders it has been asked for and the latest answers. */
+/** One collection with its sorted lists and cached results. */
 export class MemoryTable<C extends Collection> {
   readonly #collection: C;
   readonly #rows = new Map<string, Row<Records[C]>>();
@@ -75,7 +71,7 @@ export class MemoryTable<C extends Collection> {
   }
 
   list({ search, where, sort, from = 0, after, limit = 50 }: Query<C>): Page<Records[C]> {
-    const { by, keyOf, descending } = sortOf(this.#collection, sort);
+    const { order: by, keyOf, descending } = sortOf(this.#collection, sort);
     const start = after === undefined ? undefined : readCursor(after);
     if (start === null) throw new RangeError('Not a cursor');
     const rows = this.#find(by, this.#inOrder(by, keyOf), searchWords(search), where);
@@ -89,6 +85,25 @@ export class MemoryTable<C extends Collection> {
     }
     const last = end < rows.length ? rowAt(end - 1) : undefined;
     return { items, total: rows.length, ...(last && { next: cursorOf(positionOf(last, by)) }) };
+  }
+
+  /** The most recent matches of a search over all texts. */
+  search(
+    terms: SearchTerms,
+    limit: number,
+  ): { hits: ReturnType<typeof hitOf>[]; hasMore: boolean } {
+    const by = recencyOf(this.#collection);
+    const { keyOf } = sortOf(this.#collection, { by } as Query<C>['sort']);
+    const rows = this.#inOrder(by, keyOf);
+    const found: Records[C][] = [];
+    for (let at = rows.length - 1; at >= 0 && found.length <= limit; at -= 1) {
+      const row = rows[at];
+      if (!row) continue;
+      row.fullText ??= fullTextOf(this.#collection, row.record);
+      if (matchesTerms(terms, row.fullText)) found.push(row.record);
+    }
+    const hits = found.slice(0, limit).map((record) => hitOf(this.#collection, record, terms));
+    return { hits, hasMore: found.length > limit };
   }
 
   #rowOf(record: Records[C]): Row<Records[C]> {
@@ -132,7 +147,7 @@ export class MemoryTable<C extends Collection> {
     const same = alike.find((answer) => answer.words.join(' ') === words.join(' '));
     if (same) return same.rows;
 
-    // Whatever has the longer words has the shorter ones too.
+    // Matches of longer words are among those of their parts.
     const [nearest] = alike
       .filter((answer) => answer.words.every((word) => words.some((each) => each.includes(word))))
       .toSorted((a, b) => a.rows.length - b.rows.length);

@@ -1,6 +1,8 @@
-import type { Collection, Records } from './entities.ts';
-import { passes, searchTextOf, sortOf, type Query } from './query.ts';
-import { searchWords } from './search-words.ts';
+import type { Collection, Records } from '../records/entities.ts';
+import { passes } from '../records/filters.ts';
+import { searchTextOf, sortOf, type Query } from '../records/query.ts';
+import { searchWords } from '../records/search-words.ts';
+import type { GroupTag } from './change-group.ts';
 import type { Applied, Change, CrmStore, Page } from './store.ts';
 
 /** More changes at once than this are no gesture: they show when the store has them. */
@@ -21,10 +23,14 @@ export function createOptimisticStore(store: CrmStore): CrmStore {
     if (changed.length > 0) listeners.forEach((listener) => listener(changed));
   }
 
-  async function settle(changes: readonly Change[], before: Promise<unknown>): Promise<Applied> {
+  async function settle(
+    changes: readonly Change[],
+    group: GroupTag | undefined,
+    before: Promise<unknown>,
+  ): Promise<Applied> {
     await before.catch(() => {});
     try {
-      return await store.apply(changes);
+      return await store.apply(changes, group);
     } finally {
       show(
         pending.filter((each) => each !== changes),
@@ -43,12 +49,19 @@ export function createOptimisticStore(store: CrmStore): CrmStore {
       const page = await store.list(collection, query);
       return withShown(collection, query, page, shownIn(collection, pending.flat()));
     },
+    search: (query) => store.search(query),
     overview: () => store.overview(),
+    withoutNextStep: (limit) => store.withoutNextStep(limit),
     figures: (query) => store.figures(query),
-    apply(changes) {
+    timeline: (query) => store.timeline(query),
+    groups: () => store.groups(),
+    revertGroup: (id, request) => store.revertGroup(id, request),
+    removed: (query) => store.removed(query),
+    restoreRemoved: (items) => store.restoreRemoved(items),
+    apply(changes, group) {
       const before = last;
       if (changes.length <= gesture) show([...pending, changes], changes);
-      const settled = settle(changes, before);
+      const settled = settle(changes, group, before);
       last = settled;
       return settled;
     },
@@ -63,7 +76,7 @@ export function createOptimisticStore(store: CrmStore): CrmStore {
   };
 }
 
-/** What pending changes make of records: null is gone. */
+/** Records with pending changes applied; null marks a removal. */
 function shownIn<C extends Collection>(
   collection: C,
   changes: readonly Change[],
@@ -80,7 +93,7 @@ function shownIn<C extends Collection>(
   return shown;
 }
 
-/** A page with what is shown in it. Of a page that does not hold everything, only what it holds is changed. */
+/** A page with pending changes applied. An incomplete page only changes the records that it has. */
 function withShown<C extends Collection>(
   collection: C,
   query: Query<C>,

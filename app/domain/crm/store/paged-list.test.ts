@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aClient } from '../../../test/contracts/crm-samples.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createPagedList, pageSize } from './paged-list.ts';
 import type { CrmStore } from './store.ts';

@@ -1,5 +1,5 @@
-import type { Collection, Records } from './entities.ts';
-import type { Query } from './query.ts';
+import type { Collection, Records } from '../records/entities.ts';
+import type { Query } from '../records/query.ts';
 import type { CrmStore, Page } from './store.ts';
 
 /** Records read at a time. */
@@ -10,24 +10,24 @@ export interface Listed<Item> {
   readonly total: number | null;
   /** The record at a place, from 0, as far as it has been read. */
   readonly at: (place: number) => Item | undefined;
-  /** Whether the last reading failed: what is shown may be out of date, or nothing. */
+  /** Whether the last read failed: items may be stale or missing. */
   readonly isFailed: boolean;
 }
 
 export type ListQuery<C extends Collection> = Omit<Query<C>, 'from' | 'limit'>;
 
-/** A long list of which only what is looked at is read, page by page, and read again when it has changed. */
+/** A virtualized list: reads visible pages, and again after changes. */
 export interface PagedList<C extends Collection> {
-  /** What is looked at: what a query finds, from one place to another, both included. */
+  /** Sets the query and the visible range, both ends included. */
   look: (query: ListQuery<C>, first: number, last: number) => void;
-  /** Reads again what is looked at. */
+  /** Reads the visible range again. */
   refresh: () => void;
-  /** The same object until something has changed. What an earlier query found stands until the new one has answered. */
+  /** The same object until a change. Results of the previous query stay until the new query is answered. */
   current: () => Listed<Records[C]>;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** @param store what is read from; one that rejects shows as `isFailed` */
+/** @param store its rejections set `isFailed` */
 export function createPagedList<C extends Collection>(
   store: CrmStore,
   collection: C,
@@ -48,7 +48,7 @@ export function createPagedList<C extends Collection>(
     listeners.forEach((listener) => listener());
   }
 
-  /** @param isAnew forgets what was read before, once there is something else to show */
+  /** @param isAnew drops previous pages once new ones arrive */
   async function fetchPages(pages: readonly number[], isAnew: boolean) {
     if (!looked || pages.length === 0) return;
     const { key, query } = looked;
@@ -63,7 +63,7 @@ export function createPagedList<C extends Collection>(
         ),
       );
     } catch {
-      // Told by isFailed.
+      // `isFailed` shows it.
     }
     if (own !== turn) return;
     isReading = false;

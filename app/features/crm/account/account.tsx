@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
-import type { Role } from '#app/domain/crm/entities.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { AccountView, StaffAnswer, StaffIntent } from '#app/domain/staff/answer.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { TextField } from '#app/ui/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { WideTable } from '#app/ui/wide-table.tsx';
-import { NewPasswordFields } from './next-step.tsx';
-import { problemText } from './problem-text.ts';
-import { SecondStep } from './second-step.tsx';
+import { WideTable } from '#app/ui/results/wide-table.tsx';
+import { ConfirmFields } from './confirm-fields.tsx';
+import { NewPasswordFields } from './sign-in-step.tsx';
+import { newPasswordField, problemText } from './problem-text.ts';
+import { TwoFactor } from './two-factor.tsx';
 import { StaffForm } from './staff-form.tsx';
 
-/** Somebody's own account: who they are, how they sign in, and where they are signed in. */
+/** The user's own account: profile, password, two factor, sessions. */
 export function Account({
   copy,
   account,
@@ -21,9 +21,23 @@ export function Account({
   account: AccountView;
   answer: StaffAnswer | undefined;
 }) {
+  const answerTo = (intent: StaffIntent) => (answer?.intent === intent ? answer : undefined);
+  return (
+    <div className="measure grid gap-12 py-10">
+      <Profile copy={copy} account={account} />
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+        <PasswordForm copy={copy} account={account} answer={answerTo('change-password')} />
+        <TwoFactor copy={copy} account={account} answerTo={answerTo} />
+      </div>
+      <Sessions copy={copy} sessions={account.sessions} />
+    </div>
+  );
+}
+
+/** The profile, and the sign-out buttons. */
+function Profile({ copy, account }: { copy: StaffCopy; account: AccountView }) {
   const { address, language } = useVisit();
   const words = copy.account;
-  const answerTo = (intent: StaffIntent) => (answer?.intent === intent ? answer : undefined);
   const facts = [
     [words.facts.name, account.name],
     [words.facts.email, account.email],
@@ -34,68 +48,72 @@ export function Account({
     ],
   ] as const;
   return (
-    <div className="measure grid gap-12 py-10">
-      <div>
-        <p>
-          <Link to={address('/crm-complet')} className="text-link">
-            {words.back}
-          </Link>
-        </p>
-        <h1 className="title mt-4">{words.title}</h1>
-        <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
-          {facts.map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-dust">{name}</dt>
-              <dd className="mb-2 wrap-anywhere" suppressHydrationWarning>
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <StaffForm
-            intent="sign-out"
-            submit={words.signOut}
-            busy={copy.busy}
-            isPrimary={false}
-            className="contents"
-          />
-          <StaffForm
-            intent="sign-out-everywhere"
-            submit={words.signOutEverywhere}
-            busy={copy.busy}
-            isPrimary={false}
-            className="contents"
-          />
-        </div>
+    <div>
+      <p>
+        <Link to={address('/crm-complet')} className="text-link">
+          {words.back}
+        </Link>
+      </p>
+      <h1 className="title mt-4">{words.title}</h1>
+      <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-dust">{name}</dt>
+            <dd className="mb-2 wrap-anywhere" suppressHydrationWarning>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <StaffForm
+          intent="sign-out"
+          submit={words.signOut}
+          busy={copy.busy}
+          isPrimary={false}
+          className="contents"
+        />
+        <StaffForm
+          intent="sign-out-everywhere"
+          submit={words.signOutEverywhere}
+          busy={copy.busy}
+          isPrimary={false}
+          className="contents"
+        />
       </div>
-      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-2">
-        <section className="grid gap-5">
-          <h2 className="heading">{words.password.title}</h2>
-          <StaffForm
-            intent="change-password"
-            submit={words.password.submit}
-            busy={copy.busy}
-            problem={problemText(
-              answerTo('change-password'),
-              copy.problems,
-              words.password.refused,
-            )}
-          >
-            <TextField
-              name="crm-password"
-              type="password"
-              label={words.password.current}
-              autoComplete="current-password"
-              required
-            />
-            <NewPasswordFields copy={{ ...words.password, password: words.password.next }} />
-          </StaffForm>
-        </section>
-        <SecondStep copy={copy} account={account} answerTo={answerTo} />
-      </div>
-      <Sessions copy={copy} sessions={account.sessions} />
     </div>
+  );
+}
+
+function PasswordForm({
+  copy,
+  account,
+  answer,
+}: {
+  copy: StaffCopy;
+  account: AccountView;
+  answer: StaffAnswer | undefined;
+}) {
+  const words = copy.account;
+  const problem = problemText(answer, copy.problems, copy.problems['not-confirmed']);
+  const about = newPasswordField(answer);
+  return (
+    <section className="grid gap-5">
+      <h2 className="heading">{words.password.title}</h2>
+      <StaffForm
+        intent="change-password"
+        submit={words.password.submit}
+        busy={copy.busy}
+        problem={about ? undefined : problem}
+      >
+        <ConfirmFields copy={copy.confirmation} hasSecondStep={account.codesLeft !== null} />
+        <NewPasswordFields
+          copy={{ ...words.password, password: words.password.next }}
+          about={about}
+          problem={problem}
+        />
+      </StaffForm>
+    </section>
   );
 }
 

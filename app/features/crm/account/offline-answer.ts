@@ -1,6 +1,6 @@
 import { staffIntents, type StaffAnswer } from '#app/domain/staff/answer.ts';
 
-/** What is said in the server's place when it cannot be reached. */
+/** The answer to show when the server cannot be reached. */
 export function offlineAnswer(form: FormData): StaffAnswer {
   const email = form.get('crm-email');
   return {
@@ -11,3 +11,12 @@ export function offlineAnswer(form: FormData): StaffAnswer {
     recoveryCodes: [],
   };
 }
+
+/** The answer to show when sessions cannot be looked up. */
+export const unavailableAnswer: StaffAnswer = {
+  intent: 'sign-in',
+  problem: 'unavailable',
+  wait: null,
+  email: '',
+  recoveryCodes: [],
+};

@@ -3,7 +3,7 @@ import { qrCode } from '#app/domain/staff/qr-code.ts';
 /** Light modules that a reader needs around the code. Source: ISO/IEC 18004 §6.3.8. */
 const quiet = 4;
 
-/** A text for a camera to read, dark on light in every contrast; nothing when it is too long. */
+/** A QR code, dark on light in every contrast; nothing when the text is too long. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = qrCode(text);
   if (!code) return null;

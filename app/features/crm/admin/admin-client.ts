@@ -1,25 +1,35 @@
-import type {
-  AuditLine,
-  DeliveryLine,
-  EndpointLine,
-  KeyLine,
-  RequestLine,
-  StaffLine,
-} from '#app/domain/administration.ts';
-import type { OutboxLine, OutboxState, OutboxTopic } from '#app/domain/outbox.ts';
-import type { ForeseenPart } from '#app/domain/privacy/held-parts.ts';
+import {
+  createApiClient,
+  type Answer,
+  type Ask,
+  type BodyOf,
+  type Name,
+} from '#app/api/client/api-client.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import type { StoreFailureCode } from '#app/domain/crm/store/store.ts';
+import type { OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
-import type { StoreFailureCode } from '#app/domain/crm/store.ts';
+import type { Successors } from '#app/domain/staff/hand-over.ts';
 import { failureCodeOf } from '../session/http-store.ts';
 
 /** Why the server did not do what it was asked. */
-export type AdminFailureCode = StoreFailureCode | 'gone' | 'not-possible' | 'invalid';
+export type AdminFailureCode =
+  | StoreFailureCode
+  | 'gone'
+  | 'not-possible'
+  | 'invalid'
+  /** Another account has the address, the name, or the person of the public page. */
+  | 'taken'
+  | 'name-taken'
+  | 'member-taken'
+  /** Whoever is signed in did not confirm that it is them. */
+  | 'unconfirmed';
 
 class AdminFailure extends Error {
   readonly code: AdminFailureCode;
 
   constructor(code: AdminFailureCode, cause?: unknown) {
-    super(`The desk did not answer: ${code}`, { cause });
+    super(`The server did not do it: ${code}`, { cause });
     this.name = 'AdminFailure';
     this.code = code;
   }
@@ -43,8 +53,6 @@ export interface AuditQuery {
   until?: string;
 }
 
-type NewEndpoint = Pick<EndpointLine, 'url' | 'description' | 'events'>;
-type NewKey = Pick<KeyLine, 'name' | 'scopes' | 'expiresAt'>;
 /** Whose right is exercised, and the request that this answers. */
 export interface Right {
   email: string;
@@ -63,91 +71,92 @@ const own: Readonly<Record<number, AdminFailureCode>> = {
 const auditPage = 50;
 
 /**
- * The desk on the server. Whatever it cannot do rejects with an AdminFailure.
+ * Administration through the API. Whatever the server does not do rejects with an AdminFailure.
  *
  * @param ask in place of the browser's own
  */
-export function createAdminClient(
-  ask: (path: string, init?: RequestInit) => Promise<Response> = (path, init) => fetch(path, init),
-) {
-  async function call(path: string, init?: RequestInit): Promise<Response> {
-    let response: Response;
-    try {
-      response = await ask(`/api${path}`, init);
-    } catch (error) {
-      throw new AdminFailure('unreachable', error);
-    }
-    const { ok, status } = response;
-    if (!ok) throw new AdminFailure(own[status] ?? failureCodeOf(status));
-    return response;
-  }
-  async function read<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-    return (await (await call(path, init)).json()) as Answer;
-  }
-  const send = <Answer>(method: string, path: string, body: unknown) =>
-    read<Answer>(path, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  async function tell(method: string, path: string): Promise<void> {
-    await call(path, { method });
-  }
-  const endpoint = (id: string) => `/webhooks/${encodeURIComponent(id)}`;
-
+export function createAdminClient(ask?: Ask) {
+  const api = createApiClient(ask);
   return {
     messages: (query: { topic: OutboxTopic; state: OutboxState; after: string | undefined }) =>
-      read<Page<OutboxLine>>(`/outbox?${paramsOf(query)}`),
-    replay: (id: string) => tell('POST', `/outbox/${encodeURIComponent(id)}/replay`),
-    /** A mail that was written into a file. */
+      done(api('GET /api/outbox', { query })),
+    replay: (id: string) => done(api('POST /api/outbox/:id/replay', { params: { id } })),
+    /** A mail that is kept in the outbox. */
     letter: async (id: string) =>
-      (await read<{ text: string }>(`/outbox/${encodeURIComponent(id)}/letter`)).text,
+      (await done(api('GET /api/outbox/:id/letter', { params: { id } }))).text,
 
-    endpoints: () => read<Page<EndpointLine>>('/webhooks'),
-    addEndpoint: (wanted: NewEndpoint) => send<{ secret: string }>('POST', '/webhooks', wanted),
+    endpoints: () => done(api('GET /api/webhooks')),
+    addEndpoint: (body: BodyOf<'POST /api/webhooks'>) => done(api('POST /api/webhooks', { body })),
     setDisabled: (id: string, isDisabled: boolean) =>
-      send<EndpointLine>('PATCH', endpoint(id), { isDisabled }),
-    removeEndpoint: (id: string) => tell('DELETE', endpoint(id)),
-    changeSecret: (id: string) =>
-      read<{ secret: string }>(`${endpoint(id)}/secret`, { method: 'POST' }),
-    ping: (id: string) => tell('POST', `${endpoint(id)}/ping`),
+      done(api('PATCH /api/webhooks/:id', { params: { id }, body: { isDisabled } })),
+    removeEndpoint: (id: string) => done(api('DELETE /api/webhooks/:id', { params: { id } })),
+    changeSecret: (id: string) => done(api('POST /api/webhooks/:id/secret', { params: { id } })),
+    ping: (id: string) => done(api('POST /api/webhooks/:id/ping', { params: { id } })),
     deliveries: (id: string, after?: string) =>
-      read<Page<DeliveryLine>>(`${endpoint(id)}/deliveries?${paramsOf({ limit: '20', after })}`),
+      done(
+        api('GET /api/webhooks/:id/deliveries', { params: { id }, query: { limit: 20, after } }),
+      ),
 
     lookUp: async (email: string) =>
-      (await send<Page<ForeseenPart>>('POST', '/privacy/lookup', { email })).items,
+      (await done(api('POST /api/privacy/lookup', { body: { email } }))).items,
     /** Everything about a person, as JSON. */
-    export: (right: Right) => send<object>('POST', '/privacy/export', right),
-    erase: (right: Right) => send<object>('POST', '/privacy/erasure', right),
-    requests: () => read<Page<RequestLine>>('/privacy/requests'),
+    export: (body: Right) => done(api('POST /api/privacy/export', { body })),
+    erase: (body: Right) => done(api('POST /api/privacy/erasure', { body })),
+    requests: () => done(api('GET /api/privacy/requests')),
     receive: (kind: RequestKind, email: string) =>
-      send<object>('POST', '/privacy/requests', { kind, email }),
-    async answer(id: string, outcome: RequestOutcome): Promise<void> {
-      await call(`/privacy/requests/${encodeURIComponent(id)}/answer`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ outcome }),
-      });
-    },
+      done(api('POST /api/privacy/requests', { body: { kind, email } })),
+    answer: (id: string, outcome: RequestOutcome) =>
+      done(api('POST /api/privacy/requests/:id/answer', { params: { id }, body: { outcome } })),
 
-    async audit(query: AuditQuery, before?: string): Promise<Page<AuditLine>> {
-      const params = paramsOf({ ...query, before, limit: String(auditPage) });
-      const { items } = await read<Page<AuditLine>>(`/audit?${params}`);
+    async audit({ entity, entityId, actorId, since, until }: AuditQuery, before?: string) {
+      const query = {
+        entity: entity || undefined,
+        entityId: entityId || undefined,
+        actorId: actorId || undefined,
+        since: since || undefined,
+        until: until || undefined,
+        before: before || undefined,
+        limit: auditPage,
+      };
+      const { items } = await done(api('GET /api/audit', { query }));
       const last = items.length === auditPage ? items.at(-1) : undefined;
       return { items, ...(last && { next: last.id }) };
     },
-    restore: (id: string) => tell('POST', `/audit/${encodeURIComponent(id)}/restore`),
+    restore: (id: string) => done(api('POST /api/audit/:id/restore', { params: { id } })),
 
-    keys: () => read<Page<KeyLine>>('/keys'),
-    createKey: (wanted: NewKey) => send<{ secret: string }>('POST', '/keys', wanted),
-    revoke: (id: string) => tell('DELETE', `/keys/${encodeURIComponent(id)}`),
+    keys: () => done(api('GET /api/keys')),
+    createKey: (body: BodyOf<'POST /api/keys'>) => done(api('POST /api/keys', { body })),
+    revoke: (id: string) => done(api('DELETE /api/keys/:id', { params: { id } })),
 
-    staff: () => read<Page<StaffLine>>('/staff'),
-    signOut: (id: string) => tell('DELETE', `/staff/${encodeURIComponent(id)}/sessions`),
+    staff: () => done(api('GET /api/staff')),
+    changeRole: (id: string, role: Role) =>
+      done(api('PATCH /api/staff/:id', { params: { id }, body: { role } })),
+    invite: (body: BodyOf<'POST /api/staff'>) => done(api('POST /api/staff', { body })),
+    reset: (id: string) => done(api('POST /api/staff/:id/reset', { params: { id } })),
+    rename: (id: string, name: string) =>
+      done(api('PATCH /api/staff/:id/name', { params: { id }, body: { name } })),
+    belongings: (id: string) => done(api('GET /api/staff/:id/belongings', { params: { id } })),
+    handOver: (id: string, body: Successors) =>
+      done(api('POST /api/staff/:id/handover', { params: { id }, body })),
+    disable: (id: string, body: Successors) =>
+      done(api('POST /api/staff/:id/departure', { params: { id }, body })),
+    enable: (id: string) => done(api('POST /api/staff/:id/return', { params: { id } })),
+    setTeam: (id: string, body: BodyOf<'PATCH /api/staff/:id/team'>) =>
+      done(api('PATCH /api/staff/:id/team', { params: { id }, body })),
+    roles: () => done(api('GET /api/roles')),
+    requireSecondStep: (role: Role, requiresSecondStep: boolean) =>
+      done(api('PATCH /api/roles/:role', { params: { role }, body: { requiresSecondStep } })),
+    signOut: (id: string) => done(api('DELETE /api/staff/:id/sessions', { params: { id } })),
   };
 }
 
-function paramsOf(values: Readonly<Record<string, string | undefined>>): URLSearchParams {
-  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return new URLSearchParams(given);
+async function done<N extends Name>(asked: Promise<Answer<N>>) {
+  const answer = await asked;
+  if (answer.ok) return answer.body;
+  const { status, problem, cause } = answer;
+  if (problem?.code === 'confirmation-required') throw new AdminFailure('unconfirmed', cause);
+  const why = problem && 'why' in problem ? problem.why : undefined;
+  if (why === 'taken' || why === 'name-taken' || why === 'member-taken')
+    throw new AdminFailure(why, cause);
+  throw new AdminFailure(own[status] ?? failureCodeOf(status), cause);
 }

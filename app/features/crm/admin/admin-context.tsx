@@ -1,21 +1,20 @@
 import { createContext, use } from 'react';
 import type { AdminCopy } from '#app/content/admin/shape.ts';
-import type { Action } from '#app/domain/crm/permissions.ts';
+import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { AdminClient } from './admin-client.ts';
 
-interface AdminDesk {
+interface AdminData {
   words: AdminCopy;
+  /** The workspace's messages, which name records and their fields. */
+  crm: CrmCopy;
   client: AdminClient;
-  /** What whoever is signed in may do; the server has the last word. */
-  may: (action: Action) => boolean;
-  /** Says something in passing. */
-  say: (text: string) => void;
 }
 
-export const AdminContext = createContext<AdminDesk | null>(null);
+export const AdminContext = createContext<AdminData | null>(null);
 
-export function useAdmin(): AdminDesk {
+/** The messages of the administration and its client of the API. */
+export function useAdmin(): AdminData {
   const admin = use(AdminContext);
-  if (!admin) throw new Error('useAdmin must be used within an AdminDesk');
+  if (!admin) throw new Error('useAdmin must be used within an AdminScreen');
   return admin;
 }

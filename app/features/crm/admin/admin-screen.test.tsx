@@ -2,20 +2,25 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { adminCopy } from '#app/content/admin/copy.ts';
-import type { AuditLine, EndpointLine, StaffLine } from '#app/domain/administration.ts';
+import { contentOf } from '#app/content/content.ts';
+import type {
+  AuditListItem,
+  EndpointListItem,
+  StaffListItem,
+} from '#app/domain/staff/administration.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { VisitContext } from '#app/ui/visit.ts';
+import { StaffProvider } from '../frame/staff-context.tsx';
 import { createAdminClient, type Page } from './admin-client.ts';
 import { AdminContext } from './admin-context.tsx';
-import { AdminDesk } from './admin-desk.tsx';
-import { AuditEntry } from './audit-entry.tsx';
-import { Endpoint } from './endpoint.tsx';
-import { Listed } from './listed.tsx';
-import { Person } from './person.tsx';
-import { Member } from './staff.tsx';
+import { AdminScreen } from './admin-screen.tsx';
+import { AuditEntry } from './audit-log/audit-entry.tsx';
+import { Endpoint } from './delivery/endpoint.tsx';
+import { AsyncList } from './async-list.tsx';
+import { Person } from './privacy/person.tsx';
+import { Member } from './staff/staff.tsx';
 
-const words = adminCopy.fr;
+const { admin: words, crm } = contentOf('fr');
 const client = createAdminClient(() => new Promise(() => {}));
 const moment = '2026-01-15T12:00:00.000Z';
 const nothing = () => {};
@@ -23,14 +28,16 @@ const nothing = () => {};
 function shown(node: ReactNode, address = '/'): string {
   const element = (
     <VisitContext value={{ language: 'fr', address: (path: string) => path } as never}>
-      <AdminContext value={{ words, client, may: () => true, say: nothing }}>{node}</AdminContext>
+      <StaffProvider may={() => true} problemOf={String}>
+        <AdminContext value={{ words, crm, client }}>{node}</AdminContext>
+      </StaffProvider>
     </VisitContext>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('&#x27;', "'");
 }
 
-describe('the desk', () => {
+describe('the screen', () => {
   it.each([
     [['all'], '/?admin=', words.outbox.lead],
     [['all'], '/?admin=vie-privee', words.privacy.registerLead],
@@ -39,8 +46,10 @@ describe('the desk', () => {
     [['integrations'], '/?admin=equipe', words.webhooks.lead],
     [['read'], '/?admin=equipe', words.none],
   ])('of who may %j shows at %s: %s', (permissions, address, text) => {
-    const desk = <AdminDesk permissions={permissions} words={words} client={client} />;
-    expect(shown(desk, address)).toContain(text);
+    const screen = (
+      <AdminScreen permissions={permissions} words={words} crm={crm} client={client} />
+    );
+    expect(shown(screen, address)).toContain(text);
   });
 
   it.each([
@@ -48,16 +57,18 @@ describe('the desk', () => {
     [['integrations', 'leads'], true],
     [['leads'], false],
   ])('lists calls of other systems for who may %j: %s', (permissions, isListed) => {
-    const desk = <AdminDesk permissions={permissions} words={words} client={client} />;
-    const html = shown(desk, '/?admin=envois&voie=webhook');
+    const screen = (
+      <AdminScreen permissions={permissions} words={words} crm={crm} client={client} />
+    );
+    const html = shown(screen, '/?admin=envois&voie=webhook');
     expect(html.includes(words.outbox.topicLabel)).toBe(isListed);
     expect(html).toContain(words.outbox.lead);
   });
 
   it.each(languages)('has every word in %s', (language) => {
-    const copy = adminCopy[language];
-    const desk = <AdminDesk permissions={['all']} words={copy} client={client} />;
-    const html = shown(desk, '/?admin=historique');
+    const copy = contentOf(language).admin;
+    const screen = <AdminScreen permissions={['all']} words={copy} crm={crm} client={client} />;
+    const html = shown(screen, '/?admin=historique');
     expect(html).toContain(copy.audit.lead);
     expect(html).toContain(copy.loading);
     expect(html).not.toContain('undefined');
@@ -67,7 +78,7 @@ describe('the desk', () => {
 describe('a list', () => {
   const list = (pages: Partial<Page<{ id: string }>> & { failure?: 'unreachable' }) =>
     shown(
-      <Listed
+      <AsyncList
         pages={{
           items: pages.items ?? null,
           next: pages.next,
@@ -78,7 +89,7 @@ describe('a list', () => {
         empty={words.outbox.empty}
       >
         {({ id }) => id}
-      </Listed>,
+      </AsyncList>,
     );
 
   it.each([
@@ -93,7 +104,7 @@ describe('a list', () => {
 
 describe('what is listed', () => {
   it('an endpoint that is stopped cannot be tried', () => {
-    const endpoint: EndpointLine = {
+    const endpoint: EndpointListItem = {
       id: '1',
       url: 'https://hooks.example/in',
       description: '',
@@ -111,26 +122,45 @@ describe('what is listed', () => {
   });
 
   it('a member of staff is signed out by who may', () => {
-    const member: StaffLine = {
+    const member: StaffListItem = {
       id: '1',
       name: 'Ana',
       email: 'ana@iluma.example',
       role: 'CEO',
       hasSecondStep: true,
       hasOneTimePassword: false,
+      status: 'available',
+      services: ['seo'],
+      memberId: null,
+      canChange: true,
+      canReset: true,
       disabledAt: null,
       lastLoginAt: moment,
       sessions: [{ id: 's1', address: '192.0.2.1', agent: 'Test', lastSeenAt: moment }],
       canSignOut: true,
+      otherRoles: [],
     };
-    const html = (canSignOut: boolean) =>
-      shown(<Member member={{ ...member, canSignOut }} onSignedOut={nothing} />);
+    const choices = { services: ['seo', 'youtube'], people: [{ id: 'ines', name: 'Inès Caron' }] };
+    const listed = (over: Partial<StaffListItem>) =>
+      shown(
+        <Member
+          member={{ ...member, ...over }}
+          choices={choices}
+          colleagues={[]}
+          onChanged={nothing}
+        />,
+      );
+    const html = (canSignOut: boolean) => listed({ canSignOut });
     expect(html(true)).toContain(words.staff.signOut);
     expect(html(false)).not.toContain(words.staff.signOut);
+    expect(html(true)).not.toContain(words.staff.changeRole);
+    expect(listed({ otherRoles: ['manager'] })).toContain(words.staff.changeRole);
+    expect(html(true)).toContain('youtube');
+    expect(listed({ canChange: false })).not.toContain('youtube');
   });
 
   it('an entry shows what it changed, and whether it can be taken back', () => {
-    const entry: AuditLine = {
+    const entry: AuditListItem = {
       id: '1',
       at: moment,
       actor: { kind: 'staff', id: 'u1', name: 'Ana' },
@@ -139,6 +169,7 @@ describe('what is listed', () => {
       entityId: 'c1',
       before: { name: 'First', sector: 'same' },
       after: { name: 'Second', sector: 'same' },
+      groupId: null,
     };
     const html = (entity: string) =>
       shown(<AuditEntry entry={{ ...entry, entity }} onNarrow={nothing} onRestored={nothing} />);

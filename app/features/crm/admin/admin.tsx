@@ -1,44 +1,35 @@
 import type { AdminCopy } from '#app/content/admin/shape.ts';
+import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { LoadingScreen } from '../frame/loading-screen.tsx';
+import { useRead } from '../frame/use-read.ts';
 
 interface Props {
   /** What the signed-in member of staff may do, as their session names it; the server has the last word. */
   permissions: readonly string[];
-  /** Said until its own words are there. */
+  /** Shown until the screen's own messages are there. */
   waiting: { loading: string; failed: string; retry: string; needsScript: string };
-  /** Fetches what it says. */
+  /** Fetches the screen's messages. */
   loadWords: () => Promise<AdminCopy>;
+  /** Fetches the workspace's messages. */
+  loadCrmWords: () => Promise<CrmCopy>;
 }
 
-/** The desk of those who run it all; its code and words come when it is first opened. */
-export function Admin({ permissions, waiting, loadWords }: Props) {
+/** The administration; its code and messages are loaded when it is first opened. */
+export function Admin({ permissions, waiting, loadWords, loadCrmWords }: Props) {
   const { language } = useVisit();
-  const { loaded, again } = useLoaded(language, () =>
-    Promise.all([import('./admin-desk.tsx'), loadWords()]),
+  const { data, error, reload } = useRead(language, () =>
+    Promise.all([import('./admin-screen.tsx'), loadWords(), loadCrmWords()]),
   );
-
-  if (loaded && loaded !== 'failed') {
-    const [{ AdminDesk }, words] = loaded;
-    return <AdminDesk permissions={permissions} words={words} />;
+  if (data) {
+    const [{ AdminScreen }, words, crm] = data;
+    return <AdminScreen permissions={permissions} words={words} crm={crm} />;
   }
   return (
-    <div className="measure grid min-h-[60vh] content-center justify-items-center gap-4">
-      {loaded === 'failed' ? (
-        <>
-          <p role="alert">{waiting.failed}</p>
-          <button type="button" className="button" onClick={again}>
-            {waiting.retry}
-          </button>
-        </>
-      ) : (
-        <p role="status" className="scripted">
-          {waiting.loading}
-        </p>
-      )}
+    <LoadingScreen isFailed={error !== null} messages={waiting} onRetry={reload}>
       <noscript>
         <p>{waiting.needsScript}</p>
       </noscript>
-    </div>
+    </LoadingScreen>
   );
 }

@@ -3,7 +3,7 @@ import { useAdmin } from './admin-context.tsx';
 import type { Pages } from './use-pages.ts';
 
 /** A list that is loading, empty, out of reach, or there; with a way to its next page. */
-export function Listed<Item extends { id: string }>({
+export function AsyncList<Item extends { id: string }>({
   pages: { items, next, failure, more, reload },
   empty,
   children,

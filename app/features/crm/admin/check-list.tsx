@@ -1,4 +1,4 @@
-/** Things of which several may be chosen, as a form sends them. */
+/** Checkboxes of which several may be checked. */
 export function CheckList<Value extends string>({
   name,
   legend,

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { Question } from '#app/content/admin/shape.ts';
+import type { Question } from '#app/content/admin/question.ts';
 import { fill } from '#app/i18n/format.ts';
-import { Modal } from '#app/ui/modal.tsx';
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+import { useMutation } from '../frame/use-mutation.ts';
 import { useAdmin } from './admin-context.tsx';
 import { Problem } from './problem.tsx';
-import { useDeed } from './use-deed.ts';
 
 const none = {};
 
 /**
  * A button that asks before it does something.
  *
- * @param values for the places of the question
- * @param said once it is done
+ * @param values for the placeholders of the question
+ * @param said announced once it is done
  */
-export function AskFirst<Result>({
+export function ConfirmButton<Result>({
   label,
   question,
   values = none,
@@ -31,9 +31,9 @@ export function AskFirst<Result>({
 }) {
   const { words } = useAdmin();
   const [isAsking, setIsAsking] = useState(false);
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useMutation();
 
-  async function go() {
+  async function confirm() {
     const done = await run(work, said);
     if (!done) return;
     setIsAsking(false);
@@ -46,27 +46,18 @@ export function AskFirst<Result>({
         {label}
       </button>
       {isAsking && (
-        <Modal
+        <ConfirmDialog
           title={fill(question.title, values)}
           close={words.close}
+          cancel={words.cancel}
+          yes={isBusy ? words.busy : question.yes}
+          isBusy={isBusy}
+          onYes={() => void confirm()}
           onClose={() => setIsAsking(false)}
         >
           <p>{fill(question.text, values)}</p>
           <Problem text={problem} />
-          <div className="mt-6 flex flex-wrap gap-3">
-            <button
-              type="button"
-              className="button button-primary disabled:opacity-60"
-              disabled={isBusy}
-              onClick={() => void go()}
-            >
-              {isBusy ? words.busy : question.yes}
-            </button>
-            <button type="button" className="button" onClick={() => setIsAsking(false)}>
-              {words.cancel}
-            </button>
-          </div>
-        </Modal>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -3,8 +3,8 @@ import { Modal } from '#app/ui/modal.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useAdmin } from './admin-context.tsx';
 
-/** A secret for the only time: it is forgotten when this is closed. */
-export function ShownOnce({ secret, onClose }: { secret: string; onClose: () => void }) {
+/** Shows a secret once: it cannot be shown again. */
+export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { words } = useAdmin();
   const { secret: copy } = words;
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);

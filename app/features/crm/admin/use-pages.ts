@@ -1,65 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useRead } from '../frame/use-read.ts';
 import { codeOf, type AdminFailureCode, type Page } from './admin-client.ts';
 
-interface Listed<Item> {
+export interface Pages<Item> {
   /** Null until it is known. */
   items: readonly Item[] | null;
   next: string | undefined;
   failure: AdminFailureCode | null;
-}
-
-export interface Pages<Item> extends Listed<Item> {
   more: () => Promise<void>;
   reload: () => void;
+}
+
+interface Known<Item> extends Page<Item> {
+  /** Why the page after these could not be read. */
+  failed?: AdminFailureCode;
 }
 
 /**
  * What the server lists, page after page.
  *
- * @param key the same list has the same one
+ * @param key the same key means the same list
  */
 export function usePages<Item>(
   key: string,
   read: (after?: string) => Promise<Page<Item>>,
 ): Pages<Item> {
-  const [listed, setListed] = useState<Listed<Item> & { key: string }>({ ...nothing, key });
-  const [round, setRound] = useState(0);
-
-  useEffect(() => {
-    let isWanted = true;
-    read().then(
-      ({ items, next }) => isWanted && setListed({ items, next, failure: null, key }),
-      (error: unknown) =>
-        isWanted &&
-        setListed((before) => ({
-          ...(before.key === key ? before : nothing),
-          failure: codeOf(error),
-          key,
-        })),
-    );
-    return () => {
-      isWanted = false;
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- the key says what is read
-  }, [key, round]);
-
-  const { items, next, failure } = listed.key === key ? listed : nothing;
+  const { data, isCurrent, error, reload, write } = useRead<Known<Item>>(key, () => read());
+  const known = isCurrent ? data : undefined;
+  const { items = null, next, failed = null } = known ?? {};
   return {
     items,
     next,
-    failure,
-    reload: () => setRound(round + 1),
+    failure: error === null ? failed : codeOf(error),
+    reload,
     async more() {
-      if (next === undefined) return;
+      if (!known || next === undefined) return;
       try {
         const page = await read(next);
-        const all = [...(items ?? []), ...page.items];
-        setListed({ items: all, next: page.next, failure: null, key });
-      } catch (error) {
-        setListed({ items, next, failure: codeOf(error), key });
+        write({ ...page, items: [...known.items, ...page.items] });
+      } catch (failure) {
+        write({ items: known.items, next, failed: codeOf(failure) });
       }
     },
   };
 }
-
-const nothing = { items: null, next: undefined, failure: null };

@@ -1,13 +1,13 @@
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { ChartTable } from '#app/ui/chart-table.tsx';
+import { ChartTable } from '#app/ui/charts/chart-table.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useDesk } from './desk.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 
-/** As many bars as are taken in at a glance; the table has the others. */
+/** Maximum number of bars; the table has the others. */
 const drawn = 12;
 
-/** Amounts by name as bars with their words on them, and as a table. Amounts of nothing are no drawing. */
-export function Bars({
+/** Amounts by name as labelled bars, and as a table. Zero amounts have no chart. */
+export function BarChart({
   title,
   rows,
   format,
@@ -21,7 +21,7 @@ export function Bars({
   const { language } = useVisit();
   const {
     words: { analytics: copy },
-  } = useDesk();
+  } = useWorkspace();
   const largest = rows.reduce((most, { value }) => Math.max(most, value), 0);
   const notes = [
     rows.length > drawn && fill(copy.firstBars, { count: formatNumber(language, drawn) }),

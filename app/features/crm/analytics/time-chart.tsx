@@ -1,9 +1,9 @@
-import { LineChart } from '#app/ui/line-chart.tsx';
-import { useDesk } from './desk.tsx';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 
 const tones = ['text-lumen', 'text-aurora', 'text-violet', 'text-dust'] as const;
 
-/** Amounts one time after the other: a line each, told apart by their colour, their dashes and the key above them. */
+/** Amounts over time: a line each, distinguished by colour, dashes and a legend. */
 export function TimeChart({
   title,
   note,
@@ -15,14 +15,14 @@ export function TimeChart({
   title: string;
   note?: string;
   xLabel: string;
-  /** What each line is of; one at least. */
+  /** Name of each line; at least one. */
   names: readonly string[];
   rows: readonly { at: string; values: readonly number[] }[];
   format: (value: number) => string;
 }) {
   const {
     words: { analytics: copy },
-  } = useDesk();
+  } = useWorkspace();
   const isEmpty =
     rows.length < 2 || rows.every(({ values }) => values.every((value) => value === 0));
   if (isEmpty)
@@ -44,7 +44,7 @@ export function TimeChart({
           points: rows.map(({ values }, at) => [at, values[index] ?? 0] as const),
           isDashed: index % 2 === 1,
         }))}
-        // The axis has a place for every row, and ticks in between too where there are few.
+        // The axis has a position for every row, and ticks in between where rows are few.
         formatX={(at) => rows[at]?.at ?? ''}
         formatY={(value) => (Number.isInteger(value) ? format(value) : '')}
         table={{
@@ -53,27 +53,28 @@ export function TimeChart({
           rows: rows.map(({ at, values }) => [at, ...values.map(format)]),
         }}
       />
-      {names.length > 1 && (
-        <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-          {names.map((name, index) => (
-            <li
-              key={name}
-              className={`small flex items-center gap-2 ${tones[index % tones.length]}`}
-            >
-              <svg width="28" height="2">
-                <path
-                  d="M0 1H28"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeDasharray={index % 2 === 1 ? '4 5' : undefined}
-                />
-              </svg>
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
+      {names.length > 1 && <Key names={names} />}
       {note && <p className="mt-2 text-xs text-dust">{note}</p>}
     </div>
+  );
+}
+
+function Key({ names }: { names: readonly string[] }) {
+  return (
+    <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+      {names.map((name, index) => (
+        <li key={name} className={`small flex items-center gap-2 ${tones[index % tones.length]}`}>
+          <svg width="28" height="2">
+            <path
+              d="M0 1H28"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeDasharray={index % 2 === 1 ? '4 5' : undefined}
+            />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }

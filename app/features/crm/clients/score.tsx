@@ -1,10 +1,10 @@
-import { isMeasured } from '#app/domain/crm/ila-score.ts';
-import { bandOf } from '#app/domain/crm/score-band.ts';
-import type { IlaScore } from '#app/domain/crm/entities.ts';
+import { isMeasured } from '#app/domain/crm/figures/ila-score.ts';
+import { bandOf } from '#app/domain/crm/figures/score-band.ts';
+import type { IlaScore } from '#app/domain/crm/records/entities.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useDesk } from '../desk.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 
 const tones = {
   green: 'text-band-green',
@@ -12,15 +12,13 @@ const tones = {
   red: 'text-band-red',
 } as const;
 
-/** A score with its arrow only, for where there is little room. */
+/** A score with its trend arrow only, for narrow places. */
 export function ScoreFigure({ score }: { score: IlaScore }) {
   const { language } = useVisit();
   const {
     words: { clients: copy, frame, observing },
-    workspace: { live },
-  } = useDesk();
-  if (live && !isMeasured(score))
-    return <span className="small text-dust">{observing.unmeasured}</span>;
+  } = useWorkspace();
+  if (!isMeasured(score)) return <span className="small text-dust">{observing.unmeasured}</span>;
   return (
     <span className={`flex items-center gap-1 tabular ${tones[bandOf(score.current)]}`}>
       <span className="sr-only">{fill(frame.named, { name: copy.score, value: '' })}</span>
@@ -38,9 +36,8 @@ export function Score({ score }: { score: IlaScore }) {
   const { language } = useVisit();
   const {
     words: { clients: copy, frame, observing },
-    workspace: { live },
-  } = useDesk();
-  if (live && !isMeasured(score)) return <p className="small text-dust">{observing.unmeasured}</p>;
+  } = useWorkspace();
+  if (!isMeasured(score)) return <p className="small text-dust">{observing.unmeasured}</p>;
   const band = bandOf(score.current);
   return (
     <p className={`flex items-center gap-1.5 ${tones[band]}`}>

@@ -1,7 +1,7 @@
-import type { ClientStatus } from '#app/domain/crm/entities.ts';
-import { useDesk } from '../desk.tsx';
+import type { ClientStatus } from '#app/domain/crm/records/entities.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
 
-/** Source: B §4, CRMC-06; the type admits no other status, a store may. */
+/** Source: B §4, CRMC-06; the type admits no other status, but stored data may. */
 const tones: Partial<Record<string, string>> = {
   active: 'text-band-green',
   prospect: 'text-band-yellow',
@@ -9,7 +9,7 @@ const tones: Partial<Record<string, string>> = {
 };
 
 export function StatusBadge({ status }: { status: ClientStatus }) {
-  const { words } = useDesk();
+  const { words } = useWorkspace();
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full border border-current px-2.5 py-0.5 text-xs ${tones[status] ?? 'text-dust'}`}

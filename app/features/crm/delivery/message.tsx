@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import type { OutboxCopy } from '#app/content/outbox/shape.ts';
-import type { OutboxLine } from '#app/domain/outbox.ts';
+import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { StateTag } from '../state-tag.tsx';
+import { StateTag } from '../records/state-tag.tsx';
 
-const tones = { dead: 'bad', waiting: 'waiting', sent: 'good' } as const;
+const tones = { dead: 'bad', waiting: 'waiting', kept: 'quiet', sent: 'good' } as const;
 
-/** A message that leaves the house: what it is, where it goes and what has become of it. */
+/** An outgoing message: kind, recipient and state. */
 export function Message({
   line: { what, to, state, at, attempts, lastError },
   words,
   kinds = words.mails,
   children,
 }: {
-  line: Omit<OutboxLine, 'at'> & {
-    /** Null while it is not known when it is tried next. */
+  line: Omit<OutboxListItem, 'at'> & {
+    /** Null while the next attempt is not known. */
     at: string | null;
   };
   words: OutboxCopy;
-  /** Names of templates and events; others are shown as they are. */
+  /** Names of templates and events; unknown ones are shown as codes. */
   kinds?: Readonly<Record<string, string>>;
-  /** What can be done about it. */
+  /** Buttons. */
   children: ReactNode;
 }) {
   const { language } = useVisit();

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { crmCopy } from '#app/content/crm/copy.ts';
-import { createMemoryStore } from '#app/domain/crm/memory-store.ts';
+import { contentOf } from '#app/content/content.ts';
+import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
-import { filtersIn, sheetOf } from './printed.ts';
+import { printedFilters } from '../filters/printed-filters.ts';
+import { sheetOf } from './printable-sheet.ts';
 
-const words = crmCopy.fr;
-const { columns } = words.exporting;
+const words = contentOf('fr').crm;
+const columns = words.form.fields;
 const about = { title: 'Clients', filters: [], now: Date.UTC(2026, 2, 10, 12) };
 
 describe('a printed table', () => {
-  it('has numbers as they are written, and no column without content', () => {
+  it('has localized numbers, and no empty column', () => {
     const sheet = sheetOf(
       [
         ['Nom', columns.lat, 'Revenu', 'Vide'],
@@ -30,11 +31,11 @@ describe('a printed table', () => {
     expect(sheet.notes[0]).toMatch(/^Le 10 mars 2026.* · Sans filtre · 2 résultats$/);
   });
 
-  it('keeps its head where nothing was found', () => {
+  it('keeps its head without rows', () => {
     expect(sheetOf([['Nom', 'Revenu']], words, 'fr', about).head).toEqual(['Nom', 'Revenu']);
   });
 
-  it('says when it is not the whole', () => {
+  it('says that it is truncated', () => {
     const rows = [['Nom'], ...Array.from({ length: 2500 }, (_, index) => [`N${index}`])];
     const sheet = sheetOf(rows, words, 'fr', { ...about, filters: ['a = b'] });
     expect(sheet.rows).toHaveLength(2000);
@@ -46,7 +47,7 @@ describe('a printed table', () => {
 it('the filters of an address are named', async () => {
   const store = createMemoryStore({ clients: [aClient({ id: 'c1', name: 'Salon' })] });
   const query = new URLSearchParams('onglet=clients&q=été&statut=active&client=c1&type=rien');
-  expect(await filtersIn((name) => query.get(name) ?? '', words, store)).toEqual([
+  expect(await printedFilters((name) => query.get(name) ?? '', words, store)).toEqual([
     'recherche = été',
     'Statut = Actif',
     'Client = Salon',

@@ -1,35 +1,36 @@
-import { exportDelay, planExport, type ExportFormat } from '#app/domain/crm/exports.ts';
+import { exportDelay, planExport, type ExportFormat } from '#app/domain/crm/plans/exports.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { fill } from '#app/i18n/format.ts';
-import { csvText } from '#app/ui/csv.ts';
-import { download } from '#app/ui/download.ts';
-import { printSheet } from '#app/ui/print-sheet.ts';
+import { csvText } from '#app/ui/results/csv.ts';
+import { download } from '#app/ui/results/download.ts';
+import { printSheet } from '#app/ui/results/print-sheet.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useCrm } from '../session/crm-provider.tsx';
-import { useDesk } from './desk.tsx';
-import { useDeskQuery } from './desk-query.ts';
-import { filtersIn, sheetOf } from './printed.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { printedFilters } from '../filters/printed-filters.ts';
+import { sheetOf } from './printable-sheet.ts';
 
 type What = keyof CrmCopy['journal']['exported'];
 
-/** Decimals that a table keeps: those of coordinates, to a tenth of a metre. */
+/** Decimals in exports: coordinates to a tenth of a metre. */
 const decimals = 6;
 
 export interface Exported {
-  /** Rows of the table, its head first. */
+  /** Rows of the table, head first. */
   rows: readonly (readonly (string | number)[])[];
   /** The records themselves. */
   records: readonly unknown[];
 }
 
-/** Hands out records as a file or on paper, after a second and with an entry in the journal. */
+/** Exports records as a file or for printing, after a second, and writes a journal entry. */
 export function useExport() {
   const { language } = useVisit();
   const { isLoading, during } = useCrm();
-  const { words, run, store, fail } = useDesk();
-  const { get } = useDeskQuery();
+  const { words, run, store, fail } = useWorkspace();
+  const { get } = useWorkspaceQuery();
 
-  async function handOut(what: What, format: ExportFormat, { rows, records }: Exported) {
+  async function deliver(what: What, format: ExportFormat, { rows, records }: Exported) {
     const name = `iluma-${words.journal.exported[what]}`;
     if (format === 'CSV') download(`${name}.csv`, 'text/csv', csvText(language, rows, decimals));
     else if (format === 'JSON')
@@ -38,7 +39,7 @@ export function useExport() {
       printSheet({
         ...sheetOf(rows, words, language, {
           title: words.frame.tabs[what],
-          filters: await filtersIn(get, words, store),
+          filters: await printedFilters(get, words, store),
           now: Date.now(),
         }),
         fileName: name,
@@ -53,7 +54,7 @@ export function useExport() {
           (planning) => planExport(format, words.journal.exported[what], planning),
           fill(words.exporting.done, { format }),
         );
-        if (!problem) await handOut(what, format, exported);
+        if (!problem) await deliver(what, format, exported);
       } catch (error) {
         fail(error);
       }

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
-import type { Records } from '#app/domain/crm/entities.ts';
+import type { Records } from '#app/domain/crm/records/entities.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { Combobox, type ComboboxFound, type ComboboxOption } from '#app/ui/combobox.tsx';
+import { Combobox, type ComboboxFound, type ComboboxOption } from '#app/ui/fields/combobox.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { unanswered, useDesk } from './desk.tsx';
-import { useRecord } from './use-record.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { nullIfUnavailable, useRecord } from '../records/use-records.ts';
 
 type Named = 'clients' | 'projects';
 
-/** Records offered at a time; the others are found by typing. */
+/** Maximum options; others are found by typing. */
 const offered = 20;
 
-/** A choice of a client or a project, found by the store among however many there are. */
+/** A combobox for a client or a project, searched in the store. */
 export function RecordField({
   collection,
   name,
@@ -30,11 +30,13 @@ export function RecordField({
   onChange: (id: string) => void;
 }) {
   const { language } = useVisit();
-  const { store, words } = useDesk();
+  const { store, words } = useWorkspace();
   const record = useRecord(collection, value || null);
   const search = useCallback(
     async (text: string): Promise<ComboboxFound | null> => {
-      const page = await store.list(collection, { search: text, limit: offered }).catch(unanswered);
+      const page = await store
+        .list(collection, { search: text, limit: offered })
+        .catch(nullIfUnavailable);
       return page && { options: page.items.map(optionOf), total: page.total };
     },
     [store, collection],

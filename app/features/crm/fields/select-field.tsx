@@ -1,4 +1,4 @@
-/** A labelled choice from a list. */
+/** A labelled select. */
 export function SelectField({
   name,
   label,
@@ -10,9 +10,9 @@ export function SelectField({
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** What is chosen, where the owner keeps it. */
+  /** Value of a controlled select. */
   value?: string;
-  /** What it starts with, where it keeps its own choice. */
+  /** Initial value of an uncontrolled select. */
   initial?: string;
   onChange?: (value: string) => void;
 }) {

@@ -1,17 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { WatchedStore } from '../session/watched-store.ts';
-import { useDesk } from './desk.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
+import { useWorkspace } from './workspace.tsx';
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
-/** How often a store that is away is asked again by itself, in milliseconds. */
+/** Interval of automatic retries, in milliseconds. */
 const askAgainAfter = 10_000;
 
-/** Says that the team's records cannot be read or written for the moment, and how that may be mended. */
-export function TroubleBar({ store }: { store: WatchedStore }) {
+/** States why the records are unavailable, with a retry or a new sign-in. */
+export function ConnectionBanner({ store }: { store: WatchedStore }) {
   const {
     words: { live: copy },
-  } = useDesk();
+  } = useWorkspace();
   const trouble = useSyncExternalStore(store.onTrouble, store.trouble);
   const [isPutOff, setIsPutOff] = useState(false);
   const isSignedOut = trouble === 'signed-out';
@@ -46,7 +46,7 @@ export function TroubleBar({ store }: { store: WatchedStore }) {
         )}
       </div>
       {isSignedOut && !isPutOff && (
-        <SignInAgain onDone={store.retry} onClose={() => setIsPutOff(true)} />
+        <SignInAgainDialog onDone={store.retry} onClose={() => setIsPutOff(true)} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Dialogs in the order in which they were opened, which is not always that of the document.
+ * Dialogs in the order in which they were opened, which may differ from document order.
  *
- * @param before the same, a moment ago
- * @param open those that are open now, in any order
+ * @param before the previous result
+ * @param open the dialogs open now, in any order
  */
 export function inOrderOfOpening<Dialog>(
   before: readonly Dialog[],
@@ -17,14 +17,14 @@ export function inOrderOfOpening<Dialog>(
 let opened: readonly HTMLDialogElement[] = [];
 
 /**
- * The modal dialog on top of all others, whoever opened it; null while there is none. Everything outside of it is
- * inert, the top layer's other elements included: https://html.spec.whatwg.org/multipage/interaction.html#modal-dialogs-and-inert-subtrees
+ * The topmost modal dialog, or null. Everything outside of it is inert, other elements of the top layer included:
+ * https://html.spec.whatwg.org/multipage/interaction.html#modal-dialogs-and-inert-subtrees
  */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(watch, () => opened.at(-1) ?? null);
 }
 
-/** No event says that an open dialog has left the document. */
+/** Removing an open dialog from the document fires no event. */
 function watch(changed: () => void): () => void {
   const look = () => {
     const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')];

@@ -10,22 +10,22 @@ export const tabs = [
 ] as const;
 export type Tab = (typeof tabs)[number];
 
-/** Beside the six, for those who work on what visitors have sent. */
+/** The inbox, for users with access to leads. */
 export const inboxTab = 'demandes' as const;
 
-/** Value of `fiche`, which names the record that is open in a section, while a record is being made. */
+/** Value of `fiche`, the open record of a section, while a record is being created. */
 export const newRecord = 'nouveau';
 
-/** Address of a section of the desk, narrowed or with a record open. */
-export function deskAddress(
+/** Address of a section, filtered or with a record open. */
+export function workspaceAddress(
   tab: Tab | typeof inboxTab | null,
   values: Readonly<Record<string, string>> = {},
 ) {
   return `?${new URLSearchParams({ ...(tab && { onglet: tab }), ...values }).toString()}`;
 }
 
-/** What the desk shows, which stands in the page's query. */
-export function useDeskQuery() {
+/** The workspace's state in the page's query. */
+export function useWorkspaceQuery() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('onglet');
 
@@ -38,11 +38,15 @@ export function useDeskQuery() {
     setParams(next, { replace, preventScrollReset: true });
   }
 
+  const tab = tabs.find((each) => each === asked) ?? (asked === inboxTab ? inboxTab : null);
+  const isAdmin = params.has('admin');
   return {
-    /** Null is the overview. */
-    tab: tabs.find((tab) => tab === asked) ?? (asked === inboxTab ? inboxTab : null),
+    /** Null for the overview and the screens outside of the sections. */
+    tab,
+    isAdmin,
+    isOverview: tab === null && !isAdmin && !params.has('compte'),
     get: (name: string) => params.get(name) ?? '',
-    /** Changes values; an empty one goes. */
+    /** Changes parameters; empty values are removed. */
     set: (values: Readonly<Record<string, string>>) => change(values, true),
     /** Opens a record of this section, by its id or `newRecord`; going back closes it. */
     openRecord: (id: string) => change({ fiche: id }, false),

@@ -1,13 +1,12 @@
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useDesk } from '../desk.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 import { StepHead } from './step-head.tsx';
-import type { ImportState } from './use-import.ts';
+import { doneText, type ImportState } from './use-import.ts';
 
-/** What was imported, what was not, and the way back. */
+/** Imported and rejected rows, with a revert button. */
 export function DoneStep({
-  state: { count, duplicates, invalid },
+  state,
   onClose,
   onAgain,
 }: {
@@ -18,11 +17,12 @@ export function DoneStep({
   const { language } = useVisit();
   const {
     words: { importing: copy },
-  } = useDesk();
+  } = useWorkspace();
+  const { duplicates, invalid, lostCells } = state;
   return (
     <>
       <div className="grid gap-2">
-        <StepHead>{plural(language, count, copy.done)}</StepHead>
+        <StepHead>{doneText(language, copy, state)}</StepHead>
         {duplicates + invalid > 0 && (
           <p>
             {fill(copy.left, {
@@ -30,6 +30,9 @@ export function DoneStep({
               invalid: formatNumber(language, invalid),
             })}
           </p>
+        )}
+        {lostCells > 0 && (
+          <p>{fill(copy.lostCells, { count: formatNumber(language, lostCells) })}</p>
         )}
         <p className="small text-dust">{copy.undoHint}</p>
       </div>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
-import { Stepper } from '#app/ui/stepper.tsx';
+import { Stepper } from '#app/ui/steps/stepper.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useDesk } from '../desk.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { importSteps, useImport } from './use-import.ts';
 
-/** Brings clients in from a table: file, columns, a check that changes nothing, import. */
+/** Imports clients from a table: file, columns, check, import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const {
     words: { importing: copy, frame },
-  } = useDesk();
+  } = useWorkspace();
   const flow = useImport();
   const { state, work } = flow;
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,13 +45,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <ColumnsStep
             source={state}
             onBack={() => flow.go({ step: 'file' })}
-            onCheck={(columns, decimal) => void said(flow.check(state, columns, decimal))}
+            onCheck={(columns, marks) => void said(flow.check(state, columns, marks))}
           />
         ) : state.step === 'check' ? (
           <CheckStep
             state={state}
             onBack={() => flow.go({ ...state, step: 'columns' })}
-            onImport={(rows) => void said(flow.run(rows, state.found))}
+            onImport={(rows, choices) => void said(flow.run(state, rows, choices))}
           />
         ) : (
           <DoneStep state={state} onClose={onClose} onAgain={() => flow.go({ step: 'file' })} />
@@ -71,7 +71,7 @@ function Progress({
   const { language } = useVisit();
   const {
     words: { importing: copy },
-  } = useDesk();
+  } = useWorkspace();
   const percent = formatNumber(language, share, { style: 'percent' });
   const label = fill(copy[task], { percent });
   return (

@@ -1,5 +1,5 @@
-import { importLimits } from '#app/domain/crm/csv-import.ts';
-import { createCsvReader, type CsvRow, type Separator } from '#app/domain/crm/csv-reader.ts';
+import { importLimits } from '#app/domain/crm/import/csv-import.ts';
+import { createCsvReader, type CsvRow, type Separator } from '#app/domain/crm/import/csv-reader.ts';
 import type { Pace } from '#app/ui/next-turn.ts';
 
 type Encoding = 'utf-8' | 'utf-16' | 'windows-1252';
@@ -24,19 +24,19 @@ type FileRefusal =
 
 export type ReadTable = { ok: true; table: Table } | { ok: false; refusal: FileRefusal };
 
-/** Bytes read at once: some milliseconds of work. */
+/** Bytes per chunk: some milliseconds of work. */
 const pieceSize = 262_144;
 
 export interface Reading {
   pace: Pace;
   signal: AbortSignal;
-  /** Hears how much is done, from 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Reads a file of comma-separated values piece by piece: as UTF-16 when it says so, as UTF-8, or as Windows-1252 when its
- * bytes are no UTF-8. Rejects when it is aborted.
+ * Reads a CSV file in chunks: as UTF-16 with a byte order mark or zeros beside its letters, as UTF-8, or as Windows-1252 when it is not valid
+ * UTF-8. Rejects when aborted.
  */
 export async function readTable(file: Blob, reading: Reading): Promise<ReadTable> {
   if (file.size > importLimits.bytes) return refused({ code: 'too-large' });
@@ -47,10 +47,15 @@ export async function readTable(file: Blob, reading: Reading): Promise<ReadTable
       return refused({ code: 'spreadsheet' });
     if (startsWith(head, [0xff, 0xfe])) return await readAs('utf-16le', file, reading);
     if (startsWith(head, [0xfe, 0xff])) return await readAs('utf-16be', file, reading);
+    // Latin letters in UTF-16 without a byte order mark: every second byte is zero.
+    if (head[0] !== 0 && head[1] === 0 && head[2] !== 0 && head[3] === 0)
+      return await readAs('utf-16le', file, reading);
+    if (head[0] === 0 && head[1] !== 0 && head[2] === 0 && head[3] !== 0)
+      return await readAs('utf-16be', file, reading);
     try {
       return await readAs('utf-8', file, reading);
     } catch (error) {
-      // What a strict decoder throws at bytes that are no UTF-8.
+      // Error of a strict decoder for invalid UTF-8.
       if (!(error instanceof TypeError)) throw error;
       return await readAs('windows-1252', file, reading);
     }
@@ -69,14 +74,14 @@ async function readAs(
   const reader = createCsvReader();
   const rows: CsvRow[] = [];
   for (let at = 0; at < file.size; at += pieceSize) {
-    // oxlint-disable-next-line no-await-in-loop -- one piece after the other
+    // oxlint-disable-next-line no-await-in-loop -- chunk by chunk
     const bytes = await file.slice(at, at + pieceSize).arrayBuffer();
     const text = decoder.decode(bytes, { stream: true });
     if (text.includes('\0')) return refused({ code: 'not-text' });
     for (const row of reader.push(text)) rows.push(row);
     if (rows.length > importLimits.rows + 1) return refused({ code: 'too-many-rows' });
     onProgress(Math.min(1, (at + pieceSize) / file.size));
-    // oxlint-disable-next-line no-await-in-loop -- the page goes on living
+    // oxlint-disable-next-line no-await-in-loop -- yields to the browser
     if (pace.isDue()) await pace.turn();
     signal.throwIfAborted();
   }

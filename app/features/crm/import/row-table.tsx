@@ -1,13 +1,13 @@
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { WideTable } from '#app/ui/wide-table.tsx';
-import { useDesk } from '../desk.tsx';
-import { Summary } from '../summary.tsx';
+import { WideTable } from '#app/ui/results/wide-table.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { Summary } from '../fields/summary.tsx';
 
-/** As many rows of a file as anybody reads on a screen. */
+/** Maximum rows shown. */
 const shown = 100;
 
-/** The first of some rows of a file, folded up unless it is open from the start. */
+/** The first of some rows of a file, in a disclosure. */
 export function RowTable<Row extends { row: { line: number } }>({
   title,
   head,
@@ -18,14 +18,14 @@ export function RowTable<Row extends { row: { line: number } }>({
   title: string;
   head: readonly string[];
   rows: readonly Row[];
-  /** The lines of the table that a row gives. */
+  /** Table rows of a file's row. */
   cellsOf: (row: Row) => readonly (readonly string[])[];
   isOpen?: boolean;
 }) {
   const { language } = useVisit();
   const {
     words: { importing: copy },
-  } = useDesk();
+  } = useWorkspace();
   return (
     <details open={isOpen}>
       <Summary look="small">
@@ -34,15 +34,7 @@ export function RowTable<Row extends { row: { line: number } }>({
       <WideTable label={title}>
         <table className="small w-full min-w-[32rem]">
           <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col" className="py-2 pr-4 text-left font-medium text-dust">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead head={head} />
           <tbody>
             {rows.slice(0, shown).flatMap((each) =>
               cellsOf(each).map((cells) => (
@@ -71,5 +63,19 @@ export function RowTable<Row extends { row: { line: number } }>({
         </p>
       )}
     </details>
+  );
+}
+
+function TableHead({ head }: { head: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {head.map((cell) => (
+          <th key={cell} scope="col" className="py-2 pr-4 text-left font-medium text-dust">
+            {cell}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

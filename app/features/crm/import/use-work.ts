@@ -3,9 +3,9 @@ import { createPace } from '#app/ui/next-turn.ts';
 import type { Reading } from './read-table.ts';
 
 interface Work {
-  /** What is being done, with its share from 0 to 1; null while nothing is. */
+  /** Description and progress of the running work, from 0 to 1, or null. */
   progress: { task: Task; share: number } | null;
-  /** @returns what the work came to, or null when it was stopped */
+  /** @returns the result, or null when aborted */
   start: <Result>(
     task: Task,
     work: (reading: Reading) => Promise<Result>,
@@ -15,7 +15,7 @@ interface Work {
 
 type Task = 'reading' | 'checking' | 'importing';
 
-/** Long work in pieces, one at a time, with its progress; leaving the page's part that does it stops it. */
+/** Runs long work in slices, one at a time, with its progress; unmounting aborts it. */
 export function useWork(): Work {
   const [progress, setProgress] = useState<Work['progress']>(null);
   const stopper = useRef<AbortController | null>(null);

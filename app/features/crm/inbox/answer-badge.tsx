@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { answerClock, type AnswerClock } from '#app/domain/leads/business-hours.ts';
-import type { LeadStatus } from '#app/domain/leads/lead.ts';
-import { formatMontreal } from '#app/i18n/format-montreal.ts';
-import { fill } from '#app/i18n/format.ts';
+import { awaitsAnswer, type LeadStatus } from '#app/domain/leads/lead.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useInbox } from './inbox-context.tsx';
@@ -20,31 +19,30 @@ interface Clocked {
   answeredAt: string | null;
 }
 
-/** How the promise of an answer within "24 h ouvrables" stands. Nobody waits for what is held back or put away. */
+/** Time left or exceeded of the promised answer ("24 h ouvrables"). Quarantined and closed leads have none; converted ones keep it. */
 export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: boolean }) {
   const { language } = useVisit();
   const {
     words: { clock: copy },
   } = useInbox();
   const now = useNow();
-  const isOpen = lead.status === 'new' || lead.status === 'assigned';
-  if (lead.answeredAt === null && !isOpen) return null;
+  if (lead.answeredAt === null && !awaitsAnswer(lead)) return null;
   const { state, left, dueAt } = answerClock(lead, now);
   const text = fill(copy.states[state], { time: timeIn(copy, left) });
   return (
-    <span className={`small inline-flex items-start gap-1.5 ${tones[state]}`}>
+    <span className={`inline-flex items-start gap-1.5 text-xs ${tones[state]}`}>
       <Icon
         name={state === 'late' ? 'triangle-alert' : state === 'running' ? 'clock' : 'check'}
-        className="icon mt-0.5 size-4 shrink-0"
+        className="icon size-4 shrink-0"
       />
       <span>
         {text}
         {isLong && (
           <span className="block text-xs text-dust">
             {lead.answeredAt === null
-              ? fill(copy.due, { date: formatMontreal(language, dueAt) })
+              ? fill(copy.due, { date: formatDate(language, dueAt, 'short') })
               : fill(copy.answered, {
-                  date: formatMontreal(language, Date.parse(lead.answeredAt)),
+                  date: formatDate(language, lead.answeredAt, 'short'),
                 })}
             <br />
             {copy.promise}
@@ -55,7 +53,7 @@ export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: 
   );
 }
 
-/** Opening time, in milliseconds, in hours and minutes. */
+/** Business hours and minutes, from milliseconds. */
 function timeIn({ hours, minutes }: { hours: string; minutes: string }, left: number): string {
   const all = Math.ceil(Math.abs(left) / 60_000);
   const [h, m] = [Math.floor(all / 60), all % 60];
@@ -64,7 +62,7 @@ function timeIn({ hours, minutes }: { hours: string; minutes: string }, left: nu
     : fill(minutes, { m: String(m) });
 }
 
-/** The time, by the minute. */
+/** The present time, updated every minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -2,21 +2,22 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { leadsCopy } from '#app/content/leads/copy.ts';
+import { contentOf } from '#app/content/content.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
-import type { OutboxLine } from '#app/domain/outbox.ts';
+import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
 import { VisitContext } from '#app/ui/visit.ts';
+import { StaffProvider } from '../frame/staff-context.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
-import { AttachmentView } from './attachment-view.tsx';
+import { Conversation } from './attachments/conversation.tsx';
 import { InboxContext } from './inbox-context.tsx';
 import { LeadActions } from './lead-actions.tsx';
-import { LeadMails } from './lead-mails.tsx';
+import { LeadMail } from './lead-mail.tsx';
 import { createLeadsClient } from './leads-client.ts';
-import { LeadsInbox } from './leads-inbox.tsx';
-import { TroubleNotice } from './trouble-notice.tsx';
+import { LeadProblem } from './lead-problem.tsx';
 
-const words = leadsCopy.fr;
+const words = contentOf('fr').leads;
 const client = createLeadsClient(() => new Promise(() => {}));
+const watch = () => () => {};
 const lead = {
   id: '1',
   reference: 'IL-0000-0000',
@@ -36,13 +37,19 @@ function shown(node: ReactNode, mayAssign = true): string {
   const inbox = {
     words,
     client,
-    may: (action: string) => mayAssign || action !== 'assign',
+    watch,
+    edits: { current: new Map() },
     team: [{ id: 'ines', name: 'Inès Caron', status: 'available' as const }],
-    say: () => {},
+    ownId: 'ines',
   };
   const element = (
     <VisitContext value={{ language: 'fr', address: (path: string) => path } as never}>
-      <InboxContext value={inbox}>{node}</InboxContext>
+      <StaffProvider
+        may={(action) => mayAssign || action !== 'assign'}
+        problemOf={() => words.failure.refused}
+      >
+        <InboxContext value={inbox}>{node}</InboxContext>
+      </StaffProvider>
     </VisitContext>
   );
   const router = createMemoryRouter([{ path: '*', element }]);
@@ -50,38 +57,32 @@ function shown(node: ReactNode, mayAssign = true): string {
 }
 
 describe('the inbox', () => {
-  it('says that it is loading, and where everything is that leaves the house', () => {
-    const html = shown(<LeadsInbox client={client} words={words} may={() => true} />);
-    expect(html).toContain(words.loading);
-    expect(html).toMatch(new RegExp(`href="/\\?admin=envois"[^>]*>${words.everythingSent}<`));
-  });
-
   it.each([
     [lead, words.clock.states.late.split('{')[0] ?? ''],
     [{ ...lead, answeredAt: '2026-01-15T15:00:00.000Z' }, words.clock.states.kept],
     [{ ...lead, answeredAt: '2026-02-15T15:00:00.000Z' }, words.clock.states.missed],
-  ])('says how the promise stands', (each, text) => {
+  ])('shows the time left of the promised answer', (each, text) => {
     expect(shown(<AnswerBadge lead={each} isLong />)).toContain(text);
   });
 
-  it('has nobody wait for what is held back or put away', () => {
+  it('shows no time for quarantined and closed leads', () => {
     const held = { ...lead, status: 'quarantined' } as const;
     expect(shown(<AnswerBadge lead={held} />)).toBe('');
   });
 
-  it('shows a result line by line, and a conversation as one', () => {
-    const result = { verdict: 'good', breakEven: 3 };
-    const inputs = { budget: 2000 };
-    const tool = shown(
-      <AttachmentView attachment={{ tool: 'adluma', version: '1', inputs, result }} />,
-    );
-    for (const text of ['2000', 'break even', words.tools.adluma]) expect(tool).toContain(text);
-    const said = [{ sender: 'user', content: 'Un rendez-vous ?', timestamp: 'never' }, 'odd', null];
-    const chat = shown(
-      <AttachmentView attachment={{ tool: 'chat', version: '1', inputs: said, result: null }} />,
-    );
-    expect(chat).toContain('Un rendez-vous ?');
-    expect(chat).toContain(words.file.you);
+  it('shows a conversation as messages: who said what', () => {
+    const said = [
+      { sender: 'user', content: 'Un rendez-vous ?', timestamp: Date.UTC(2026, 0, 15, 12) },
+      { sender: 'assistant', content: 'Bien sûr.', timestamp: 'never' },
+      'odd',
+      null,
+    ];
+    const attachment = { tool: 'chat', version: '1', inputs: said, result: null } as const;
+    const html = shown(<Conversation lead={lead} attachment={attachment} />);
+    for (const text of ['Un rendez-vous ?', 'Bien sûr.', lead.name, words.file.assistant])
+      expect(html).toContain(text);
+    expect(html.match(/<li/g)).toHaveLength(2);
+    expect(html).toContain('="2026-01-15T12:00:00.000Z"');
   });
 
   it.each([
@@ -89,12 +90,13 @@ describe('the inbox', () => {
     ['assigned', false, ['convert', 'quarantine', 'close', 'answered']],
     ['quarantined', true, ['release', 'close']],
     ['closed', true, ['reopen']],
-    ['converted', true, []],
+    ['converted', true, ['answered']],
   ] as const)('offers for %s (may assign: %s) what can be done', (status, mayAssign, offered) => {
     const html = shown(
       <LeadActions
         lead={{ ...lead, status }}
         isSaving={false}
+        onReply={() => {}}
         onAct={() => {}}
         onConverted={() => {}}
       />,
@@ -117,11 +119,11 @@ describe('the inbox', () => {
   it('shows both versions of a conflict, and applies only what is possible', () => {
     const conflict = (current: Lead) =>
       shown(
-        <TroubleNotice
-          trouble={{
+        <LeadProblem
+          problem={{
             kind: 'conflict',
-            wish: { move: 'quarantine' },
-            wanted: { ...lead, status: 'quarantined' },
+            command: { move: 'quarantine' },
+            optimistic: { ...lead, status: 'quarantined' },
             current,
           }}
           onApply={() => {}}
@@ -135,8 +137,8 @@ describe('the inbox', () => {
     expect(conflict({ ...lead, status: 'converted' })).not.toContain(words.conflict.apply);
   });
 
-  it('offers to send again what has an end', () => {
-    const mail: Omit<OutboxLine, 'state'> = {
+  it('offers to resend failed mails', () => {
+    const mail: Omit<OutboxListItem, 'state'> = {
       id: '1',
       topic: 'mail',
       what: 'lead-notice',
@@ -146,10 +148,10 @@ describe('the inbox', () => {
       attempts: 10,
       lastError: 'smtp-550',
     };
-    const dead = shown(<LeadMails mails={[{ ...mail, state: 'dead' }]} />);
+    const dead = shown(<LeadMail mail={{ ...mail, state: 'dead' }} />);
     for (const text of [words.outbox.replay, 'smtp-550', words.outbox.mails['lead-notice']])
       expect(dead).toContain(text);
-    expect(shown(<LeadMails mails={[{ ...mail, state: 'waiting' }]} />)).not.toContain(
+    expect(shown(<LeadMail mail={{ ...mail, state: 'waiting' }} />)).not.toContain(
       words.outbox.replay,
     );
   });

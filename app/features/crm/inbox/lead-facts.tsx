@@ -1,57 +1,35 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { subjects } from '#app/domain/contact.ts';
+import {
+  inputNameOf,
+  leadFieldNames,
+  subjects,
+  type LeadField,
+} from '#app/domain/leads/lead-fields.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { deskAddress } from '../desk/desk-query.ts';
+import { workspaceAddress } from '../frame/workspace-query.ts';
+import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
 import { useInbox } from './inbox-context.tsx';
 
-/** Who has written, about what, and from where. */
+/** The fields of a lead, its origin and its campaign. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { language } = useVisit();
   const { words } = useInbox();
   const { file: copy } = words;
-  const { email, phone, company, service, page, campaign, notice, createdAt, reference } = lead;
-  const subject = subjects.find((each) => each === lead.subject);
-  const languages = new Intl.DisplayNames(language, { type: 'language' });
-  const reply = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(reference)}`;
-  const told = Object.entries(campaign ?? {})
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ');
-  const rows: [label: string, value: ReactNode][] = [
-    [
-      copy.email,
-      <a key="email" href={reply} className="text-link wrap-anywhere">
-        {email}
-      </a>,
-    ],
-    [
-      copy.phone,
-      phone && (
-        <a key="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="text-link">
-          {phone}
-        </a>
-      ),
-    ],
-    [copy.company, company],
-    [copy.subject, subject && words.subjects[subject]],
-    [copy.service, service],
-    [copy.language, languages.of(lead.language)],
-    [copy.from, page],
-    [copy.campaign, told],
-    [copy.notice, `${notice.wording} (${notice.version})`],
-  ];
+  const { createdAt } = lead;
+  const rows = useRows(lead);
   return (
     <section>
-      <p className="small text-dust">
+      <p className="text-xs text-dust">
         {fill(copy.received, { date: formatDate(language, createdAt, 'short') })}
       </p>
-      <dl className="mt-2 grid grid-cols-1 gap-x-8 sm:grid-cols-2">
+      <dl className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
         {rows.map(
           ([label, value]) =>
             value && (
-              <div key={label} className="border-t border-line py-2">
+              <div key={label} className="border-t border-line py-1">
                 <dt className="text-xs text-dust">{label}</dt>
                 <dd dir="auto" className="wrap-anywhere">
                   {value}
@@ -62,7 +40,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       </dl>
       {lead.clientId && (
         <Link
-          to={deskAddress('clients', { fiche: lead.clientId })}
+          to={workspaceAddress('clients', { fiche: lead.clientId })}
           className="text-link mt-3 min-h-11"
         >
           {copy.client}
@@ -70,4 +48,35 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       )}
     </section>
   );
+}
+
+function useRows(lead: Lead): readonly [label: string, value: ReactNode][] {
+  const { language } = useVisit();
+  const { words } = useInbox();
+  const { file: copy } = words;
+  const { email, phone, service, page, campaign, notice, reference } = lead;
+  const subject = subjects.find((each) => each === lead.subject);
+  const languages = new Intl.DisplayNames(language, { type: 'language' });
+  const told = Object.entries(campaign ?? {})
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+  // All other fields are shown as text.
+  const shown: Partial<Record<LeadField, ReactNode>> = {
+    email: <EmailLink address={email} subject={reference} />,
+    phone: phone && <PhoneLink number={phone} />,
+    subject: subject && words.subjects[subject],
+  };
+  return [
+    ...leadFieldNames
+      .filter((field) => field !== 'name' && field !== 'message')
+      .map((field): [string, ReactNode] => [
+        copy[field] ?? words.fields[inputNameOf(field)],
+        field in shown ? shown[field] : lead[field],
+      ]),
+    [copy.service, service],
+    [copy.language, languages.of(lead.language)],
+    [copy.from, page],
+    [copy.campaign, told],
+    [copy.notice, `${notice.wording} (${notice.version})`],
+  ];
 }

@@ -1,47 +1,47 @@
 import { canMove, type Lead } from '#app/domain/leads/lead.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Versions } from '../versions.tsx';
+import { Versions } from '../records/versions.tsx';
 import { useInbox } from './inbox-context.tsx';
-import type { Trouble } from './use-lead.ts';
+import type { ChangeProblem } from './use-lead.ts';
 
-/** What went wrong and what can be done about it. */
-export function TroubleNotice({
-  trouble,
+/** A failed change or a conflict, with its actions. */
+export function LeadProblem({
+  problem,
   onApply,
   onDismiss,
 }: {
-  trouble: Trouble;
-  /** Makes the same change to the lead as it is by now. */
-  onApply: (trouble: Extract<Trouble, { kind: 'conflict' }>) => void;
+  problem: ChangeProblem;
+  /** Repeats the change on the current lead. */
+  onApply: (problem: Extract<ChangeProblem, { kind: 'conflict' }>) => void;
   onDismiss: () => void;
 }) {
   const { words } = useInbox();
   return (
     <div role="alert" className="my-4 rounded-tile border border-band-red p-4">
-      {trouble.kind === 'failure' ? (
+      {problem.kind === 'failure' ? (
         <div className="flex flex-wrap items-center gap-3">
           <Icon name="triangle-alert" className="icon size-5 text-band-red" />
-          <p className="min-w-0 grow">{words.failure[trouble.code]}</p>
-          {trouble.again && (
-            <button type="button" className="button" onClick={trouble.again}>
+          <p className="min-w-0 grow">{words.failure[problem.code]}</p>
+          {problem.again && (
+            <button type="button" className="button" onClick={problem.again}>
               {words.failure.retry}
             </button>
           )}
         </div>
       ) : (
-        <Conflict trouble={trouble} onApply={() => onApply(trouble)} onDismiss={onDismiss} />
+        <Conflict problem={problem} onApply={() => onApply(problem)} onDismiss={onDismiss} />
       )}
     </div>
   );
 }
 
-/** Both versions, and which of them is to stand. */
+/** Both versions of a conflict; one of them is kept. */
 function Conflict({
-  trouble: { wish, wanted, current },
+  problem: { command, optimistic, current },
   onApply,
   onDismiss,
 }: {
-  trouble: Extract<Trouble, { kind: 'conflict' }>;
+  problem: Extract<ChangeProblem, { kind: 'conflict' }>;
   onApply: () => void;
   onDismiss: () => void;
 }) {
@@ -55,14 +55,14 @@ function Conflict({
     [copy.answered, ({ answeredAt }) => (answeredAt === null ? copy.no : copy.yes)],
   ];
   const isPossible =
-    wish.move === 'answered' ? current.answeredAt === null : canMove(current, wish.move);
+    command.move === 'answered' ? current.answeredAt === null : canMove(current, command.move);
   return (
     <>
       <h3 className="heading">{copy.title}</h3>
       <p className="mt-1">{copy.text}</p>
       <Versions
         head={[copy.field, copy.wanted, copy.current]}
-        rows={rows.map(([name, of]) => ({ name, mine: of(wanted), theirs: of(current) }))}
+        rows={rows.map(([name, of]) => ({ name, mine: of(optimistic), theirs: of(current) }))}
       />
       <div className="mt-4 flex flex-wrap gap-3">
         {isPossible && (

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { createLeadStore } from '#app/data/lead-store.server.ts';
-import type { Arrival, Lead } from '#app/domain/leads/lead.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import type { LeadSubmission, Lead } from '#app/domain/leads/lead.ts';
 import { aMessage } from '../../../../test/a-message.ts';
 import { openApi } from '../../../../test/crm-api.ts';
 import { onEachDatabase } from '../../../../test/databases.ts';
+import { addTeam, ines, mateo } from '../../../../test/team.ts';
 import { createLeadsClient } from './leads-client.ts';
 
 const gone = { id: '0198c0de-0000-7000-8000-000000000000', version: 1 };
@@ -15,20 +16,22 @@ const wish = {
 };
 
 onEachDatabase('the inbox through the API', (open) => {
+  beforeAll(() => addTeam(open()));
+
   const client = () => createLeadsClient(openApi(open()).ask);
-  const receive = async (arrival: Partial<Arrival> = {}): Promise<Lead> => {
+  const receive = async (arrival: Partial<LeadSubmission> = {}): Promise<Lead> => {
     const follow = () => Promise.resolve();
     return (await createLeadStore(open()).receive(aMessage(arrival), follow)).lead;
   };
 
-  it('lists, reads, moves and writes down', async () => {
+  it('lists, reads and moves leads, and adds notes', async () => {
     const lead = await receive({ name: 'Zoé Listed', service: 'podcasts' });
     const found = await client().list({ search: 'zoe listed', status: ['new', 'assigned'] });
     expect(found.items).toMatchObject([{ id: lead.id }]);
-    expect(await client().get(lead.id)).toMatchObject({ lead: { id: lead.id }, others: [] });
-    expect(await client().get(gone.id)).toBeNull();
-    const given = await client().move(lead, { move: 'assign', memberId: 'mateo' });
-    expect(given).toMatchObject({ ok: true, lead: { assignedTo: 'mateo', version: 2 } });
+    expect(await client().get(lead.id, 'fr')).toMatchObject({ lead: { id: lead.id }, others: [] });
+    expect(await client().get(gone.id, 'fr')).toBeNull();
+    const given = await client().move(lead, { move: 'assign', memberId: mateo });
+    expect(given).toMatchObject({ ok: true, lead: { assignedTo: mateo, version: 2 } });
     expect(await client().note(lead.id, 'Rappelée')).toMatchObject({ version: 3 });
     expect(await client().note(gone.id, 'Rappelée')).toBeNull();
   });
@@ -46,7 +49,7 @@ onEachDatabase('the inbox through the API', (open) => {
     expect(await client().findClients('nobody of this name')).toMatchObject({ total: 0 });
   });
 
-  it('tells what stands against a change', async () => {
+  it('reports conflicts of a change', async () => {
     const lead = await receive();
     await client().move(lead, { move: 'close' });
     expect(await client().move(lead, { move: 'answered' })).toMatchObject({
@@ -59,7 +62,7 @@ onEachDatabase('the inbox through the API', (open) => {
     expect(await client().move(gone, { move: 'close' })).toEqual({ ok: false, why: 'gone' });
   });
 
-  it('converts, and tells what stands against that', async () => {
+  it('converts a lead, and reports conflicts', async () => {
     const [one, two] = [await receive(), await receive()];
     const invalid = { ...wish, client: { ...wish.client, name: '' } };
     expect(await client().convert(one, invalid)).toEqual({
@@ -83,12 +86,11 @@ onEachDatabase('the inbox through the API', (open) => {
     });
   });
 
-  it('knows the team, and mails that are gone', async () => {
-    await client().setStatus('claire', 'offline');
-    expect(await client().team()).toMatchObject([
-      { id: 'ines' },
-      { id: 'mateo' },
-      { id: 'claire', status: 'offline' },
+  it('lists the team, and reports deleted mails', async () => {
+    await client().setStatus(mateo, 'offline');
+    expect(await client().team()).toEqual([
+      { id: ines, name: 'Inès Caron', status: 'available' },
+      { id: mateo, name: 'Mateo Rivas', status: 'offline' },
     ]);
     expect(await client().replay(gone.id)).toBe(false);
   });
@@ -105,7 +107,7 @@ describe('an inbox that does not answer', () => {
     const client = createLeadsClient(async () => new Response('{}', { status }));
     const failed = { code };
     await expect(client.list({})).rejects.toMatchObject(failed);
-    await expect(client.get('x')).rejects.toMatchObject(failed);
+    await expect(client.get('x', 'fr')).rejects.toMatchObject(failed);
     await expect(client.move(gone, { move: 'close' })).rejects.toMatchObject(failed);
     await expect(client.convert(gone, wish)).rejects.toMatchObject(failed);
     await expect(client.replay('x')).rejects.toMatchObject(failed);

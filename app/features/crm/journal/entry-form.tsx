@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { journalTypes } from '#app/domain/crm/entities.ts';
-import { created } from '#app/domain/crm/planning.ts';
-import { TextField } from '#app/ui/text-field.tsx';
-import { useDesk } from './desk.tsx';
-import { RecordField } from './record-field.tsx';
-import { RecordForm } from './record-form.tsx';
-import { SelectField } from './select-field.tsx';
+import { journalTypes } from '#app/domain/crm/records/journal.ts';
+import { created } from '#app/domain/crm/plans/planning.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { RecordField } from '../fields/record-field.tsx';
+import { RecordForm } from '../fields/record-form.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 
-/** An entry in somebody’s own words, about a client or about nothing in particular. */
+/** A journal entry written by hand, with or without a client. */
 export function EntryForm({ onClose }: { onClose: () => void }) {
   const {
     words: { journal: copy, tasks },
     run,
-  } = useDesk();
+  } = useWorkspace();
   const [client, setClient] = useState('');
 
   async function save(text: (name: string) => string) {

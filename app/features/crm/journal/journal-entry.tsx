@@ -1,12 +1,12 @@
-import type { JournalEntry, JournalType, Related } from '#app/domain/crm/entities.ts';
-import { ruleOf } from '#app/domain/crm/rule-name.ts';
+import type { JournalEntry, JournalType, Related } from '#app/domain/crm/records/entities.ts';
+import { ruleOf } from '#app/domain/crm/plans/rule-name.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useDesk } from './desk.tsx';
-import { RecordLink } from './record-link.tsx';
-import { useRecord } from './use-record.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { RecordLink } from '../records/record-link.tsx';
+import { useRecord } from '../records/use-records.ts';
 
 const icons = {
   ai_analysis: 'sparkles',
@@ -24,18 +24,18 @@ const tones = {
   other: 'text-dust',
 } as const satisfies Record<JournalType, string>;
 
-/** One thing that has happened; of what a rule wrote, the rule and what it was given. */
-export function Entry({ entry }: { entry: JournalEntry }) {
+/** A journal entry; where a rule wrote it, the rule and its inputs. */
+export function JournalItem({ entry }: { entry: JournalEntry }) {
   const { language } = useVisit();
   const {
     words: { journal: copy },
-  } = useDesk();
+  } = useWorkspace();
   const { type, title, content, author, timestamp, relatedTo, aiGenerated, basis } = entry;
   return (
-    <article className="flex gap-4">
-      <Icon name={icons[type]} className={`icon mt-1 shrink-0 ${tones[type]}`} />
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-2">
+    <article className="flex gap-3">
+      <Icon name={icons[type]} className={`icon mt-0.5 size-5 shrink-0 ${tones[type]}`} />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center gap-x-2">
           <h3 dir="auto" className="font-semibold wrap-anywhere">
             {title}
           </h3>
@@ -47,18 +47,20 @@ export function Entry({ entry }: { entry: JournalEntry }) {
               {copy.ai}
             </span>
           )}
+          <p className="text-xs text-dust sm:ms-auto">
+            <time dateTime={timestamp}>{formatDate(language, timestamp, 'short')}</time>{' '}
+            {fill(copy.by, { name: author })}
+          </p>
         </div>
-        <p dir="auto" className="mt-1 max-w-[65ch] wrap-anywhere">
-          {content}
-        </p>
-        <p className="small mt-1 text-dust">
-          <time dateTime={timestamp}>{formatDate(language, timestamp, 'short')}</time>{' '}
-          {fill(copy.by, { name: author })}
-        </p>
-        <p className="flex flex-wrap gap-x-3 text-xs wrap-anywhere text-dust">
-          {fill(copy.about, { type: copy.related[relatedTo.type], id: relatedTo.id })}
-          <RelatedRecord relatedTo={relatedTo} />
-        </p>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <p dir="auto" className="max-w-[90ch] wrap-anywhere">
+            {content}
+          </p>
+          <p className="flex flex-wrap gap-x-3 text-xs wrap-anywhere text-dust">
+            {fill(copy.about, { type: copy.related[relatedTo.type], id: relatedTo.id })}
+            <RelatedRecord relatedTo={relatedTo} />
+          </p>
+        </div>
         {basis && <Basis basis={basis} />}
       </div>
     </article>
@@ -69,7 +71,7 @@ function Basis({ basis }: { basis: NonNullable<JournalEntry['basis']> }) {
   const { language } = useVisit();
   const {
     words: { journal: copy, observing },
-  } = useDesk();
+  } = useWorkspace();
   const rules: Record<string, string> = copy.rules;
   const names: Record<string, string> = {
     ...observing.fields,
@@ -78,7 +80,7 @@ function Basis({ basis }: { basis: NonNullable<JournalEntry['basis']> }) {
   };
   const rule = rules[ruleOf(basis)] ?? basis.rule;
   return (
-    <div className="mt-2 border-l border-line-2 pl-3 text-xs text-dust">
+    <div className="flex flex-wrap gap-x-4 text-xs text-dust">
       <p>{fill(copy.why, { rule, id: basis.rule })}</p>
       <dl className="flex flex-wrap gap-x-4 wrap-anywhere">
         {Object.entries(basis.inputs).map(([name, value]) => (
@@ -94,7 +96,7 @@ function Basis({ basis }: { basis: NonNullable<JournalEntry['basis']> }) {
   );
 }
 
-/** Leads to what an entry is about, as long as it is there. */
+/** A link to the entry's subject, while that exists. */
 function RelatedRecord({ relatedTo: { type, id } }: { relatedTo: Related }) {
   const client = useRecord('clients', type === 'client' ? id : null);
   const project = useRecord('projects', type === 'project' ? id : null);

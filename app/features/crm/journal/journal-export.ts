@@ -1,10 +1,10 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import type { JournalEntry } from '#app/domain/crm/entities.ts';
+import type { JournalEntry } from '#app/domain/crm/records/entities.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Entries of the journal as a table, its head first. */
-export function journalTable(
+/** Journal entries as a table, head first. */
+export function journalExportRows(
   entries: readonly JournalEntry[],
   { journal: copy, record }: CrmCopy,
   language: Language,

@@ -1,10 +1,11 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import { scoredModules, type Client, type Project } from '#app/domain/crm/entities.ts';
-import { averageScore } from '#app/domain/crm/projects.ts';
+import { scoredModules } from '#app/domain/crm/records/projects.ts';
+import type { Client, Project } from '#app/domain/crm/records/entities.ts';
+import { averageScore } from '#app/domain/crm/plans/projects.ts';
 import { moduleNames } from './module-names.ts';
 
-/** Projects as a table, its head first. */
-export function projectsTable(
+/** Projects as a table, head first. */
+export function projectExportRows(
   projects: readonly Project[],
   clients: readonly Client[],
   { projects: copy, tasks }: CrmCopy,

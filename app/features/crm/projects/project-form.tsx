@@ -1,31 +1,28 @@
 import { useState } from 'react';
-import {
-  projectStages,
-  scoredModules,
-  type Project,
-  type ScoredModule,
-} from '#app/domain/crm/entities.ts';
+import { projectStages, scoredModules } from '#app/domain/crm/records/projects.ts';
+import type { Project, ScoredModule } from '#app/domain/crm/records/entities.ts';
 import {
   averageScore,
   planAddProject,
   planDeleteProject,
   planUpdateProject,
-} from '#app/domain/crm/projects.ts';
+} from '#app/domain/crm/plans/projects.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { unanswered, useDesk } from './desk.tsx';
-import { useDeskQuery } from './desk-query.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { moduleNames } from './module-names.ts';
 import { ProjectTasks } from './project-tasks.tsx';
-import { readAll } from './read-all.ts';
-import { RecordField } from './record-field.tsx';
-import { RecordForm } from './record-form.tsx';
-import { SelectField } from './select-field.tsx';
+import { readAll } from '../records/read-all.ts';
+import { RecordField } from '../fields/record-field.tsx';
+import { RecordForm } from '../fields/record-form.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { nullIfUnavailable } from '../records/use-records.ts';
 
-/** Adds a project, or shows and changes one with its scores and its tasks. */
+/** Adds a project, or edits one with its scores and tasks. */
 export function ProjectForm({
   project,
   onClose,
@@ -34,47 +31,12 @@ export function ProjectForm({
   onClose: () => void;
 }) {
   const { language } = useVisit();
-  const { words, store, user, team, may, run } = useDesk();
+  const { words } = useWorkspace();
   const { projects: copy, tasks: taskWords } = words;
-  const { get } = useDeskQuery();
+  const { get } = useWorkspaceQuery();
   const [clientId, setClientId] = useState(project?.clientId ?? get('client'));
   const [average, setAverage] = useState(() => (project ? averageScore(project) : 0));
-  const member = project?.assignedTeamMember ?? user?.name ?? team[0];
-  const members = [...new Set(project && !may('assign') ? [member] : [member, ...team])];
-
-  async function save(text: (name: string) => string) {
-    const name = text('project-name');
-    if (name === '') return copy.required;
-    const moduleScores = scoresOf(language, text);
-    if (!moduleScores) return copy.scoreError;
-    const draft = {
-      name,
-      clientId,
-      stage: projectStages.find((each) => each === text('project-stage')) ?? 'discovery',
-      moduleScores,
-      analysis: text('project-analysis'),
-      assignedTeamMember: text('project-member'),
-      due: text('project-due') || null,
-    };
-    return run(
-      (planning) =>
-        project ? planUpdateProject(project, draft, planning) : planAddProject(draft, planning),
-      fill(copy.added, { name }),
-      'dialog',
-    );
-  }
-
-  async function remove(gone: Project) {
-    const where = { projectId: gone.id };
-    const tasks = await readAll(store, 'tasks', { where }).catch(unanswered);
-    // The bar that says what keeps the store from answering is there by now.
-    if (!tasks) return undefined;
-    return run(
-      (planning) => planDeleteProject(gone, tasks, planning),
-      fill(copy.removed, { name: gone.name }),
-      'dialog',
-    );
-  }
+  const { save, remove } = useProjectActions(project, clientId);
 
   return (
     <RecordForm
@@ -103,6 +65,61 @@ export function ProjectForm({
         none={taskWords.noClient}
         onChange={setClientId}
       />
+      <DetailFields project={project} />
+      <ModuleFields project={project} average={average} />
+    </RecordForm>
+  );
+}
+
+function useProjectActions(project: Project | null, clientId: string) {
+  const { language } = useVisit();
+  const { words, store, run } = useWorkspace();
+  const { projects: copy } = words;
+
+  async function save(text: (name: string) => string) {
+    const name = text('project-name');
+    if (name === '') return copy.required;
+    const moduleScores = scoresOf(language, text);
+    if (!moduleScores) return copy.scoreError;
+    const draft = {
+      name,
+      clientId,
+      stage: projectStages.find((each) => each === text('project-stage')) ?? 'discovery',
+      moduleScores,
+      analysis: text('project-analysis'),
+      assignedTeamMember: text('project-member'),
+      due: text('project-due') || null,
+    };
+    return run(
+      (planning) =>
+        project ? planUpdateProject(project, draft, planning) : planAddProject(draft, planning),
+      fill(copy.added, { name }),
+      'dialog',
+    );
+  }
+
+  async function remove(gone: Project) {
+    const where = { projectId: gone.id };
+    const tasks = await readAll(store, 'tasks', { where }).catch(nullIfUnavailable);
+    // The connection banner already shows why the store fails.
+    if (!tasks) return undefined;
+    return run(
+      (planning) => planDeleteProject(gone, tasks, planning),
+      fill(copy.removed, { name: gone.name }),
+      'dialog',
+    );
+  }
+
+  return { save, remove };
+}
+
+function DetailFields({ project }: { project: Project | null }) {
+  const { words, user, team, may } = useWorkspace();
+  const { projects: copy, tasks: taskWords } = words;
+  const member = project?.assignedTeamMember ?? user?.name ?? team[0];
+  const members = [...new Set(project && !may('assign') ? [member] : [member, ...team])];
+  return (
+    <>
       <SelectField
         name="project-stage"
         label={copy.stage}
@@ -128,27 +145,35 @@ export function ProjectForm({
         lines={2}
         maxLength={2000}
       />
-      <fieldset className="grid grid-cols-2 gap-4 sm:col-span-2 sm:grid-cols-3">
-        <legend className="mb-2 font-semibold">{copy.modules}</legend>
-        {scoredModules.map((module) => (
-          <TextField
-            key={module}
-            name={`project-${module}`}
-            label={moduleNames[module]}
-            initial={String(project?.moduleScores[module] ?? 0)}
-            maxLength={6}
-          />
-        ))}
-        <p className="col-span-full flex items-baseline gap-2">
-          <output className="figure tabular text-lumen">{average}</output>
-          <span className="small text-dust">{copy.average}</span>
-        </p>
-      </fieldset>
-    </RecordForm>
+    </>
   );
 }
 
-/** @returns null where a score is no number from 0 to 100 */
+function ModuleFields({ project, average }: { project: Project | null; average: number }) {
+  const {
+    words: { projects: copy },
+  } = useWorkspace();
+  return (
+    <fieldset className="grid grid-cols-2 gap-4 sm:col-span-2 sm:grid-cols-3">
+      <legend className="mb-2 font-semibold">{copy.modules}</legend>
+      {scoredModules.map((module) => (
+        <TextField
+          key={module}
+          name={`project-${module}`}
+          label={moduleNames[module]}
+          initial={String(project?.moduleScores[module] ?? 0)}
+          maxLength={6}
+        />
+      ))}
+      <p className="col-span-full flex items-baseline gap-2">
+        <output className="figure tabular text-lumen">{average}</output>
+        <span className="small text-dust">{copy.average}</span>
+      </p>
+    </fieldset>
+  );
+}
+
+/** @returns null for a score that is not a number from 0 to 100 */
 function scoresOf(
   language: Language,
   text: (name: string) => string,

@@ -1,14 +1,15 @@
-import type { Project } from '#app/domain/crm/entities.ts';
+import type { Project } from '#app/domain/crm/records/entities.ts';
 import { fill } from '#app/i18n/format.ts';
-import { useDesk, useList } from './desk.tsx';
-import { QuickAdd } from './quick-add.tsx';
-import { RecordLink } from './record-link.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { QuickAdd } from '../tasks/quick-add.tsx';
+import { RecordLink } from '../records/record-link.tsx';
+import { useList } from '../records/use-records.ts';
 
-/** What is to be done in a project; more of it is added here. */
+/** A project's tasks, and a form for another. */
 export function ProjectTasks({ project }: { project: Project }) {
   const {
     words: { projects: copy, tasks: taskWords },
-  } = useDesk();
+  } = useWorkspace();
   const page = useList('tasks', { where: { projectId: project.id }, limit: 1000 });
   return (
     <section className="mt-7 border-t border-line pt-5">

@@ -1,13 +1,9 @@
-import {
-  projectStages,
-  type Project,
-  type ProjectStage,
-  type Task,
-} from '#app/domain/crm/entities.ts';
+import { projectStages } from '#app/domain/crm/records/projects.ts';
+import type { Project, ProjectStage, Task } from '#app/domain/crm/records/entities.ts';
 import { fill } from '#app/i18n/format.ts';
-import { useDesk } from './desk.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 
-/** What a view of the projects is given. */
+/** Props of a view of the projects. */
 export interface ProjectsView {
   projects: readonly Project[];
   tasksOf: (project: Project) => readonly Task[];
@@ -15,12 +11,12 @@ export interface ProjectsView {
   open: (id: string) => void;
 }
 
-/** Moves a project to a stage that is chosen by name. */
+/** Moves a project to the chosen stage. */
 export function StageSelect({ project, move }: { project: Project; move: ProjectsView['move'] }) {
   const {
     words: { projects: copy },
     may,
-  } = useDesk();
+  } = useWorkspace();
   const id = `project-stage-${project.id}`;
   return (
     <>
@@ -29,7 +25,7 @@ export function StageSelect({ project, move }: { project: Project; move: Project
       </label>
       <select
         id={id}
-        className="input small"
+        className="input min-h-(--row-control)"
         value={project.stage}
         disabled={!may('edit')}
         onChange={(event) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
-/** A card on its way: how far it is from its place, in CSS pixels, and the column it is over. */
+/** A dragged card: its offset in CSS pixels, and the column below it. */
 export interface HeldCard {
   id: string;
   x: number;
@@ -8,16 +8,16 @@ export interface HeldCard {
   over: string | null;
 }
 
-/** How far a pointer moves before it drags rather than clicks, in CSS pixels. */
+/** Distance after which a press becomes a drag, in CSS pixels. */
 const threshold = 6;
-/** How near the window's edge a card makes the page scroll, and by how much each time. */
+/** Distance from the window's edge at which dragging scrolls the page, and the scroll step, in CSS pixels. */
 const edge = { near: 56, step: 14 };
 
 /**
- * Cards that a pointer carries from column to column. A mouse takes a card anywhere, a finger by its grip, so that the
- * rest of it still scrolls. The keyboard's way is the caller's.
+ * Drag and drop of cards between columns. A mouse drags a card anywhere, a finger by its grip only, so that the rest of
+ * it scrolls. The caller handles the keyboard.
  *
- * @param onDrop told the card and the `data-column` it was let go over
+ * @param onDrop receives the card and the `data-column` that it was dropped on
  */
 export function useCardDrag(onDrop: (id: string, column: string) => void) {
   const [held, setHeld] = useState<HeldCard | null>(null);
@@ -71,7 +71,7 @@ function mayTake({ target, pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && !target.closest('a, button, select, input, summary');
 }
 
-/** The held card lets the pointer through, so that what lies beneath is found. */
+/** The dragged card ignores the pointer, so that the element beneath is found. */
 function columnAt(x: number, y: number): string | null {
   const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]');
   return column?.dataset.column ?? null;

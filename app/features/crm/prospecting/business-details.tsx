@@ -1,31 +1,36 @@
-import type { Client } from '#app/domain/crm/entities.ts';
+import { mailtoLink } from '#app/domain/contact-links.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
 import {
   distanceTo,
   reasonsFor,
   type Match,
   type ProspectResult,
   type Reason,
-} from '#app/domain/crm/prospecting.ts';
+} from '#app/domain/crm/prospecting/prospecting.ts';
+import { isEmailAddress } from '#app/domain/email-address.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Score } from '../clients/score.tsx';
-import { useDesk } from '../desk.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 
-/** A business found, the partners proposed for it, and why. */
+/** A found business, its proposed partners, and the reasons. */
 export function BusinessDetails({
   business,
   result,
+  place,
   onClose,
 }: {
   business: Client;
   result: ProspectResult;
+  /** Name of the centre. */
+  place: string;
   onClose: () => void;
 }) {
   const { language } = useVisit();
   const {
     words: { prospection: copy, frame, form },
-  } = useDesk();
+  } = useWorkspace();
   const { id, name, address, sector, contact, services } = business;
   const distance = distanceTo(business, result.mapData.center);
   const matches = result.matches.filter(
@@ -54,6 +59,7 @@ export function BusinessDetails({
         {distance === null
           ? copy.fits.nowhere
           : fill(copy.distance, {
+              place,
               distance: formatNumber(language, distance, { maximumFractionDigits: 1 }),
             })}
       </p>
@@ -70,9 +76,9 @@ function MatchReasons({ match }: { match: Match }) {
   const { language } = useVisit();
   const {
     words: { prospection: copy },
-  } = useDesk();
+  } = useWorkspace();
   const { business1, business2, compatibility, pitch, cta } = match;
-  const emails = [business1, business2].map(({ contact }) => contact.email).filter(Boolean);
+  const emails = [business1, business2].map(({ contact }) => contact.email).filter(isEmailAddress);
   const number = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
   const reasonText = (reason: Reason) =>
     fill(
@@ -96,7 +102,7 @@ function MatchReasons({ match }: { match: Match }) {
         ))}
       </ul>
       {emails.length > 0 && (
-        <a className="button button-primary mt-4" href={`mailto:${emails.join(',')}`}>
+        <a className="button button-primary mt-4" href={mailtoLink(emails)}>
           {copy.ctas[cta]}
         </a>
       )}

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { readClient } from '#app/domain/crm/client-draft.ts';
-import { planAddClient } from '#app/domain/crm/clients.ts';
-import type { Client, Coordinates } from '#app/domain/crm/entities.ts';
-import { identityKeys } from '#app/domain/crm/identity.ts';
-import { distanceTo, fitOf, type ProspectFilter } from '#app/domain/crm/prospecting.ts';
+import { readClient } from '#app/domain/crm/records/client-draft.ts';
+import { planAddClient } from '#app/domain/crm/plans/clients.ts';
+import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
+import { identityKeys } from '#app/domain/crm/records/identity.ts';
+import { distanceTo, fitOf, type ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Score } from '../clients/score.tsx';
-import { useDesk, useList } from '../desk.tsx';
-import { useOnce } from '../use-once.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
 import type { Pointing } from './use-pointing.ts';
+import { useList } from '../records/use-records.ts';
+import { useMutation } from '../frame/use-mutation.ts';
 
-/** One business found: how it fits what was asked for, where it is, and what to do with it. */
+/** A found business: its match with the query, its location, and actions on it. */
 export function FoundBusiness({
   business,
   filter,
@@ -23,23 +24,23 @@ export function FoundBusiness({
 }: {
   business: Client;
   filter: ProspectFilter;
-  /** Where distances are measured from. */
+  /** The centre that distances are measured from. */
   center: Coordinates;
   pointing: Pointing;
-  /** Shows it on the map. */
+  /** Shows the business on the map. */
   onLocate: () => void;
   onDetails: () => void;
 }) {
   const {
     words: { prospection: copy },
-  } = useDesk();
+  } = useWorkspace();
   const place = useRef<HTMLElement>(null);
-  const { id, name, sector, address, ilaScore } = business;
+  const { id, name } = business;
   const isSelected = pointing.selected?.id === id;
   const isFromMap = isSelected && pointing.selected?.from === 'map';
 
   useEffect(() => {
-    // A marker that was pressed brings its business into view.
+    // Scroll to the business whose marker was pressed.
     if (isFromMap) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isFromMap]);
 
@@ -61,16 +62,7 @@ export function FoundBusiness({
       >
         {pointing.numberOf(id)}
       </button>
-      <div className="min-w-0 grow basis-48">
-        <h4 dir="auto" className="font-semibold wrap-anywhere">
-          {name}
-        </h4>
-        <p className="small wrap-anywhere text-dust">
-          {[address.split(',', 1)[0], sector].filter(Boolean).join(' · ')}
-        </p>
-        <Score score={ilaScore} />
-        <FitList business={business} filter={filter} center={center} />
-      </div>
+      <BusinessFacts business={business} filter={filter} center={center} />
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
@@ -83,6 +75,30 @@ export function FoundBusiness({
         <AddButton business={business} />
       </div>
     </article>
+  );
+}
+
+function BusinessFacts({
+  business,
+  filter,
+  center,
+}: {
+  business: Client;
+  filter: ProspectFilter;
+  center: Coordinates;
+}) {
+  const { name, sector, address, ilaScore } = business;
+  return (
+    <div className="min-w-0 grow basis-48">
+      <h4 dir="auto" className="font-semibold wrap-anywhere">
+        {name}
+      </h4>
+      <p className="small wrap-anywhere text-dust">
+        {[address.split(',', 1)[0], sector].filter(Boolean).join(' · ')}
+      </p>
+      <Score score={ilaScore} />
+      <FitList business={business} filter={filter} center={center} />
+    </div>
   );
 }
 
@@ -100,7 +116,7 @@ function FitList({
     words: {
       prospection: { fits },
     },
-  } = useDesk();
+  } = useWorkspace();
   const fit = fitOf(business, filter, center);
   const distance = formatNumber(language, distanceTo(business, center) ?? 0, {
     maximumFractionDigits: 1,
@@ -132,7 +148,7 @@ function FitList({
   );
 }
 
-/** Adds a business once: whoever shares its name, domain or telephone number is the same one. */
+/** Adds a business once: the same name, domain or telephone number identifies it. */
 function AddButton({ business }: { business: Client }) {
   const {
     words: { prospection: copy, form },
@@ -140,13 +156,13 @@ function AddButton({ business }: { business: Client }) {
     run,
     notify,
     team,
-  } = useDesk();
-  const once = useOnce();
+  } = useWorkspace();
+  const { run: once } = useMutation('frame');
   const { name, contact, coordinates, ilaScore } = business;
-  const where = { identity: identityKeys({ name, contact }) };
+  const where = { identity: identityKeys(business) };
   const known = useList('clients', { where, limit: 1 });
   const [isAsked, setIsAsked] = useState(false);
-  // Deleted since, it can be added again.
+  // A business deleted since can be added again.
   const isThere = isAsked && (known?.total ?? 0) > 0;
 
   async function add() {

@@ -6,67 +6,43 @@ import {
   prospectSliders,
   withKeyword,
   type ProspectFilter,
-} from '#app/domain/crm/prospecting.ts';
+} from '#app/domain/crm/prospecting/prospecting.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Slider } from '#app/ui/slider.tsx';
+import { Slider } from '#app/ui/fields/slider.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useCrm } from '../../session/crm-provider.tsx';
-import { useDesk } from '../desk.tsx';
-import { SelectField } from '../select-field.tsx';
+import { useCrm } from '../session/crm-provider.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { CityField, useOwnTowns } from './city-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 
 const sliders = ['ilaScoreMin', 'rayonKm'] as const;
 
 export function ProspectForm({ onLaunch }: { onLaunch: (filter: ProspectFilter) => void }) {
-  const { language } = useVisit();
   const { isLoading } = useCrm();
   const {
     words: { prospection: copy },
     may,
-  } = useDesk();
-  const [filter, setFilter] = useState(initialFilter);
-  const [typed, setTyped] = useState('');
-  const change = (part: Partial<ProspectFilter>) => setFilter({ ...filter, ...part });
+  } = useWorkspace();
+  const [own, setFilter] = useState<Partial<ProspectFilter>>({});
+  const towns = useOwnTowns();
+  const filter: ProspectFilter = { ...initialFilter, ville: towns.start, ...own };
+  const change = (part: Partial<ProspectFilter>) => setFilter({ ...own, ...part });
   const isNowhere = filter.ville.trim() === '';
-
-  function addKeyword() {
-    change({ motsCles: withKeyword(filter.motsCles, typed) });
-    setTyped('');
-  }
 
   function launch(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isNowhere && !isLoading) onLaunch({ ...filter, ville: filter.ville.trim() });
   }
 
-  const said = {
-    ilaScoreMin: [copy.score, copy.scoreHelp, formatNumber(language, filter.ilaScoreMin)],
-    rayonKm: [
-      copy.radius,
-      copy.radiusHelp,
-      fill(copy.kilometres, { count: formatNumber(language, filter.rayonKm) }),
-    ],
-  } as const;
-
   return (
     <form className="panel grid grid-cols-1 content-start gap-5 p-5 sm:p-6" onSubmit={launch}>
-      <div>
-        <label htmlFor="prospect-city" className="small mb-1.5 block">
-          {copy.ville}
-        </label>
-        <input
-          id="prospect-city"
-          className="input"
-          maxLength={100}
-          autoComplete="off"
-          aria-describedby="prospect-city-help"
-          value={filter.ville}
-          onChange={(event) => change({ ville: event.target.value })}
-        />
-        <p id="prospect-city-help" className="mt-1.5 text-xs text-dust">
-          {copy.cityNeeded}
-        </p>
-      </div>
+      <CityField
+        city={filter.ville}
+        own={towns.own}
+        isTyped={own.ville !== undefined}
+        onCity={(ville) => change({ ville })}
+      />
       <SelectField
         name="prospect-sector"
         label={copy.secteur}
@@ -79,71 +55,8 @@ export function ProspectForm({ onLaunch }: { onLaunch: (filter: ProspectFilter) 
           change({ secteur: prospectSectors.find((each) => each === value) ?? '' })
         }
       />
-      <div>
-        <label htmlFor="prospect-keyword" className="small mb-1.5 block">
-          {copy.keyword}
-        </label>
-        <div className="flex gap-3">
-          <input
-            id="prospect-keyword"
-            className="input min-w-0"
-            maxLength={60}
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              addKeyword();
-            }}
-          />
-          <button
-            type="button"
-            className="button px-3"
-            aria-label={copy.addKeyword}
-            onClick={addKeyword}
-          >
-            <Icon name="plus" className="icon size-5" />
-          </button>
-        </div>
-        {filter.motsCles.length > 0 && (
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {filter.motsCles.map((keyword) => (
-              <li key={keyword} className="min-w-0">
-                <button
-                  type="button"
-                  className="chip max-w-full wrap-anywhere"
-                  aria-label={fill(copy.removeKeyword, { keyword })}
-                  onClick={() =>
-                    change({ motsCles: filter.motsCles.filter((each) => each !== keyword) })
-                  }
-                >
-                  {keyword}
-                  <Icon name="x" className="icon size-4" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {sliders.map((name) => (
-        <div
-          key={name}
-          onInput={(event) => change({ [name]: Number((event.target as HTMLInputElement).value) })}
-        >
-          <Slider
-            name={`prospect-${name}`}
-            label={said[name][0]}
-            help={said[name][1]}
-            display={said[name][2]}
-            initial={prospectSliders[name].initial}
-            value={filter[name]}
-            min={prospectSliders[name].min}
-            max={prospectSliders[name].max}
-            step={prospectSliders[name].step}
-          />
-        </div>
-      ))}
+      <Keywords filter={filter} onChange={change} />
+      <Sliders filter={filter} onChange={change} />
       <SelectField
         name="prospect-status"
         label={copy.status}
@@ -161,5 +74,109 @@ export function ProspectForm({ onLaunch }: { onLaunch: (filter: ProspectFilter) 
         {isLoading ? copy.launching : copy.launch}
       </button>
     </form>
+  );
+}
+
+interface PartProps {
+  filter: ProspectFilter;
+  onChange: (part: Partial<ProspectFilter>) => void;
+}
+
+function Keywords({ filter: { motsCles }, onChange }: PartProps) {
+  const {
+    words: { prospection: copy },
+  } = useWorkspace();
+  const [typed, setTyped] = useState('');
+
+  function addKeyword() {
+    onChange({ motsCles: withKeyword(motsCles, typed) });
+    setTyped('');
+  }
+
+  return (
+    <div>
+      <label htmlFor="prospect-keyword" className="small mb-1.5 block">
+        {copy.keyword}
+      </label>
+      <div className="flex gap-3">
+        <input
+          id="prospect-keyword"
+          className="input min-w-0"
+          maxLength={60}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            addKeyword();
+          }}
+        />
+        <button
+          type="button"
+          className="button px-3"
+          aria-label={copy.addKeyword}
+          onClick={addKeyword}
+        >
+          <Icon name="plus" className="icon size-5" />
+        </button>
+      </div>
+      {motsCles.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {motsCles.map((keyword) => (
+            <li key={keyword} className="min-w-0">
+              <button
+                type="button"
+                className="chip max-w-full wrap-anywhere"
+                aria-label={fill(copy.removeKeyword, { keyword })}
+                onClick={() => onChange({ motsCles: motsCles.filter((each) => each !== keyword) })}
+              >
+                {keyword}
+                <Icon name="x" className="icon size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Sliders({ filter, onChange }: PartProps) {
+  const { language } = useVisit();
+  const {
+    words: { prospection: copy },
+  } = useWorkspace();
+  const said = {
+    ilaScoreMin: [copy.score, copy.scoreHelp, formatNumber(language, filter.ilaScoreMin)],
+    rayonKm: [
+      copy.radius,
+      copy.radiusHelp,
+      fill(copy.kilometres, { count: formatNumber(language, filter.rayonKm) }),
+    ],
+  } as const;
+  return (
+    <>
+      {sliders.map((name) => (
+        <div
+          key={name}
+          onInput={(event) =>
+            onChange({ [name]: Number((event.target as HTMLInputElement).value) })
+          }
+        >
+          <Slider
+            name={`prospect-${name}`}
+            label={said[name][0]}
+            help={said[name][1]}
+            display={said[name][2]}
+            initial={prospectSliders[name].initial}
+            value={filter[name]}
+            min={prospectSliders[name].min}
+            max={prospectSliders[name].max}
+            step={prospectSliders[name].step}
+          />
+        </div>
+      ))}
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** Which of the businesses found is pointed at or selected, in the list and on the map alike. */
+/** The hovered and the selected business, shared by list and map. */
 export interface Pointing {
   pointed: string | null;
-  /** The one that was chosen, and where. */
+  /** The selected business, and where it was selected. */
   selected: { id: string; from: 'list' | 'map' } | null;
-  /** The number that a business has in both. */
+  /** Number of a business in both. */
   numberOf: (id: string) => number;
-  /** Selects one; once more, none. */
+  /** Toggles the selection. */
   select: (id: string, from: 'list' | 'map') => void;
-  /** What points at a business: the pointer over it, or the focus in it. */
+  /** Event handlers that highlight a business on hover or focus. */
   handlers: (id: string) => {
     onPointerEnter: () => void;
     onPointerLeave: () => void;

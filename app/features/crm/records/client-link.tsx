@@ -1,12 +1,12 @@
-import { useDesk } from './desk.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 import { RecordLink } from './record-link.tsx';
-import { useRecord } from './use-record.ts';
+import { useRecord } from './use-records.ts';
 
-/** The client that something is for, as a link to it. */
+/** A link to a record's client. */
 export function ClientLink({ id }: { id: string | null }) {
   const {
     words: { tasks: copy },
-  } = useDesk();
+  } = useWorkspace();
   const client = useRecord('clients', id);
   if (client === undefined) return <span aria-busy="true">…</span>;
   if (client === null) return <span>{copy.noClient}</span>;

@@ -1,19 +1,19 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import type { Page } from '#app/domain/crm/store.ts';
+import type { Page } from '#app/domain/crm/store/store.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
 
 type Found = Pick<Page<unknown>, 'total' | 'isFloor'>;
 
-/** How many there are, or that there are at least so many, where a store stopped counting. */
+/** A count, or its lower bound where the store stopped counting. */
 export function countText(language: Language, { total, isFloor }: Found, words: CrmCopy): string {
   const count = formatNumber(language, total);
   return isFloor ? fill(words.live.orMore, { count }) : count;
 }
 
-/** How many results a search has. */
-export function foundText(language: Language, found: Found, words: CrmCopy): string {
+/** Number of search results. */
+export function resultText(language: Language, found: Found, words: CrmCopy): string {
   if (!found.isFloor) return plural(language, found.total, words.frame.count);
   return fill(words.frame.count.other, { count: countText(language, found, words) });
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { deskAddress, type Tab } from './desk-query.ts';
+import { workspaceAddress, type Tab } from '../frame/workspace-query.ts';
 
-/** A link to a record, or to what belongs to it: another section of the desk. */
+/** A link to a record, or to a filtered section. */
 export function RecordLink({
   tab,
   values,
@@ -12,12 +12,12 @@ export function RecordLink({
   tab: Tab;
   values: Readonly<Record<string, string>>;
   children: ReactNode;
-  /** Says more than the text does, and begins with it. */
+  /** Accessible label, which begins with the text. */
   label?: string;
 }) {
   return (
     <Link
-      to={deskAddress(tab, values)}
+      to={workspaceAddress(tab, values)}
       preventScrollReset
       className="text-link wrap-anywhere"
       aria-label={label}

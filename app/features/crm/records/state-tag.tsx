@@ -5,7 +5,7 @@ const tones = {
   quiet: 'text-dust',
 } as const;
 
-/** How something stands, in words; the colour only repeats it. */
+/** A state as text; the colour only repeats it. */
 export function StateTag({ tone, text }: { tone: keyof typeof tones; text: string }) {
   return (
     <span className={`rounded-full border border-current px-2 text-xs ${tones[tone]}`}>{text}</span>

@@ -1,4 +1,4 @@
-/** A record as one person wants it beside what it is by now, fact by fact; what differs is marked. */
+/** The user's version of a record beside the current one, field by field; differences are marked. */
 export function Versions({
   head,
   rows,

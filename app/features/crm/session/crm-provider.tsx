@@ -1,11 +1,11 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { createCrmSession, nobody, type CrmSession, type CrmState } from './crm-session.ts';
+import { createCrmSession, signedOut, type CrmSession, type CrmState } from './crm-session.ts';
 
 type Crm = CrmState & Pick<CrmSession, 'login' | 'logout' | 'during'>;
 
 const CrmContext = createContext<Crm | null>(null);
 
-/** Outlives the page's component, so that a look at another page costs nobody their work. */
+/** Survives the page's component: visiting another page must not lose work. */
 const shared = createCrmSession();
 
 export function CrmProvider({
@@ -15,13 +15,13 @@ export function CrmProvider({
   session?: CrmSession;
   children: ReactNode;
 }) {
-  // The server knows who is signed in to the live CRM, and nothing of the sandbox.
-  const onServer = () => (session === shared ? nobody : session.current());
+  // The server knows the session of the live CRM, but not the sandbox's.
+  const onServer = () => (session === shared ? signedOut : session.current());
   const state = useSyncExternalStore(session.subscribe, session.current, onServer);
   const crm = useMemo(() => {
     const { login, during } = session;
     const logout = () => {
-      // Behind the live CRM's door is the sandbox's, which is told as well.
+      // Signing out of the live CRM ends the sandbox's session as well.
       if (session !== shared) shared.logout();
       session.logout();
     };

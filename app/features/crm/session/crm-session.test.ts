@@ -16,7 +16,7 @@ async function signIn(session: ReturnType<typeof createCrmSession>, password = d
   return answer;
 }
 
-it('knows who has just left, until somebody comes in', async () => {
+it('remembers a sign-out until the next sign-in', async () => {
   const session = createCrmSession();
   expect(session.current()).toMatchObject({ user: null, hasLeft: false });
   expect(await signIn(session)).toBe(true);

@@ -1,30 +1,35 @@
-import { demoUser, isDemoPair, loginDelay, type DemoPair } from '#app/domain/crm/demo-session.ts';
-import type { User } from '#app/domain/crm/entities.ts';
+import {
+  demoUser,
+  isDemoPair,
+  loginDelay,
+  type DemoPair,
+} from '#app/domain/crm/sandbox/demo-session.ts';
+import type { User } from '#app/domain/crm/records/entities.ts';
 
 export interface CrmState {
   user: User | null;
-  /** Names of those who work in the live CRM, whoever is signed in first; null in the sandbox. */
+  /** Names of the live CRM's staff, the signed-in user first; null in the sandbox. */
   team: readonly [string, ...string[]] | null;
-  /** Whether the user is one the server knows, and the records are those of the team. */
+  /** Whether the session is on the server, and the records are the team's. */
   isLive: boolean;
   /** Set while signing in, prospecting, exporting, recalculating or matching. */
   isLoading: boolean;
-  /** Whether somebody has signed out and nobody has come in since. */
+  /** Whether the last session has ended and none has begun since. */
   hasLeft: boolean;
 }
 
-/** Who is signed in: to the sandbox for as long as the page lives, other pages and languages included. */
+/** The CRM session; the sandbox's lasts as long as the page, other pages and languages included. */
 export interface CrmSession {
   current: () => CrmState;
   subscribe: (listener: () => void) => () => void;
-  /** Whether the pair is the published one, after a second. It is compared here and sent nowhere. */
+  /** Whether the credentials are the published ones, after a second. They are compared here and sent nowhere. */
   login: (demo: DemoPair & { name: string }, typed: DemoPair) => Promise<boolean>;
   logout: () => void;
-  /** Does something with the loading flag set; in the sandbox at the end of a delay, as nothing takes its time there. */
+  /** Runs work with the loading flag set; in the sandbox after a delay. */
   during: <Result>(milliseconds: number, work: () => Promise<Result>) => Promise<Result>;
 }
 
-export const nobody: CrmState = {
+export const signedOut: CrmState = {
   user: null,
   team: null,
   isLive: false,
@@ -33,14 +38,14 @@ export const nobody: CrmState = {
 };
 
 /**
- * @param live who is signed in to the live CRM, with whom they work, and how they leave it; without, nobody is signed in to the sandbox yet
+ * @param live user, team and sign-out of the live CRM; without it, the sandbox, initially signed out
  */
 export function createCrmSession(live?: {
   user: User;
   team: readonly string[];
   signOut: () => void;
 }): CrmSession {
-  let state: CrmState = live ? { ...nobody, ...liveState(live), isLive: true } : nobody;
+  let state: CrmState = live ? { ...signedOut, ...liveState(live), isLive: true } : signedOut;
   const listeners = new Set<() => void>();
   function change(next: Partial<CrmState>) {
     state = { ...state, ...next };
@@ -80,7 +85,7 @@ export function createCrmSession(live?: {
   return session;
 }
 
-/** Whoever is signed in comes first. */
+/** The signed-in user comes first. */
 function liveState({ user, team }: { user: User; team: readonly string[] }) {
   const others = team.filter((name) => name !== user.name);
   return { user, team: [user.name, ...new Set(others)] as const };

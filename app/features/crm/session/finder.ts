@@ -1,38 +1,35 @@
-import type { Match, ProspectAnswer, ProspectFilter } from '#app/domain/crm/prospecting.ts';
-import { failureCodeOf, StoreFailure } from './http-store.ts';
+import { createApiClient, type Ask } from '#app/api/client/api-client.ts';
+import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
+import type { Match, ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
+import type { Town } from '#app/domain/crm/prospecting/towns.ts';
+import { done } from './http-store.ts';
 
-/** What is worked out on the server, from every record there is. */
+/** Searches on the server, over all records. */
 export interface Finder {
   partnersOf: (clientId: string) => Promise<readonly Match[]>;
   prospects: (filter: ProspectFilter) => Promise<ProspectAnswer>;
+  /** Towns by the beginning of their name; the agency's own where nothing was typed. */
+  towns: (typed: string) => Promise<readonly Town[]>;
 }
 
-type Ask = (path: string) => Promise<Response>;
-
-/** Rejects with a StoreFailure, as the store itself does. */
-export function createFinder(ask: Ask = (path) => fetch(path)): Finder {
-  async function read(path: string): Promise<unknown> {
-    const response = await ask(path).catch((error: unknown) => {
-      throw new StoreFailure('unreachable', error);
-    });
-    if (!response.ok) throw new StoreFailure(failureCodeOf(response.status));
-    return response.json();
-  }
+/** Rejects with a StoreFailure, as the store does. */
+export function createFinder(ask?: Ask): Finder {
+  const api = createApiClient(ask);
   return {
-    async partnersOf(clientId) {
-      const found = await read(`/api/partners/${encodeURIComponent(clientId)}`);
-      return (found as { partners: Match[] }).partners;
+    async partnersOf(id) {
+      return done(await api('GET /api/partners/:id', { params: { id } })).partners;
     },
+    towns: async (typed) => done(await api('GET /api/towns', { query: { q: typed } })).towns,
     async prospects({ ville, secteur, motsCles, ilaScoreMin, rayonKm, statusIlumatch }) {
-      const params = new URLSearchParams({
+      const query = {
         city: ville,
-        ...(secteur && { sector: secteur }),
-        ...(motsCles.length > 0 && { keywords: motsCles.join(',').slice(0, 1000) }),
-        score: String(ilaScoreMin),
-        radius: String(rayonKm),
+        sector: secteur || undefined,
+        keywords: motsCles.join(',').slice(0, 1000) || undefined,
+        score: ilaScoreMin,
+        radius: rayonKm,
         status: statusIlumatch,
-      });
-      return (await read(`/api/prospects?${params}`)) as ProspectAnswer;
+      };
+      return done(await api('GET /api/prospects', { query }));
     },
   };
 }

@@ -1,14 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Collection } from '#app/domain/crm/entities.ts';
-import type { Change } from '#app/domain/crm/store.ts';
+import type { Collection } from '#app/domain/crm/records/entities.ts';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
+import { aMessage } from '../../../../test/a-message.ts';
 import { aClient, aTask } from '../../../../test/contracts/crm-samples.ts';
+import { crmGroupsContract } from '../../../../test/contracts/crm-groups.ts';
+import { crmHistoryContract } from '../../../../test/contracts/crm-history.ts';
 import { crmStoreContract } from '../../../../test/contracts/crm-store.ts';
 import { openApi, type TestedApi } from '../../../../test/crm-api.ts';
 import { emptyCrm } from '../../../../test/crm.ts';
 import { onEachDatabase } from '../../../../test/databases.ts';
 import { createHttpStore, StoreFailure } from './http-store.ts';
+import { createLiveEvents } from './live-events.ts';
 
-const storeOn = ({ ask, openEvents }: TestedApi) => createHttpStore({ ask, openEvents });
+const storeOn = ({ ask, openEvents }: TestedApi) =>
+  createHttpStore({ ask, events: createLiveEvents(openEvents) });
 
 const create = (id: string): Change => ({
   do: 'put',
@@ -18,15 +24,18 @@ const create = (id: string): Change => ({
 });
 
 onEachDatabase('the CRM through the API', (open) => {
-  crmStoreContract('the HTTP client', async () => {
+  const openAt = async (now: () => number) => {
     await emptyCrm(open());
-    return storeOn(openApi(open()));
-  });
+    return storeOn(openApi(open(), { now }));
+  };
+  crmStoreContract('the HTTP client', openAt);
+  crmHistoryContract('the HTTP client', openAt);
+  crmGroupsContract('the HTTP client', openAt);
 
   describe('live updates', () => {
     beforeEach(() => emptyCrm(open()));
 
-    it('reach another browser at once, and a browser of another process soon', async () => {
+    it('reach another browser at once, and browsers of another process soon', async () => {
       const one = openApi(open(), { pollEvery: 5 });
       const other = openApi(open(), { pollEvery: 5 });
       const writer = storeOn(one);
@@ -44,7 +53,7 @@ onEachDatabase('the CRM through the API', (open) => {
       stops.forEach((stop) => stop());
     });
 
-    it('tell what has changed between the first list and the connection', async () => {
+    it('include changes between the first list and the connection', async () => {
       const api = openApi(open());
       const reader = storeOn(api);
       const writer = storeOn(api);
@@ -56,7 +65,30 @@ onEachDatabase('the CRM through the API', (open) => {
       stop();
     });
 
-    it('end when the server leaves', async () => {
+    it('of leads reach those who work on leads, and nobody else', async () => {
+      const [one, other] = [
+        openApi(open(), { pollEvery: 5 }),
+        openApi(open(), { role: 'read-only' }),
+      ];
+      const events = createLiveEvents(one.openEvents);
+      const heard = vi.fn<() => void>();
+      const stop = events.watch('leads', heard);
+      // A read may have been earlier than the stream.
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+      const follow = () => Promise.resolve();
+      await createLeadStore(open()).receive(aMessage(), follow);
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+      stop();
+      const told = await new Promise<object>((resolve) => {
+        const close = other.openEvents('/api/crm/live', (_event, data) => {
+          close();
+          resolve(JSON.parse(data) as object);
+        });
+      });
+      expect(told).not.toHaveProperty('leads');
+    });
+
+    it('end when the server stops', async () => {
       const api = openApi(open());
       const response = await api.ask('/api/crm/live');
       api.leave();
@@ -67,7 +99,7 @@ onEachDatabase('the CRM through the API', (open) => {
 
   describe('a failure', () => {
     const failing = (answer: () => Promise<Response>) =>
-      createHttpStore({ ask: answer, openEvents: () => () => {} });
+      createHttpStore({ ask: answer, events: createLiveEvents(() => () => {}) });
 
     it.each([
       [401, 'signed-out'],

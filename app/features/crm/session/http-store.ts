@@ -1,15 +1,25 @@
-import { collections, type Collection } from '#app/domain/crm/entities.ts';
-import { queryParams } from '#app/domain/crm/query-params.ts';
-import type { Applied, CrmStore, StoreFailureCode } from '#app/domain/crm/store.ts';
+import { createApiClient, type Answer, type Ask, type Name } from '#app/api/client/api-client.ts';
+import {
+  collections,
+  perCollection,
+  type Collection,
+  type Records,
+} from '#app/domain/crm/records/entities.ts';
+import { queryParams } from '#app/domain/crm/records/query-params.ts';
+import type { Query } from '#app/domain/crm/records/query.ts';
+import { binPageSize } from '#app/domain/crm/store/bin.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
+import type { Applied, CrmStore, Page, StoreFailureCode } from '#app/domain/crm/store/store.ts';
+import { createLiveEvents, type LiveEvents } from './live-events.ts';
 
-type Counts = Partial<Record<Collection, number>>;
+type Counts = ChangeCounts;
 
-/** What a status of the API means to who asked. */
+/** Failure code of an HTTP status; 0 for no response. */
 export function failureCodeOf(status: number): StoreFailureCode {
   return codes[status] ?? 'refused';
 }
 
-/** What a live store rejects with. */
+/** Error of the live store. */
 export class StoreFailure extends Error {
   readonly code: StoreFailureCode;
 
@@ -19,49 +29,36 @@ export class StoreFailure extends Error {
   }
 }
 
-/** Listens to an address until it is told to stop. The connection comes back by itself. */
-export type OpenEvents = (
-  address: string,
-  listener: (event: 'hello' | 'changed', data: string) => void,
-) => () => void;
-
 interface Settings {
-  /** In place of the browser's own. */
-  ask?: (path: string, init?: RequestInit) => Promise<Response>;
-  openEvents?: OpenEvents;
+  /** Replaces the browser's fetch. */
+  ask?: Ask;
+  events?: LiveEvents;
 }
 
-const api = '/api';
-const base = `${api}/crm`;
-
 const codes: Readonly<Record<number, StoreFailureCode>> = {
+  0: 'unreachable',
   401: 'signed-out',
   403: 'not-allowed',
   429: 'busy',
   503: 'unreachable',
 };
 
-/** The CRM's records on the server, for whoever is signed in. */
-export function createHttpStore({
-  ask = (path, init) => fetch(path, init),
-  openEvents = openBrowserEvents,
-}: Settings = {}): CrmStore {
+/** The CRM's records on the server, for the signed-in user. */
+export function createHttpStore({ ask, events = createLiveEvents() }: Settings = {}): CrmStore {
   const listeners = new Map<symbol, (changed: readonly Collection[]) => void>();
   let stopEvents: (() => void) | null = null;
-  /** How often each collection had changed when it was last heard of; empty until the first answer or event. */
+  /** Last known change counter of each collection; empty until the first response or event. */
   let seen: Counts = {};
-  /** The same, when listeners were last told. */
+  /** The change counters of the last notification. */
   let told: Counts = {};
 
-  async function call(path: string, init?: RequestInit): Promise<Response> {
-    let response: Response;
-    try {
-      response = await ask(path, init);
-    } catch (error) {
-      throw new StoreFailure('unreachable', error);
-    }
-    compare(readCounts(response.headers.get('crm-changes')));
-    return response;
+  const api = createApiClient(ask);
+
+  /** Reads the change counters of a response. */
+  async function heard<N extends Name>(asked: Promise<Answer<N>>): Promise<Answer<N>> {
+    const answer = await asked;
+    if (answer.ok) compare(readCounts(answer.headers.get('crm-changes')));
+    return answer;
   }
 
   function tell(changed: readonly Collection[], counts: Counts) {
@@ -70,7 +67,7 @@ export function createHttpStore({
     for (const listener of listeners.values()) listener(changed);
   }
 
-  /** Counts of something just read: what comes first is where listeners begin, what lags behind is told of again. */
+  /** Counters of a fresh read: the first ones are the listeners' baseline, later ones notify them. */
   function compare(counts: Counts | null) {
     if (!counts) return;
     const stale = collections.filter((each) => (counts[each] ?? 0) < (seen[each] ?? 0));
@@ -78,7 +75,7 @@ export function createHttpStore({
     tell(stale, seen);
   }
 
-  /** @param before how often each collection had changed when listeners knew all about it */
+  /** @param before change counters that listeners know already */
   function hear(counts: Counts, before: Counts) {
     const changed = collections.filter((each) => (counts[each] ?? 0) > (before[each] ?? 0));
     seen = { ...seen, ...counts };
@@ -86,50 +83,54 @@ export function createHttpStore({
   }
 
   return {
-    async get(collection, id) {
-      const response = await call(`${base}/${collection}/${encodeURIComponent(id)}`);
-      if (response.status === 404) return null;
-      return (await ok(response).json()) as never;
+    async get<C extends Collection>(collection: C, id: string) {
+      const name: `GET /api/crm/${Collection}/:id` = `GET /api/crm/${collection}/:id`;
+      return orNull(await heard(api(name, { params: { id } }))) as Records[C] | null;
     },
-    async list(collection, query) {
-      const response = await call(`${base}/${collection}?${queryParams(query)}`);
-      if (response.status === 400) throw new RangeError('Not a query');
-      return (await ok(response).json()) as never;
+    async list<C extends Collection>(collection: C, query: Query<C>) {
+      const name: `GET /api/crm/${Collection}` = `GET /api/crm/${collection}`;
+      const asked = api(name, { query: queryParams(query) });
+      const page: Page<unknown> = pageOf(await heard(asked));
+      return page as Page<Records[C]>;
     },
-    async overview() {
-      return (await ok(await call(`${api}/overview`)).json()) as never;
-    },
-    async figures({ until, months, owner }) {
-      const params = new URLSearchParams({
-        until,
-        months: String(months),
-        ...(owner !== undefined && { owner }),
+    search: async ({ text, limit }) =>
+      done(await api('GET /api/search', { query: { q: text, limit } })).groups,
+    overview: async () => done(await api('GET /api/overview')),
+    withoutNextStep: async (limit) =>
+      done(await api('GET /api/clients-without-next-step', { query: { limit } })).items,
+    figures: async (query) => done(await api('GET /api/figures', { query })),
+    async timeline({ clientId, kinds, ...query }) {
+      const asked = await api('GET /api/crm/clients/:id/timeline', {
+        params: { id: clientId },
+        query: { ...query, ...(kinds && { kinds: kinds.join(',') }) },
       });
-      return (await ok(await call(`${api}/figures?${params}`)).json()) as never;
+      return asked.status === 404 ? { items: [] } : pageOf(asked);
     },
-    async apply(changes): Promise<Applied> {
+    async apply(changes, group): Promise<Applied> {
       if (changes.length === 0) return { ok: true, undo: [] };
-      const response = await call(`${base}/changes`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ changes }),
+      const answer = await api('POST /api/crm/changes', {
+        body: { changes, ...(group && { group }) },
       });
-      if (response.status === 409) {
-        const { conflict } = (await response.json()) as Extract<Applied, { ok: false }>;
-        return { ok: false, conflict };
-      }
-      const { undo, counts } = (await ok(response).json()) as Extract<Applied, { ok: true }> & {
-        counts: Counts;
-      };
-      // Own changes are told of at once, unless the events were faster.
+      if (!answer.ok && answer.problem?.code === 'conflict' && answer.problem.conflict)
+        return { ok: false, conflict: answer.problem.conflict };
+      const { undo, counts = {} } = done(answer);
+      // Own changes notify at once, unless the events were faster.
       hear(counts, told);
       return { ok: true, undo };
     },
+    groups: async () => done(await api('GET /api/crm/groups')).items,
+    revertGroup: async (id, request) =>
+      orNull(await api('POST /api/crm/groups/:id/revert', { params: { id }, body: request })),
+    async removed(query) {
+      const answer = await api('GET /api/crm/bin', { query: { ...query, limit: binPageSize } });
+      return pageOf(answer);
+    },
+    restoreRemoved: async (items) =>
+      done(await api('POST /api/crm/bin', { body: { items: [...items] } })).restored,
     subscribe(listener) {
       const own = Symbol('listener');
       listeners.set(own, listener);
-      stopEvents ??= openEvents(`${base}/live`, (event, data) => {
-        const counts = JSON.parse(data) as Counts;
+      stopEvents ??= events.subscribe((event, counts) => {
         const isFirst = event === 'hello' && Object.keys(seen).length === 0;
         hear(counts, isFirst ? counts : seen);
       });
@@ -138,44 +139,37 @@ export function createHttpStore({
         if (listeners.size > 0) return;
         stopEvents?.();
         stopEvents = null;
-        // What changes while nobody listens is told to nobody.
+        // Without listeners, changes notify nobody.
         seen = {};
       };
     },
   };
 }
 
-function ok(response: Response): Response {
-  if (!response.ok) throw new StoreFailure(failureCodeOf(response.status));
-  return response;
+/** @throws StoreFailure for an invalid response */
+export function refused({ status, cause }: { status: number; cause?: unknown }): never {
+  throw new StoreFailure(failureCodeOf(status), cause);
 }
 
-/** Reads `clients=12, tasks=3`; whatever is not named has never changed. */
+/** Result of an operation; any error response rejects with a StoreFailure. */
+export function done<N extends Name>(answer: Answer<N>) {
+  return answer.ok ? answer.body : refused(answer);
+}
+
+/** The same, with null for a 404. */
+export function orNull<N extends Name>(answer: Answer<N>) {
+  return answer.status === 404 ? null : done(answer);
+}
+
+function pageOf<N extends Name>(answer: Answer<N>) {
+  if (answer.status === 400) throw new RangeError('Not a query');
+  return done(answer);
+}
+
+/** Parses `clients=12, tasks=3`; missing collections have never changed. */
 function readCounts(header: string | null): Counts | null {
   if (header === null) return null;
   const pairs = [...header.matchAll(/(\w+)=(\d+)/g)];
   const named = pairs.map(([, collection, count]) => [collection, Number(count)] as const);
-  return { clients: 0, projects: 0, tasks: 0, journal: 0, ...Object.fromEntries(named) };
+  return { ...perCollection(() => 0), ...Object.fromEntries(named) };
 }
-
-/** How long it takes until a connection that was refused is asked for again, in milliseconds. */
-const reopenAfter = 5000;
-
-const openBrowserEvents: OpenEvents = (address, listener) => {
-  let events: EventSource;
-  let reopening: ReturnType<typeof setTimeout> | undefined;
-  function open() {
-    events = new EventSource(address);
-    for (const name of ['hello', 'changed'] as const)
-      events.addEventListener(name, ({ data }: MessageEvent<string>) => listener(name, data));
-    events.addEventListener('error', () => {
-      // Browsers come back by themselves unless they were turned away, as those of whom nobody knows who they are.
-      if (events.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenAfter);
-    });
-  }
-  open();
-  return () => {
-    clearTimeout(reopening);
-    events.close();
-  };
-};

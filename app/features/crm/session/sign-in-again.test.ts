@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signInAgain } from './sign-in-again.ts';
 
-/** A site that answers the form, then the API, with a status. */
+/** A site that answers the form, then the API, with a given status. */
 function answering(form: number | null, api = 200) {
   const asked: [path: string, body: string][] = [];
   const ask = async (path: string, init?: RequestInit) => {
@@ -21,7 +21,7 @@ describe('signing in again', () => {
     [429, 200, 'wait'],
     [503, 200, 'unavailable'],
     [null, 200, 'unavailable'],
-  ] as const)('answered %s, then %s, is %s', async (form, api, outcome) => {
+  ] as const)('with responses %s, then %s, is %s', async (form, api, outcome) => {
     const { ask, asked } = answering(form, api);
     const fields = { intent: 'sign-in', 'crm-email': 'a@b.example' };
     expect(await signInAgain('/fr/crm-complet', fields, ask)).toBe(outcome);

@@ -1,16 +1,16 @@
-/** What came of signing in again while the page stays as it is. */
-export type SignedInAgain = 'open' | 'more' | 'refused' | 'wait' | 'unavailable';
+import { addressOf, type Ask } from '#app/api/client/api-client.ts';
 
-type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+/** Outcome of signing in again without leaving the page. */
+export type SignedInAgain = 'open' | 'more' | 'refused' | 'wait' | 'unavailable';
 
 const outcomes: Readonly<Record<number, SignedInAgain>> = { 429: 'wait', 503: 'unavailable' };
 
 /**
- * Sends the form of the sign-in to the page's own address. The answer is a redirection that is not followed: the browser
- * has the cookie, and everything that was typed stays where it is.
+ * Submits the sign-in form to the page's own address. The redirect is not followed: the browser has the cookie, and
+ * unsaved input stays.
  *
- * @param fields of the first step, or of the second one
- * @returns `more` when the account asks for another step
+ * @param fields of the first or the second step
+ * @returns `more` when the account requires another step
  */
 export async function signInAgain(
   path: string,
@@ -25,7 +25,7 @@ export async function signInAgain(
     });
     if (response.type !== 'opaqueredirect' && response.status !== 303)
       return outcomes[response.status] ?? 'refused';
-    const { status } = await ask('/api/crm/clients?limit=1');
+    const { status } = await ask(addressOf('GET /api/crm/clients', { query: { limit: 1 } }));
     return status === 401 ? 'more' : 'open';
   } catch {
     return 'unavailable';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStore } from '#app/domain/crm/memory-store.ts';
+import { collections } from '#app/domain/crm/records/entities.ts';
+import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import { StoreFailure } from './http-store.ts';
 import { createWatchedStore } from './watched-store.ts';
@@ -25,7 +26,7 @@ function opened() {
 
 describe('the watched store', () => {
   it.each(['unreachable', 'busy', 'signed-out'] as const)(
-    'says that it is %s until an answer is asked for again',
+    'reports that it is %s until a retry succeeds',
     async (code) => {
       const { store, fail } = opened();
       const heard = vi.fn<() => void>();
@@ -38,17 +39,17 @@ describe('the watched store', () => {
       expect(store.trouble()).toBe(code);
       expect(heard).toHaveBeenCalledOnce();
       fail(null);
-      // One answer says nothing about the others that have failed.
+      // One success does not clear the failures of other reads.
       await store.list('clients', {});
       expect(store.trouble()).toBe(code);
       store.retry();
       expect(store.trouble()).toBeNull();
-      expect(changed).toHaveBeenCalledExactlyOnceWith(['clients', 'projects', 'tasks', 'journal']);
+      expect(changed).toHaveBeenCalledExactlyOnceWith(collections);
     },
   );
 
   it.each([new StoreFailure('not-allowed'), new StoreFailure('refused'), new RangeError('no')])(
-    'is well when %s is about what was asked',
+    'stays available when %s concerns the request',
     async (error) => {
       const { store, fail } = opened();
       fail(error);
@@ -57,7 +58,7 @@ describe('the watched store', () => {
     },
   );
 
-  it('remembers the versions that have been read', async () => {
+  it('caches the versions that were read', async () => {
     const { store } = opened();
     await store.get('clients', 'c1');
     const record = aClient({ id: 'c1', version: 2, name: 'New' });

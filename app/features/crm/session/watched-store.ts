@@ -1,31 +1,31 @@
-import { collections, type Collection, type Records } from '#app/domain/crm/entities.ts';
-import type { CrmStore, StoreFailureCode } from '#app/domain/crm/store.ts';
+import { collections, type Collection, type Records } from '#app/domain/crm/records/entities.ts';
+import type { CrmStore, StoreFailureCode } from '#app/domain/crm/store/store.ts';
 import { StoreFailure } from './http-store.ts';
 
-/** Why what is shown may be out of date. */
+/** Why the shown data may be stale. */
 type Trouble = Extract<StoreFailureCode, 'unreachable' | 'busy' | 'signed-out'>;
 
 export interface WatchedStore extends CrmStore {
-  /** What keeps the store from answering; null while it does. */
+  /** The store's failure, or null. */
   trouble: () => Trouble | null;
   onTrouble: (listener: () => void) => () => void;
-  /** Has everything that is shown read again. Whoever still does not get an answer says so again. */
+  /** Notifies every listener to read again; a failure sets the trouble again. */
   retry: () => void;
-  /** A version of a record that has been read, as long as it is remembered. */
+  /** A cached version of a record, if any. */
   seen: (collection: Collection, id: string, version: number) => Records[Collection] | null;
 }
 
-/** Versions remembered, so that two changes of one record can be told apart. */
+/** Maximum cached versions, by which conflicting changes are compared. */
 const mostSeen = 5000;
 
 const isTrouble = (code: StoreFailureCode): code is Trouble =>
   code === 'unreachable' || code === 'busy' || code === 'signed-out';
 
-/** A store that can be away, of which the page knows whether it is. */
+/** Wraps a store and tracks its availability. */
 export function createWatchedStore(store: CrmStore): WatchedStore {
   const listeners = new Set<(changed: readonly Collection[]) => void>();
   const troubleListeners = new Set<() => void>();
-  const versions = new Map<string, Records[Collection]>();
+  const { remember, seen } = createVersionMemory();
   let trouble: Trouble | null = null;
 
   function say(next: Trouble | null) {
@@ -43,15 +43,6 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
     }
   }
 
-  function remember(collection: Collection, record: Records[Collection]) {
-    const name = nameOf(collection, record.id, record.version);
-    // What was read last is forgotten last.
-    versions.delete(name);
-    versions.set(name, record);
-    const [oldest] = versions.keys();
-    if (versions.size > mostSeen && oldest !== undefined) versions.delete(oldest);
-  }
-
   return {
     async get(collection, id) {
       const record = await watched(store.get(collection, id));
@@ -63,9 +54,16 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
       for (const record of page.items) remember(collection, record);
       return page;
     },
+    search: (query) => watched(store.search(query)),
     overview: () => watched(store.overview()),
+    withoutNextStep: (limit) => watched(store.withoutNextStep(limit)),
     figures: (query) => watched(store.figures(query)),
-    apply: (changes) => watched(store.apply(changes)),
+    timeline: (query) => watched(store.timeline(query)),
+    apply: (changes, group) => watched(store.apply(changes, group)),
+    groups: () => watched(store.groups()),
+    revertGroup: (id, request) => watched(store.revertGroup(id, request)),
+    removed: (query) => watched(store.removed(query)),
+    restoreRemoved: (items) => watched(store.restoreRemoved(items)),
     subscribe(listener) {
       listeners.add(listener);
       const stop = store.subscribe(listener);
@@ -83,7 +81,23 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
       say(null);
       listeners.forEach((listener) => listener(collections));
     },
-    seen: (collection, id, version) => versions.get(nameOf(collection, id, version)) ?? null,
+    seen,
+  };
+}
+
+/** Cached versions of records; the least recently read are evicted first. */
+function createVersionMemory() {
+  const versions = new Map<string, Records[Collection]>();
+  return {
+    remember: (collection: Collection, record: Records[Collection]): void => {
+      const name = nameOf(collection, record.id, record.version);
+      versions.delete(name);
+      versions.set(name, record);
+      const [oldest] = versions.keys();
+      if (versions.size > mostSeen && oldest !== undefined) versions.delete(oldest);
+    },
+    seen: (collection: Collection, id: string, version: number) =>
+      versions.get(nameOf(collection, id, version)) ?? null,
   };
 }
 

@@ -1,30 +1,29 @@
 import { useState } from 'react';
-import { dayOf, daysAfter } from '#app/domain/crm/days.ts';
-import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/tasks.ts';
+import { dayOf, daysAfter } from '#app/domain/crm/records/days.ts';
+import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/plans/tasks.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useDesk, useList } from './desk.tsx';
-import { RecordField } from './record-field.tsx';
-import { SelectField } from './select-field.tsx';
-import { useOnce } from './use-once.ts';
-import { useRecord } from './use-record.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { RecordField } from '../fields/record-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { useList, useRecord } from '../records/use-records.ts';
+import { useMutation } from '../frame/use-mutation.ts';
 
 const services = Object.keys(playbooks) as Playbook[];
 
-/** Creates the tasks that a sold service sets going, after showing which. */
+/** Creates the tasks of a sold service, after a preview. */
 export function PlaybookForm() {
   const { language } = useVisit();
   const {
     words: { tasks: copy },
     run,
-  } = useDesk();
-  const once = useOnce();
-  // Until somebody chooses, the first one.
+  } = useWorkspace();
+  const { run: once } = useMutation('frame');
+  // The first one is preselected.
   const [chosen, setChosen] = useState('');
   const first = useList('clients', { limit: 1 })?.items[0];
   const client = useRecord('clients', chosen || null) ?? first;
-  const [today] = useState(() => dayOf(new Date().toISOString()));
   const [service, setService] = useState<Playbook>('seo');
 
   async function submit() {
@@ -33,7 +32,7 @@ export function PlaybookForm() {
       (planning) =>
         planPlaybook(service, client, (code) => copy.steps[code], {
           ...planning,
-          // The service in the reader's words.
+          // The service's name in the user's language.
           say: (sentence, values) =>
             planning.say(sentence, { ...values, service: copy.playbooks[service] }),
         }),
@@ -72,19 +71,31 @@ export function PlaybookForm() {
         </button>
       </div>
       <p className="small mt-5 text-dust">{copy.playbookHelp}</p>
-      <ol className="small mt-1 grid gap-x-8 sm:grid-cols-2">
-        {playbooks[service].map(({ code, day, priority }) => (
-          <li key={code} className="flex justify-between gap-4 border-b border-line py-2">
-            <span>
-              {copy.steps[code]}
-              {priority === 'high' && <span className="text-lumen"> · {copy.priorities.high}</span>}
-            </span>
-            <span className="tabular shrink-0 text-dust">
-              {formatDate(language, `${daysAfter(today, day)}T12:00`)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Steps service={service} />
     </form>
+  );
+}
+
+/** Preview of the tasks, each with its date. */
+function Steps({ service }: { service: Playbook }) {
+  const { language } = useVisit();
+  const {
+    words: { tasks: copy },
+  } = useWorkspace();
+  const [today] = useState(() => dayOf(new Date().toISOString()));
+  return (
+    <ol className="small mt-1 grid gap-x-8 sm:grid-cols-2">
+      {playbooks[service].map(({ code, day, priority }) => (
+        <li key={code} className="flex justify-between gap-4 border-b border-line py-2">
+          <span>
+            {copy.steps[code]}
+            {priority === 'high' && <span className="text-lumen"> · {copy.priorities.high}</span>}
+          </span>
+          <span className="tabular shrink-0 text-dust">
+            {formatDate(language, `${daysAfter(today, day)}T12:00`)}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,37 +1,31 @@
 import { useState } from 'react';
-import { taskPriorities, taskStatuses, type Task } from '#app/domain/crm/entities.ts';
-import { checklistOf, planAddTask, planDeleteTask, planUpdateTask } from '#app/domain/crm/tasks.ts';
+import { taskPriorities, taskStatuses } from '#app/domain/crm/records/tasks.ts';
+import type { Task } from '#app/domain/crm/records/entities.ts';
+import {
+  checklistOf,
+  planAddTask,
+  planDeleteTask,
+  planUpdateTask,
+} from '#app/domain/crm/plans/tasks.ts';
 import { fill } from '#app/i18n/format.ts';
-import { TextField } from '#app/ui/text-field.tsx';
-import { useDesk } from './desk.tsx';
-import { useDeskQuery } from './desk-query.ts';
-import { RecordField } from './record-field.tsx';
-import { RecordForm } from './record-form.tsx';
-import { SelectField } from './select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { RecordField } from '../fields/record-field.tsx';
+import { RecordForm } from '../fields/record-form.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 
-/** Adds a task, or changes one and its checklist. */
+/** Adds a task, or edits one and its checklist. */
 export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => void }) {
-  const { words, user, team, run } = useDesk();
+  const { words, run } = useWorkspace();
   const { tasks: copy, clients: said } = words;
-  const { get } = useDeskQuery();
+  const { get } = useWorkspaceQuery();
   const [clientId, setClientId] = useState(task ? (task.clientId ?? '') : get('client'));
   const [projectId, setProjectId] = useState(task ? (task.projectId ?? '') : get('projet'));
-  const owner = task?.owner ?? user?.name ?? team[0];
-  const owners = [...new Set([...team, owner, ...(user ? [user.name] : [])])];
-
   async function save(text: (name: string) => string) {
     const title = text('task-title');
     if (title === '') return copy.required;
-    const draft = {
-      title,
-      status: taskStatuses.find((each) => each === text('task-status')) ?? 'todo',
-      priority: taskPriorities.find((each) => each === text('task-priority')) ?? 'normal',
-      owner: text('task-owner'),
-      clientId: clientId || null,
-      projectId: projectId || null,
-      due: text('task-due') || null,
-      checklist: checklistOf(text('task-checklist').split('\n'), task?.checklist ?? []),
-    };
+    const draft = draftIn(text, { title, clientId, projectId }, task);
     return run(
       (planning) => (task ? planUpdateTask(task, draft, planning) : planAddTask(draft, planning)),
       task ? fill(said.saved, { name: title }) : copy.added,
@@ -58,6 +52,50 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
           maxLength={200}
         />
       </div>
+      <DetailFields task={task} />
+      <RecordField
+        collection="clients"
+        name="task-client"
+        label={copy.client}
+        value={clientId}
+        none={copy.noClient}
+        onChange={setClientId}
+      />
+      <RecordField
+        collection="projects"
+        name="task-project"
+        label={copy.project}
+        value={projectId}
+        none={copy.noProject}
+        onChange={setProjectId}
+      />
+      <ChecklistField task={task} />
+    </RecordForm>
+  );
+}
+
+function ChecklistField({ task }: { task: Task | null }) {
+  const { words } = useWorkspace();
+  return (
+    <div className="sm:col-span-2">
+      <TextField
+        name="task-checklist"
+        label={words.tasks.checklist}
+        initial={(task?.checklist ?? []).map(({ text }) => text).join('\n')}
+        lines={4}
+        maxLength={2000}
+      />
+    </div>
+  );
+}
+
+function DetailFields({ task }: { task: Task | null }) {
+  const { words, user, team } = useWorkspace();
+  const { tasks: copy } = words;
+  const owner = task?.owner ?? user?.name ?? team[0];
+  const owners = [...new Set([...team, owner, ...(user ? [user.name] : [])])];
+  return (
+    <>
       <SelectField
         name="task-status"
         label={copy.status}
@@ -77,31 +115,23 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
         options={owners.map((value) => ({ value, label: value }))}
       />
       <TextField name="task-due" type="date" label={copy.due} initial={task?.due ?? ''} />
-      <RecordField
-        collection="clients"
-        name="task-client"
-        label={copy.client}
-        value={clientId}
-        none={copy.noClient}
-        onChange={setClientId}
-      />
-      <RecordField
-        collection="projects"
-        name="task-project"
-        label={copy.project}
-        value={projectId}
-        none={copy.noProject}
-        onChange={setProjectId}
-      />
-      <div className="sm:col-span-2">
-        <TextField
-          name="task-checklist"
-          label={copy.checklist}
-          initial={(task?.checklist ?? []).map(({ text }) => text).join('\n')}
-          lines={4}
-          maxLength={2000}
-        />
-      </div>
-    </RecordForm>
+    </>
   );
+}
+
+function draftIn(
+  text: (name: string) => string,
+  { title, clientId, projectId }: { title: string; clientId: string; projectId: string },
+  task: Task | null,
+) {
+  return {
+    title,
+    status: taskStatuses.find((each) => each === text('task-status')) ?? 'todo',
+    priority: taskPriorities.find((each) => each === text('task-priority')) ?? 'normal',
+    owner: text('task-owner'),
+    clientId: clientId || null,
+    projectId: projectId || null,
+    due: text('task-due') || null,
+    checklist: checklistOf(text('task-checklist').split('\n'), task?.checklist ?? []),
+  };
 }

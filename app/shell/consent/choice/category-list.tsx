@@ -4,22 +4,22 @@ import { categories, categoryIds, type Settings } from '#app/domain/consent/cate
 
 /** The five categories, each with its switch; the necessary one is on and cannot be turned off (CONS-06). */
 export function CategoryList({
-  words,
+  messages,
   settings,
   onChange,
 }: {
-  words: ConsentCopy;
+  messages: ConsentCopy;
   settings: Settings;
   onChange: (settings: Settings) => void;
 }) {
   const id = useId();
   return (
     <ul
-      aria-label={words.list}
+      aria-label={messages.list}
       className="ruled grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))]"
     >
       {categoryIds.map((category) => {
-        const { name, description } = words.categories[category];
+        const { name, description } = messages.categories[category];
         const { isLocked } = categories[category];
         return (
           <li key={category}>
@@ -27,7 +27,7 @@ export function CategoryList({
               <span className="small">
                 <span className="block font-semibold">{name}</span>
                 <span id={id + category} className="text-dust">
-                  {isLocked && <span className="block text-aurora">{words.alwaysOn}</span>}
+                  {isLocked && <span className="block text-aurora">{messages.alwaysOn}</span>}
                   {description}
                 </span>
               </span>

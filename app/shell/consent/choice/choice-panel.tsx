@@ -5,21 +5,27 @@ import { everything, necessaryOnly, type Settings } from '#app/domain/consent/ca
 import { startingSettings } from '#app/domain/consent/status.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { CategoryList } from './category-list.tsx';
-import { choiceInWords } from './choice-in-words.ts';
+import { describeChoice } from './describe-choice.ts';
 import { choose } from './choose.ts';
 import { showBanner } from '../consent-store.ts';
 import { Receipt } from './receipt.tsx';
 import { useConsent } from '../use-consent.ts';
 import { whyAgain } from './why-again.ts';
 
-/** The choice in force, its receipt, and everything that changes it. Needs scripts, as what it speaks of does. */
-export function ChoicePanel({ copy, words }: { copy: CookiesCopy['choice']; words: ConsentCopy }) {
+/** The choice in force, its receipt, and the controls that change it. Needs scripts, as optional features do. */
+export function ChoicePanel({
+  copy,
+  messages,
+}: {
+  copy: CookiesCopy['choice'];
+  messages: ConsentCopy;
+}) {
   const { language } = useVisit();
   const { status } = useConsent();
   const [draft, setDraft] = useState<Settings | null>(null);
   const [outcome, setOutcome] = useState('');
   const settings = draft ?? startingSettings(status);
-  const again = whyAgain(words, status, language);
+  const again = whyAgain(messages, status, language);
 
   function decide(chosen: Settings) {
     setDraft(null);
@@ -36,10 +42,10 @@ export function ChoicePanel({ copy, words }: { copy: CookiesCopy['choice']; word
       <p className="lead unscripted">{copy.withoutScripts}</p>
       <div className="scripted grid gap-6">
         <div className="min-h-13">
-          <p className="lead text-star">{choiceInWords(copy.status, words, status)}</p>
+          <p className="lead text-star">{describeChoice(copy.status, messages, status)}</p>
           {again && <p className="small text-dust">{again}</p>}
         </div>
-        <CategoryList words={words} settings={settings} onChange={setDraft} />
+        <CategoryList messages={messages} settings={settings} onChange={setDraft} />
         <div className="flex flex-wrap gap-3">
           {button(copy.acceptAll, () => decide(everything))}
           {button(copy.withdraw, () => decide(necessaryOnly))}

@@ -26,7 +26,7 @@ export function choose(settings: Settings): boolean {
   return isKept;
 }
 
-/** A choice that has run out allows nothing any more, so what it had allowed goes even before the next one. */
+/** An expired choice grants nothing: delete what it had allowed before the next choice is made. */
 export function forgetExpired(): void {
   forgetWithdrawn(necessaryOnly);
 }

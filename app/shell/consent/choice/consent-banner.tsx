@@ -10,13 +10,13 @@ import { showBanner } from '../consent-store.ts';
 import { hasPrivacyControl } from './privacy-control.ts';
 import { whyAgain } from './why-again.ts';
 
-/** The banner while it is shown; after that, the word that the choice was stored. */
+/** The banner; once it is closed, the announcement that the choice was stored. */
 export function ConsentBanner({
-  words,
+  messages,
   status,
   isShown,
 }: {
-  words: ConsentCopy;
+  messages: ConsentCopy;
   status: ConsentStatus;
   isShown: boolean;
 }) {
@@ -32,7 +32,7 @@ export function ConsentBanner({
       <p role="status" className="sr-only">
         {!isShown && outcome}
       </p>
-      {isShown && <Banner words={words} status={status} onAnswer={setOutcome} />}
+      {isShown && <Banner messages={messages} status={status} onAnswer={setOutcome} />}
     </>
   );
 }
@@ -42,15 +42,14 @@ export function ConsentBanner({
  * refusing is as easy as accepting.
  */
 function Banner({
-  words,
+  messages,
   status,
   onAnswer,
 }: {
-  words: ConsentCopy;
+  messages: ConsentCopy;
   status: ConsentStatus;
   onAnswer: (outcome: string) => void;
 }) {
-  const { address, language } = useVisit();
   const id = useId();
   const isReopened = status.kind === 'valid';
   const [isOpen, setIsOpen] = useState(isReopened);
@@ -62,7 +61,7 @@ function Banner({
 
   function answer(chosen: Settings) {
     returnFocus();
-    onAnswer(choose(chosen) ? words.done : words.notKept);
+    onAnswer(choose(chosen) ? messages.done : messages.notKept);
   }
 
   function close() {
@@ -70,31 +69,16 @@ function Banner({
     showBanner(false);
   }
 
-  const again = whyAgain(words, status, language);
   return (
     <section ref={region} aria-labelledby={`${id}title`} className="consent-banner">
       <div className="measure grid gap-x-12 gap-y-4 py-5 lg:grid-cols-[minmax(18rem,1fr)_auto] lg:items-center">
-        <div className="space-y-2">
-          <h2 ref={title} id={`${id}title`} tabIndex={-1} className="heading outline-none">
-            {words.title}
-          </h2>
-          <div className="small text-dust">
-            {words.text.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-            <Link to={address('/cookies')} className="text-link text-star">
-              {words.details}
-            </Link>
-          </div>
-          {again && <p className="small">{again}</p>}
-          {hasPrivacyControl() && <p className="small text-aurora">{words.privacyControl}</p>}
-        </div>
+        <BannerText messages={messages} status={status} title={title} id={`${id}title`} />
         <div className="flex flex-wrap gap-3">
           <button type="button" className="consent-answer" onClick={() => answer(everything)}>
-            {words.acceptAll}
+            {messages.acceptAll}
           </button>
           <button type="button" className="consent-answer" onClick={() => answer(necessaryOnly)}>
-            {words.necessaryOnly}
+            {messages.necessaryOnly}
           </button>
           <button
             type="button"
@@ -103,20 +87,20 @@ function Banner({
             aria-controls={isOpen ? `${id}list` : undefined}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {words.customize}
+            {messages.customize}
           </button>
         </div>
         {isOpen && (
           <div id={`${id}list`} className="grid gap-4 lg:col-span-2">
-            <CategoryList words={words} settings={settings} onChange={setSettings} />
+            <CategoryList messages={messages} settings={settings} onChange={setSettings} />
             <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
               {isReopened && (
                 <button type="button" className="text-link" onClick={close}>
-                  {words.close}
+                  {messages.close}
                 </button>
               )}
               <button type="button" className="consent-answer" onClick={() => answer(settings)}>
-                {words.save}
+                {messages.save}
               </button>
             </div>
           </div>
@@ -126,10 +110,42 @@ function Banner({
   );
 }
 
+function BannerText({
+  messages,
+  status,
+  title,
+  id,
+}: {
+  messages: ConsentCopy;
+  status: ConsentStatus;
+  title: React.RefObject<HTMLHeadingElement | null>;
+  id: string;
+}) {
+  const { address, language } = useVisit();
+  const again = whyAgain(messages, status, language);
+  return (
+    <div className="space-y-2">
+      <h2 ref={title} id={id} tabIndex={-1} className="heading outline-none">
+        {messages.title}
+      </h2>
+      <div className="small text-dust">
+        {messages.text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <Link to={address('/cookies')} className="text-link text-star">
+          {messages.details}
+        </Link>
+      </div>
+      {again && <p className="small">{again}</p>}
+      {hasPrivacyControl() && <p className="small text-aurora">{messages.privacyControl}</p>}
+    </div>
+  );
+}
+
 /**
  * Moves the focus to the title where the visitor asked for the banner.
  *
- * @returns gives the focus back to what had it, should it still be in the banner, which is about to go
+ * @returns restores the focus if it is still in the banner, which is about to close
  */
 function useFocus(
   region: React.RefObject<HTMLElement | null>,

@@ -4,10 +4,10 @@ import { categories, categoryIds } from '#app/domain/consent/categories.ts';
 import type { ConsentStatus } from '#app/domain/consent/status.ts';
 import { fill } from '#app/i18n/format.ts';
 
-/** What holds now, in a sentence. */
-export function choiceInWords(
+/** The choice in force, in a sentence. */
+export function describeChoice(
   copy: CookiesCopy['choice']['status'],
-  words: ConsentCopy,
+  messages: ConsentCopy,
   status: ConsentStatus,
 ): string {
   if (status.kind === 'unknown') return '';
@@ -17,6 +17,6 @@ export function choiceInWords(
   const granted = optional.filter((id) => status.record.settings[id]);
   if (granted.length === 0) return copy.refused;
   if (granted.length === optional.length) return copy.accepted;
-  const names = granted.map((id) => words.categories[id].name);
+  const names = granted.map((id) => messages.categories[id].name);
   return fill(copy.some, { categories: names.join(', ') });
 }

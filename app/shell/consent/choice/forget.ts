@@ -1,5 +1,5 @@
 import type { Settings } from '#app/domain/consent/categories.ts';
-import { withdrawnKeys } from '#app/domain/storage-inventory.ts';
+import { withdrawnKeys } from '#app/domain/privacy/storage-inventory.ts';
 
 /** Deletes every key and cookie of the categories that the settings do not grant, by the inventory. */
 export function forgetWithdrawn(settings: Settings): void {
@@ -18,7 +18,7 @@ function forgetIn(area: () => Storage, place: 'local' | 'session', settings: Set
     const storage = area();
     for (const key of withdrawnKeys(settings, place, Object.keys(storage))) {
       storage.removeItem(key);
-      // The browser tells the other tabs; this one is told by us, so that what shows the value follows.
+      // The browser notifies the other tabs only; notify this one, so that what shows the value follows.
       window.dispatchEvent(new StorageEvent('storage', { key }));
     }
   } catch {

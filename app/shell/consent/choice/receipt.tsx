@@ -3,7 +3,7 @@ import type { ConsentStatus } from '#app/domain/consent/status.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** The proof of the choice in force, as it is stored: moment, end, version and browser. */
+/** Stored proof of the choice in force: moment, expiry, version and browser. */
 export function Receipt({
   copy,
   status,

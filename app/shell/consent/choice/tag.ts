@@ -14,8 +14,8 @@ let isStarted = false;
 let isLoaded = false;
 
 /**
- * Keeps a configured tag to the choice: signals first and all seven, the script only once measuring or advertising is
- * granted. A script cannot be taken back, so a withdrawal in this tab loads the page afresh without it.
+ * Applies the choice to a configured tag: all seven signals first, the script only once measurement or advertising is
+ * granted. A loaded script cannot be unloaded, so a withdrawal in this tab reloads the page without it.
  */
 export function keepTagTo(status: ConsentStatus, address: string): void {
   if (!isStarted) start(status);
@@ -35,7 +35,7 @@ export function keepTagTo(status: ConsentStatus, address: string): void {
 function start(status: ConsentStatus): void {
   isStarted = true;
   tell('consent', 'default', defaultSignals);
-  // What a tag wrote while its page was being left by a withdrawal.
+  // Cookies that a tag wrote while a withdrawal reloaded the page.
   if (status.kind === 'valid') forgetWithdrawn(status.record.settings);
   window.addEventListener(consentEvent, ({ detail: { settings } }) => {
     if (isLoaded && !wantsTag(settings)) location.reload();

@@ -3,7 +3,7 @@ import type { ConsentStatus } from '#app/domain/consent/status.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Why a visitor who has already answered is asked again; null for one who has not. */
+/** The reason for asking again; null without an earlier choice. */
 export function whyAgain(
   { again, categories }: ConsentCopy,
   status: ConsentStatus,

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { LazyImage } from '#app/ui/lazy-image.tsx';
-import { LazyVisible } from '#app/ui/lazy-visible.tsx';
+import { LazyImage } from '#app/ui/page/lazy-image.tsx';
+import { LazyVisible } from '#app/ui/page/lazy-visible.tsx';
 
 /** The page of lazy.spec.ts: an image of 100 pixels at 2000, an element at 4000. */
 const root = document.querySelector('main');

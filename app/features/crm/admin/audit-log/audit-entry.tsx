@@ -1,19 +1,21 @@
-import { canTakeBack, changedFields, type AuditLine } from '#app/domain/administration.ts';
+import { canRevert, type AuditListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { WideTable } from '#app/ui/wide-table.tsx';
-import { useAdmin } from './admin-context.tsx';
-import { AskFirst } from './ask-first.tsx';
+import { WideTable } from '#app/ui/results/wide-table.tsx';
+import type { Filters } from '../../filters/use-filters.ts';
+import type { auditFilters } from './audit-filters.ts';
+import { useAdmin } from '../admin-context.tsx';
+import { ConfirmButton } from '../confirm-button.tsx';
+import { auditFacts, auditName } from './audit-facts.ts';
 
-/** One thing that was done, with what it changed. */
+/** One entry of the audit log, with the changed fields. */
 export function AuditEntry({
   entry,
   onNarrow,
   onRestored,
 }: {
-  entry: AuditLine;
-  /** Narrows the list by values of the page's query. */
-  onNarrow: (values: Readonly<Record<string, string>>) => void;
+  entry: AuditListItem;
+  onNarrow: Filters<typeof auditFilters>['set'];
   onRestored: () => void;
 }) {
   const { language } = useVisit();
@@ -25,8 +27,11 @@ export function AuditEntry({
   return (
     <article className="grid grid-cols-1 gap-2">
       <p className="flex flex-wrap items-center gap-x-2">
-        <strong className="font-semibold">{copy.entities[entity] ?? entity}</strong>
-        <span>{copy.verbs[verb] ?? verb}</span>
+        <strong className="font-semibold">{copy.entities[entity] ?? copy.anything}</strong>
+        <span dir="auto" className="wrap-anywhere">
+          {auditName(entry)}
+        </span>
+        <span>{copy.verbs[verb] ?? copy.verbs.update}</span>
         <span className="small text-dust">
           {formatDate(language, at, 'short')} · {name || '–'}
         </span>
@@ -40,7 +45,7 @@ export function AuditEntry({
           <button
             type="button"
             className="text-link"
-            onClick={() => onNarrow({ qui: actorId, nom: name })}
+            onClick={() => onNarrow({ actor: actorId, actorName: name })}
           >
             {fill(copy.only, { name })}
           </button>
@@ -48,12 +53,12 @@ export function AuditEntry({
         <button
           type="button"
           className="text-link"
-          onClick={() => onNarrow({ objet: entity, element: entityId })}
+          onClick={() => onNarrow({ entity, record: entityId })}
         >
           {copy.history}
         </button>
-        {canTakeBack(entry) && (
-          <AskFirst
+        {canRevert(entry) && (
+          <ConfirmButton
             label={copy.restore}
             question={copy.restoring}
             said={copy.restored}
@@ -66,11 +71,12 @@ export function AuditEntry({
   );
 }
 
-function Values({ entry: { before, after } }: { entry: AuditLine }) {
-  const { words } = useAdmin();
+function Values({ entry }: { entry: AuditListItem }) {
+  const { language } = useVisit();
+  const { words, crm } = useAdmin();
   const { audit: copy } = words;
-  const fields = changedFields(before, after);
-  if (fields.length === 0) return <p className="small text-dust">{copy.noValues}</p>;
+  const facts = auditFacts(entry, { admin: words, crm, language });
+  if (facts.length === 0) return <p className="small text-dust">{copy.noValues}</p>;
   return (
     <WideTable label={copy.values}>
       <table className="mt-2 w-full min-w-md text-left">
@@ -84,16 +90,16 @@ function Values({ entry: { before, after } }: { entry: AuditLine }) {
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ field, before: was, after: is }) => (
-            <tr key={field} className="border-t border-line align-top">
+          {facts.map(({ label, before, after }) => (
+            <tr key={label} className="border-t border-line align-top">
               <th scope="row" className="small py-1 pr-4 font-normal text-dust wrap-anywhere">
-                {field}
+                {label}
               </th>
               <td dir="auto" className="py-1 pr-4 whitespace-pre-wrap wrap-anywhere">
-                {was ?? '–'}
+                {before || '–'}
               </td>
               <td dir="auto" className="py-1 whitespace-pre-wrap wrap-anywhere">
-                {is ?? '–'}
+                {after || '–'}
               </td>
             </tr>
           ))}

@@ -1,12 +1,12 @@
-import type { DeliveryLine } from '#app/domain/administration.ts';
+import type { DeliveryListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useAdmin } from './admin-context.tsx';
-import { Listed } from './listed.tsx';
-import { Problem } from './problem.tsx';
-import { StateTag } from '../state-tag.tsx';
-import { useDeed } from './use-deed.ts';
-import { usePages } from './use-pages.ts';
+import { useAdmin } from '../admin-context.tsx';
+import { AsyncList } from '../async-list.tsx';
+import { Problem } from '../problem.tsx';
+import { StateTag } from '../../records/state-tag.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { usePages } from '../use-pages.ts';
 
 /** Every attempt at one endpoint, newest first; any of them can be sent again. */
 export function Deliveries({ endpointId }: { endpointId: string }) {
@@ -18,9 +18,9 @@ export function Deliveries({ endpointId }: { endpointId: string }) {
       <button type="button" className="text-link" onClick={pages.reload}>
         {copy.refresh}
       </button>
-      <Listed pages={pages} empty={copy.noLog}>
+      <AsyncList pages={pages} empty={copy.noLog}>
         {(delivery) => <Delivery delivery={delivery} onReplayed={pages.reload} />}
-      </Listed>
+      </AsyncList>
     </section>
   );
 }
@@ -29,13 +29,13 @@ function Delivery({
   delivery: { messageId, event, attempt, status, failure, duration, at },
   onReplayed,
 }: {
-  delivery: DeliveryLine;
+  delivery: DeliveryListItem;
   onReplayed: () => void;
 }) {
   const { language } = useVisit();
   const { client, words } = useAdmin();
   const { webhooks: copy, outbox } = words;
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useMutation();
   const facts = [
     formatDate(language, at, 'short'),
     fill(copy.attempt, { count: formatNumber(language, attempt) }),

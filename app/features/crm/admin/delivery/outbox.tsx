@@ -1,35 +1,32 @@
 import { useState } from 'react';
-import type { OutboxLine, OutboxState, OutboxTopic } from '#app/domain/outbox.ts';
+import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
 import { Modal } from '#app/ui/modal.tsx';
-import { Chips } from '../desk/chips.tsx';
-import { useDeskQuery } from '../desk/desk-query.ts';
-import { Message } from '../outbox/message.tsx';
-import { useAdmin } from './admin-context.tsx';
-import { codeOf } from './admin-client.ts';
-import { Listed } from './listed.tsx';
-import { Problem } from './problem.tsx';
-import { useDeed } from './use-deed.ts';
-import { usePages } from './use-pages.ts';
+import { Message } from '../../delivery/message.tsx';
+import { FilterChips } from '../../filters/filter-fields.tsx';
+import { useFilters } from '../../filters/use-filters.ts';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { useStaff } from '../../frame/staff-context.tsx';
+import { codeOf } from '../admin-client.ts';
+import { useAdmin } from '../admin-context.tsx';
+import { AsyncList } from '../async-list.tsx';
+import { Problem } from '../problem.tsx';
+import { usePages } from '../use-pages.ts';
+import { outboxFilters } from './outbox-filters.ts';
 
-const states = ['dead', 'waiting', 'sent'] as const satisfies readonly OutboxState[];
-const topics = ['mail', 'webhook'] as const satisfies readonly OutboxTopic[];
-
-/**
- * What leaves the house by what became of it: what did not arrive first. Calls of other systems are shown to those who
- * look after them.
- */
+/** Outgoing messages by state: failed ones first. Webhook calls are shown to those who look after integrations. */
 export function Outbox() {
-  const { client, words, may } = useAdmin();
+  const { client, words } = useAdmin();
+  const { may } = useStaff();
   const { outbox: copy } = words;
-  const { get, set } = useDeskQuery();
-  const state = states.find((each) => each === get('etat')) ?? 'dead';
-  const topic = may('integrations') && get('voie') === 'webhook' ? 'webhook' : 'mail';
+  const filters = useFilters(outboxFilters);
+  const { state } = filters.values;
+  const topic = may('integrations') ? filters.values.topic : 'mail';
   const pages = usePages(`${topic} ${state}`, (after) => client.messages({ topic, state, after }));
   const endpoints = usePages(topic, async () =>
     topic === 'webhook' ? client.endpoints() : { items: [] },
   );
   /** The address of an endpoint in place of its id. */
-  const addressed = (line: OutboxLine): OutboxLine => {
+  const addressed = (line: OutboxListItem): OutboxListItem => {
     const endpoint = endpoints.items?.find(({ id }) => id === line.to);
     return { ...line, to: endpoint?.url ?? line.to };
   };
@@ -37,34 +34,22 @@ export function Outbox() {
     <>
       <p className="mt-1 mb-4 text-dust">{copy.lead}</p>
       <div className="flex flex-wrap gap-4">
-        <Chips
-          label={copy.stateLabel}
-          value={state}
-          options={states.map((each) => [each, copy.states[each]] as const)}
-          onChange={(etat) => set({ etat })}
-        />
-        {may('integrations') && (
-          <Chips
-            label={copy.topicLabel}
-            value={topic}
-            options={topics.map((each) => [each, copy.topics[each]] as const)}
-            onChange={(voie) => set({ voie: voie === 'mail' ? '' : voie })}
-          />
-        )}
+        <FilterChips filters={filters} filter="state" words={words} />
+        {may('integrations') && <FilterChips filters={filters} filter="topic" words={words} />}
       </div>
-      <Listed pages={pages} empty={copy.empty}>
-        {(line) => <Line line={addressed(line)} onReplayed={pages.reload} />}
-      </Listed>
+      <AsyncList pages={pages} empty={copy.empty}>
+        {(line) => <OutboxRow line={addressed(line)} onReplayed={pages.reload} />}
+      </AsyncList>
     </>
   );
 }
 
-function Line({ line, onReplayed }: { line: OutboxLine; onReplayed: () => void }) {
+function OutboxRow({ line, onReplayed }: { line: OutboxListItem; onReplayed: () => void }) {
   const { client, words } = useAdmin();
   const { outbox: copy, webhooks } = words;
-  const { isBusy, problem, setProblem, run } = useDeed();
+  const { isBusy, problem, setProblem, run } = useMutation();
   const [letter, setLetter] = useState<string | null>(null);
-  const { id, topic, what, state } = line;
+  const { id, what, state } = line;
 
   async function replay() {
     if (await run(() => client.replay(id), copy.replayed)) onReplayed();
@@ -75,8 +60,7 @@ function Line({ line, onReplayed }: { line: OutboxLine; onReplayed: () => void }
     try {
       setLetter(await client.letter(id));
     } catch (error) {
-      const code = codeOf(error);
-      setProblem(code === 'gone' ? copy.noLetter : words.failure[code]);
+      setProblem(words.failure[codeOf(error)]);
     }
   }
 
@@ -84,7 +68,7 @@ function Line({ line, onReplayed }: { line: OutboxLine; onReplayed: () => void }
     <Message line={line} words={copy} kinds={{ ...copy.mails, ...webhooks.events }}>
       {what !== null && (
         <div className="flex flex-wrap gap-2">
-          {state === 'sent' && topic === 'mail' && (
+          {state === 'kept' && (
             <button type="button" className="button px-4" onClick={() => void read()}>
               {copy.read}
             </button>

@@ -1,17 +1,17 @@
 import { useState, type SubmitEvent } from 'react';
-import { publishedEvents } from '#app/domain/webhooks.ts';
-import { TextField } from '#app/ui/text-field.tsx';
-import { textsOf } from '../desk/form-text.ts';
-import { useAdmin } from './admin-context.tsx';
-import { CheckList } from './check-list.tsx';
+import { publishedEvents } from '#app/domain/delivery/webhooks.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { textsOf } from '../../fields/form-text.ts';
+import { useAdmin } from '../admin-context.tsx';
+import { CheckList } from '../check-list.tsx';
 import { Endpoint } from './endpoint.tsx';
-import { Listed } from './listed.tsx';
-import { Problem } from './problem.tsx';
-import { ShownOnce } from './shown-once.tsx';
-import { useDeed } from './use-deed.ts';
-import { usePages } from './use-pages.ts';
+import { AsyncList } from '../async-list.tsx';
+import { Problem } from '../problem.tsx';
+import { SecretDialog } from '../secret-dialog.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { usePages } from '../use-pages.ts';
 
-/** Systems that are told of what happens, each with its log. */
+/** Webhook endpoints, each with its delivery log. */
 export function Webhooks() {
   const { client, words } = useAdmin();
   const { webhooks: copy } = words;
@@ -20,18 +20,18 @@ export function Webhooks() {
   return (
     <>
       <p className="mt-1 text-dust">{copy.lead}</p>
-      <Listed pages={pages} empty={copy.empty}>
+      <AsyncList pages={pages} empty={copy.empty}>
         {(endpoint) => (
           <Endpoint endpoint={endpoint} onChange={pages.reload} onSecret={setSecret} />
         )}
-      </Listed>
+      </AsyncList>
       <NewEndpoint
         onAdded={(given) => {
           setSecret(given);
           pages.reload();
         }}
       />
-      {secret !== null && <ShownOnce secret={secret} onClose={() => setSecret(null)} />}
+      {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </>
   );
 }
@@ -39,7 +39,7 @@ export function Webhooks() {
 function NewEndpoint({ onAdded }: { onAdded: (secret: string) => void }) {
   const { client, words } = useAdmin();
   const { webhooks: copy } = words;
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useMutation();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

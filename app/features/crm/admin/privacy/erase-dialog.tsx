@@ -1,14 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
-import type { ForeseenPart } from '#app/domain/privacy/held-parts.ts';
+import type { ErasurePreviewPart } from '#app/domain/privacy/personal-data.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { textsOf } from '../desk/form-text.ts';
-import { useAdmin } from './admin-context.tsx';
-import type { Right } from './admin-client.ts';
-import { Problem } from './problem.tsx';
-import { useDeed } from './use-deed.ts';
+import { textsOf } from '../../fields/form-text.ts';
+import { useAdmin } from '../admin-context.tsx';
+import type { Right } from '../admin-client.ts';
+import { Problem } from '../problem.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
 
 /** Names what goes and what stays, and has the address typed again, as nothing brings it back. */
 export function EraseDialog({
@@ -18,13 +18,13 @@ export function EraseDialog({
   onErased,
 }: {
   right: Right;
-  parts: readonly ForeseenPart[];
+  parts: readonly ErasurePreviewPart[];
   onClose: () => void;
   onErased: () => void;
 }) {
   const { client, words } = useAdmin();
   const { privacy: copy } = words;
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useMutation();
   const [mismatch, setMismatch] = useState<string>();
   const { email } = right;
 
@@ -77,8 +77,8 @@ function Counted({
   countOf,
 }: {
   title: string;
-  parts: readonly ForeseenPart[];
-  countOf: (part: ForeseenPart) => number;
+  parts: readonly ErasurePreviewPart[];
+  countOf: (part: ErasurePreviewPart) => number;
 }) {
   const { language } = useVisit();
   const { words } = useAdmin();

@@ -1,21 +1,21 @@
 import { useState, type SubmitEvent } from 'react';
-import type { KeyLine } from '#app/domain/administration.ts';
+import type { KeyListItem } from '#app/domain/staff/administration.ts';
 import { keyScopes } from '#app/domain/crm/permissions.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { textsOf } from '../desk/form-text.ts';
-import { useAdmin } from './admin-context.tsx';
-import { AskFirst } from './ask-first.tsx';
-import { CheckList } from './check-list.tsx';
-import { Listed } from './listed.tsx';
-import { Problem } from './problem.tsx';
-import { ShownOnce } from './shown-once.tsx';
-import { StateTag } from '../state-tag.tsx';
-import { useDeed } from './use-deed.ts';
-import { usePages } from './use-pages.ts';
+import { textsOf } from '../../fields/form-text.ts';
+import { useAdmin } from '../admin-context.tsx';
+import { ConfirmButton } from '../confirm-button.tsx';
+import { CheckList } from '../check-list.tsx';
+import { AsyncList } from '../async-list.tsx';
+import { Problem } from '../problem.tsx';
+import { SecretDialog } from '../secret-dialog.tsx';
+import { StateTag } from '../../records/state-tag.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { usePages } from '../use-pages.ts';
 
-/** Keys that other programs use the API with. */
+/** API keys. */
 export function Keys() {
   const { client, words } = useAdmin();
   const { keys: copy } = words;
@@ -30,10 +30,10 @@ export function Keys() {
           pages.reload();
         }}
       />
-      <Listed pages={pages} empty={copy.empty}>
+      <AsyncList pages={pages} empty={copy.empty}>
         {(key) => <Key line={key} onRevoked={pages.reload} />}
-      </Listed>
-      {secret !== null && <ShownOnce secret={secret} onClose={() => setSecret(null)} />}
+      </AsyncList>
+      {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </>
   );
 }
@@ -41,7 +41,7 @@ export function Keys() {
 function NewKey({ onCreated }: { onCreated: (secret: string) => void }) {
   const { client, words } = useAdmin();
   const { keys: copy } = words;
-  const { isBusy, problem, setProblem, run } = useDeed();
+  const { isBusy, problem, setProblem, run } = useMutation();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -96,7 +96,7 @@ function NewKey({ onCreated }: { onCreated: (secret: string) => void }) {
   );
 }
 
-function Key({ line, onRevoked }: { line: KeyLine; onRevoked: () => void }) {
+function Key({ line, onRevoked }: { line: KeyListItem; onRevoked: () => void }) {
   const { language } = useVisit();
   const { client, words } = useAdmin();
   const { keys: copy } = words;
@@ -128,7 +128,7 @@ function Key({ line, onRevoked }: { line: KeyLine; onRevoked: () => void }) {
         </p>
       </div>
       {revokedAt === null && (
-        <AskFirst
+        <ConfirmButton
           label={copy.revoke}
           question={copy.revoking}
           said={copy.revoked}

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useDesk } from '../desk.tsx';
-import { columns, figures, rowLayout, type Column } from './client-row.tsx';
-import { useClientQuery, type ClientSort } from './use-client-query.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import { rowLayout } from './client-row.tsx';
+import { columns, figures, type Column } from './row-cells.tsx';
+import type { ClientSort } from './client-filter-table.ts';
+import { useClientQuery } from './use-client-query.ts';
 
 const sortable: Partial<Record<Column, ClientSort>> = {
   name: 'name',
@@ -12,14 +14,14 @@ const sortable: Partial<Record<Column, ClientSort>> = {
   revenue: 'revenue',
 };
 
-/** Columns whose content says what they are, except to those who do not see it. */
+/** Columns with a visually hidden label, as their content is self-explanatory. */
 const silent: ReadonlySet<Column> = new Set(['select', 'edit', 'remove']);
 
-/** The names of the columns, which order the rows. As high as a row, and not there where rows are cards. */
+/** Column labels, which sort the rows. As high as a row; absent where rows are cards. */
 export const ClientTableHead = memo(function ClientTableHead() {
   const {
     words: { clients: copy, clientList },
-  } = useDesk();
+  } = useWorkspace();
   const { by, descending, sortBy } = useClientQuery();
   const names: Record<Column, string> = {
     ...clientList.columns,
@@ -31,7 +33,7 @@ export const ClientTableHead = memo(function ClientTableHead() {
   };
   return (
     <div role="rowgroup" className="sticky top-0 z-10 bg-night-3 max-lg:hidden">
-      <div role="row" aria-rowindex={1} className={`h-14 border-b border-line ${rowLayout}`}>
+      <div role="row" aria-rowindex={1} className={`h-(--row) border-b border-line ${rowLayout}`}>
         {columns.map((column, index) => {
           const sort = sortable[column];
           const isSorted = sort === by;
@@ -47,7 +49,7 @@ export const ClientTableHead = memo(function ClientTableHead() {
               {sort ? (
                 <button
                   type="button"
-                  className="flex min-h-11 items-center gap-1"
+                  className="flex min-h-(--row-control) items-center gap-1"
                   aria-label={fill(clientList.sortBy, { name: names[column] })}
                   onClick={() => sortBy(sort)}
                 >

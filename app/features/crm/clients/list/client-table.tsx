@@ -6,66 +6,38 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type FocusEvent,
-  type KeyboardEvent,
+  type RefObject,
   type UIEvent,
 } from 'react';
-import { useDesk } from '../desk.tsx';
+import { useWorkspace } from '../../frame/workspace.tsx';
 import { useIsWide, type ListProps } from './client-cards.tsx';
-import { ClientRow, cellAddress, columns, rowHeight } from './client-row.tsx';
+import { ClientRow, rowHeight } from './client-row.tsx';
 import { ClientTableHead } from './client-table-head.tsx';
-import { cellAfter, type Cell } from './grid-keys.ts';
 import { useLook } from './paged-clients.ts';
+import { columns } from './row-cells.tsx';
 import { slotsFor, type Slots } from './row-slots.ts';
 import { isSelected } from './selection.ts';
+import { useActiveCell } from './use-active-cell.ts';
 import { useHeight } from './use-height.ts';
 
-/** What a row measures in a browser that nobody has set, in pixels. */
-const usualHeight = 56;
+/** Height of a row at the browser's default font size, in pixels. */
+const usualHeight = 40;
 
-/** Rows that Page Up and Page Down go along. */
-const pageRows = 10;
-
-/**
- * The clients as a table of which only the rows in sight and near it exist. It is one stop of the Tab key; arrow keys
- * lead from cell to cell.
- */
+/** The clients as a virtualized table. It is one tab stop; arrow keys move between cells. */
 export function ClientTable({ list, total, selection, onSelect, onAction, onShown }: ListProps) {
   const {
     words: { clients: copy, clientList },
-  } = useDesk();
+  } = useWorkspace();
   const scroller = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const [height, sample] = useHeight(usualHeight);
-  /** The head is as high as a row, and stays when they scroll; cards have none. */
+  /** The head is as high as a row and sticky; cards have none. */
   const head = useIsWide() ? height : 0;
-  const [active, setActive] = useState<Cell>({ row: 0, column: 1 });
-  /** Whether the focus belongs to the active cell, even while its row is being drawn. */
-  const hasFocus = useRef(false);
-  const isMoving = useRef(false);
+  const grid = useActiveCell(scroller, total);
+  const { active, toFirstRow } = grid;
   const current = Math.min(active.row, Math.max(0, total - 1));
 
-  // oxlint-disable-next-line react/incompatible-library -- nothing that it returns is handed on
-  const virtualizer = useVirtualizer({
-    count: total,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    // A fling brings a screen of other rows each frame: few more than are seen.
-    overscan: 4,
-    scrollMargin: head,
-    scrollPaddingStart: head,
-    // The row with the focus stays, wherever the others are scrolled.
-    rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const rows = defaultRangeExtractor(range);
-        return rows.includes(current) || current >= range.count
-          ? rows
-          : [...rows, current].toSorted((a, b) => a - b);
-      },
-      [current],
-    ),
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  const virtualizer = useRows(scroller, { total, height, head, current });
   const drawn = virtualizer.getVirtualItems();
   const slots = useSlots(
     drawn.map(({ index }) => index),
@@ -74,48 +46,7 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
   useLook(list, startIndex, endIndex);
   useEffect(() => onShown(startIndex, endIndex), [onShown, startIndex, endIndex]);
-
-  const { queryKey } = list;
-  useEffect(() => {
-    scroller.current?.scrollTo({ top: 0 });
-    setActive((cell) => ({ ...cell, row: 0 }));
-  }, [queryKey]);
-
-  useLayoutEffect(() => {
-    const isLost = hasFocus.current && document.activeElement === document.body;
-    if (!isMoving.current && !isLost) return;
-    const cell = scroller.current?.querySelector<HTMLElement>(
-      `[data-cell="${cellAddress(active)}"]`,
-    );
-    if (!cell) return;
-    isMoving.current = false;
-    cell.focus({ preventScroll: true });
-  });
-
-  /** Before the rows are drawn: what a store answers at once is there by then, and they are drawn only once. */
-  function lookAhead({ currentTarget: { scrollTop, clientHeight } }: UIEvent<HTMLElement>) {
-    const last = Math.floor((scrollTop + clientHeight) / height);
-    list.look(Math.floor(scrollTop / height), Math.min(last, total - 1));
-  }
-
-  function move(event: KeyboardEvent<HTMLElement>) {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-cell]')) return;
-    const grid = { rows: total, columns: columns.length, page: pageRows };
-    const next = cellAfter(event, active, grid);
-    if (!next) return;
-    event.preventDefault();
-    isMoving.current = true;
-    setActive(next);
-    if (next.row !== active.row) virtualizer.scrollToIndex(next.row, { align: 'auto' });
-  }
-
-  function follow({ target }: FocusEvent<HTMLElement>) {
-    const address = target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
-    hasFocus.current = address !== undefined;
-    if (address === undefined || address === cellAddress(active)) return;
-    const [row = 0, column = 0] = address.split(':').map(Number);
-    setActive({ row, column });
-  }
+  useStartOfList(scroller, list.queryKey, toFirstRow);
 
   return (
     <>
@@ -133,13 +64,12 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
         aria-colcount={columns.length}
         aria-multiselectable="true"
         className="mt-2 max-h-[80dvh] overflow-y-auto border border-line"
-        onScrollCapture={lookAhead}
-        onKeyDown={move}
-        onFocus={follow}
-        onBlur={({ relatedTarget, target }) => {
-          // A row that is drawn anew takes the focus with it; the layout effect brings it back.
-          if (relatedTarget !== null || target.isConnected) hasFocus.current = false;
-        }}
+        onScrollCapture={(event) => lookAhead(event, list, { height, total })}
+        onKeyDown={(event) =>
+          grid.move(event, (row) => virtualizer.scrollToIndex(row, { align: 'auto' }))
+        }
+        onFocus={grid.follow}
+        onBlur={grid.leave}
       >
         <ClientTableHead />
         <div
@@ -168,7 +98,63 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
   );
 }
 
-/** The elements of the rows that are drawn, which go on from one screen to the next. */
+/** Scrolls to the top when the query changes. */
+function useStartOfList(
+  scroller: RefObject<HTMLDivElement | null>,
+  queryKey: ListProps['list']['queryKey'],
+  toFirstRow: () => void,
+) {
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+    toFirstRow();
+  }, [scroller, queryKey, toFirstRow]);
+}
+
+/** Requests the rows before rendering: a store that answers synchronously then renders once. */
+function lookAhead(
+  { currentTarget: { scrollTop, clientHeight } }: UIEvent<HTMLElement>,
+  list: ListProps['list'],
+  { height, total }: { height: number; total: number },
+) {
+  const last = Math.floor((scrollTop + clientHeight) / height);
+  list.look(Math.floor(scrollTop / height), Math.min(last, total - 1));
+}
+
+/** The visible rows with some overscan, and the row that has the focus. */
+function useRows(
+  scroller: RefObject<HTMLDivElement | null>,
+  {
+    total,
+    height,
+    head,
+    current,
+  }: { total: number; height: number; head: number; current: number },
+) {
+  // oxlint-disable-next-line react/incompatible-library -- its result is not passed on
+  const virtualizer = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    // A fling shows a new screen of rows each frame: little overscan.
+    overscan: 4,
+    scrollMargin: head,
+    scrollPaddingStart: head,
+    // The focused row stays mounted wherever the list is scrolled.
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+        const rows = defaultRangeExtractor(range);
+        return rows.includes(current) || current >= range.count
+          ? rows
+          : [...rows, current].toSorted((a, b) => a - b);
+      },
+      [current],
+    ),
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  return virtualizer;
+}
+
+/** Assigns elements to rendered rows, reused while scrolling. */
 function useSlots(rows: readonly number[], focused: number): Slots {
   const [slots, setSlots] = useState<Slots>(new Map());
   const isSame = rows.length === slots.size && rows.every((row) => slots.has(row));

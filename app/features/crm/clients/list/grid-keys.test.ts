@@ -16,11 +16,11 @@ describe('keys in a grid', () => {
     ['End', false, at(5, 3), at(5, 8)],
     ['Home', true, at(5, 3), at(0, 0)],
     ['End', true, at(5, 3), at(99_999, 8)],
-  ])('%s (with Ctrl: %s) leads from %o to %o', (key, ctrlKey, from, to) => {
+  ])('%s (with Ctrl: %s) moves the active cell from %o to %o', (key, ctrlKey, from, to) => {
     expect(cellAfter({ key, ctrlKey }, from, grid)).toEqual(to);
   });
 
-  it('mean nothing where there is nothing, and others never do', () => {
+  it('have no effect in an empty grid, and other keys never have one', () => {
     expect(cellAfter({ key: 'Enter', ctrlKey: false }, at(0, 0), grid)).toBeNull();
     const empty = { ...grid, rows: 0 };
     expect(cellAfter({ key: 'ArrowDown', ctrlKey: false }, at(0, 0), empty)).toBeNull();

@@ -1,4 +1,4 @@
-/** A cell of a grid, its row and column counted from 0. */
+/** A cell of a grid; row and column count from 0. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
@@ -7,12 +7,12 @@ export interface Cell {
 interface Grid {
   rows: number;
   columns: number;
-  /** Rows that Page Up and Page Down go along. */
+  /** Rows that Page Up and Page Down move by. */
   page: number;
 }
 
 /**
- * Where a key leads from a cell of a grid, or null where it means nothing there.
+ * The cell that a key moves to, or null where the key has no effect.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Client } from '#app/domain/crm/entities.ts';
-import { createPagedList, type Listed, type ListQuery } from '#app/domain/crm/paged-list.ts';
-import { useDesk } from '../desk.tsx';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { createPagedList, type Listed, type ListQuery } from '#app/domain/crm/store/paged-list.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
 
 export interface PagedClients extends Listed<Client> {
   query: ListQuery<'clients'>;
-  /** Tells an answer to one query from that to another. */
+  /** Identifies the query that was answered. */
   queryKey: string;
-  /** Has the clients between two places, both included, read. */
+  /** Requests the clients in a range of indexes, both included. */
   look: (first: number, last: number) => void;
   retry: () => void;
 }
 
-/** Cards and rows that are in sight before anybody has measured. */
+/** Visible cards and rows before the first measurement. */
 const firstLook = 40;
 
-/** The clients that a query finds, read as they are looked at. */
+/** The clients that a query finds, loaded as they scroll into view. */
 export function usePagedClients(query: ListQuery<'clients'>): PagedClients {
-  const { store } = useDesk();
+  const { store } = useWorkspace();
   const list = useMemo(() => createPagedList(store, 'clients'), [store]);
   const listed = useSyncExternalStore(list.subscribe, list.current, list.current);
   const queryKey = JSON.stringify(query);
@@ -33,7 +33,7 @@ export function usePagedClients(query: ListQuery<'clients'>): PagedClients {
   return { ...listed, query, queryKey, look, retry: list.refresh };
 }
 
-/** Has what is in sight read. */
+/** Requests the visible clients. */
 export function useLook({ look }: PagedClients, first: number, last: number): void {
   useEffect(() => look(first, last), [look, first, last]);
 }

@@ -6,7 +6,7 @@ const nothing: Slots = new Map();
 const from = (first: number, length = 6) => Array.from({ length }, (_, at) => first + at);
 const drawn = slotsFor(from(0), nothing, 0);
 
-describe('rows that are drawn', () => {
+describe('the slots of rendered rows', () => {
   it.each([
     ['first', nothing, from(0), [0, 1, 2, 3, 4, 5]],
     ['after a step down: the last ones are made', drawn, from(2), [2, 3, 4, 5, 6, 7]],
@@ -27,7 +27,7 @@ describe('rows that are drawn', () => {
     expect([...slotsFor(rows, before, focused).values()]).toEqual(slots);
   });
 
-  it('have an element each, the focused one its own, wherever they are scrolled', () => {
+  it('give each row one element and keep the focused row’s, at any scroll position', () => {
     const focused = 50;
     const screen = fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 30 }));
     fc.assert(

@@ -1,13 +1,13 @@
-/** Rows of a list by their place, each with the number of the element that shows it, in the order of the page. */
+/** Rows by index, each with the number of its element, in page order. */
 export type Slots = ReadonlyMap<number, number>;
 
 /**
- * Gives each row that is drawn an element. As long as half of the rows stay, they keep theirs and the others are made.
- * In a fling hardly any stays: the rows take over the elements that are there, in their order, so that texts change and
- * nothing is made, moved or thrown away.
+ * Assigns an element to each rendered row. While at least half of the rows remain, they keep theirs and the others get
+ * new ones. In a fling hardly any remain: the rows take over the existing elements in order, so that only texts change
+ * and no element is created, moved or removed.
  *
- * @param rows places in ascending order
- * @param focused the row that keeps its element, as the focus would leave with it
+ * @param rows indexes in ascending order
+ * @param focused the row that keeps its element, because the focus is in it
  */
 export function slotsFor(rows: readonly number[], before: Slots, focused: number): Slots {
   const staying = rows.filter((row) => before.has(row));

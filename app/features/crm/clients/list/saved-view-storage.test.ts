@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { mostViews, parseViews, withView } from './kept-views.ts';
+import { mostViews, parseViews, withView } from './saved-view-storage.ts';
 
 const late = { name: 'À relancer', query: 'statut=prospect&tri=updatedAt' };
 
-describe('the views kept in the browser', () => {
+describe('views stored in the browser', () => {
   it.each([
     ['nothing', null],
     ['a text', 'views'],
     ['another shape', { views: [late] }],
     ['entries that are no views', [null, 3, {}, { name: 1, query: 2 }, { name: '  ', query: '' }]],
-  ])('are none where there is %s', (_what, json) => {
+  ])('are empty for %s', (_what, json) => {
     expect(parseViews(json)).toEqual([]);
   });
 
-  it('are read as they were written', () => {
+  it('survive a round trip', () => {
     expect(parseViews(JSON.parse(JSON.stringify([late])))).toEqual([late]);
   });
 
-  it('hold what a view is made of and nothing else, each name once', () => {
+  it('have only a view’s properties, and each name once', () => {
     const json = [
       { name: ' A  B ', query: 'onglet=clients&q=caf%C3%A9&fiche=salon' },
       { name: 'A B', query: 'q=th%C3%A9' },
@@ -29,12 +29,12 @@ describe('the views kept in the browser', () => {
     ]);
   });
 
-  it('are no more than there is room for', () => {
+  it('are truncated to the maximum', () => {
     const json = Array.from({ length: 50 }, (_, at) => ({ name: `Vue ${at}`, query: '' }));
     expect(parseViews(json)).toHaveLength(mostViews);
   });
 
-  it('take the place of the one that had the name, and stand in order', () => {
+  it('replace the one of the same name, in order', () => {
     const views = withView(withView([late], { name: 'Actifs', query: 'statut=active' }), {
       ...late,
       query: 'q=a',

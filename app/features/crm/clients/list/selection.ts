@@ -1,4 +1,4 @@
-/** Which records are selected: those named, or all that the list finds except those named. */
+/** Selected records: an explicit set, or all results except an explicit set. */
 export interface Selection {
   readonly isAll: boolean;
   readonly ids: ReadonlySet<string>;
@@ -11,14 +11,14 @@ export function isSelected({ isAll, ids }: Selection, id: string): boolean {
   return ids.has(id) !== isAll;
 }
 
-/** Selects a record, or no longer. */
+/** Toggles a record. */
 export function toggled({ isAll, ids }: Selection, id: string): Selection {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return { isAll, ids: next };
 }
 
-/** Selects these records, or none of them where all of them are. */
+/** Selects these records, or deselects them if all are selected. */
 export function toggledTogether(selection: Selection, ids: readonly string[]): Selection {
   const areAll = ids.every((id) => isSelected(selection, id));
   return ids

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDeskQuery } from '../desk-query.ts';
+import { useWorkspaceQuery } from '../../frame/workspace-query.ts';
 
-/** How long nothing is typed before the address is told, in milliseconds: the list does not wait for it. */
+/** Pause in typing before the address is updated, in milliseconds; the list does not wait for it. */
 const restBeforeAddress = 250;
 
-/** The text of a search field, at once, with the address following when typing rests and leading when it changes. */
+/** The text of a search field; the address follows when typing pauses, and the field follows a new address. */
 export function useSearchText() {
-  const { get, set } = useDeskQuery();
+  const { get, set } = useWorkspaceQuery();
   const address = get('q');
   const [search, setSearch] = useState({ text: address, seen: address, told: address });
   const { text, seen, told } = search;
-  // Where it is not what it was told, somebody else has changed it: a saved view, the back button.
+  // A saved view or the back button changed the address.
   if (seen !== address)
     setSearch({ text: address === told ? text : address, seen: address, told: address });
 

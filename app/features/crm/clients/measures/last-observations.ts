@@ -1,11 +1,11 @@
-import type { Instant } from '#app/domain/crm/entities.ts';
-import { observationsIn, type Observations } from '#app/domain/crm/observations.ts';
-import type { CrmStore } from '#app/domain/crm/store.ts';
+import type { Instant } from '#app/domain/crm/records/field.ts';
+import { observationsIn, type Observations } from '#app/domain/crm/prospecting/observations.ts';
+import type { CrmStore } from '#app/domain/crm/store/store.ts';
 
-/** Entries looked through at a time. */
+/** Entries read per page. */
 const batch = 200;
 
-/** What was last observed about a client, which its journal holds; null when nobody has looked yet. */
+/** The last observations about a client, from its journal; null when there are none. */
 export async function lastObservations(
   store: Pick<CrmStore, 'list'>,
   clientId: string,
@@ -13,7 +13,7 @@ export async function lastObservations(
   let after: string | undefined;
   do {
     const where = { type: 'update', relatedId: clientId } as const;
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other, the newest first
+    // oxlint-disable-next-line no-await-in-loop -- page by page, newest first
     const page = await store.list('journal', { where, limit: batch, ...(after && { after }) });
     for (const entry of page.items) {
       const seen = observationsIn(entry);

@@ -1,32 +1,34 @@
 import { useState } from 'react';
-import type { Client } from '#app/domain/crm/entities.ts';
-import { planScore, type Observations } from '#app/domain/crm/observations.ts';
-import { planPartners } from '#app/domain/crm/partners.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { planScore, type Observations } from '#app/domain/crm/prospecting/observations.ts';
+import { planPartners } from '#app/domain/crm/prospecting/partners.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useCrm } from '../../session/crm-provider.tsx';
-import { useDesk } from '../desk.tsx';
-import type { LiveRecords } from '../workspace.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import type { LiveRecords } from '../../session/backend.ts';
 import { lastObservations } from './last-observations.ts';
 import { MeasureButtons } from './measure-buttons.tsx';
 import { ObservationForm } from './observation-form.tsx';
 
-/** What is worked out about a client of the team: its score from what was observed, its partners from the database. */
+/** Calculations about a client: its score from observations, its partners from the database. */
 export function LiveMeasures({
   client: { id, name },
   live,
+  isCompact,
 }: {
   client: Client;
   live: LiveRecords;
+  isCompact: boolean;
 }) {
   const { language } = useVisit();
   const { during } = useCrm();
-  const { words, store, run, notify, fail } = useDesk();
+  const { words, store, run, notify, fail } = useWorkspace();
   const { clients: copy, observing } = words;
   const [opened, setOpened] = useState<{ client: Client; seen: Observations | null } | null>(null);
 
-  /** The client as it is now, and what was last observed about it. */
+  /** The current client, and its last observation. */
   const look = (
     then: (client: Client, last: Awaited<ReturnType<typeof lastObservations>>) => unknown,
   ) =>
@@ -63,6 +65,7 @@ export function LiveMeasures({
     <>
       <MeasureButtons
         name={name}
+        isCompact={isCompact}
         measures={[
           [observing.open, 'chart-column', observe],
           [copy.recalculate, 'refresh-ccw', recalculate],

@@ -1,33 +1,47 @@
-import { matchingDelay, planMatchPartners, planRecalculate } from '#app/domain/crm/clients.ts';
-import type { Client } from '#app/domain/crm/entities.ts';
-import { recalculationDelay } from '#app/domain/crm/ila-score.ts';
+import {
+  matchingDelay,
+  planMatchPartners,
+  planRecalculate,
+} from '#app/domain/crm/plans/clients.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { recalculationDelay } from '#app/domain/crm/figures/ila-score.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useCrm } from '../../session/crm-provider.tsx';
-import { useDesk } from '../desk.tsx';
+import { useWorkspace } from '../../frame/workspace.tsx';
 import { LiveMeasures } from './live-measures.tsx';
 import { MeasureButtons } from './measure-buttons.tsx';
 
-/** What is worked out about a client, for those who may note it. */
-export function Measures({ client }: { client: Client }) {
-  const {
-    workspace: { live },
-    may,
-  } = useDesk();
-  if (!may('edit')) return null;
-  return live ? <LiveMeasures client={client} live={live} /> : <SandboxMeasures client={client} />;
+interface MeasuresProps {
+  client: Client;
+  /** Whether the buttons are icons, as in a row. */
+  isCompact?: boolean;
 }
 
-/** The stated demonstration, while nothing else is worked out. */
-function SandboxMeasures({ client: { id, name } }: { client: Client }) {
+/** Calculations about a client, for those who may edit. */
+export function Measures({ client, isCompact = false }: MeasuresProps) {
+  const {
+    backend: { live },
+    may,
+  } = useWorkspace();
+  if (!may('edit')) return null;
+  return live ? (
+    <LiveMeasures client={client} live={live} isCompact={isCompact} />
+  ) : (
+    <SandboxMeasures client={client} isCompact={isCompact} />
+  );
+}
+
+/** The demonstration, with its stated delays. */
+function SandboxMeasures({ client: { id, name }, isCompact = false }: MeasuresProps) {
   const { during } = useCrm();
   const {
     words: { clients: copy },
     store,
     run,
     notify,
-  } = useDesk();
+  } = useWorkspace();
 
-  // The client as it then is: it may have changed, or gone, in the meantime.
+  // The client as it is after the delay: it may have changed or been deleted.
   const recalculate = () =>
     during(recalculationDelay, async () => {
       const client = await store.get('clients', id);
@@ -48,6 +62,7 @@ function SandboxMeasures({ client: { id, name } }: { client: Client }) {
   return (
     <MeasureButtons
       name={name}
+      isCompact={isCompact}
       measures={[
         [copy.recalculate, 'refresh-ccw', recalculate],
         [copy.ilumatch, 'heart-handshake', match],

@@ -1,44 +1,44 @@
 import { useState, type SubmitEvent } from 'react';
-import type { Client } from '#app/domain/crm/entities.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
 import {
   observationNames,
-  observedScore,
   planObserve,
   readObservations,
   type Observation,
   type ObservationProblem,
   type Observations,
-} from '#app/domain/crm/observations.ts';
+} from '#app/domain/crm/prospecting/observations.ts';
+import { observedScore } from '#app/domain/ila/observed-score.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
 import { Modal } from '#app/ui/modal.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useDesk } from '../desk.tsx';
-import { textsOf } from '../form-text.ts';
-import { useOnce } from '../use-once.ts';
-import { useUnsaved } from '../use-unsaved.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import { textsOf } from '../../fields/form-text.ts';
+import { useUnsaved } from '../../frame/use-unsaved.ts';
+import { useMutation } from '../../frame/use-mutation.ts';
 
-/** Observations that are there or not. */
+/** Boolean observations. */
 const isThere = (name: Observation) => name.startsWith('has');
 
-/** Records what was seen and counted about a client; its score follows from that. */
+/** Records observations about a client; its score is computed from them. */
 export function ObservationForm({
   client,
   seen,
   onClose,
 }: {
   client: Client;
-  /** What was observed last; null when nobody has looked yet. */
+  /** The last observation; null without one. */
   seen: Observations | null;
   onClose: () => void;
 }) {
   const { language } = useVisit();
-  const { words, run } = useDesk();
+  const { words, run } = useWorkspace();
   const { observing: copy, clients, frame } = words;
-  const { guard, close } = useUnsaved(onClose);
-  const once = useOnce();
+  const { guard, close } = useUnsaved(frame, onClose);
+  const { run: once } = useMutation('frame');
   const [problems, setProblems] = useState<Partial<Record<Observation, ObservationProblem>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const { name } = client;
@@ -70,28 +70,9 @@ export function ObservationForm({
       {!seen && <p className="mb-3">{copy.first}</p>}
       <p className="small text-dust">{copy.lead}</p>
       <form noValidate className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2" onSubmit={submit}>
-        {observationNames.map((each) =>
-          isThere(each) ? (
-            <label key={each} className="flex min-h-11 items-center gap-3 sm:col-span-2">
-              <input
-                type="checkbox"
-                name={`observed-${each}`}
-                className="size-5 shrink-0 accent-lumen"
-                defaultChecked={(seen?.[each] ?? 0) > 0}
-              />
-              {copy.fields[each]}
-            </label>
-          ) : (
-            <TextField
-              key={each}
-              name={`observed-${each}`}
-              label={copy.fields[each]}
-              initial={seen ? formatNumber(language, seen[each], { useGrouping: false }) : ''}
-              maxLength={12}
-              error={problemText(each)}
-            />
-          ),
-        )}
+        {observationNames.map((each) => (
+          <ObservationField key={each} name={each} seen={seen} problem={problems[each]} />
+        ))}
         {problem && (
           <p role="alert" className="text-band-red sm:col-span-2">
             {problem}
@@ -103,11 +84,40 @@ export function ObservationForm({
       </form>
     </Modal>
   );
+}
 
-  function problemText(each: Observation): string | undefined {
-    const code = problems[each];
-    return code && copy.problems[code];
-  }
+function ObservationField({
+  name,
+  seen,
+  problem,
+}: {
+  name: Observation;
+  seen: Observations | null;
+  problem: ObservationProblem | undefined;
+}) {
+  const { language } = useVisit();
+  const {
+    words: { observing: copy },
+  } = useWorkspace();
+  return isThere(name) ? (
+    <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
+      <input
+        type="checkbox"
+        name={`observed-${name}`}
+        className="size-5 shrink-0 accent-lumen"
+        defaultChecked={(seen?.[name] ?? 0) > 0}
+      />
+      {copy.fields[name]}
+    </label>
+  ) : (
+    <TextField
+      name={`observed-${name}`}
+      label={copy.fields[name]}
+      initial={seen ? formatNumber(language, seen[name], { useGrouping: false }) : ''}
+      maxLength={12}
+      error={problem && copy.problems[problem]}
+    />
+  );
 }
 
 function countsIn(form: HTMLFormElement, language: Language) {

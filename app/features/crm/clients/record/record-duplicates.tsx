@@ -1,14 +1,16 @@
-import type { Client } from '#app/domain/crm/entities.ts';
-import { identityKeys } from '#app/domain/crm/identity.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { identityKeys } from '#app/domain/crm/records/identity.ts';
 import { fill } from '#app/i18n/format.ts';
-import { May, useDesk, useList } from '../desk.tsx';
-import { RecordLink } from '../record-link.tsx';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import { RecordLink } from '../../records/record-link.tsx';
+import { May } from '../../frame/staff-context.tsx';
+import { useList } from '../../records/use-records.ts';
 
-/** As many possible twins as are named; merging one leaves room for the next. */
+/** Maximum number of duplicates listed. */
 const mostTwins = 5;
 
-/** Other records that may be the same business, and the way to make one of two. */
-export function Twins({
+/** Possible duplicates, each with a button that merges it. */
+export function Duplicates({
   client,
   onMerge,
 }: {
@@ -17,7 +19,7 @@ export function Twins({
 }) {
   const {
     words: { clientList },
-  } = useDesk();
+  } = useWorkspace();
   const copy = clientList.twins;
   const page = useList('clients', {
     where: { identity: identityKeys(client) },

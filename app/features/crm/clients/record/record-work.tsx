@@ -1,12 +1,13 @@
-import type { Client } from '#app/domain/crm/entities.ts';
-import { useDesk, useList } from '../desk.tsx';
-import { RecordLink } from '../record-link.tsx';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import { RecordLink } from '../../records/record-link.tsx';
+import { useList } from '../../records/use-records.ts';
 
-/** The projects and tasks of a client, each a way to it. */
+/** The client's projects and tasks, as links. */
 export function Work({ client: { id } }: { client: Client }) {
   const {
     words: { projects: projectWords, tasks: taskWords, clientList, frame },
-  } = useDesk();
+  } = useWorkspace();
   const copy = clientList.record;
   const query = { where: { clientId: id }, limit: 50 };
   const projects = useList('projects', query)?.items ?? [];

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import type { User } from '#app/domain/crm/records/entities.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
-import { Switch } from '#app/ui/switch.tsx';
+import { Switch } from '#app/ui/fields/switch.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useDesk } from './desk.tsx';
+import { useWorkspace } from '../workspace.tsx';
 
-/** Who is signed in, whether single keys are shortcuts, and whether the sandbox fails or the way to the account. */
+/** The signed-in user, the setting of single keys, and the sandbox's failure switch or the link to the account. */
 export function SettingsDialog({
   areKeysOn,
   onKeys,
@@ -15,33 +16,15 @@ export function SettingsDialog({
   onKeys: (areOn: boolean) => void;
   onClose: () => void;
 }) {
-  const { language } = useVisit();
   const {
     words: { settings, frame },
-    workspace: { failing },
+    backend: { failing },
     user,
-  } = useDesk();
+  } = useWorkspace();
   if (!user) return null;
-  const facts = [
-    [settings.name, user.name],
-    [settings.email, user.email],
-    [settings.role, user.role],
-    [
-      settings.permissions,
-      user.permissions.includes('all') ? settings.all : user.permissions.join(', '),
-    ],
-    [settings.lastLogin, formatDate(language, user.lastLogin, 'short')],
-  ] as const;
   return (
     <Modal title={settings.title} close={frame.close} onClose={onClose}>
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-dust">{name}</dt>
-            <dd className="mb-2 wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <UserFacts user={user} />
       <div className="mt-4 border-t border-line pt-4">
         {failing && (
           <Switch
@@ -68,5 +51,32 @@ export function SettingsDialog({
         )}
       </div>
     </Modal>
+  );
+}
+
+function UserFacts({ user }: { user: User }) {
+  const { language } = useVisit();
+  const {
+    words: { settings },
+  } = useWorkspace();
+  const facts = [
+    [settings.name, user.name],
+    [settings.email, user.email],
+    [settings.role, user.role],
+    [
+      settings.permissions,
+      user.permissions.includes('all') ? settings.all : user.permissions.join(', '),
+    ],
+    [settings.lastLogin, formatDate(language, user.lastLogin, 'short')],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-dust">{name}</dt>
+          <dd className="mb-2 wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

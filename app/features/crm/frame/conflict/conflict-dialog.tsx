@@ -1,23 +1,23 @@
-import { conflictingChange, keepMine } from '#app/domain/crm/conflict.ts';
-import type { Collection, Records } from '#app/domain/crm/entities.ts';
+import { conflictingChange, keepMine } from '#app/domain/crm/records/conflict.ts';
+import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { Versions } from '../versions.tsx';
-import { recordFacts } from './record-facts.ts';
-import { useDesk } from './desk.tsx';
-import { useDeskStatus } from './desk-status.tsx';
+import { Versions } from '../../records/versions.tsx';
+import { recordFacts } from '../../records/record-facts.ts';
+import { useWorkspace } from '../workspace.tsx';
+import { useWorkspaceStatus } from '../status.tsx';
 import type { OpenConflict } from './open-conflict.ts';
 
-/** What somebody else has changed meanwhile, while it has to be decided about. */
+/** Shows the open conflict until it is resolved. */
 export function ConflictScreen() {
-  const { conflict } = useDeskStatus();
+  const { conflict } = useWorkspaceStatus();
   return conflict && <ConflictDialog {...conflict} />;
 }
 
-/** Two versions of a record side by side, of which one is to stand. */
+/** Two versions of a record side by side; one of them is kept. */
 function ConflictDialog({ changes, conflict, base, decide }: OpenConflict) {
   const { language } = useVisit();
-  const { words } = useDesk();
+  const { words } = useWorkspace();
   const { conflict: copy } = words.live;
   const wanted = conflictingChange(keepMine(changes, conflict, base), conflict);
   const mine = wanted?.do === 'put' ? wanted.record : null;

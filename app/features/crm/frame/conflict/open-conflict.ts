@@ -1,9 +1,9 @@
-import { conflictingChange, type Conflict } from '#app/domain/crm/conflict.ts';
-import type { Collection, Records } from '#app/domain/crm/entities.ts';
-import type { Change } from '#app/domain/crm/store.ts';
-import type { WatchedStore } from '../session/watched-store.ts';
+import { conflictingChange, type Conflict } from '#app/domain/crm/records/conflict.ts';
+import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
+import type { WatchedStore } from '../../session/watched-store.ts';
 
-/** A plan that came too late for one of its records, and what that was when the plan was made. */
+/** A plan that conflicts with a newer version of a record, and the version that it was made on. */
 export interface OpenConflict {
   changes: readonly Change[];
   conflict: Conflict;
@@ -11,7 +11,7 @@ export interface OpenConflict {
   decide: (choice: 'mine' | 'theirs') => void;
 }
 
-/** The version that a plan was made on, if it is remembered. */
+/** The version that a plan was made on, if it is cached. */
 export function baseOf(
   changes: readonly Change[],
   conflict: Conflict,

@@ -1,21 +1,21 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import { exportFormats, type ExportFormat } from '#app/domain/crm/exports.ts';
+import { exportFormats, type ExportFormat } from '#app/domain/crm/plans/exports.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
-import type { CrmStore } from '#app/domain/crm/store.ts';
-import { clientsTable } from '../clients/clients-table.ts';
-import { deskAddress, newRecord, tabs, type Tab } from '../desk-query.ts';
-import { journalTable } from '../journal-table.ts';
-import { projectsTable } from '../projects-table.ts';
-import { readAll } from '../read-all.ts';
-import type { Exported } from '../use-export.ts';
+import type { CrmStore } from '#app/domain/crm/store/store.ts';
+import { clientExportRows } from '../../clients/client-export.ts';
+import { workspaceAddress, newRecord, tabs, type Tab } from '../workspace-query.ts';
+import { journalExportRows } from '../../journal/journal-export.ts';
+import { projectExportRows } from '../../projects/project-export.ts';
+import { readAll } from '../../records/read-all.ts';
+import type { Exported } from '../../export/use-export.ts';
 import { shortcuts, type Act } from './shortcuts.ts';
 import type { Choice } from './use-choices.ts';
 
 type ExportKind = 'clients' | 'projets' | 'journal';
 
-/** Everything that the palette can do besides opening a record. */
+/** Every command of the palette; records are found separately. */
 export function commandsOf(
   words: CrmCopy,
   does: {
@@ -30,13 +30,13 @@ export function commandsOf(
   const goTo = (tab: Tab | null): Choice => ({
     key: `go/${tab ?? 'overview'}`,
     label: tab ? frame.tabs[tab] : frame.overview,
-    does: deskAddress(tab),
+    does: workspaceAddress(tab),
     keys: keysOf(tab ?? 'overview'),
   });
   const make = (tab: Tab, label: string): Choice => ({
     key: `new/${tab}`,
     label,
-    does: deskAddress(tab, { fiche: newRecord }),
+    does: workspaceAddress(tab, { fiche: newRecord }),
   });
   return [
     goTo(null),
@@ -66,7 +66,7 @@ function keysOf(act: Act): readonly string[] {
   return shortcuts.find((shortcut) => shortcut.act === act)?.keys ?? [];
 }
 
-/** All records of a kind, as they are exported. */
+/** All records of a kind, for an export. */
 export async function gathered(
   what: ExportKind,
   store: CrmStore,
@@ -75,12 +75,12 @@ export async function gathered(
 ): Promise<Exported> {
   if (what === 'clients') {
     const records = await readAll(store, 'clients');
-    return { records, rows: clientsTable(records, words) };
+    return { records, rows: clientExportRows(records, words) };
   }
   if (what === 'journal') {
     const records = await readAll(store, 'journal');
-    return { records, rows: journalTable(records, words, language) };
+    return { records, rows: journalExportRows(records, words, language) };
   }
   const records = await readAll(store, 'projects');
-  return { records, rows: projectsTable(records, await readAll(store, 'clients'), words) };
+  return { records, rows: projectExportRows(records, await readAll(store, 'clients'), words) };
 }

@@ -1,13 +1,13 @@
 import { Modal } from '#app/ui/modal.tsx';
-import { useDesk } from '../desk.tsx';
+import { useWorkspace } from '../workspace.tsx';
 import { Keys } from './keys.tsx';
 import { shortcuts } from './shortcuts.ts';
 
-/** The desk's shortcuts, and whether the single keys among them are on. */
+/** The workspace's shortcuts, and whether single keys are on. */
 export function HelpSheet({ areOn, onClose }: { areOn: boolean; onClose: () => void }) {
   const {
     words: { palette, frame },
-  } = useDesk();
+  } = useWorkspace();
   const { keys: copy } = palette;
   const names = { ...frame.tabs, ...copy };
   return (
@@ -15,16 +15,16 @@ export function HelpSheet({ areOn, onClose }: { areOn: boolean; onClose: () => v
       <p className="small text-dust">{copy.intro}</p>
       {!areOn && <p className="mt-2">{copy.off}</p>}
       <dl className="mt-4">
-        <Line name={copy.palette} keys={['Ctrl', 'K']} />
+        <Row name={copy.palette} keys={['Ctrl', 'K']} />
         {shortcuts.map(({ keys, act }) => (
-          <Line key={act} name={names[act]} keys={keys} />
+          <Row key={act} name={names[act]} keys={keys} />
         ))}
       </dl>
     </Modal>
   );
 }
 
-function Line({ name, keys }: { name: string; keys: readonly string[] }) {
+function Row({ name, keys }: { name: string; keys: readonly string[] }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2">
       <dt className="w-36 shrink-0">

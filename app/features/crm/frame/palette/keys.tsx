@@ -1,12 +1,12 @@
-import { useDesk } from '../desk.tsx';
+import { useWorkspace } from '../workspace.tsx';
 
-/** Keys as they are printed on the keyboard, one after the other. */
+/** A key sequence, labelled as on the keyboard. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   const {
     words: {
       palette: { keys: copy },
     },
-  } = useDesk();
+  } = useWorkspace();
   if (keys.length === 0) return null;
   return (
     <span className="shrink-0">

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { meaningOf, shortcuts, type Press } from './shortcuts.ts';
 
-/** What the last of several keys means, each so many milliseconds after the one before. */
+/** The action of the last of several keys, each so many milliseconds after the one before. */
 function typing(keys: readonly string[], pause = 100): unknown {
   const presses = keys.map((key, index): Press => ({ key, at: index * pause }));
   const [last, before] = [presses.at(-1), presses.at(-2)];
   return last ? meaningOf(last, before ?? null) : null;
 }
 
-it.each(shortcuts)('$keys means $act', ({ keys, act }) => {
+it.each(shortcuts)('the keys $keys run $act', ({ keys, act }) => {
   expect(typing(keys)).toBe(act);
 });
 
@@ -20,11 +20,11 @@ it.each([
   [['g', 'n'], 'new'],
   [['x', 'n'], 'new'],
   [['G', 'c'], null],
-] as const)('%j means %j', (keys, meaning) => {
+] as const)('the keys %j run %j', (keys, meaning) => {
   expect(typing(keys)).toBe(meaning);
 });
 
-it('a second key that comes late stands alone', () => {
+it('a late second key does not continue the first', () => {
   expect(typing(['g', 'c'], 1500)).toBe('clients');
   expect(typing(['g', 'c'], 1501)).toBeNull();
   expect(typing(['g', 'n'], 1501)).toBe('new');

@@ -1,14 +1,14 @@
-import type { Tab } from '../desk-query.ts';
+import type { Tab } from '../workspace-query.ts';
 
 export type Act = Tab | 'overview' | 'new' | 'search' | 'help';
 
 interface Shortcut {
-  /** Keys as the keyboard's layout prints them, pressed one after the other. */
+  /** Keys as labelled by the keyboard's layout, pressed one after the other. */
   keys: readonly [string] | readonly ['g', string];
   act: Act;
 }
 
-/** Single keys of the desk. Here they come before the site's own; the same setting switches both off (WCAG 2.2, 2.1.4). */
+/** Single keys of the workspace. They precede the site's own; one setting switches both off (WCAG 2.2, 2.1.4). */
 export const shortcuts = [
   { keys: ['g', 'o'], act: 'overview' },
   { keys: ['g', 'c'], act: 'clients' },
@@ -22,22 +22,22 @@ export const shortcuts = [
   { keys: ['?'], act: 'help' },
 ] as const satisfies readonly Shortcut[];
 
-/** How long a first key waits for its second, in milliseconds. */
+/** Maximum pause between the first key and the second, in milliseconds. */
 const patience = 1500;
 
 export interface Press {
   key: string;
-  /** In milliseconds, of any clock that goes on. */
+  /** In milliseconds of any monotonic clock. */
   at: number;
 }
 
-/** What a key means after the one pressed before it; `waiting` when it needs another. Null is none of the desk's. */
+/** The action of a key after the one before it; `waiting` when it needs another; null when it has none. */
 export function meaningOf(press: Press, before: Press | null): Act | 'waiting' | null {
   const isContinued = before?.key === 'g' && press.at - before.at <= patience;
   const typed = isContinued ? ['g', press.key] : [press.key];
   const found = shortcuts.find(({ keys }) => keys.join(' ') === typed.join(' '));
   if (found) return found.act;
   if (press.key === 'g') return 'waiting';
-  // A key that continues nothing may mean something by itself.
+  // A key that continues no shortcut may start one.
   return isContinued ? meaningOf(press, null) : null;
 }

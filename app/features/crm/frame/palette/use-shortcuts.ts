@@ -3,11 +3,11 @@ import { isPlainKey } from '#app/ui/plain-key.ts';
 import { meaningOf, type Act, type Press } from './shortcuts.ts';
 
 /**
- * Listens to the desk's keys: single ones never while typing or while a dialog is open, Ctrl or Cmd K from anywhere but
- * a dialog. It comes before the site's own shortcuts, which leave alone what is taken here.
+ * Listens to the workspace's keys: single keys never while typing or in a dialog, Ctrl or Cmd K everywhere except in a
+ * dialog. It runs before the site's own shortcuts, which ignore handled keys.
  *
- * @param areOn whether single keys mean anything
- * @param act does it; false leaves the key to others
+ * @param areOn whether single keys are enabled
+ * @param act runs the action; false leaves the key to other listeners
  */
 export function useShortcuts(areOn: () => boolean, act: (wanted: Act | 'palette') => boolean) {
   const latest = useRef({ areOn, act });

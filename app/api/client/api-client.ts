@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import { searchParamsOf, type ParamValues } from '#app/domain/search-params.ts';
+import type { Immutable } from '#app/api/http/operation.ts';
+import type { ProblemCode } from '#app/api/http/problem.ts';
+import type { OperationNamed } from '../table.ts';
+
+export type Name = keyof OperationNamed;
+
+/** Numbers are read from text: their shapes take anything, and mean a number. */
+type Queried<Shape extends z.ZodType> =
+  Shape extends z.ZodType<infer Output, infer Input>
+    ? {
+        readonly [Key in keyof Input]: unknown extends Input[Key]
+          ? Immutable<Output[Key & keyof Output]>
+          : Immutable<Input[Key]>;
+      }
+    : never;
+
+type QueryPart<Shape> = Shape extends z.ZodUndefined
+  ? unknown
+  : Shape extends z.ZodType
+    ? object extends Queried<Shape>
+      ? { query?: Queried<Shape> | URLSearchParams }
+      : { query: Queried<Shape> }
+    : unknown;
+
+type BodyPart<Shape> = Shape extends z.ZodUndefined
+  ? unknown
+  : Shape extends z.ZodType
+    ? { body: Immutable<z.input<Shape>> }
+    : unknown;
+
+/** The arguments of a call. */
+type Asked<N extends Name> = (OperationNamed[N]['params'] extends undefined
+  ? unknown
+  : { params: { readonly [Key in keyof OperationNamed[N]['params']]: string } }) &
+  QueryPart<Exclude<OperationNamed[N]['query'], undefined>> &
+  BodyPart<Exclude<OperationNamed[N]['body'], undefined>> &
+  /** The version that the caller has seen. */
+  (OperationNamed[N]['takesVersion'] extends true ? { version: number } : unknown);
+
+/** The body that an operation takes. */
+export type BodyOf<N extends Name> = Asked<N> extends { body: infer Body } ? Body : never;
+
+type Reply<N extends Name> = z.output<NonNullable<OperationNamed[N]['answer']['body']>>;
+
+/** Refusals with details of their own, and all others. */
+type Problem<Own> =
+  | {
+      [Code in keyof Own]: { code: Code } & (Own[Code] extends z.ZodRawShape
+        ? z.output<z.ZodObject<Own[Code]>>
+        : unknown);
+    }[keyof Own]
+  | {
+      code: Exclude<ProblemCode, keyof Own>;
+      errors?: readonly { path: string; message: string }[];
+    };
+
+/** A failed call. Without a response: status 0 and its cause. An error of a proxy has no problem. */
+interface Failed<N extends Name> {
+  ok: false;
+  status: number;
+  problem: Problem<OperationNamed[N]['problems']> | null;
+  cause?: unknown;
+}
+
+export type Answer<N extends Name> =
+  | { ok: true; status: number; headers: Headers; body: Reply<N>; cause?: never }
+  | Failed<N>;
+
+/** In place of the browser's own `fetch`. */
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** The arguments of any call. */
+interface AnyAsked {
+  params?: Readonly<Record<string, string>>;
+  query?: URLSearchParams | ParamValues;
+  body?: unknown;
+  version?: number | undefined;
+}
+
+/** Calls an operation of the API by its name in the table. Never rejects for a refusal or for want of a network. */
+type CallApi = <N extends Name>(
+  name: N,
+  ...asked: object extends Asked<N> ? [Asked<N>?] : [Asked<N>]
+) => Promise<Answer<N>>;
+
+export function createApiClient(ask: Ask = (path, init) => fetch(path, init)): CallApi {
+  async function call(name: Name, asked: AnyAsked = {}) {
+    let response: Response;
+    try {
+      response = await ask(addressOf(name, asked), initOf(name, asked));
+    } catch (cause) {
+      return { ok: false, status: 0, problem: null, cause };
+    }
+    const { ok, status, headers } = response;
+    if (!ok) return { ok, status, problem: (await response.json().catch(() => null)) as unknown };
+    const body: unknown = status === 204 ? null : await response.json();
+    return { ok, status, headers, body };
+  }
+  // Response types are taken on trust here only; a test checks responses against the table.
+  return call as CallApi;
+}
+
+/** The address of an operation, with path parameters and defined query parameters. */
+export function addressOf(name: Name, { params = {}, query = {} }: AnyAsked = {}): string {
+  const path = name
+    .replace(/^\w+ /, '')
+    .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const search = query instanceof URLSearchParams ? query : searchParamsOf(query);
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function initOf(name: Name, { body, version }: AnyAsked): RequestInit {
+  return {
+    method: name.replace(/ .*/, ''),
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(version !== undefined && { 'If-Match': `"${version}"` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}

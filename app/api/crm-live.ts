@@ -1,0 +1,74 @@
+import type { Services } from '#app/application/services.ts';
+import type { ChangeCounts, FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
+import { writeEvent } from '#app/domain/prompts/event-stream.ts';
+
+/** Longest stream, in milliseconds. Browsers reconnect and are authenticated again: an ended session gets no more events. */
+const longestStream = 600_000;
+
+/** Milliseconds between heartbeats: proxies close a connection after a silent minute. */
+const heartbeat = 25_000;
+
+/**
+ * The change feed as server-sent events: `hello` with the counts of now, then `changed` with each change.
+ *
+ * @param hears whether the caller may know of a topic
+ * @param onEnd called once, however it ends
+ */
+export function streamOf(
+  changeFeed: Services['changeFeed'],
+  signal: AbortSignal,
+  hears: (topic: FeedTopic) => boolean,
+  onEnd: () => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let end = () => {};
+  return new ReadableStream({
+    async start(controller) {
+      const say = (event: string) => controller.enqueue(encoder.encode(event));
+      const tell = (event: string, counts: ChangeCounts) =>
+        say(writeEvent(event, heard(counts, hears)));
+      const stop = changeFeed.subscribe(
+        (changed, counts) => {
+          if (changed.some(hears)) tell('changed', counts);
+        },
+        () => end(),
+      );
+      const timers = [
+        setInterval(() => say(':\n\n'), heartbeat).unref(),
+        setTimeout(() => end(), longestStream).unref(),
+      ];
+      let isOver = false;
+      end = () => {
+        if (isOver) return;
+        isOver = true;
+        stop();
+        timers.forEach((timer) => clearTimeout(timer));
+        signal.removeEventListener('abort', end);
+        onEnd();
+        try {
+          controller.close();
+        } catch {
+          // The reader has cancelled it.
+        }
+      };
+      if (signal.aborted) return end();
+      signal.addEventListener('abort', end);
+      say('retry: 2000\n\n');
+      try {
+        const counts = await changeFeed.read();
+        if (!isOver) tell('hello', counts);
+      } catch {
+        // The database is away; the browser reconnects.
+        end();
+      }
+    },
+    cancel() {
+      end();
+    },
+  });
+}
+
+function heard(counts: ChangeCounts, hears: (topic: FeedTopic) => boolean): ChangeCounts {
+  const own = Object.entries(counts).filter(([topic]) => hears(topic as FeedTopic));
+  return Object.fromEntries(own);
+}

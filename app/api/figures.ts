@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { recordShapes } from './shapes/crm-shapes.ts';
+import { figuresReplyShape, overviewShape } from './shapes/crm-replies.ts';
+import { figuresShape } from './shapes/figures-shape.ts';
+import { operation } from './http/operation.ts';
+
+const clientsShape = z.strictObject({ items: z.array(recordShapes.clients) });
+
+/** Figures of the CRM, and who is without a plan. */
+export const figureOperations = [
+  operation('GET /api/overview', {
+    summary: 'Four figures about everything there is',
+    needs: 'read',
+    answer: { status: 200, description: 'The figures', body: overviewShape },
+    handle: async ({ store }) => ({ body: await store.overview() }),
+  }),
+  operation('GET /api/clients-without-next-step', {
+    summary: 'Active clients and prospects without an unfinished task, the longest unchanged first',
+    needs: 'read',
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100) }),
+    answer: { status: 200, description: 'The clients', body: clientsShape },
+    async handle({ store, query: { limit } }) {
+      return { body: { items: [...(await store.withoutNextStep(limit))] } };
+    },
+  }),
+  operation('GET /api/figures', {
+    summary: 'What everything adds up to, by month, week, owner, service and stage',
+    needs: 'read',
+    query: figuresShape,
+    answer: { status: 200, description: 'The figures', body: figuresReplyShape },
+    async handle({ store, query: { owner, ...query } }) {
+      return { body: await store.figures({ ...query, ...(owner !== undefined && { owner }) }) };
+    },
+  }),
+] as const;

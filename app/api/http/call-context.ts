@@ -1,0 +1,17 @@
+import type { UserStore } from '#app/application/crm/user-store.server.ts';
+import type { Services } from '#app/application/services.ts';
+import type { ApiUser } from '#app/application/staff/api-user.server.ts';
+
+/** The context of every handler, besides the input of its operation. */
+export interface CallContext {
+  readonly request: Request;
+  readonly url: URL;
+  readonly user: ApiUser;
+  readonly services: Services;
+  /** The CRM with the caller's permissions. */
+  readonly store: UserStore;
+  /** Clock, in epoch milliseconds. */
+  readonly now: () => number;
+  /** Scheme and host of the site, for links back to it. */
+  readonly origin: string;
+}

@@ -1,0 +1,107 @@
+import type { RouterContextProvider } from 'react-router';
+import { userStoreOf } from '#app/application/crm/user-store.server.ts';
+import { classifyFailure } from '#app/application/failures.ts';
+import type { ApiUser } from '#app/application/staff/api-user.server.ts';
+import { tellOwner } from '#app/application/staff/tell-owner.server.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
+import { isRecent } from '#app/domain/staff/grave-changes.ts';
+import { apiUserOf } from '#app/middleware/api-user.ts';
+import { promptsContext } from '#app/middleware/prompts.ts';
+import { servicesContext } from '#app/middleware/services.ts';
+import { staffUnknownContext } from '#app/middleware/session.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
+import { HttpError } from './http-error.ts';
+import { matchAddress } from './match-address.ts';
+import { problem } from './problem.ts';
+import { operations } from '#app/api/table.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const match = matchAddress(operations);
+
+/** The pattern of an address of the API, such as `/api/leads/:id`; null when it has none. */
+export const apiPathOf = (pathname: string): string | null => match(pathname)?.path ?? null;
+
+/** Dispatches a request to its operation, after rate limits and permissions. Errors become problems (RFC 9457). */
+export async function answerCall({
+  request,
+  context,
+}: {
+  request: Request;
+  context: Context;
+}): Promise<Response> {
+  try {
+    const url = new URL(request.url);
+    const found = match(url.pathname);
+    if (!found) throw new HttpError('not-found');
+    const operation = found.byMethod.get(request.method === 'HEAD' ? 'GET' : request.method);
+    if (!operation)
+      throw new HttpError('method-not-allowed', {}, { Allow: found.methods.join(', ') });
+    const user = await callerOf(request, context);
+    if (!user.may(operation.needs)) throw new HttpError('not-allowed', { action: operation.needs });
+    const services = context.get(servicesContext);
+    const { now, origin } = context.get(siteContext);
+    if (operation.grave) requireConfirmation(user, operation.needs, now());
+    const store = userStoreOf(services, user, now);
+    const response = await operation.respond(
+      { request, url, user, services, store, now, origin },
+      found.params,
+    );
+    if (operation.grave && user.person)
+      // What is done is done: its answer may show a secret for the only time.
+      await tellOwner(services, user.person, operation.grave, now()).catch(
+        context.get(promptsContext).report,
+      );
+    return response;
+  } catch (error) {
+    return refusalOf(error, context);
+  }
+}
+
+async function callerOf(request: Request, context: Context): Promise<ApiUser> {
+  const { apiLimits } = context.get(servicesContext);
+  const visitor = context.get(visitorContext);
+  const user = await apiUserOf(request, context);
+  if (!user && context.get(staffUnknownContext)) throw unavailable();
+  const wait = await (user
+    ? apiLimits.calls(`${user.actor.kind}/${user.actor.id}`)
+    : apiLimits.anonymousCalls(visitor));
+  if (wait > 0)
+    throw new HttpError('too-many', {}, { 'Retry-After': String(Math.ceil(wait / 1000)) });
+  if (!user) throw new HttpError('signed-out', {}, { 'WWW-Authenticate': 'Bearer' });
+  return user;
+}
+
+/**
+ * The one gate of grave operations. A key has no password to give, and does none of them.
+ *
+ * @throws HttpError 403
+ */
+function requireConfirmation({ person }: ApiUser, action: Action, now: number): void {
+  if (!person) throw new HttpError('not-allowed', { action });
+  const { confirmedAt, hasSecondStep } = person;
+  if (!isRecent(confirmedAt, now)) throw new HttpError('confirmation-required', { hasSecondStep });
+}
+
+function unavailable(): HttpError {
+  return new HttpError('unavailable', {}, { 'Retry-After': '5' });
+}
+
+function refusalOf(error: unknown, context: Context): Response {
+  if (error instanceof HttpError) return error.response;
+  const failure = classifyFailure(error);
+  switch (failure.kind) {
+    case 'not-allowed':
+      return problem('not-allowed', { action: failure.action });
+    case 'history':
+      return problem('history');
+    case 'bad-value':
+      return problem('invalid');
+    case 'unavailable':
+      return unavailable().response;
+    case 'bug':
+      context.get(promptsContext).report(failure.loggable);
+      return problem('broken');
+  }
+}

@@ -1,0 +1,170 @@
+import type { z } from 'zod';
+import type { Json } from '#app/domain/leads/attachment.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
+import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
+import type { CallContext } from './call-context.ts';
+import { HttpError } from './http-error.ts';
+import type { ProblemDetails } from './problem.ts';
+import { readBody, readParams, readQuery, versionSeen } from './read-request.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Method and path, with `:name` for each parameter of the path: `GET /api/leads/:id`. */
+export type OperationName = `${Method} /api/${string}`;
+
+type ParamShapes = Readonly<Record<string, z.ZodType>>;
+export type QueryShape = z.ZodObject<z.ZodRawShape, z.core.$ZodObjectConfig>;
+
+/** Response data, which serialization never mutates. */
+export type Immutable<T> = [Json] extends [T]
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+    : T;
+
+/** The request, parsed by the shapes of its operation. */
+interface Input<Params, Query, Body, Version> {
+  params: Params extends ParamShapes
+    ? { readonly [Name in keyof Params]: z.output<Params[Name]> }
+    : undefined;
+  query: z.output<Query>;
+  body: z.output<Body>;
+  /** The version named by `If-Match`. */
+  version: Version extends true ? number : undefined;
+}
+
+type Call<Params, Query, Body, Version> = CallContext & Input<Params, Query, Body, Version>;
+
+/** The answer of an operation when all goes well. */
+interface Answer<Reply extends z.ZodType = z.ZodType> {
+  readonly status: 200 | 201 | 204;
+  readonly description: string;
+  /** Absent for an answer without a body. */
+  readonly body?: Reply;
+  /** `application/json` unless it is said. */
+  readonly media?: 'text/event-stream';
+  /** Headers that it always has. */
+  readonly headers?: readonly string[];
+}
+
+type Headed = { readonly headers?: Readonly<Record<string, string>> };
+
+/** A handler's answer: data, a stream of events, or nothing for an answer without a body. */
+type Handled<Body extends z.ZodType> =
+  | (Headed & { readonly body: Immutable<z.output<Body>> })
+  | (Headed & { readonly stream: ReadableStream<Uint8Array> })
+  | (Body extends z.ZodUndefined ? void : never);
+
+/** The contract of an operation, which dispatch, description and client read. */
+export interface Operation<
+  Name extends OperationName = OperationName,
+  Params extends ParamShapes | undefined = ParamShapes | undefined,
+  Query extends QueryShape | z.ZodUndefined = QueryShape | z.ZodUndefined,
+  Body extends z.ZodType = z.ZodType,
+  Success extends z.ZodType = z.ZodType,
+  Problems extends ProblemDetails | undefined = ProblemDetails | undefined,
+  Version extends boolean | undefined = boolean | undefined,
+> {
+  readonly name: Name;
+  readonly summary: string;
+  readonly needs: Action;
+  readonly params: Params;
+  readonly query: Query | undefined;
+  readonly body: Body | undefined;
+  readonly takesVersion: Version;
+  /** What it changes that is grave: only a person does it, who has confirmed within five minutes that it is them. */
+  readonly grave: GraveChange | undefined;
+  readonly answer: Answer<Success>;
+  /** Problems of its own, with their details. Problems of every call are not listed. */
+  readonly problems: Problems;
+  respond(context: CallContext, params: Readonly<Record<string, string>>): Promise<Response>;
+}
+
+interface Definition<
+  Params extends ParamShapes | undefined,
+  Query extends QueryShape | z.ZodUndefined,
+  Body extends z.ZodType,
+  Success extends z.ZodType,
+  Problems extends ProblemDetails | undefined,
+  Version extends boolean | undefined,
+> {
+  summary: string;
+  /** Permission of the caller; a key's scope. */
+  needs: Action;
+  /** A second permission, which depends on the request. */
+  needsToo?: (asked: { query: z.output<Query>; body: z.output<Body> }) => Action | null;
+  /** A value that does not fit its shape leads nowhere: 404. */
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Whether the change names the version it was made on (RFC 9110 §13.1.1). */
+  takesVersion?: Version;
+  /** What it changes that is grave, if it does. */
+  grave?: GraveChange;
+  answer: Answer<Success>;
+  problems?: Problems;
+  handle: (call: Call<Params, Query, Body, Version>) => Promise<Handled<Success>>;
+}
+
+/** States one operation of the API: the only place where it is stated. */
+export function operation<
+  const Name extends OperationName,
+  Params extends ParamShapes | undefined = undefined,
+  Query extends QueryShape | z.ZodUndefined = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Success extends z.ZodType = z.ZodUndefined,
+  Problems extends ProblemDetails | undefined = undefined,
+  const Version extends boolean | undefined = undefined,
+>(
+  name: Name,
+  definition: Definition<Params, Query, Body, Success, Problems, Version>,
+): Operation<Name, Params, Query, Body, Success, Problems, Version> {
+  const { summary, needs, needsToo, query, body, takesVersion, grave, answer, handle } = definition;
+  const params = definition.params as Params;
+  return {
+    name,
+    summary,
+    needs,
+    params,
+    query,
+    body,
+    takesVersion: takesVersion as Version,
+    grave,
+    answer,
+    problems: definition.problems as Problems,
+    async respond(context, given) {
+      // The order matters: the first error found is the one that is reported.
+      const asked = {
+        query: readQuery(query, context.url.searchParams) as z.output<Query>,
+        body: (await readBody(body, context.request)) as z.output<Body>,
+      };
+      const other = needsToo?.(asked);
+      if (other && !context.user.may(other)) throw new HttpError('not-allowed', { action: other });
+      const input = {
+        ...asked,
+        params: readParams(params, given) as Input<Params, Query, Body, Version>['params'],
+        version: (takesVersion ? versionSeen(context.request) : undefined) as Input<
+          Params,
+          Query,
+          Body,
+          Version
+        >['version'],
+      };
+      const reply = await handle({ ...context, ...input });
+      return responseOf(answer, reply ?? {});
+    },
+  };
+}
+
+function responseOf(
+  { status, media }: Answer,
+  reply: Headed & { body?: unknown; stream?: ReadableStream<Uint8Array> },
+): Response {
+  const init = { status, headers: { 'Cache-Control': 'no-store', ...reply.headers } };
+  if (reply.stream)
+    return new Response(reply.stream, {
+      ...init,
+      headers: { ...init.headers, 'Content-Type': `${media}; charset=utf-8` },
+    });
+  return reply.body === undefined ? new Response(null, init) : Response.json(reply.body, init);
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
+import { actions } from '#app/domain/crm/permissions.ts';
+
+/** Every refusal of the API, with its status. */
+const problems = {
+  malformed: [400, 'The body is not JSON'],
+  'bad-query': [400, 'A parameter is not one of this address, or has a value that means nothing'],
+  'signed-out': [401, 'Sign in, or send a key'],
+  'not-allowed': [403, 'This is not yours to do'],
+  history: [403, 'Notes are appended, and entries of the journal stay as they were written'],
+  'confirmation-required': [403, 'Confirm by password that it is you, at most five minutes before'],
+  'not-found': [404, 'There is nothing here'],
+  'method-not-allowed': [405, 'This address does not answer to this method'],
+  conflict: [409, 'Somebody has changed it meanwhile'],
+  duplicate: [409, 'There is a client that it may already be'],
+  'not-possible': [409, 'Its state does not admit this'],
+  changed: [412, 'It is no longer the version that was named'],
+  'too-large': [413, 'The body is too large'],
+  'not-json': [415, 'Send application/json'],
+  invalid: [422, 'The body is JSON, but not what is expected here'],
+  'version-needed': [428, 'Name the version that was seen, as If-Match: "3"'],
+  'too-many': [429, 'Too many calls'],
+  broken: [500, 'Something went wrong on our side'],
+  unavailable: [503, 'The data cannot be reached for the moment'],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ProblemCode = keyof typeof problems;
+
+export const problemCodes = Object.keys(problems) as ProblemCode[];
+
+/** Details of an operation's problems, besides their code. */
+export type ProblemDetails = Readonly<Partial<Record<ProblemCode, z.ZodRawShape>>>;
+
+const errors = z.array(z.strictObject({ path: z.string(), message: z.string() }));
+const allCalls = {
+  'signed-out': {},
+  'not-allowed': { action: z.enum(actions) },
+  'too-many': {},
+  broken: {},
+  unavailable: {},
+} as const satisfies ProblemDetails;
+const callsWithQuery = { 'bad-query': { errors: errors.exactOptional() } } as const;
+const callsWithBody = {
+  malformed: {},
+  'not-json': {},
+  'too-large': {},
+  invalid: { errors: errors.exactOptional() },
+} as const;
+
+const graveCalls = { 'confirmation-required': { hasSecondStep: z.boolean() } } as const;
+
+interface Described {
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly takesVersion: boolean | undefined;
+  readonly grave: GraveChange | undefined;
+  readonly problems: ProblemDetails | undefined;
+}
+
+/** All refusals that an operation may answer with. */
+export function problemsOf({ query, body, takesVersion, grave, problems: own }: Described) {
+  const all: ProblemDetails = {
+    ...allCalls,
+    ...(query !== undefined && callsWithQuery),
+    ...(body !== undefined && callsWithBody),
+    ...(takesVersion && { 'version-needed': {} }),
+    ...(grave && graveCalls),
+    ...own,
+  };
+  return Object.entries(all).map(([code, details]) => problemShape(code as ProblemCode, details));
+}
+
+/** The body of a refusal, RFC 9457. */
+function problemShape(code: ProblemCode, details: z.ZodRawShape) {
+  const [status, title] = problems[code];
+  const shape = z.strictObject({
+    ...details,
+    type: z.literal('about:blank'),
+    title: z.literal(title),
+    status: z.literal(status),
+    code: z.literal(code),
+  });
+  return { code, status, title, hasDetails: Object.keys(details).length > 0, shape };
+}
+
+/** A refusal in the form of RFC 9457. */
+export function problem(
+  code: ProblemCode,
+  details: Readonly<Record<string, unknown>> = {},
+  headers: HeadersInit = {},
+): Response {
+  const [status, title] = problems[code];
+  const response = Response.json(
+    { ...details, type: 'about:blank', title, status, code },
+    { status, headers },
+  );
+  response.headers.set('Content-Type', 'application/problem+json');
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+}

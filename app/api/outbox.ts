@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { listOutbox, readKeptMail } from '#app/application/delivery/list-outbox.ts';
+import { replayMessage } from '#app/application/delivery/replay-message.ts';
+import { HttpError } from './http/http-error.ts';
+import { messageShape } from './shapes/lead-replies.ts';
+import { outboxQueryShape } from './shapes/lead-shapes.ts';
+import { pageOf } from './shapes/moment-cursor.ts';
+import { operation } from './http/operation.ts';
+import { uuid } from './shapes/path-shapes.ts';
+
+/** Mails and webhooks that have left or are about to; webhooks take `integrations`. */
+export const outboxOperations = [
+  operation('GET /api/outbox', {
+    summary: 'Lists mails, or webhooks, which takes `integrations`',
+    needs: 'leads',
+    needsToo: ({ query: { topic } }) => (topic === 'webhook' ? 'integrations' : null),
+    query: outboxQueryShape,
+    answer: {
+      status: 200,
+      description: 'A page, newest first',
+      body: z.strictObject({
+        items: z.array(messageShape),
+        next: z.string().describe('For `after`; absent on the last page').exactOptional(),
+      }),
+    },
+    async handle({ services, query: { after, limit = 50, state, topic = 'mail' } }) {
+      const found = await listOutbox(services, { limit: limit + 1, topic, state, after });
+      return { body: pageOf(found, limit, (line) => line) };
+    },
+  }),
+  operation('POST /api/outbox/:id/replay', {
+    summary: 'Sends a message again',
+    needs: 'leads',
+    params: { id: uuid },
+    answer: { status: 204, description: 'Done' },
+    problems: { 'not-found': {} },
+    async handle({ services, user, now, params }) {
+      const topic = user.may('integrations') ? undefined : 'mail';
+      const by = { actor: user.actor, at: new Date(now()), topic } as const;
+      if (!(await replayMessage(services.database, params.id, by)))
+        throw new HttpError('not-found');
+      services.outbox.wake();
+    },
+  }),
+  operation('GET /api/outbox/:id/letter', {
+    summary: 'Reads a mail that is kept here in place of being sent, for want of a mail server',
+    needs: 'leads',
+    params: { id: uuid },
+    answer: { status: 200, description: 'The mail', body: z.strictObject({ text: z.string() }) },
+    problems: { 'not-found': {} },
+    async handle({ services, params }) {
+      const text = await readKeptMail(services, params.id);
+      if (text === null) throw new HttpError('not-found');
+      return { body: { text } };
+    },
+  }),
+] as const;

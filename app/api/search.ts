@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { searchEverything } from '#app/application/crm/search-everything.ts';
+import { mostHits, searchPlaces, type FoundGroup } from '#app/domain/crm/search/search-hits.ts';
+import { operation } from './http/operation.ts';
+import { text } from './shapes/field-shapes.ts';
+
+const foundGroupShape = z.strictObject({
+  in: z.enum(searchPlaces),
+  hits: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      state: z.string().describe('Status, stage or type'),
+      excerpt: z.string().describe('The text that tells why it was found'),
+      at: z.iso.datetime(),
+    }),
+  ),
+  hasMore: z.boolean(),
+}) satisfies z.ZodType<FoundGroup>;
+
+/** One search over all collections. */
+export const searchOperations = [
+  operation('GET /api/search', {
+    summary: 'Finds records by any of their texts, telephone numbers in any spelling included',
+    needs: 'read',
+    query: z.strictObject({
+      q: text(200, 1),
+      limit: z.coerce.number().int().min(1).max(mostHits).default(6).describe('Of each group'),
+    }),
+    answer: {
+      status: 200,
+      description: 'What was found in each collection, recent first; leads for who may read them',
+      body: z.strictObject({ groups: z.array(foundGroupShape) }),
+    },
+    handle: async ({ query: { q, limit }, ...call }) => ({
+      body: { groups: await searchEverything({ text: q, limit }, call) },
+    }),
+  }),
+] as const;

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
+import { collections, perCollection, type Collection } from '#app/domain/crm/records/entities.ts';
+import { projectStages } from '#app/domain/crm/records/projects.ts';
+import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
+import type { Figures, Overview } from '#app/domain/crm/figures/figures.ts';
+import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
+import type { Match } from '#app/domain/crm/prospecting/prospecting.ts';
+import type { Town } from '#app/domain/crm/prospecting/towns.ts';
+import { groupKinds, type ChangeGroup } from '#app/domain/crm/store/change-group.ts';
+import { changeShape, recordShapes } from './crm-shapes.ts';
+import { recordId } from './path-shapes.ts';
+
+const count = z.int().min(0);
+
+type RecordShape = (typeof recordShapes)[Collection];
+
+/** A record of any collection. */
+export const anyRecordShape = z.union(Object.values<RecordShape>(recordShapes));
+
+const pageShapeOf = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({
+    items: z.array(item),
+    total: count,
+    isFloor: z.boolean().describe('Whether there are `total` or more').exactOptional(),
+    next: z.string().describe('For `after`; absent on the last page').exactOptional(),
+  });
+
+type PageShapes = {
+  readonly [C in Collection]: ReturnType<typeof pageShapeOf<(typeof recordShapes)[C]>>;
+};
+
+export const pageShapes = perCollection<unknown>((collection) =>
+  pageShapeOf(recordShapes[collection]),
+) as PageShapes;
+
+/** Number of changes per topic; absent for one that never changed. */
+export const changeCountsShape = z.strictObject({
+  ...perCollection(() => count.exactOptional()),
+  leads: count.exactOptional().describe('Heard by those who work on leads'),
+});
+
+/** A conflict: the record has another version, or is gone. */
+export const conflictDetails = {
+  conflict: z
+    .strictObject({ in: z.enum(collections), id: recordId, current: anyRecordShape.nullable() })
+    .exactOptional(),
+} as const;
+
+export const appliedShape = z.strictObject({
+  ok: z.literal(true),
+  undo: z.array(changeShape).describe('The plan that reverts it'),
+  counts: changeCountsShape.exactOptional(),
+});
+
+export const binnedShape = z.strictObject({
+  collection: z.enum(collections),
+  record: anyRecordShape,
+  removedAt: z.iso.datetime(),
+  removedBy: z.string(),
+});
+
+export const changeGroupShape = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(groupKinds),
+  at: z.iso.datetime(),
+  by: z.string(),
+  added: count,
+  changed: count,
+  removed: count,
+  revertedAt: z.iso.datetime().nullable(),
+}) satisfies z.ZodType<ChangeGroup>;
+
+export const groupRevertedShape = z.strictObject({
+  reverted: count,
+  conflicts: z
+    .array(z.strictObject({ in: z.enum(collections), id: recordId, name: z.string() }))
+    .describe('Records that have changed since and were left'),
+  next: z.uuid().nullable(),
+});
+
+export const overviewShape = z.strictObject({
+  activeClients: count,
+  averageScore: z.int().nullable().describe('Of measured clients; null without any'),
+  monthlyRevenue: z.number().describe('Euros a month, of active clients'),
+  tasksInProgress: count,
+}) satisfies z.ZodType<Overview>;
+
+const amounts = z.array(z.tuple([z.string(), z.number()]));
+
+export const figuresReplyShape = z.strictObject({
+  owners: z.array(z.string()),
+  revenue: amounts.describe('Euros a month, by the month they were added in'),
+  revenueByOwner: amounts.describe('Largest first'),
+  revenueByService: amounts.describe('Largest first'),
+  classes: z.array(count).describe('Clients by each ten of the score'),
+  statuses: z.record(z.enum(clientStatuses), count),
+  pipeline: z.record(z.enum(projectStages), count),
+  tasks: z.record(z.enum(taskStatuses), count),
+  scoreByMonth: z.array(z.tuple([z.string(), z.number()])),
+  weeks: z
+    .array(
+      z.strictObject({
+        monday: z.iso.date(),
+        entries: count,
+        clients: count,
+        projects: count,
+        tasks: count,
+      }),
+    )
+    .describe('What was done and added'),
+}) satisfies z.ZodType<Figures>;
+
+export const matchShape = z.strictObject({
+  business1: recordShapes.clients,
+  business2: recordShapes.clients,
+  compatibility: z.number().min(0).max(100),
+  pitch: z.enum(['neighbours', 'complement', 'audience']),
+  cta: z.literal('introduce'),
+}) satisfies z.ZodType<Match>;
+
+const place = z.strictObject({ lat: z.number(), lng: z.number() });
+
+export const townShape = z.strictObject({
+  name: z.string(),
+  region: z.string(),
+  country: z.string().length(2),
+  lat: z.number(),
+  lng: z.number(),
+}) satisfies z.ZodType<Town>;
+
+export const prospectAnswerShape = z.strictObject({
+  result: z
+    .strictObject({
+      businesses: z.array(recordShapes.clients),
+      matches: z.array(matchShape),
+      mapData: z.strictObject({
+        center: place,
+        zoom: z.number(),
+        markers: z.array(
+          z.strictObject({
+            id: z.string(),
+            position: place,
+            score: z.number().nullable(),
+            name: z.string(),
+          }),
+        ),
+      }),
+      averageCompatibility: z.number().nullable(),
+    })
+    .nullable()
+    .describe('Null when nobody knows where the town is'),
+  town: townShape.nullable().describe('The town that was searched'),
+  others: z.array(townShape).describe('Others of the same name'),
+  surroundings: z
+    .strictObject({
+      lines: z
+        .array(z.array(z.tuple([z.number(), z.number()])).readonly())
+        .describe('Coasts and borders: longitudes and latitudes in hundredths of a degree'),
+      towns: z.array(townShape),
+    })
+    .nullable(),
+  map: z.enum(['none', 'asked', 'away']).describe('Whether a map was looked at as well'),
+}) satisfies z.ZodType<ProspectAnswer>;

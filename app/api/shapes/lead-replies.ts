@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { Assignee, KnownClient, LeadFile, LeadPage } from '#app/domain/leads/inbox.ts';
+import { tools, type Json } from '#app/domain/leads/attachment.ts';
+import { leadFieldNames, type LeadField } from '#app/domain/leads/lead-fields.ts';
+import { leadStatuses, type Lead } from '#app/domain/leads/lead.ts';
+import type { ToolReport } from '#app/domain/leads/tool-report.ts';
+import { spamPoints, type SpamSignal } from '#app/domain/leads/spam.ts';
+import { outboxStates, type OutboxListItem } from '#app/domain/delivery/outbox.ts';
+import { memberStatuses } from '#app/domain/team/team.ts';
+import { recordShapes } from './crm-shapes.ts';
+import { sentReplyShape } from './reply-shapes.ts';
+import { uuid } from './path-shapes.ts';
+
+const instant = z.iso.datetime();
+const json = z.custom<Json>().describe('Any JSON');
+const text = z.string();
+const version = z.int().min(1).describe('Also in ETag');
+const campaignText = text.exactOptional();
+const signals = Object.keys(spamPoints) as [SpamSignal, ...SpamSignal[]];
+
+/** The fields of the table; without its bounds, which apply to new leads only. */
+const written = {
+  ...(Object.fromEntries(leadFieldNames.map((field) => [field, text])) as Record<
+    LeadField,
+    typeof text
+  >),
+  subject: text.describe('One of the form’s, or empty'),
+};
+
+/** Fields of a lead that lists show too. */
+const summary = {
+  id: uuid,
+  reference: text.describe('What the visitor can quote, such as IL-7K2M-40QX'),
+  status: z.enum(leadStatuses),
+  assignedTo: text.nullable().describe('Id of the member of the team'),
+  name: written.name,
+  company: written.company,
+  subject: written.subject,
+  service: text,
+  language: text,
+  createdAt: instant,
+  answeredAt: instant.nullable().describe('When somebody first answered'),
+  version,
+};
+
+export const leadShape = z.strictObject({
+  ...summary,
+  ...written,
+  page: text.describe('Path of the page that the visitor came from'),
+  attachments: z
+    .array(z.strictObject({ tool: z.enum(tools), version: text, inputs: json, result: json }))
+    .describe('What tools were told, and what they answered'),
+  campaign: z
+    .strictObject({
+      source: campaignText,
+      medium: campaignText,
+      name: campaignText,
+      term: campaignText,
+      content: campaignText,
+    })
+    .nullable()
+    .describe('As far as the visitor’s consent allows'),
+  notice: z.strictObject({ version: text, wording: text }).describe('What the visitor agreed to'),
+  personId: uuid.nullable().describe('The same for all leads of one person'),
+  spam: z.strictObject({ score: z.number().min(0).max(100), signals: z.array(z.enum(signals)) }),
+  clientId: text.nullable().describe('The client that it became'),
+  notes: z.array(z.strictObject({ id: text, at: instant, author: text, text })),
+}) satisfies z.ZodType<Lead>;
+
+const lineShape = z.strictObject({
+  ...summary,
+  excerpt: text.describe('The beginning of the message'),
+  tools: z.array(z.enum(tools)).describe('Whose results are attached'),
+});
+
+export const leadPageShape = z.strictObject({
+  items: z.array(lineShape),
+  counts: z
+    .record(z.enum(leadStatuses), z.int())
+    .describe('Leads of each state, whatever was asked for'),
+  open: z.int().describe('How many need work'),
+  next: text.exactOptional().describe('For `after`; absent on the last page'),
+}) satisfies z.ZodType<LeadPage>;
+
+export const messageShape = z.strictObject({
+  id: uuid,
+  topic: z.enum(['mail', 'webhook']),
+  what: text.nullable().describe('Template of a mail, or event of a webhook'),
+  to: text.nullable().describe('Address of a mail, or id of an endpoint'),
+  state: z.enum(outboxStates),
+  createdAt: instant,
+  at: instant.describe('When it is tried next, or was sent, kept or given up'),
+  attempts: z.int(),
+  lastError: text.nullable(),
+}) satisfies z.ZodType<OutboxListItem>;
+
+const reportShape = z.strictObject({
+  tool: z.enum(tools),
+  version: text,
+  score: z
+    .strictObject({
+      value: z.int().min(0).max(100),
+      tone: z.enum(['good', 'fair', 'poor']),
+      band: text,
+      message: text,
+    })
+    .nullable(),
+  parts: z.array(z.strictObject({ label: text, value: text, share: z.number() })),
+  facts: z.array(z.tuple([text, text])),
+  advice: z.array(text),
+}) satisfies z.ZodType<ToolReport>;
+
+export const leadFileShape = z.strictObject({
+  lead: leadShape,
+  reports: z
+    .array(reportShape)
+    .describe('Its tools’ results in words, in the order of its attachments'),
+  others: z.array(lineShape).describe('Of the same person, newest first'),
+  replies: z.array(sentReplyShape).describe('Answers to it, newest first'),
+  mails: z.array(messageShape).describe('To this person and about them, newest first'),
+}) satisfies z.ZodType<LeadFile>;
+
+export const knownClientShape = recordShapes.clients.pick({
+  id: true,
+  version: true,
+  name: true,
+  status: true,
+  assignedTo: true,
+  contact: true,
+}) satisfies z.ZodType<KnownClient>;
+
+export const assigneeShape = z.strictObject({
+  id: text,
+  name: text,
+  status: z.enum(memberStatuses).nullable(),
+}) satisfies z.ZodType<Assignee>;

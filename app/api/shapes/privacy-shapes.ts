@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { RequestListItem } from '#app/domain/staff/administration.ts';
+import { personalDataParts, type ErasurePreviewPart } from '#app/domain/privacy/personal-data.ts';
+import { requestKinds, requestOutcomes } from '#app/domain/privacy/rights.ts';
+import { text } from './field-shapes.ts';
+import { uuid } from './path-shapes.ts';
+
+const email = text(254, 3)
+  .trim()
+  .regex(/^[^\s@]+@[^\s@]+$/, 'Not a mail address');
+
+export const lookupShape = z.strictObject({ email });
+
+export const rightShape = z.strictObject({
+  email,
+  requestId: z.uuid().optional().describe('The request in the register that this answers'),
+});
+
+export const newRequestShape = z.strictObject({ email, kind: z.enum(requestKinds) });
+
+export const requestAnswerShape = z.strictObject({ outcome: z.enum(requestOutcomes) });
+
+const count = z.int().min(0);
+const erased = {
+  removed: count.describe('Rows that go'),
+  cleared: count.describe('Rows that stay without what tells of the person'),
+  kept: count.describe('Rows that have to stay'),
+};
+
+export const foreseenShape = z.strictObject({
+  name: z.enum(personalDataParts),
+  ...erased,
+  held: count.describe('Rows that tell of the person'),
+}) satisfies z.ZodType<ErasurePreviewPart>;
+
+export const erasedShape = z.strictObject({ name: z.string(), ...erased });
+
+export const requestShape = z.strictObject({
+  id: uuid,
+  kind: z.enum(requestKinds),
+  email: z.string(),
+  receivedAt: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+  outcome: z.enum(requestOutcomes).nullable(),
+  answeredBy: z.string().nullable(),
+  counts: z.record(z.string(), count).nullable().describe('Records that the answer was about'),
+}) satisfies z.ZodType<RequestListItem>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+  replyBounds,
+  replyFields,
+  type LeadReply,
+  type ReplyDraft,
+  type ReplyTemplate,
+  type ReplyValues,
+} from '#app/domain/leads/reply.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import { line, text } from './field-shapes.ts';
+import { uuid } from './path-shapes.ts';
+
+export const templateId = z.string().regex(/^[a-z\d][a-z\d-]{0,63}$/);
+
+const words = { subject: line(replyBounds.subject), text: text(replyBounds.text) };
+
+export const templateWordsShape = z.strictObject({
+  name: line(replyBounds.name, 1),
+  subject: line(replyBounds.subject, 1),
+  text: text(replyBounds.text, 1),
+});
+
+export const replyTemplateShape = z.strictObject({
+  id: templateId,
+  language: z.string(),
+  name: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  isOriginal: z.boolean().describe('Whether it is one of the site’s own, as it came'),
+}) satisfies z.ZodType<ReplyTemplate>;
+
+const valuesShape = z.strictObject(
+  Object.fromEntries(replyFields.map((field) => [field, z.string()])) as Record<
+    (typeof replyFields)[number],
+    z.ZodString
+  >,
+) satisfies z.ZodType<ReplyValues>;
+
+export const replyDraftShape = z.strictObject({
+  to: z.string(),
+  replyTo: z.string().describe('Whom the person’s answer reaches'),
+  templates: z.array(replyTemplateShape),
+  values: z
+    .strictObject(
+      Object.fromEntries(languages.map((language) => [language, valuesShape])) as Record<
+        Language,
+        typeof valuesShape
+      >,
+    )
+    .describe('What the fields of templates stand for; empty where the lead does not say'),
+}) satisfies z.ZodType<ReplyDraft>;
+
+/** An answer. Its text has no fields left to fill in. */
+export const replyShape = z.strictObject({
+  ...words,
+  key: z.uuid().describe('The same key is sent once, however often it is asked for'),
+  language: z.enum(languages),
+});
+
+export const sentReplyShape = z.strictObject({
+  id: uuid,
+  mailId: uuid.nullable().describe('Of the outbox; null once it is forgotten'),
+  at: z.iso.datetime(),
+  author: z.string(),
+  subject: z.string(),
+  text: z.string(),
+}) satisfies z.ZodType<LeadReply>;

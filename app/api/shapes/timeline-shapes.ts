@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { journalTypes } from '#app/domain/crm/records/journal.ts';
+import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
+import type { TimelinePage } from '#app/domain/crm/timeline/timeline.ts';
+import { outboxStates } from '#app/domain/delivery/outbox.ts';
+import { leadStatuses } from '#app/domain/leads/lead.ts';
+import { instant } from './field-shapes.ts';
+
+const dated = { id: z.string(), at: instant, author: z.string() };
+
+const itemShape = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('note'), ...dated, text: z.string() }),
+  z.strictObject({
+    kind: z.literal('task'),
+    ...dated,
+    title: z.string(),
+    status: z.enum(taskStatuses),
+    due: z.iso.date().nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('lead'),
+    ...dated,
+    reference: z.string(),
+    text: z.string(),
+    status: z.enum(leadStatuses),
+  }),
+  z.strictObject({
+    kind: z.literal('mail'),
+    ...dated,
+    to: z.string(),
+    state: z.enum(outboxStates),
+  }),
+  z.strictObject({
+    kind: z.literal('score'),
+    ...dated,
+    score: z.number(),
+    before: z.number().nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('entry'),
+    ...dated,
+    title: z.string(),
+    text: z.string(),
+    type: z.enum(journalTypes),
+    isAi: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('change'),
+    ...dated,
+    isCreation: z.boolean(),
+    fields: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  }),
+]);
+
+export const timelinePageShape = z.strictObject({
+  items: z.array(itemShape),
+  next: z.string().describe('For `after`; absent on the last page').exactOptional(),
+}) satisfies z.ZodType<TimelinePage>;

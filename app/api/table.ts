@@ -1,0 +1,39 @@
+import { auditOperations } from './audit-log.ts';
+import { changeOperations } from './crm-changes.ts';
+import { noteOperations } from './crm-notes.ts';
+import { recordsOperations } from './crm.ts';
+import { timelineOperations } from './crm-timeline.ts';
+import { figureOperations } from './figures.ts';
+import { keyOperations } from './keys.ts';
+import { leadReplyOperations } from './lead-replies.ts';
+import { leadOperations } from './leads.ts';
+import { outboxOperations } from './outbox.ts';
+import { privacyOperations } from './privacy.ts';
+import { prospectingOperations } from './prospecting.ts';
+import { searchOperations } from './search.ts';
+import { staffOperations } from './staff.ts';
+import { webhookOperations } from './webhooks.ts';
+
+/** Every operation of the API. Dispatch, description and typed client derive from it. */
+export const operations = [
+  ...recordsOperations,
+  ...noteOperations,
+  ...timelineOperations,
+  ...changeOperations,
+  ...figureOperations,
+  ...prospectingOperations,
+  ...searchOperations,
+  ...leadOperations,
+  ...leadReplyOperations,
+  ...outboxOperations,
+  ...webhookOperations,
+  ...privacyOperations,
+  ...staffOperations,
+  ...auditOperations,
+  ...keyOperations,
+] as const;
+
+/** An operation by its name. */
+export type OperationNamed = {
+  [Each in (typeof operations)[number] as Each['name']]: Each;
+};

@@ -1,0 +1,45 @@
+import {
+  createAddressLimit,
+  createCallLimit,
+  type CallLimit,
+} from '#app/data/limits/call-limit.server.ts';
+import { replyLimit } from '#app/domain/leads/reply.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+
+/** Rate limits of the API, shared by all processes on one database. */
+export interface ApiLimits {
+  /** By caller. */
+  readonly calls: CallLimit;
+  /** By network address, for unauthenticated calls. */
+  readonly anonymousCalls: CallLimit;
+  /** Answers to leads, by account. */
+  readonly replies: CallLimit;
+  /** Open event streams in this process, by caller. */
+  readonly streams: Map<string, number>;
+}
+
+const minute = 60_000;
+
+/** A user with many windows stays well below it; an integration can read a million records in two hours. */
+const callsPerMinute = 1200;
+const strangerCallsPerMinute = 60;
+
+export function createApiLimits(database: Database, now: () => number): ApiLimits {
+  const shared = { window: minute, now };
+  return {
+    calls: createCallLimit(database, {
+      ...shared,
+      name: 'calls',
+      limit: callsPerMinute,
+      batch: 20,
+    }),
+    anonymousCalls: createAddressLimit(database, {
+      ...shared,
+      name: 'strangers',
+      limit: strangerCallsPerMinute,
+      batch: 5,
+    }),
+    replies: createCallLimit(database, { ...replyLimit, name: 'replies', batch: 1, now }),
+    streams: new Map(),
+  };
+}

@@ -1,0 +1,32 @@
+import { findAudit, listAudit, type AuditQuery } from '#app/data/audit-log/audit-log.server.ts';
+import { NotAllowed } from '#app/data/crm/crm-user.server.ts';
+import type { UserStore } from '../crm/user-store.server.ts';
+import type { Services } from '../services.ts';
+import type { ApiUser } from '../staff/api-user.server.ts';
+import { revert, type Reverted } from './revert.server.ts';
+
+/** Newest first. */
+export async function listAuditEntries(
+  { database }: Pick<Services, 'database'>,
+  query: AuditQuery,
+) {
+  const entries = await listAudit(database.db, query);
+  return entries.map((each) => ({ ...each, at: each.at.toISOString() }));
+}
+
+/**
+ * Reverts the entry with this id.
+ *
+ * @param id a UUID
+ * @throws NotAllowed when the user lacks a permission that the revert needs
+ */
+export async function revertEntry(
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+  id: string,
+  { store, user }: { store: UserStore; user: ApiUser },
+): Promise<Reverted | { is: 'unknown' }> {
+  const entry = await findAudit(database.db, id);
+  if (!entry) return { is: 'unknown' };
+  if (entry.entity === 'cockpit' && !user.may('cockpit')) throw new NotAllowed('cockpit');
+  return revert(entry, { store, settings, actor: user.actor });
+}

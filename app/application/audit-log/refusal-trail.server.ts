@@ -1,0 +1,75 @@
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { createSigner, pseudonymOfDay } from '#app/data/secrets/signatures.server.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import { addressGroup } from '#app/domain/network/address-group.ts';
+
+/** A call that was refused because of who made it, or how often. */
+export interface Refusal {
+  status: 401 | 403 | 429;
+  method: string;
+  /** The pattern of its path, such as `/api/leads/:id`: a path itself may hold personal data. */
+  path: string;
+  reason: string;
+  /** Who is signed in, or the key; null for a stranger. */
+  actor: Actor | null;
+}
+
+/** A refusal as it may be logged. */
+type LoggedRefusal = Omit<Refusal, 'actor'> & {
+  /** Kind and id of the actor, or the pseudonym that a stranger's network address has on this day. */
+  caller: string;
+};
+
+export interface RefusalTrail {
+  /**
+   * Writes what an actor was not allowed to do into the audit log, the same once a minute.
+   *
+   * @param address the caller's network address
+   */
+  record(refusal: Refusal, address: string): Promise<LoggedRefusal>;
+}
+
+const minute = 60_000;
+
+/** @param now clock, in epoch milliseconds */
+export function createRefusalTrail(
+  database: Database,
+  secret: string,
+  { now, report }: { now: () => number; report: (error: unknown) => void },
+): RefusalTrail {
+  const signer = createSigner(secret, 'refusals');
+  let since = 0;
+  const audited = new Set<string>();
+
+  /** Whether nothing like it was audited in this minute. */
+  function isNew(what: string): boolean {
+    if (now() - since >= minute) {
+      audited.clear();
+      since = now();
+    }
+    return audited.size !== audited.add(what).size;
+  }
+
+  async function audit({ method, path, reason }: Refusal, actor: Actor): Promise<void> {
+    const operation = `${method} ${path}`;
+    if (!isNew(`${actor.kind}/${actor.id} ${operation}`)) return;
+    const entry = { action: 'operation.refused', entity: 'operation', entityId: operation };
+    const change = { before: null, after: { reason } };
+    await database.tx((t) => recordAudit(t, { ...entry, ...change, actor, at: new Date(now()) }));
+  }
+
+  return {
+    async record(refusal, address) {
+      const { actor, ...told } = refusal;
+      if (!actor)
+        return {
+          ...told,
+          caller: `visitor/${pseudonymOfDay(signer, addressGroup(address), now())}`,
+        };
+      // The answer is a refusal whether it can be written down or not.
+      if (refusal.status === 403) await audit(refusal, actor).catch(report);
+      return { ...told, caller: `${actor.kind}/${actor.id}` };
+    },
+  };
+}

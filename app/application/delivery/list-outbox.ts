@@ -1,0 +1,37 @@
+import { listMessages, readLetter } from '#app/data/delivery/outbox-list.server.ts';
+import type { OutboxListItem, OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
+import type { Services } from '../services.ts';
+import { outboxListItemOf } from './outbox-list-item.ts';
+
+interface OutboxQuery {
+  limit: number;
+  topic: OutboxTopic;
+  state?: OutboxState | undefined;
+  /** Last message of the previous page. */
+  after?: { createdAt: string; id: string } | undefined;
+}
+
+/** Messages of the outbox, newest first. */
+export async function listOutbox(
+  { database }: Pick<Services, 'database'>,
+  { limit, topic, state, after }: OutboxQuery,
+): Promise<OutboxListItem[]> {
+  const messages = await listMessages(database.db, {
+    limit,
+    topic,
+    ...(state && { state }),
+    ...(after && { before: { ...after, createdAt: new Date(after.createdAt) } }),
+  });
+  return messages.map(outboxListItemOf);
+}
+
+/**
+ * Text of a mail that is kept in the outbox for want of a mail server; null when there is none. A mail that opens an
+ * account is read by nobody.
+ */
+export function readKeptMail(
+  { database }: Pick<Services, 'database'>,
+  id: string,
+): Promise<string | null> {
+  return readLetter(database.db, id);
+}

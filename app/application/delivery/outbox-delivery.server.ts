@@ -1,0 +1,134 @@
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
+import type { ClaimedMessage } from '#app/data/delivery/outbox.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { createOutboxWorker, type OutboxWorker } from '#app/data/delivery/outbox-worker.server.ts';
+import type { Message } from '#app/data/delivery/topic-worker.server.ts';
+import { decryptMail } from '#app/data/delivery/encrypted-mail.server.ts';
+import type { Encryption } from '#app/data/secrets/encryption.server.ts';
+import { openEndpoint, recordDelivery } from '#app/data/delivery/webhooks.server.ts';
+import { toHeaderText, toMailAddress } from '#app/domain/delivery/mail-address.ts';
+import { greetable, type Email } from '#app/domain/delivery/email.ts';
+import {
+  personalTemplates,
+  type Correspondent,
+  type MailRequest,
+} from '#app/domain/delivery/mail-request.ts';
+import { DeliveryFailure } from '#app/domain/delivery/outbox.ts';
+import type { Random } from '#app/domain/random.ts';
+import { emailHtml } from '#app/services/mail/email-html.ts';
+import { emailText } from '#app/services/mail/email-text.ts';
+import { mailText } from '#app/services/mail/mail-text.ts';
+import type { Mail, OutgoingMail, Sender } from '#app/services/mail/mail.ts';
+import { createSmtpMail } from '#app/services/mail/smtp-mail.ts';
+import { secretFrom } from '#app/services/webhooks/sign.ts';
+import type { Webhooks } from '#app/services/webhooks/webhooks.ts';
+
+/** Texts of emails. */
+export interface MailTexts {
+  emailOf: (request: MailRequest, greetable: (name: string) => string) => Email;
+  /** Name and address that mails come from where none is configured. */
+  sender: { name: string; address: string };
+}
+
+/** How mail leaves. */
+export interface MailDelivery {
+  readonly sender: Sender;
+  /** The SMTP server; null without one, when mails are kept in the outbox. */
+  readonly mail: Mail | null;
+}
+
+/** @throws Error when the sender is not an email address; the configuration checks it beforehand */
+export function openMailDelivery(
+  { smtpUrl, from }: { smtpUrl: string | null; from: string | null },
+  { sender: { name, address: own } }: Pick<MailTexts, 'sender'>,
+): MailDelivery {
+  const address = toMailAddress(from ?? own);
+  if (address === null) throw new Error('MAIL_FROM is not a mail address');
+  const sender: Sender = { name: toHeaderText(name), address };
+  return { sender, mail: smtpUrl === null ? null : createSmtpMail(smtpUrl, sender) };
+}
+
+/** Creates the worker that delivers the outbox: renders emails and sends or keeps them, calls webhooks and logs each attempt. */
+export function createOutboxDelivery({
+  database: { db },
+  webhookEncryption,
+  mailEncryption,
+  mailDelivery: { mail, sender },
+  webhooks,
+  emailOf,
+  now,
+  random,
+  report,
+}: {
+  database: Database;
+  /** Decrypts the secrets of webhook endpoints. */
+  webhookEncryption: Encryption;
+  /** Decrypts emails that grant access to an account, and encrypts them when they are kept. */
+  mailEncryption: Encryption;
+  mailDelivery: MailDelivery;
+  webhooks: Webhooks;
+  emailOf: MailTexts['emailOf'];
+  now: () => number;
+  random: Random;
+  report: (error: unknown) => void;
+}): OutboxWorker {
+  async function sendMail(message: Message<'mail'>, signal: AbortSignal): Promise<string | void> {
+    const outgoing = render(message);
+    if (mail) return mail.send(outgoing, signal);
+    const letter = mailText(outgoing, sender);
+    return 'sealed' in message.payload ? mailEncryption.encrypt(Buffer.from(letter)) : letter;
+  }
+
+  function render({ id, payload }: Message<'mail'>): OutgoingMail {
+    const to = toMailAddress(payload.to);
+    if (to === null) throw new DeliveryFailure('mail-no-address', { isFinal: true });
+    const request = decryptMail(mailEncryption, payload);
+    if (request === null) throw new DeliveryFailure('mail-sealed', { isFinal: true });
+    const email = emailOf(request, greetable);
+    const { language } = email;
+    const subject = toHeaderText(email.subject);
+    const [text, html] = [emailText(email), emailHtml(email)];
+    const { answers = [] } = request;
+    const replyTo = request.replyTo ? senderOf(request.replyTo) : null;
+    const isPersonal = personalTemplates.includes(request.template);
+    const head = { id, to, replyTo, answers, isPersonal, language };
+    return { ...head, subject, text, html, date: new Date(now()) };
+  }
+
+  async function callWebhook(
+    { id, attempt, payload: { endpointId, event } }: Message<'webhook'>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const endpoint = await openEndpoint(db, webhookEncryption, endpointId, new Date(now()));
+    if (!endpoint) throw new DeliveryFailure('webhook-no-endpoint', { isFinal: true });
+    const secrets = endpoint.secrets.map(secretFrom);
+    const call = { id, url: endpoint.url, secrets, event, now: now() };
+    const { status, failure, duration } = await webhooks.send(call, signal);
+    await recordDelivery(db, {
+      messageId: id,
+      endpointId,
+      event: event.type,
+      attempt,
+      status,
+      failure: failure?.code ?? null,
+      duration,
+      at: new Date(now()),
+    });
+    if (failure) throw failure;
+  }
+
+  const deliver = { mail: sendMail, webhook: callWebhook };
+  // The inbox shows what has become of the mails of its leads.
+  async function settled({ payload }: ClaimedMessage): Promise<void> {
+    if ('template' in payload && payload.template.startsWith('lead-'))
+      await countTopicChange(db, 'leads');
+  }
+
+  return createOutboxWorker({ db, deliver, settled, now, random, report });
+}
+
+/** A correspondent as a header can hold it; null for no usable address. */
+function senderOf({ name, address: given }: Correspondent): Sender | null {
+  const address = toMailAddress(given);
+  return address && { name: toHeaderText(name), address };
+}

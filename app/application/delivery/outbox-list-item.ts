@@ -1,0 +1,18 @@
+import type { ListedMessage } from '#app/data/delivery/outbox-list.server.ts';
+import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
+
+/** Where a message goes and what kind it is; its text is left out. */
+export function outboxListItemOf({
+  payload,
+  createdAt,
+  at,
+  ...line
+}: ListedMessage): OutboxListItem {
+  const told =
+    payload === null
+      ? { what: null, to: null }
+      : 'template' in payload
+        ? { what: payload.template, to: payload.to }
+        : { what: payload.event.type, to: payload.endpointId };
+  return { ...line, ...told, createdAt: createdAt.toISOString(), at: at.toISOString() };
+}

@@ -1,0 +1,24 @@
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { replay } from '#app/data/delivery/outbox.server.ts';
+import type { OutboxTopic } from '#app/domain/delivery/outbox.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+
+/**
+ * Sends a message again, with all its attempts ahead of it.
+ *
+ * @param topic of the messages that the actor may send again; any without it
+ * @returns false when there is no such message, or it still waits
+ */
+export function replayMessage(
+  database: Database,
+  id: string,
+  { actor, at, topic }: { actor: Actor; at: Date; topic: OutboxTopic | undefined },
+): Promise<boolean> {
+  return database.tx(async (t) => {
+    const isReplayed = await replay(t, id, at, topic);
+    const entry = { action: 'message.replay', entity: 'message', entityId: id, before: null };
+    if (isReplayed) await recordAudit(t, { ...entry, actor, after: null, at });
+    return isReplayed;
+  });
+}

@@ -1,0 +1,25 @@
+import { explainFailure, withoutValues } from '#app/data/engine/database-failure.server.ts';
+
+/** Milliseconds until a lasting failure is reported again. */
+const repeatAfter = 60_000;
+
+/**
+ * Reports errors without personal data. A failure of the database is one sentence, at most once a minute, because
+ * every request that needs the database fails too.
+ *
+ * @param write receives a sentence or an error
+ * @param now clock, in epoch milliseconds
+ */
+export function createFailureReport(
+  write: (told: unknown) => void,
+  now: () => number = Date.now,
+): (error: unknown) => void {
+  const toldAt = new Map<string, number>();
+  return (error) => {
+    const sentence = explainFailure(error);
+    if (sentence === null) return write(withoutValues(error));
+    if (now() - (toldAt.get(sentence) ?? -Infinity) < repeatAfter) return;
+    toldAt.set(sentence, now());
+    write(sentence);
+  };
+}

@@ -1,0 +1,119 @@
+import { contentOf } from '#app/content/content.ts';
+import type { CrmUser } from '#app/data/crm/crm-user.server.ts';
+import type { ChangeFeed } from '#app/data/crm/change-feed.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import type { LeadEventHandler } from '#app/data/leads/lead-change.server.ts';
+import { convertLead, type Converted } from '#app/data/leads/lead-conversion.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import {
+  readClient,
+  type ClientDraft,
+  type FieldError,
+} from '#app/domain/crm/records/client-draft.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { Say } from '#app/domain/crm/plans/planning.ts';
+import type { CrmStore } from '#app/domain/crm/store/store.ts';
+import { clientDraftOf, planConversion, type Conversion } from '#app/domain/leads/conversion.ts';
+import type { KnownClient } from '#app/domain/leads/inbox.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { conversionNotes } from './conversion-notes.ts';
+import { clientsLike } from './clients-like.ts';
+import { ownerNameOf } from './team-members.ts';
+
+/** A client that is there, in the version that was seen, or what a new one has other than the lead says. */
+type WantedClient = { id: string; version: number } | Partial<ClientDraft>;
+
+interface Wanted {
+  client: WantedClient;
+  /** Make a new client although there is one like it. */
+  isAnother: boolean;
+  /** Name of a project to begin, or null for none. */
+  project: string | null;
+  /** Of the entry in the journal. */
+  language: Language;
+}
+
+type ClientProblem =
+  | { outcome: 'client-changed'; id: string; current: Client | null }
+  | { outcome: 'duplicate'; clients: readonly KnownClient[] }
+  | { outcome: 'invalid'; errors: Readonly<Partial<Record<string, FieldError>>> };
+
+interface Means {
+  database: Database;
+  store: CrmStore;
+  accounts: Pick<StaffStore, 'list' | 'team'>;
+  news: ChangeFeed;
+  user: CrmUser;
+  follow: LeadEventHandler;
+  /** Clock, in epoch milliseconds. */
+  now: () => number;
+}
+
+/**
+ * Makes a lead a client of the CRM, and begins a project.
+ *
+ * @param lead in the version that was seen
+ * @throws NotAllowed when the user may not change clients
+ */
+export async function convertToClient(
+  lead: Lead,
+  wanted: Wanted,
+  { database, store, accounts, news, user, follow, now }: Means,
+): Promise<Converted | ClientProblem> {
+  const client = await clientOf(store, lead, wanted, () => ownerNameOf(lead, accounts));
+  if ('outcome' in client) return client;
+  const at = new Date(now());
+  const plan = planConversion(
+    lead,
+    { client, project: wanted.project, told: conversionNotes(lead, wanted.language) },
+    {
+      now: at.toISOString(),
+      newId: () => newId(now()),
+      author: user.actor.name,
+      say: sayIn(wanted.language),
+    },
+  );
+  const made = { id: lead.id, version: lead.version, actor: user.actor, at };
+  const done = await convertLead(database, made, plan, user, follow);
+  if (done.outcome === 'changed') news.publish(done.counts);
+  return done;
+}
+
+async function clientOf(
+  store: CrmStore,
+  lead: Lead,
+  { client, isAnother }: Wanted,
+  ownerName: () => Promise<string>,
+): Promise<Conversion['client'] | ClientProblem> {
+  if ('id' in client) {
+    const record = await store.get('clients', client.id);
+    return record?.version === client.version
+      ? { record }
+      : { outcome: 'client-changed', id: client.id, current: record };
+  }
+  const known = isAnother ? [] : await clientsLike(store, lead);
+  if (known.length > 0) return { outcome: 'duplicate', clients: known };
+  return checked({ ...clientDraftOf(lead, await ownerName()), ...client });
+}
+
+/** A new client is held to the rules of the CRM's own form. */
+function checked(draft: ClientDraft): Conversion['client'] | ClientProblem {
+  const { coordinates, contact, ...rest } = draft;
+  const place = { lat: coordinates?.lat, lng: coordinates?.lng };
+  const read = readClient({ ...rest, ...contact, ...place });
+  return read.ok ? { draft: read.draft } : { outcome: 'invalid', errors: read.errors };
+}
+
+function sayIn(language: Language): Say {
+  const { sentences } = contentOf(language).crm.journal;
+  return (code, values) => {
+    const texts = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, String(value)]),
+    );
+    const { title, content } = sentences[code];
+    return { title: fill(title, texts), content: fill(content, texts) };
+  };
+}

@@ -1,0 +1,153 @@
+import { contentOf } from '#app/content/content.ts';
+import { countAbout } from '#app/data/delivery/outbox-list.server.ts';
+import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
+import { publish } from '#app/data/delivery/webhooks.server.ts';
+import { readAddressee } from '#app/data/staff/accounts/team.server.ts';
+import type { LeadEventHandler, LeadEvent } from '#app/data/leads/lead-change.server.ts';
+import { leadFieldNames, subjects, writtenOf } from '#app/domain/leads/lead-fields.ts';
+import { answerDueAt } from '#app/domain/leads/business-hours.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import type { NewMessage } from '#app/domain/delivery/outbox.ts';
+import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
+import { isLanguage, type Language } from '#app/i18n/languages.ts';
+import type { LeadService } from './lead-service.server.ts';
+import { reportRows, toolReport } from './tool-report.ts';
+
+const published = {
+  received: 'lead.created',
+  assigned: 'lead.assigned',
+  converted: 'lead.converted',
+} as const satisfies Record<LeadEvent, WebhookEventType>;
+
+/**
+ * Confirmations that one address receives per hour. Anybody can enter any address: without a limit the form could flood
+ * a stranger's mailbox. All leads are stored, and confirmed on the page.
+ */
+const mostConfirmations = 5;
+const confirmationKind = 'lead-confirmation';
+const hour = 3_600_000;
+
+/**
+ * Emails and webhook events that a lead change enqueues, in its transaction: a confirmation to the visitor, a notice to
+ * the assignee or the team, and an event for other systems. Quarantined leads enqueue nothing: their address may belong
+ * to somebody else.
+ *
+ * @param origin scheme and host of the site
+ * @param now epoch milliseconds
+ */
+export function leadEventHandler(
+  leads: LeadService,
+  origin: string,
+  now: number,
+): LeadEventHandler {
+  return async (t, events, lead) => {
+    const isReceived = events.includes('received');
+    // A lead that is assigned on arrival notifies its assignee only.
+    const isTold = events.includes('assigned') || (isReceived && lead.assignedTo === null);
+    await enqueue(
+      t,
+      new Date(now),
+      ...(isReceived && (await isConfirmed(t, lead.email, now))
+        ? [confirmation(leads, origin, lead)]
+        : []),
+      ...(isTold ? [notice(origin, lead, await recipientOf(t, lead, leads))] : []),
+    );
+    const at = { timestamp: new Date(now).toISOString(), data: dataOf(lead) };
+    for (const event of events)
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await publish(
+        t,
+        { type: published[event], ...at },
+        { key: `${event} ${lead.id} ${lead.version}`, about: lead.email, now: new Date(now) },
+      );
+  };
+}
+
+async function isConfirmed(t: Transaction, email: string, now: number): Promise<boolean> {
+  // None of the future: after a clock was set back they would count for longer than the hour.
+  const hourLong = { since: new Date(now - hour), until: new Date(now) };
+  const lately = { about: email, kind: confirmationKind, ...hourLong, most: mostConfirmations };
+  return (await countAbout(t, lately)) < mostConfirmations;
+}
+
+/** The fields that webhook events carry: content and status, not our assessment (spam score, notes). */
+const toldFields = [
+  ...(['id', 'reference', 'status', 'assignedTo', 'createdAt', 'service', 'language'] as const),
+  ...(['page', ...leadFieldNames, 'attachments', 'campaign'] as const),
+] satisfies (keyof Lead)[];
+
+function dataOf(lead: Lead) {
+  return Object.fromEntries(toldFields.map((field) => [field, lead[field]]));
+}
+
+function confirmation(leads: LeadService, origin: string, lead: Lead): NewMessage {
+  const { name, reference, email, createdAt } = lead;
+  const language = languageOf(lead);
+  const query = leads.statusQuery(reference, Date.parse(createdAt));
+  return {
+    topic: 'mail',
+    dedupeKey: `${confirmationKind} ${lead.id}`,
+    about: email,
+    payload: {
+      template: confirmationKind,
+      to: email,
+      language,
+      values: {
+        name,
+        reference,
+        statusUrl: `${origin}/${language}/suivi?${query}`,
+        subject: subjectIn(language, lead),
+      },
+    },
+  };
+}
+
+/** Who answers a lead: the account it is given to, or whoever reads the team's address. */
+async function recipientOf(
+  t: Transaction,
+  { assignedTo }: Lead,
+  { teamEmail }: LeadService,
+): Promise<string> {
+  const account = assignedTo === null ? null : await readAddressee(t, assignedTo);
+  return account?.email ?? teamEmail;
+}
+
+function notice(origin: string, lead: Lead, to: string): NewMessage {
+  const { id, reference, name, email, page, version } = lead;
+  return {
+    topic: 'mail',
+    dedupeKey: `lead-notice ${id} ${version}`,
+    about: email,
+    payload: {
+      template: 'lead-notice',
+      // Whoever answers the notice answers the person.
+      replyTo: { name, address: email },
+      to,
+      language: 'fr',
+      values: {
+        reference,
+        receivedAt: lead.createdAt,
+        answerBy:
+          lead.answeredAt === null
+            ? new Date(answerDueAt(Date.parse(lead.createdAt))).toISOString()
+            : null,
+        ...writtenOf((field) => lead[field]),
+        subject: subjectIn('fr', lead) || lead.service,
+        page,
+        reads: languageOf(lead),
+        details: lead.attachments.flatMap((each) => reportRows(toolReport(each, 'fr'), 'fr')),
+        crmUrl: `${origin}/fr/crm-complet?lead=${id}`,
+      },
+    },
+  };
+}
+
+function languageOf({ language }: Lead): Language {
+  return isLanguage(language) ? language : 'fr';
+}
+
+function subjectIn(language: Language, { subject }: Lead): string {
+  const known = subjects.find((each) => each === subject);
+  return known ? contentOf(language).contact.form.subjects[known] : '';
+}

@@ -1,0 +1,38 @@
+import type { Database } from '#app/data/engine/database.server.ts';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import { repliesTo } from '#app/data/leads/lead-replies.server.ts';
+import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
+import { listItemOf, type LeadFile } from '#app/domain/leads/inbox.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { outboxListItemOf } from '../delivery/outbox-list-item.ts';
+import { toolReport } from './tool-report.ts';
+
+/**
+ * A lead with what else is known of the person.
+ *
+ * @param id a UUID
+ * @param language of the words of its results
+ */
+export async function readLeadFile(
+  database: Database,
+  id: string,
+  language: Language,
+): Promise<LeadFile | null> {
+  const store = createLeadStore(database);
+  const lead = await store.get(id);
+  if (!lead) return null;
+  const [others, replies, mails] = await Promise.all([
+    lead.personId === null ? [] : store.ofPerson(lead.personId),
+    repliesTo(database.db, id),
+    listMessages(database.db, { topic: 'mail', about: lead.email, limit: 50 }),
+  ]);
+  return {
+    lead,
+    reports: lead.attachments
+      .filter(({ tool }) => tool !== 'chat')
+      .map((attachment) => toolReport(attachment, language)),
+    others: others.filter((other) => other.id !== lead.id).map(listItemOf),
+    replies,
+    mails: mails.map(outboxListItemOf),
+  };
+}

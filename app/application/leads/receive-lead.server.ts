@@ -1,0 +1,100 @@
+import { failureOf } from '#app/data/engine/database-failure.server.ts';
+import {
+  readContact,
+  type ContactErrors,
+  type ContactText,
+} from '#app/domain/leads/contact-request.ts';
+import { contactTextIn, textIn } from '#app/domain/leads/contact-text.ts';
+import { formFields } from '#app/domain/leads/form-fields.ts';
+import { spamReport } from '#app/domain/leads/spam.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import type { FloodGuard } from './flood-guard.server.ts';
+import type { LeadLog } from './lead-log.ts';
+import { leadEventHandler } from './lead-notifications.server.ts';
+import { idempotencyKey, type LeadService } from './lead-service.server.ts';
+import { readSubmission } from './lead-submission.ts';
+
+/** Rejected submission: typed values and the reason. */
+type RejectedSubmission = {
+  typed: ContactText;
+  /** Token of this opening of the form. */
+  token: string;
+  errors: ContactErrors;
+  failure: 'failed' | 'limited' | null;
+};
+
+export type ReceivedLead =
+  /** `statusQuery`: query of the signed link to the lead's status. */
+  | { is: 'kept'; statusQuery: string }
+  /** A tool handed its visitor over before all required fields were asked for. */
+  | { is: 'draft'; rejected: RejectedSubmission }
+  | { is: 'invalid'; rejected: RejectedSubmission }
+  /** Too many from this address. `retryAfter`: seconds until it may send again. */
+  | { is: 'limited'; rejected: RejectedSubmission; retryAfter: number }
+  | { is: 'failed'; rejected: RejectedSubmission };
+
+/**
+ * Stores a contact form as a lead, together with its emails and webhook events, before it is answered. The answer is
+ * the same for a bot as for a person, up to the hard limit of an address.
+ */
+export async function receiveLead(
+  form: FormData,
+  {
+    leads,
+    floodGuard,
+    address,
+    language,
+    origin,
+    now,
+    log,
+  }: {
+    leads: LeadService;
+    floodGuard: FloodGuard;
+    /** Network address of the sender. */
+    address: string;
+    language: Language;
+    /** Scheme and host of the site. */
+    origin: string;
+    /** Epoch milliseconds. */
+    now: number;
+    log: LeadLog;
+  },
+): Promise<ReceivedLead> {
+  const typed = contactTextIn(form);
+  const token = textIn(form, formFields.token);
+  const rejected: RejectedSubmission = { typed, token, errors: {}, failure: null };
+  if (form.has(formFields.prefill)) return { is: 'draft', rejected };
+  const read = readContact(typed);
+  if (!read.ok) return { is: 'invalid', rejected: { ...rejected, errors: read.errors } };
+
+  const submission = readSubmission(form, read.request, { language, now });
+  const { page, attachments } = submission;
+  const { fill, nonce } = leads.readToken(token, now);
+  const honeypot = textIn(form, formFields.honeypot);
+  try {
+    const wait = await floodGuard.waitFor(address);
+    if (wait > 0) {
+      const retryAfter = Math.ceil(wait / 1000);
+      return { is: 'limited', rejected: { ...rejected, failure: 'limited' }, retryAfter };
+    }
+    const { lead, isNew } = await leads.store.receive(
+      {
+        key: idempotencyKey({ ...typed, page, attachments }, nonce, now),
+        sender: leads.senderOf(address, now),
+        submission,
+        scoreSpam: (recent) => spamReport(submission, { honeypot, fill, recent }),
+        now,
+      },
+      leadEventHandler(leads, origin, now),
+    );
+    const { reference, service } = lead;
+    if (isNew) {
+      log.kept({ reference, service, language });
+      await floodGuard.received(lead);
+    }
+    return { is: 'kept', statusQuery: leads.statusQuery(reference, Date.parse(lead.createdAt)) };
+  } catch (error) {
+    log.failed({ reason: failureOf(error) ?? 'unexpected' });
+    return { is: 'failed', rejected: { ...rejected, failure: 'failed' } };
+  }
+}

@@ -1,0 +1,68 @@
+import { company } from '#app/content/company/facts.ts';
+import { contentOf } from '#app/content/content.ts';
+import type { Changed, LeadChange } from '#app/data/leads/lead-change.server.ts';
+import { replyToLead } from '#app/data/leads/lead-replies.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import type { Correspondent } from '#app/domain/delivery/mail-request.ts';
+import { subjects } from '#app/domain/leads/lead-fields.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import type { ReplyText, ReplyValues } from '#app/domain/leads/reply.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { paths } from '#app/i18n/paths.ts';
+
+/** Whom the person's answer reaches: who wrote, or the team where an integration did. */
+export function correspondentOf(person: { name: string; email: string } | null): Correspondent {
+  return person
+    ? { name: person.name, address: person.email }
+    : { name: company.name, address: company.email };
+}
+
+/** What the fields of a template stand for, in one language. */
+export function replyValues(
+  lead: Lead,
+  language: Language,
+  { author, origin }: { author: Correspondent; origin: string },
+): ReplyValues {
+  const { form } = contentOf(language).contact;
+  const subject = subjects.find((each) => each === lead.subject);
+  const contact = `${origin}/${language}${paths.contact[0]}`;
+  const member = contentOf(language).team.find(({ name }) => name === author.name);
+  return {
+    name: lead.name,
+    company: lead.company,
+    reference: lead.reference,
+    subject: subject ? form.subjects[subject] : '',
+    owner: author.name,
+    booking: member?.calendlyUrl ?? contact,
+    contact,
+    phone: company.phoneDisplay,
+  };
+}
+
+/** Answers a lead by mail, in the words of a member of staff. */
+export function sendReply(
+  database: Database,
+  change: LeadChange,
+  reply: ReplyText & { key: string; language: Language },
+  replyTo: Correspondent,
+): Promise<Changed> {
+  const { key, language } = reply;
+  const [subject, text] = [reply.subject.trim(), reply.text.trim().replace(/\r\n?/g, '\n')];
+  return replyToLead(database, change, {
+    key,
+    subject,
+    text,
+    mailOf: ({ email, message, createdAt }, answers) => ({
+      topic: 'mail',
+      about: email,
+      payload: {
+        template: 'lead-reply',
+        to: email,
+        language,
+        replyTo,
+        answers,
+        values: { subject, text, message, receivedAt: createdAt },
+      },
+    }),
+  });
+}

@@ -1,0 +1,44 @@
+import { contentOf } from '#app/content/content.ts';
+import type { LeadStore } from '#app/data/leads/lead-store.server.ts';
+import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import { serviceByScreen } from '#app/domain/leads/lead-services.ts';
+import type { Assignee } from '#app/domain/leads/inbox.ts';
+
+type Accounts = Pick<StaffStore, 'list' | 'team'>;
+
+/** The people of the public team page, whom accounts may be linked to. */
+export const publicPeople = contentOf('fr').team.map(({ id, name }) => ({ id, name }));
+
+/** Services that leads are about, as accounts take them (TEAM-11). */
+export const leadServices: readonly string[] = [
+  ...new Set(Object.values(serviceByScreen).flatMap((service) => service ?? [])),
+];
+
+/** Names of the people of the public page, who leads were given to before accounts took them. */
+const memberNames = new Map(publicPeople.map(({ id, name }) => [id, name]));
+
+/** Who leads can be given to, by name, and then whoever else has some: they stay findable under their name. */
+export async function listAssignees(
+  accounts: Accounts,
+  leads: Pick<LeadStore, 'assigneesAmong'>,
+): Promise<Assignee[]> {
+  const [team, all] = await Promise.all([accounts.team(), accounts.list()]);
+  const others = new Map([...memberNames, ...all.map(({ id, name }) => [id, name] as const)]);
+  for (const { id } of team) others.delete(id);
+  const given = await leads.assigneesAmong([...others.keys()]);
+  const former = given.map((id): Assignee => ({ id, name: others.get(id) ?? '', status: null }));
+  return [
+    ...team.map(({ id, name, status }) => ({ id, name, status })),
+    ...former.toSorted((a, b) => a.name.localeCompare(b.name, 'fr')),
+  ];
+}
+
+/** Name of whoever looks after a lead, as the CRM names people; empty for nobody. */
+export async function ownerNameOf(
+  { assignedTo }: { assignedTo: string | null },
+  accounts: Accounts,
+): Promise<string> {
+  if (assignedTo === null) return '';
+  const account = (await accounts.list()).find(({ id }) => id === assignedTo);
+  return account?.name ?? memberNames.get(assignedTo) ?? '';
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { listenForBackups } from '#app/data/engine/backup-socket.server.ts';
+import { closeDataDirectory } from '#app/data/engine/files/private-files.server.ts';
+import { createDatabase, type Database, type Place } from '#app/data/engine/database.server.ts';
+import { explainFailure, failureOf } from '#app/data/engine/database-failure.server.ts';
+import { moveMailFiles } from '#app/data/delivery/mail-files.server.ts';
+import { createErasureFile, unreadableErasures } from '#app/data/privacy/erasures.server.ts';
+import { secretIn } from '#app/data/secrets/secret-file.server.ts';
+import { listenForStaffCommands } from '#app/data/staff/accounts/staff-socket.server.ts';
+import type { Staff } from '#app/data/staff/staff.server.ts';
+import { retryUntilSuccess } from './retry-until-success.ts';
+import type { Report, ServiceSettings } from './service-settings.ts';
+
+/** Personal data and keys that an earlier release, or another umask, left readable for others. */
+export function closeFiles(directory: string, report: Report): void {
+  const [first, ...more] = closeDataDirectory(directory);
+  if (first === undefined) return;
+  const others = more.length > 0 ? ` and ${more.length} more` : '';
+  report(
+    `Other users may be able to read ${first}${others}: they do not belong to this process's user.`,
+  );
+}
+
+export async function openDatabase(place: Place, report: Report): Promise<Database> {
+  const database = createDatabase(place, { report });
+  if ('directory' in place) await untilReady(database, report);
+  // Pages are served while a database server is away; the pool's next use tries again.
+  if ('url' in place) database.ready().catch(report);
+  return database;
+}
+
+async function untilReady(database: Database, report: Report): Promise<void> {
+  try {
+    await database.ready();
+  } catch (error) {
+    // A full disk can be cleared while pages are served.
+    if (failureOf(error) === 'full') {
+      report(error);
+      return;
+    }
+    await database.close();
+    throw new Error(explainFailure(error) ?? (error as Error).message, { cause: error });
+  }
+}
+
+/** Repeats recorded erasures first: a restored backup may contain people who were erased since. */
+export async function openErasures(
+  database: Database,
+  secret: string,
+  { database: place, dataDirectory, now, report }: ServiceSettings,
+): Promise<{ record: () => Promise<void>; stop: () => void }> {
+  if ('memory' in place) return { record: async () => {}, stop: () => {} };
+  const file = createErasureFile(join(dataDirectory, 'erasures'), secret, now);
+  const { tried, stop } = retryUntilSuccess(async () => {
+    const { unreadable } = await file.repeatMissing(database);
+    if (unreadable > 0) report(new Error(unreadableErasures(unreadable)));
+  }, report);
+  if ('directory' in place) await tried;
+  // A failed write is recovered at the next start, from the privacy requests in the database.
+  return { record: () => file.record(database.db).catch(report), stop };
+}
+
+/** Mails in files are those of earlier releases. */
+export function moveFiles(
+  database: Database,
+  { database: place, dataDirectory, report }: ServiceSettings,
+): () => void {
+  if ('memory' in place) return () => {};
+  return retryUntilSuccess(() => moveMailFiles(database, join(dataDirectory, 'outbox')), report)
+    .stop;
+}
+
+/** Sockets through which other processes reach an embedded database. */
+export function listenOnSockets(
+  database: Database,
+  staff: Staff,
+  { database: place, dataDirectory, report }: ServiceSettings,
+): () => Promise<void> {
+  if (!('directory' in place)) return async () => {};
+  const stopCommands = listenForStaffCommands(
+    join(dataDirectory, 'staff.sock'),
+    staff.accounts,
+    report,
+  );
+  const stopBackups = listenForBackups(
+    join(dataDirectory, 'backup.sock'),
+    () => database.dump(),
+    report,
+  );
+  return async () => {
+    await stopCommands();
+    await stopBackups();
+  };
+}
+
+export function secretOf({ secret, dataDirectory }: ServiceSettings, place: Place): string {
+  if (secret !== null) return secret;
+  return 'memory' in place ? randomBytes(32).toString('base64url') : secretIn(dataDirectory);
+}

@@ -1,0 +1,28 @@
+import type { Place } from '#app/data/engine/database.server.ts';
+import type { LeadLog } from './leads/lead-log.ts';
+
+/** Server configuration; see `server/config.ts`. */
+export interface ServiceSettings {
+  database: Place;
+  /** Directory of everything else that is stored on this machine. */
+  dataDirectory: string;
+  secret: string | null;
+  /** SMTP server; null to keep emails in the outbox. */
+  smtpUrl: string | null;
+  /** Overpass server for business searches; null for none. */
+  overpassUrl: string | null;
+  /** Sender address of emails; null for the agency's own. */
+  mailFrom: string | null;
+  /** Address of notices about leads that nobody is given; null for the agency's own. */
+  teamEmail: string | null;
+  /** Private addresses and ranges that webhooks may call. */
+  webhookAllowed: readonly string[];
+  /** Bytes that leads in quarantine may take. */
+  quarantineLimit: number;
+  leadLog: LeadLog;
+  /** Clock, in epoch milliseconds. */
+  now: () => number;
+  report: Report;
+}
+
+export type Report = (error: unknown) => void;

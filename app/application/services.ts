@@ -1,0 +1,34 @@
+import type { ChangeFeed } from '#app/data/crm/change-feed.server.ts';
+import type { OutboxWorker } from '#app/data/delivery/outbox-worker.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import type { SettingsCache } from '#app/data/settings/settings-cache.server.ts';
+import type { PublicTeam } from '#app/data/staff/accounts/public-team.server.ts';
+import type { Staff } from '#app/data/staff/staff.server.ts';
+import type { BusinessSource } from '#app/services/businesses/businesses.ts';
+import type { KnownSource } from '#app/services/businesses/known.ts';
+import type { ApiLimits } from './api-limits.server.ts';
+import type { FloodGuard } from './leads/flood-guard.server.ts';
+import type { PrivacyService } from './privacy/privacy-service.server.ts';
+
+/** Everything stateful that the site works with. Opened once per process and passed to every request. */
+export interface Services {
+  readonly database: Database;
+  /** The site's secret, for example for signed status links. */
+  readonly secret: string;
+  /** Address of notices about leads that nobody is given; null for the agency's own. */
+  readonly teamEmail: string | null;
+  readonly staff: Staff;
+  /** Statuses on the public team page, cached in the process. */
+  readonly publicTeam: PublicTeam;
+  /** Site settings, cached in the process. */
+  readonly settings: SettingsCache;
+  /** Whether a mail server is configured; without one, mails stay in the outbox. */
+  readonly sendsMail: boolean;
+  readonly outbox: OutboxWorker;
+  readonly privacy: PrivacyService;
+  readonly floodGuard: FloodGuard;
+  readonly changeFeed: ChangeFeed;
+  readonly apiLimits: ApiLimits;
+  /** Business directories: our own records, and a map server if one is configured. */
+  readonly businesses: { readonly known: KnownSource; readonly map: BusinessSource | null };
+}

@@ -1,0 +1,82 @@
+import type { Staff } from '#app/data/staff/staff.server.ts';
+import type { FoundSession } from '#app/data/staff/staff-sessions.server.ts';
+import type { User } from '#app/domain/crm/records/entities.ts';
+import { actions, may } from '#app/domain/crm/permissions.ts';
+import { toBase32 } from '#app/domain/staff/base32.ts';
+import type { AccountView, AppSetUp, LinkView } from '#app/domain/staff/answer.ts';
+import { isRecent } from '#app/domain/staff/grave-changes.ts';
+import { otpauthUri } from '#app/domain/staff/totp.ts';
+
+/** The signed-in user in the CRM's own shape. */
+export function crmUser({ id, email, name, role, lastLoginAt }: FoundSession['user']): User {
+  const allowed = actions.filter((action) => may(role, action));
+  const permissions = allowed.length === actions.length ? ['all'] : allowed;
+  return {
+    id,
+    email,
+    name,
+    role,
+    permissions,
+    lastLogin: (lastLoginAt ?? new Date(0)).toISOString(),
+  };
+}
+
+/** Account label in authenticator apps. */
+const issuer = 'Iluma';
+
+/** The account page of an open session; null for a sign-in that is not complete. */
+export async function accountView(
+  { sessions, twoFactor }: Staff,
+  session: FoundSession,
+  now: number,
+): Promise<AccountView | null> {
+  if (session.stage !== 'open') return null;
+  const { id, name, email, role, lastLoginAt } = session.user;
+  const isConfirmed = isRecent(session.confirmedAt, now);
+  const [list, codesLeft, begun] = await Promise.all([
+    sessions.list(id),
+    twoFactor.codesLeft(id),
+    twoFactor.pendingSecret(id),
+  ]);
+  return {
+    name,
+    email,
+    role,
+    lastLoginAt: lastLoginAt?.getTime() ?? null,
+    sessions: list.map(({ createdAt, lastSeenAt, ...each }) => ({
+      ...each,
+      isThis: each.id === session.id,
+      createdAt: createdAt.getTime(),
+      lastSeenAt: lastSeenAt.getTime(),
+    })),
+    codesLeft,
+    // Its secret makes codes: whoever has the cookie alone does not see it.
+    setUp: isConfirmed && begun ? setUpOf(email, begun) : null,
+    isConfirmed,
+  };
+}
+
+/** The app that a sign-in waits for; null in other stages. */
+export async function pendingSetUp(
+  { twoFactor }: Staff,
+  { stage, user: { id, email } }: FoundSession,
+): Promise<AppSetUp | null> {
+  const begun = stage === 'set-up-app' ? await twoFactor.pendingSecret(id) : null;
+  return begun && setUpOf(email, begun);
+}
+
+const setUpOf = (email: string, secret: Uint8Array): AppSetUp => ({
+  uri: otpauthUri(issuer, email, secret),
+  secret: toBase32(secret),
+});
+
+/** What the page of a link from a mail shows; `account` is null for a link that is over. */
+export async function linkOf({ sessions }: Staff, token: string): Promise<LinkView> {
+  return { token, account: await sessions.findLink(token) };
+}
+
+/** Names of all enabled accounts. */
+export async function teamNames(staff: Staff): Promise<string[]> {
+  const accounts = await staff.accounts.list();
+  return accounts.filter(({ disabledAt }) => disabledAt === null).map(({ name }) => name);
+}

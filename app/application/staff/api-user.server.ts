@@ -1,0 +1,35 @@
+import type { CrmUser } from '#app/data/crm/crm-user.server.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import { may } from '#app/domain/crm/permissions.ts';
+import type { Services } from '../services.ts';
+import { apiKeysOf } from './api-keys.server.ts';
+import { actorOf, type StaffSession } from './sessions.ts';
+
+/** A caller of the API. `role` is null for a key, which may not act on other people's accounts. */
+export interface ApiUser extends CrmUser {
+  readonly role: Role | null;
+  /** Who has to confirm a grave operation, and is told of it; null for a key, which has no password to give. */
+  readonly person: StaffSession | null;
+}
+
+/** The integration behind an API key, which may do what its scopes say; null for an unknown or expired key. */
+export async function apiUserByKey(
+  services: Pick<Services, 'database'>,
+  secret: string,
+  now: () => number,
+): Promise<ApiUser | null> {
+  const key = await apiKeysOf(services, now).find(secret);
+  if (!key) return null;
+  return {
+    actor: { kind: 'key', id: key.id, name: key.name },
+    may: (action) => key.scopes.includes(action),
+    role: null,
+    person: null,
+  };
+}
+
+/** The member of staff behind a session. */
+export function apiUserBySession(session: StaffSession): ApiUser {
+  const { role } = session;
+  return { actor: actorOf(session), may: (action) => may(role, action), role, person: session };
+}

@@ -1,0 +1,51 @@
+import { isTriedFirst } from '#app/data/staff/common-passwords.server.ts';
+import type { Staff } from '#app/data/staff/staff.server.ts';
+import { formText } from '#app/domain/form-text.ts';
+import type { StaffIntent, StaffProblem } from '#app/domain/staff/answer.ts';
+import { graveIntents, isGrave, isRecent } from '#app/domain/staff/grave-changes.ts';
+import { passwordProblem } from '#app/domain/staff/password.ts';
+import type { StaffSession, StartedSession } from './sessions.ts';
+
+/** Whether an intent may go on. `issued`: the session's new token, where the form has confirmed it. */
+type Gate =
+  | { is: 'open'; issued: StartedSession | null }
+  | { is: 'closed'; problem: StaffProblem }
+  | { is: 'wait'; milliseconds: number };
+
+/** The one gate of the account's grave intents: it takes a recent confirmation, or one that is sent with the form. */
+export async function passGate(
+  intent: StaffIntent,
+  form: FormData,
+  account: StaffSession,
+  { sessions }: Staff,
+  now: number,
+): Promise<Gate> {
+  if (!isGrave(intent)) return { is: 'open', issued: null };
+  // A code is used up by being right: what else is wrong with the form is told first.
+  const problem = intent === 'change-password' ? newPasswordProblem(form, account) : null;
+  if (problem) return { is: 'closed', problem };
+  const given = confirmationIn(form);
+  if (given === null) {
+    const isEnough = graveIntents[intent] === 'recent' && isRecent(account.confirmedAt, now);
+    return isEnough
+      ? { is: 'open', issued: null }
+      : { is: 'closed', problem: 'confirmation-required' };
+  }
+  const session = { id: account.sessionId, user: { id: account.userId } };
+  const outcome = await sessions.confirm(session, given);
+  if (outcome.is === 'confirmed') return { is: 'open', issued: outcome };
+  return outcome.is === 'wait' ? outcome : { is: 'closed', problem: 'not-confirmed' };
+}
+
+/** The password and code of a confirmation; null without a password. */
+export function confirmationIn(form: FormData): { password: string; code: string } | null {
+  const password = formText(form, 'confirm-password') ?? '';
+  return password === '' ? null : { password, code: formText(form, 'confirm-code') ?? '' };
+}
+
+function newPasswordProblem(form: FormData, account: StaffSession): StaffProblem | null {
+  const password = formText(form, 'crm-new') ?? '';
+  return password === (formText(form, 'crm-again') ?? '')
+    ? passwordProblem(password, account, isTriedFirst)
+    : 'differs';
+}

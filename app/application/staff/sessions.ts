@@ -1,0 +1,59 @@
+import { failureOf } from '#app/data/engine/database-failure.server.ts';
+import type { StartedSession } from '#app/data/staff/pending-sign-in.server.ts';
+import type { IssuedSession } from '#app/data/staff/session-start.server.ts';
+import type { FoundSession } from '#app/data/staff/staff-sessions.server.ts';
+import type { Staff } from '#app/data/staff/staff.server.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import type { Language } from '#app/domain/languages.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+
+/** The account behind an open session. */
+export interface StaffSession {
+  sessionId: string;
+  userId: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** Of the page they last signed in on; null when unknown. */
+  language: Language | null;
+  /** When password and code were last given, in epoch milliseconds. */
+  confirmedAt: number;
+  hasSecondStep: boolean;
+}
+
+/** What a session cookie opened: an open session, or a sign-in that waits for its next step. */
+export interface SignInState {
+  token: string;
+  session: FoundSession;
+}
+
+export type { IssuedSession, StartedSession };
+
+/** The state behind a token, with a new token when it is time for one; `unavailable` without a database. */
+export async function findSession(
+  staff: Staff,
+  token: string,
+): Promise<{ state: SignInState; issued: IssuedSession | null } | 'unavailable' | null> {
+  try {
+    const found = await staff.sessions.find(token);
+    if (!found) return null;
+    const { session, issued } = found;
+    return { state: { token: issued?.token ?? token, session }, issued };
+  } catch (error) {
+    if (failureOf(error) === null) throw error;
+    return 'unavailable';
+  }
+}
+
+/** The account of a session that is open; null for a sign-in that is not complete. */
+export function staffSessionOf({ session }: SignInState): StaffSession | null {
+  const { id: sessionId, stage, confirmedAt, user } = session;
+  if (stage !== 'open') return null;
+  const { id: userId, name, email, role, language, hasSecondStep } = user;
+  return { sessionId, userId, name, email, role, language, confirmedAt, hasSecondStep };
+}
+
+/** The session's account as the audit log names it. */
+export function actorOf({ userId, name }: StaffSession): Actor {
+  return { kind: 'staff', id: userId, name };
+}

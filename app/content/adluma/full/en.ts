@@ -1,0 +1,95 @@
+import type { AdlumaCopy } from '../shape.ts';
+
+export const en: AdlumaCopy['full'] = {
+  title: 'Full ADLUMA simulator — from budget to profit',
+  description:
+    'From budget to customers, or from customers to budget: costs, ROAS, break-even, saturation, month by month and scenarios, on dated benchmarks you can edit.',
+  eyebrow: 'ADLUMA, full simulator',
+  heading: { before: 'From budget to ', emphasis: 'profit', after: ', figure by figure.' },
+  lead: 'Start from a budget or from a number of customers. Every assumption can be changed, every result comes as a range, and the link keeps it all.',
+  directions: { budget: 'I have a budget', customers: 'I want customers' },
+  groups: {
+    sale: 'Sale',
+    figures: 'Assumptions',
+  },
+  figuresHelp:
+    'An empty field follows the benchmark of your industry, shown in grey. Type your own figure to replace it, clear it to go back.',
+  benchmark: 'Benchmark: {value}',
+  edited: 'edited',
+  reset: 'Back to the benchmark: {field}',
+  resetAll: 'Reset everything to the benchmarks',
+  editedCount: {
+    none: 'No assumption edited.',
+    one: '{count} assumption edited.',
+    other: '{count} assumptions edited.',
+  },
+  headline: {
+    budget: 'customers per month for {budget}',
+    customers: 'of budget per month for {customers} customers',
+  },
+  verdicts: {
+    strong: {
+      label: 'Clearly profitable',
+      text: 'A customer costs less than a third of what they bring in.',
+    },
+    thin: {
+      label: 'Narrowly profitable',
+      text: 'There is a profit left, but one bad month can wipe it out.',
+    },
+    loses: {
+      label: 'At a loss',
+      text: 'At these figures, each month costs more than it brings in.',
+    },
+    'too-small': {
+      label: 'Too small to learn',
+      text: 'Fewer than 10 leads a month: the campaign will not have enough data to improve.',
+    },
+  },
+  breakEven: {
+    title: 'Break-even',
+    lead: 'Beyond these limits, a sale costs more than its margin.',
+    measure: 'Measure',
+    limit: 'Limit',
+    yours: 'Expected',
+    roas: 'Lowest ROAS, fee included',
+    acquisitionCost: 'Highest cost per customer',
+    costPerLead: 'Highest cost per lead, fee excluded',
+    cpc: 'Highest cost per click, fee excluded',
+    within: 'met',
+    beyond: 'exceeded',
+  },
+  months: {
+    title: 'Month by month',
+    table: 'See the months as a table',
+    paidBack: 'The campaign has paid for itself by month {month}.',
+    notPaidBack: 'The campaign has not paid for itself within the chosen duration.',
+    month: 'Month',
+    ramp: 'Yield',
+    leads: 'Leads',
+    customers: 'Customers',
+    revenue: 'Revenue',
+    profit: 'Profit',
+    balance: 'Balance',
+    total: 'Total',
+  },
+  scenarios: {
+    title: 'Scenarios side by side',
+    lead: 'Keep up to three simulations in this browser, for this visit or longer if you allow functional cookies.',
+    keep: 'Keep this scenario',
+    full: 'Three scenarios are kept: remove one to keep another.',
+    kept: 'Scenario {name} kept.',
+    none: 'No scenario kept yet.',
+    name: 'Scenario {name}',
+    open: 'Open {name}',
+    remove: 'Remove {name}',
+    measure: 'Per month',
+    budget: 'Budget',
+    sector: 'Industry',
+    denied: 'This browser refuses storage: the scenario will be gone with the page.',
+  },
+  csv: {
+    button: 'Download as CSV',
+    section: { plan: 'Assumption', results: 'Result per month' },
+  },
+  print: 'Print',
+};

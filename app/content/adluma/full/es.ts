@@ -1,0 +1,95 @@
+import type { AdlumaCopy } from '../shape.ts';
+
+export const es: AdlumaCopy['full'] = {
+  title: 'Simulador ADLUMA completo — del presupuesto a la ganancia',
+  description:
+    'Del presupuesto a los clientes, o al revés: costos, ROAS, punto de equilibrio, saturación, mes a mes y escenarios, con referencias fechadas.',
+  eyebrow: 'ADLUMA, simulador completo',
+  heading: { before: 'Del presupuesto a la ', emphasis: 'ganancia', after: ', cifra por cifra.' },
+  lead: 'Parta de un presupuesto o de un número de clientes. Cada hipótesis se puede cambiar, cada resultado da un rango, y el enlace lo guarda todo.',
+  directions: { budget: 'Tengo un presupuesto', customers: 'Quiero clientes' },
+  groups: {
+    sale: 'Venta',
+    figures: 'Hipótesis',
+  },
+  figuresHelp:
+    'Un campo vacío sigue la referencia de su sector, que se ve en gris. Escriba su cifra para reemplazarla, vacíelo para volver a ella.',
+  benchmark: 'Referencia: {value}',
+  edited: 'modificado',
+  reset: 'Volver a la referencia: {field}',
+  resetAll: 'Volver a todas las referencias',
+  editedCount: {
+    none: 'Ninguna hipótesis modificada.',
+    one: '{count} hipótesis modificada.',
+    other: '{count} hipótesis modificadas.',
+  },
+  headline: {
+    budget: 'clientes al mes por {budget}',
+    customers: 'de presupuesto al mes para {customers} clientes',
+  },
+  verdicts: {
+    strong: {
+      label: 'Claramente rentable',
+      text: 'Un cliente cuesta menos de un tercio de lo que deja.',
+    },
+    thin: {
+      label: 'Apenas rentable',
+      text: 'Queda una ganancia, pero un mal mes puede borrarla.',
+    },
+    loses: {
+      label: 'Con pérdidas',
+      text: 'Con estas cifras, cada mes cuesta más de lo que deja.',
+    },
+    'too-small': {
+      label: 'Demasiado pequeño para aprender',
+      text: 'Menos de 10 leads al mes: la campaña no tendrá datos suficientes para mejorar.',
+    },
+  },
+  breakEven: {
+    title: 'Punto de equilibrio',
+    lead: 'Más allá de estos límites, una venta cuesta más que su margen.',
+    measure: 'Medida',
+    limit: 'Límite',
+    yours: 'Esperado',
+    roas: 'ROAS mínimo, gestión incluida',
+    acquisitionCost: 'Costo máximo por cliente',
+    costPerLead: 'Costo máximo por lead, sin gestión',
+    cpc: 'Costo máximo por clic, sin gestión',
+    within: 'se cumple',
+    beyond: 'superado',
+  },
+  months: {
+    title: 'Mes a mes',
+    table: 'Ver los meses en tabla',
+    paidBack: 'La campaña ha cubierto sus costos en el mes {month}.',
+    notPaidBack: 'La campaña no ha cubierto sus costos en la duración elegida.',
+    month: 'Mes',
+    ramp: 'Rendimiento',
+    leads: 'Leads',
+    customers: 'Clientes',
+    revenue: 'Ingresos',
+    profit: 'Ganancia',
+    balance: 'Saldo',
+    total: 'Suma',
+  },
+  scenarios: {
+    title: 'Escenarios lado a lado',
+    lead: 'Guarde hasta tres simulaciones en este navegador, durante esta visita o más si permite las cookies funcionales.',
+    keep: 'Guardar este escenario',
+    full: 'Ya hay tres escenarios guardados: quite uno para guardar otro.',
+    kept: 'Escenario {name} guardado.',
+    none: 'Todavía no hay escenarios guardados.',
+    name: 'Escenario {name}',
+    open: 'Abrir {name}',
+    remove: 'Quitar {name}',
+    measure: 'Al mes',
+    budget: 'Presupuesto',
+    sector: 'Sector',
+    denied: 'Este navegador no permite guardar: el escenario desaparecerá con la página.',
+  },
+  csv: {
+    button: 'Descargar en CSV',
+    section: { plan: 'Hipótesis', results: 'Resultado al mes' },
+  },
+  print: 'Imprimir esta página',
+};

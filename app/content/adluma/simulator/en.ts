@@ -1,0 +1,187 @@
+import type { AdlumaCopy } from '../shape.ts';
+
+export const en: AdlumaCopy['simulator'] = {
+  sectors: {
+    all: 'All industries',
+    restaurants: 'Restaurants and food',
+    beauty: 'Beauty and personal care',
+    fitness: 'Health and fitness',
+    physicians: 'Doctors and clinics',
+    dentists: 'Dental practices',
+    home: 'Home and renovation',
+    auto: 'Auto repair',
+    'real-estate': 'Real estate',
+    finance: 'Finance and insurance',
+    business: 'Business services',
+    education: 'Education and training',
+    personal: 'Personal services',
+    shopping: 'Shops and gifts',
+  },
+  channels: {
+    search: { name: 'Google Search', note: 'People already looking for what you sell.' },
+    meta: { name: 'Facebook and Instagram', note: 'People in your area, before they search.' },
+    youtube: { name: 'YouTube video', note: 'Your craft on screen, so that people know you.' },
+    local: { name: 'Google local ads', note: 'The map and “near me” searches.' },
+  },
+  goals: {
+    leads: 'Inquiries (leads)',
+    visits: 'Visits to my site',
+    impressions: 'Visibility (impressions)',
+  },
+  units: {
+    leads: { many: 'leads', next: 'The next lead' },
+    visits: { many: 'visits', next: 'The next visit' },
+    impressions: {
+      many: 'impressions',
+
+      next: 'A thousand more impressions',
+    },
+  },
+  cases: { low: 'Cautious', expected: 'Expected', high: 'Favourable' },
+  metrics: {
+    impressions: 'Impressions',
+    visits: 'Clicks',
+    leads: 'Leads',
+    customers: 'Customers',
+    revenue: 'Revenue',
+    costPerVisit: 'Cost per click',
+    costPerLead: 'Cost per lead',
+    acquisitionCost: 'Cost per customer, fee included',
+    roas: 'Advertising ROAS',
+    roasAllIn: 'ROAS, fee included',
+    profit: 'Profit for the month',
+  },
+  fields: {
+    direction: { label: 'Starting point', help: 'Budget to result, or the other way round.' },
+    budget: { label: 'Ad budget per month', help: 'Management fee not included.' },
+    customers: { label: 'New customers wanted per month', help: 'Once the campaign is running.' },
+    sector: { label: 'Industry', help: 'It sets the click prices and starting rates.' },
+    goal: { label: 'Goal', help: 'The split between channels follows it.' },
+    channel: {
+      label: 'Channels',
+      help: 'The budget goes where it brings most.',
+      empty: 'Tick at least one channel. Until then, the estimate keeps the starting ones.',
+    },
+    zone: { label: 'People in your area', help: 'The district, city or region you serve.' },
+    close: { label: 'Leads that become customers', help: 'Out of 100 inquiries received.' },
+    value: {
+      label: 'What a customer brings in',
+      help: 'A basket, a contract or a year’s total.',
+    },
+    margin: { label: 'Margin', help: 'What is left once what you sell is paid for.' },
+    fee: { label: 'Management fee per month', help: 'An agency, or your own team’s time.' },
+    months: { label: 'Duration, in months', help: 'From 1 to 12.' },
+    'spread-cpc': { label: 'Possible gap in cost per click', help: 'Up and down.' },
+    'spread-cvr': { label: 'Possible gap in conversion', help: 'Down and up.' },
+    'ramp-1': { label: 'Yield of month 1', help: 'A campaign learns first.' },
+    'ramp-2': { label: 'Yield of month 2', help: 'Share of the full result.' },
+    'ramp-3': { label: 'Yield of month 3', help: 'After that, 100%.' },
+  },
+  version:
+    'This link comes from another version of the simulator: what it holds was read as well as possible. Please check the fields.',
+  corrections: {
+    title: 'Corrected values',
+    reasons: {
+      empty: '{field}: empty, {value} used.',
+      unreadable: '{field}: not a number, {value} used.',
+      raised: '{field}: too low, raised to {value}.',
+      lowered: '{field}: too high, lowered to {value}.',
+      rounded: '{field}: a whole number is needed, rounded to {value}.',
+      unknown: '{field}: unknown choice, replaced by the initial one.',
+    },
+    benchmark: 'the benchmark',
+  },
+  lock: { label: 'Set amount', help: 'Empty: split for the best result.' },
+  calculate: 'Run the simulation',
+  result: {
+    title: 'Your estimate',
+    range: 'between {low} and {high}',
+    perMonth: '{unit} per month',
+    estimate:
+      'Estimates per month, once the campaign is running, from published benchmarks. They are not promises.',
+    metric: 'Per month',
+    none: 'not applicable',
+    caption: 'Results per month: cautious, expected, favourable',
+  },
+  remarks: {
+    title: 'Analysis and advice',
+    all: {
+      'out-of-reach':
+        'This goal is more than the area can give: even with the largest budget, the model reaches only {customers} customers per month. Widen the area or add a channel.',
+      'locks-scaled':
+        'The amounts you set do not match the budget: they were adjusted in the same proportions.',
+      extrapolating:
+        'Warning, extrapolation. On {channels}, this budget buys more than half of the clicks in the area: no benchmark was measured at that level, so treat these figures with great caution.',
+      'past-elbow':
+        'You are past the elbow: the next result costs more than twice the first. Reallocate or widen the area before you add budget.',
+      'room-to-grow':
+        'There is room to grow: up to {amount} per month, the next result costs less than twice the first.',
+      'one-channel':
+        'Everything rests on one channel. Adding a second lowers the risk, and often the cost of the next result.',
+      unfunded:
+        '{channels}: nothing is allocated there at this budget, because each euro brings more elsewhere.',
+      'general-figures':
+        '{channels}: for want of a reliable figure for your industry, some benchmarks are those of all industries.',
+      'own-assumptions':
+        '{channels}: some benchmarks are an assumption of Iluma’s, with no published measure. Replace them with your own figures as soon as you have some.',
+    },
+  },
+  curve: {
+    before: 'At {budget}, you are before the elbow.',
+    past: 'At {budget}, you are past the elbow.',
+    none: 'What each budget brings.',
+    budget: 'Budget per month',
+    you: 'You: {budget}',
+    elbow: 'Elbow: {budget}',
+    next: '{next} would cost {cost}; on average, you pay {average}.',
+    elbowMeaning: 'The elbow is the budget where the next result costs twice the first.',
+    table: 'See the curve as a table',
+  },
+  split: {
+    title: 'The split that brings most',
+    lead: 'The last euro brings the same on every funded channel: moving money would gain nothing.',
+    channel: 'Channel',
+    amount: 'Per month',
+    share: 'Share',
+    visits: 'Clicks',
+    leads: 'Leads',
+    costPerLead: 'Cost per lead',
+    bought: 'Clicks of the area bought',
+    locked: 'amount set',
+  },
+  sources: {
+    title: 'Assumptions and sources',
+    rate: {
+      cpc: 'Cost per click',
+      ctr: 'Click rate',
+      cvr: 'Conversion rate',
+      reach: 'Impressions per person and month',
+    },
+    origin: 'Origin',
+    general: 'all industries',
+    all: {
+      'search-2026': 'WordStream by LocaliQ, search, {from} to {to}, {campaigns} US campaigns',
+      'search-2025': 'WordStream by LocaliQ, search, {from} to {to}, {campaigns} US campaigns',
+      'meta-leads-2025':
+        'WordStream by LocaliQ, Meta (leads), {from} to {to}, {campaigns} US campaigns',
+      'meta-traffic-2025': 'WordStream by LocaliQ, Meta (traffic), {from} to {to}, US',
+      'close-2026': 'One US agency, 2026, 4 to 14 clients per industry: a weak benchmark',
+      assumption: 'An assumption of Iluma’s, with no published measure',
+    },
+    notes: [
+      'The benchmarks are medians of US campaigns, taken from public reprints of these reports. No comparable survey was found for France, Québec or Spain.',
+      'US dollars are converted to euros at €1 = ${rate}, the European Central Bank’s reference rate of {date}.',
+      'Cost per lead is always calculated (cost per click ÷ conversion rate). Rows more than 20% away from the published cost are left out, such as lawyers, or dentists and restaurants on Meta.',
+      'YouTube starts from Meta traffic campaigns with a tenth of their conversion; local ads use search prices. Possible impressions per person are an assumption.',
+      'Saturation: with M clicks available at a starting price p, spending s brings M × s ÷ (s + M × p) clicks. The more you buy, the more the next click costs.',
+      'Cautious and favourable: cost per click {cpc}% higher or lower, conversion {cvr}% lower or higher.',
+    ],
+    table: 'Benchmarks in use, by channel',
+  },
+  advisor: 'Talk it over with an adviser',
+  share: {
+    copy: 'Copy the link',
+    copied: 'Link copied. It holds the whole simulation.',
+    failed: 'The browser refuses to copy. Select the address:',
+  },
+};

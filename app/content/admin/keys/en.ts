@@ -1,0 +1,38 @@
+import type { AdminCopy } from '../shape.ts';
+
+export const en: AdminCopy['keys'] = {
+  lead: 'A key opens the API to another program, within the limits of what it allows.',
+  empty: 'No key has been created.',
+  name: 'Name of the key',
+  nameHelp: 'The program that uses it',
+  scopesLabel: 'What it allows',
+  scopes: {
+    read: 'read',
+    edit: 'change',
+    delete: 'delete',
+    restore: 'restore from the bin',
+    export: 'export data',
+    import: 'import data',
+    merge: 'merge',
+    assign: 'assign',
+    prospect: 'find prospects',
+    leads: 'handle inquiries',
+  },
+  expires: 'Last day',
+  expiresHelp: 'Empty: until it is revoked',
+  submit: 'Create the key',
+  created: 'The key has been created.',
+  by: 'Created {date} by {name}',
+  used: 'Last used: {date}',
+  until: 'Valid until {date}',
+  revokedAt: 'Revoked {date}',
+  expiredAt: 'Expired {date}',
+  revoke: 'Revoke',
+  revoking: {
+    title: 'Revoke this key?',
+    text: 'The program that uses it loses access, at once and for good.',
+    yes: 'Revoke the key',
+  },
+  revoked: 'The key has been revoked.',
+  pickScope: 'Choose at least one permission.',
+};

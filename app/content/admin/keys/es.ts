@@ -1,0 +1,38 @@
+import type { AdminCopy } from '../shape.ts';
+
+export const es: AdminCopy['keys'] = {
+  lead: 'Una clave abre la API a otro programa, dentro de lo que permite.',
+  empty: 'No se ha creado ninguna clave.',
+  name: 'Nombre de la clave',
+  nameHelp: 'El programa que la usa',
+  scopesLabel: 'Lo que permite',
+  scopes: {
+    read: 'leer',
+    edit: 'modificar',
+    delete: 'eliminar',
+    restore: 'recuperar de la papelera',
+    export: 'exportar',
+    import: 'importar',
+    merge: 'fusionar',
+    assign: 'asignar',
+    prospect: 'buscar prospectos',
+    leads: 'atender solicitudes',
+  },
+  expires: 'Último día',
+  expiresHelp: 'Vacío: hasta que se revoque',
+  submit: 'Crear la clave',
+  created: 'La clave se ha creado.',
+  by: 'Creada el {date} por {name}',
+  used: 'Último uso: {date}',
+  until: 'Válida hasta el {date}',
+  revokedAt: 'Revocada el {date}',
+  expiredAt: 'Caducada el {date}',
+  revoke: 'Revocar',
+  revoking: {
+    title: '¿Revocar esta clave?',
+    text: 'El programa que la usa pierde el acceso, de inmediato y para siempre.',
+    yes: 'Revocar la clave',
+  },
+  revoked: 'La clave se ha revocado.',
+  pickScope: 'Elija al menos un permiso.',
+};

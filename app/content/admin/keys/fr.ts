@@ -1,0 +1,38 @@
+import type { AdminCopy } from '../shape.ts';
+
+export const fr: AdminCopy['keys'] = {
+  lead: 'Une clé ouvre l’API à un autre logiciel, dans la limite de ce qu’elle permet.',
+  empty: 'Aucune clé n’a été créée.',
+  name: 'Nom de la clé',
+  nameHelp: 'Le logiciel qui s’en sert',
+  scopesLabel: 'Ce qu’elle permet',
+  scopes: {
+    read: 'lire',
+    edit: 'modifier',
+    delete: 'supprimer',
+    restore: 'reprendre dans la corbeille',
+    export: 'exporter',
+    import: 'importer',
+    merge: 'fusionner',
+    assign: 'attribuer',
+    prospect: 'prospecter',
+    leads: 'traiter les demandes',
+  },
+  expires: 'Dernier jour',
+  expiresHelp: 'Vide : jusqu’à sa révocation',
+  submit: 'Créer la clé',
+  created: 'La clé est créée.',
+  by: 'Créée le {date} par {name}',
+  used: 'Dernier usage : {date}',
+  until: 'Valable jusqu’au {date}',
+  revokedAt: 'Révoquée le {date}',
+  expiredAt: 'Expirée le {date}',
+  revoke: 'Révoquer',
+  revoking: {
+    title: 'Révoquer cette clé ?',
+    text: 'Le logiciel qui s’en sert n’aura plus accès, tout de suite et pour toujours.',
+    yes: 'Révoquer la clé',
+  },
+  revoked: 'La clé est révoquée.',
+  pickScope: 'Choisissez au moins une permission.',
+};

@@ -1,0 +1,6 @@
+/** A confirmation question. */
+export interface Question {
+  title: string;
+  text: string;
+  yes: string;
+}

@@ -1,0 +1,98 @@
+import { en as staff } from '../../staff/en.ts';
+import type { AccountsCopy } from './shape.ts';
+
+const { roles } = staff;
+
+export const en: AccountsCopy = {
+  lead: 'Who enters the CRM, what each of them takes care of, and what happens when somebody leaves.',
+  roles,
+  lastLogin: 'Last sign-in: {date}',
+  disabled: 'Disabled {date}',
+  secondStep: 'Second step active',
+  oneTime: 'Password to choose',
+  sessions: { one: 'Signed in at {count} place', other: 'Signed in at {count} places' },
+  noSession: 'Signed in nowhere',
+  seen: '{from}, seen {date}',
+  signOut: 'Sign out everywhere',
+  signingOut: {
+    title: 'Sign {name} out everywhere?',
+    text: 'The sessions end at once. The account stays: {name} can sign in again.',
+    yes: 'Sign out everywhere',
+  },
+  signedOut: '{name} is no longer signed in anywhere.',
+  newRole: 'New role of {name}',
+  changeRole: 'Change the role',
+  roleChanged: 'The role of {name} has changed: their sessions are closed, and a mail tells them.',
+  rules: 'Second step required',
+  rulesLead: 'Who has none sets it up at the next sign-in, before anything else.',
+  ruleChanged: 'The requirement is saved.',
+  invite: {
+    title: 'Invite somebody',
+    lead: 'They get a link by email, valid for seven days, and choose their own password.',
+    name: 'First and last name',
+    email: 'Email',
+    role: 'Role in the CRM',
+    language: 'Language of the email',
+    submit: 'Send the invitation',
+    done: '{name} is invited.',
+  },
+  rename: {
+    title: 'Rename',
+    label: 'New name of {name}',
+    help: 'Their clients, projects and tasks bear the new name at once.',
+    submit: 'Rename',
+    done: 'The account is now called {name}.',
+  },
+  reset: {
+    label: 'New password',
+    question: {
+      title: 'Send {name} a new link?',
+      text: 'Their password and second step stop working and their sessions end. An email lets them choose another password.',
+      yes: 'Send the link',
+    },
+    done: 'A link is on its way to {name}.',
+  },
+  enable: {
+    label: 'Enable',
+    question: {
+      title: 'Enable {name}’s account?',
+      text: '{name} can sign in again, with the password and role from before.',
+      yes: 'Enable',
+    },
+    done: '{name}’s account is enabled.',
+  },
+  departure: {
+    label: 'Departure',
+    title: '{name} leaves',
+    handOverTitle: 'Hand over what {name} still has',
+    lead: 'The account is disabled and its sessions end. Nothing is erased: the name stays on what was done.',
+    nothing: '{name} has no client, project, task to do or open inquiry.',
+    what: {
+      clients: 'Client records',
+      projects: 'Projects',
+      tasks: 'Tasks to do',
+      leads: 'Open inquiries',
+    },
+    toAll: 'Hand everything over to',
+    to: 'Hand over to ({what})',
+    nobody: 'Leave under {name}’s name',
+    split: 'Share among several people',
+    together: 'Give all to one person',
+    yes: 'Disable and hand over',
+    handOver: 'Hand over',
+    left: '{name} has left, and everything is handed over.',
+    handedOver: 'What {name} still had is handed over.',
+  },
+  team: {
+    title: 'Inquiries and public page',
+    services: 'Services whose inquiries they are given',
+    person: 'Person on the public page',
+    personHelp:
+      'The availability shown on the site is this account’s. Inquiries already given to that person become theirs.',
+    nobody: 'Nobody',
+    none: 'Takes no inquiries automatically',
+    takes: 'Takes: {services}',
+    save: 'Save',
+    saved: 'Saved for {name}.',
+  },
+};

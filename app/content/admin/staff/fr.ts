@@ -1,0 +1,99 @@
+import { fr as staff } from '../../staff/fr.ts';
+import type { AccountsCopy } from './shape.ts';
+
+const { roles } = staff;
+
+export const fr: AccountsCopy = {
+  lead: 'Qui entre dans le CRM, ce que chacun y prend en charge, et ce qui se passe quand quelqu’un part.',
+  roles,
+  lastLogin: 'Dernière connexion : {date}',
+  disabled: 'Désactivé le {date}',
+  secondStep: 'Deuxième étape active',
+  oneTime: 'Mot de passe à choisir',
+  sessions: { one: '{count} connexion ouverte', other: '{count} connexions ouvertes' },
+  noSession: 'Aucune connexion ouverte',
+  seen: '{from}, vu le {date}',
+  signOut: 'Déconnecter partout',
+  signingOut: {
+    title: 'Déconnecter {name} partout ?',
+    text: 'Ses connexions se ferment tout de suite. Le compte reste : {name} pourra se reconnecter.',
+    yes: 'Déconnecter partout',
+  },
+  signedOut: '{name} n’est plus connecté nulle part.',
+  newRole: 'Nouveau rôle de {name}',
+  changeRole: 'Changer le rôle',
+  roleChanged:
+    'Le rôle de {name} a changé : ses connexions sont fermées, et un courriel l’en avise.',
+  rules: 'Deuxième étape exigée',
+  rulesLead: 'Qui n’en a pas la configure à sa prochaine connexion, avant toute autre chose.',
+  ruleChanged: 'L’exigence est enregistrée.',
+  invite: {
+    title: 'Inviter quelqu’un',
+    lead: 'La personne reçoit un lien par courriel, valable sept jours, et choisit elle-même son mot de passe.',
+    name: 'Prénom et nom',
+    email: 'Courriel',
+    role: 'Rôle dans le CRM',
+    language: 'Langue du courriel',
+    submit: 'Envoyer l’invitation',
+    done: '{name} est invité.',
+  },
+  rename: {
+    title: 'Renommer',
+    label: 'Nouveau nom de {name}',
+    help: 'Ses clients, projets et tâches portent aussitôt le nouveau nom.',
+    submit: 'Renommer',
+    done: 'Le compte s’appelle maintenant {name}.',
+  },
+  reset: {
+    label: 'Nouveau mot de passe',
+    question: {
+      title: 'Envoyer un nouveau lien à {name} ?',
+      text: 'Son mot de passe et sa deuxième étape cessent de servir, ses connexions se ferment. Un courriel lui permet d’en choisir un autre.',
+      yes: 'Envoyer le lien',
+    },
+    done: 'Un lien est en route vers {name}.',
+  },
+  enable: {
+    label: 'Réactiver',
+    question: {
+      title: 'Réactiver le compte de {name} ?',
+      text: '{name} pourra se connecter de nouveau, avec son mot de passe et son rôle d’avant.',
+      yes: 'Réactiver',
+    },
+    done: 'Le compte de {name} est réactivé.',
+  },
+  departure: {
+    label: 'Départ',
+    title: 'Départ de {name}',
+    handOverTitle: 'Confier ce qui reste à {name}',
+    lead: 'Le compte est désactivé et ses connexions se ferment. Rien n’est effacé : son nom reste sur ce qui a été fait.',
+    nothing: '{name} n’a ni client, ni projet, ni tâche à faire, ni demande ouverte.',
+    what: {
+      clients: 'Clients',
+      projects: 'Projets',
+      tasks: 'Tâches à faire',
+      leads: 'Demandes ouvertes',
+    },
+    toAll: 'Confier le tout à',
+    to: 'Confier à ({what})',
+    nobody: 'Laisser au nom de {name}',
+    split: 'Répartir entre plusieurs personnes',
+    together: 'Tout confier à la même personne',
+    yes: 'Désactiver et confier',
+    handOver: 'Confier',
+    left: '{name} est parti, et ce qui lui revenait est confié.',
+    handedOver: 'Ce qui restait à {name} est confié.',
+  },
+  team: {
+    title: 'Demandes et page publique',
+    services: 'Services dont les demandes lui sont confiées',
+    person: 'Personne de la page publique',
+    personHelp:
+      'Sa disponibilité affichée sur le site est celle de ce compte. Les demandes déjà confiées à cette personne lui reviennent.',
+    nobody: 'Personne',
+    none: 'Ne prend aucune demande automatiquement',
+    takes: 'Prend : {services}',
+    save: 'Enregistrer',
+    saved: 'C’est enregistré pour {name}.',
+  },
+};

@@ -1,0 +1,60 @@
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import type { HandedOver } from '#app/domain/staff/hand-over.ts';
+import type { Question } from '../question.ts';
+
+interface Forms {
+  one: string;
+  other: string;
+}
+
+/** Texts of the administration of accounts. */
+export interface AccountsCopy {
+  lead: string;
+  roles: Record<Role, string>;
+  lastLogin: string;
+  disabled: string;
+  secondStep: string;
+  oneTime: string;
+  sessions: Forms;
+  noSession: string;
+  seen: string;
+  signOut: string;
+  signingOut: Question;
+  signedOut: string;
+  newRole: string;
+  changeRole: string;
+  roleChanged: string;
+  rules: string;
+  rulesLead: string;
+  ruleChanged: string;
+  invite: Record<
+    'title' | 'lead' | 'name' | 'email' | 'role' | 'language' | 'submit' | 'done',
+    string
+  >;
+  rename: Record<'title' | 'label' | 'help' | 'submit' | 'done', string>;
+  reset: { label: string; question: Question; done: string };
+  enable: { label: string; question: Question; done: string };
+  /** Who leaves hands over what they have. */
+  departure: Record<
+    | 'label'
+    | 'title'
+    | 'handOverTitle'
+    | 'lead'
+    | 'nothing'
+    | 'toAll'
+    | 'to'
+    | 'nobody'
+    | 'split'
+    | 'together'
+    | 'yes'
+    | 'handOver'
+    | 'left'
+    | 'handedOver',
+    string
+  > & { what: Record<HandedOver, string> };
+  /** Which leads somebody takes, and who of the public page they are. */
+  team: Record<
+    'title' | 'services' | 'person' | 'personHelp' | 'nobody' | 'none' | 'takes' | 'save' | 'saved',
+    string
+  >;
+}

@@ -1,0 +1,99 @@
+import type { BlogiaCopy } from '../shape.ts';
+
+export const en: BlogiaCopy['rules'] = {
+  title: 'What the check finds',
+  waiting: 'The rules appear as soon as there is a text.',
+  groups: { search: 'Search', readability: 'Readability' },
+  verdicts: { good: 'Good', improve: 'Could be better', problem: 'To fix' },
+  items: {
+    keyphrase: {
+      label: 'Useful words in the target phrase: {value}',
+      advice: 'Aim for one to four useful words.',
+    },
+    keyphraseTitle: {
+      label: 'Target phrase in the title',
+      advice: 'Put it in the title, near the start if you can.',
+    },
+    titleWidth: {
+      label: 'Width of the title: {value} px',
+      advice: 'Stay between 285 and 580 px: beyond that, Google cuts it.',
+    },
+    keyphraseDescription: {
+      label: 'Target phrase in the description',
+      advice: 'Put it in the meta description.',
+    },
+    descriptionLength: {
+      label: 'Length of the description: {value} characters',
+      advice: 'Aim for 120 to 156 characters.',
+    },
+    slug: {
+      label: 'Target phrase in the address',
+      advice: 'Write it in lower case, without accents, with hyphens.',
+    },
+    introduction: {
+      label: 'Target phrase in the introduction',
+      advice: 'Put it in the first paragraph.',
+    },
+    keyphraseHeadings: {
+      label: 'Subheadings with the target phrase: {value}',
+      advice: 'Put it in at least one subheading.',
+    },
+    density: {
+      label: 'Density of the target phrase: {value}%',
+      advice: 'Aim for 0.5 to 3%: beyond that, it shows.',
+    },
+    textLength: {
+      label: 'Length of the text: {value} words',
+      advice: 'Aim for 300 words or more.',
+    },
+    mainHeading: {
+      label: 'Extra first-level headings: {value}',
+      advice: 'The title is enough: use ## for the subheadings of the text.',
+    },
+    links: {
+      label: 'Links: {value}',
+      advice: 'Add a link to a useful page, on your site or elsewhere.',
+    },
+    images: {
+      label: 'Images without alternative text: {value}',
+      advice: 'Describe each image between the brackets.',
+    },
+    placeholders: {
+      label: 'Places to fill in: {value}',
+      advice: 'Replace each bracket with a true fact, or take it out.',
+    },
+    readingEase: {
+      label: 'Reading ease (Flesch): {value} out of 100',
+      advice: 'Aim for 60 or more: short words, short sentences.',
+    },
+    sentenceLength: {
+      label: 'Sentences of more than 20 words: {value}%',
+      advice: 'Cut them, to stay below 25%.',
+    },
+    paragraphs: {
+      label: 'Longest paragraph: {value} words',
+      advice: 'Stay below 150 words.',
+    },
+    subheadings: {
+      label: 'Longest stretch without a subheading: {value} words',
+      advice: 'Add a subheading every 300 words at most.',
+    },
+    sentenceStarts: {
+      label: 'Sentences in a row that start alike: {value}',
+      advice: 'Change from the third one on.',
+    },
+    passive: {
+      label: 'Sentences in the passive voice (estimate): {value}%',
+      advice: 'Stay below 10%: say who does what.',
+    },
+    transitions: {
+      label: 'Sentences with a linking word: {value}%',
+      advice: 'Aim for 30%: so, but, then, for example…',
+    },
+  },
+  show: 'Show in the text',
+  shown: 'Hide',
+  next: 'Go to passage {count} of {total}',
+  sources:
+    'Thresholds published by Yoast; reading ease after Flesch (1948). The weights of the score are ours.',
+};

@@ -1,0 +1,80 @@
+import type { BlogiaCopy } from '../shape.ts';
+
+export const en: BlogiaCopy['samples'] = {
+  title: { before: 'Two texts to ', emphasis: 'open', after: '' },
+  lead: 'Written and edited by the team. Open them in the editor to see what the rules say about them.',
+  open: 'Open in the editor',
+  facts: '{words} words, score {score}',
+  items: [
+    {
+      title: 'How to reply to Google reviews in three sentences',
+      description:
+        'Reply to Google reviews without losing your evenings: a method in three sentences, examples, and the mistakes to avoid when a review is harsh.',
+      keyphrase: 'reply to Google reviews',
+      slug: 'reply-to-google-reviews',
+      body: `To reply to Google reviews takes time, but less than people fear. Three sentences are almost always enough. The first one thanks, the second answers, the third invites.
+
+Before anything else, read the review twice. You answer better once you know what the person meant, especially if the tone is sharp.
+
+## Say thank you, without a stock phrase
+
+A client took a minute for you. So say thanks with a detail that shows you have read it. “Thank you for mentioning our walnut bread” beats “Thank you for your comment”.
+
+If the review has no text, keep it short. For example: “Thank you for the stars, see you at the counter”.
+
+## Reply to Google reviews that hurt
+
+A harsh review hurts, but people also read it for your answer. First own the fact, then say what you have changed. Do not explain why the client is wrong, even when it is true.
+
+- Name the problem in their words.
+- Say what you do, and not how you feel.
+- Offer a call rather than a debate in public.
+
+Then wait a night before you publish if you are still angry. Nobody regrets an answer they wrote in a calm mood.
+
+## Invite them back
+
+The last sentence looks ahead. It gives a reason to come back, for example a new dish or a quieter hour. However, keep special offers for another place, because they sound wrong here.
+
+## Make it a habit
+
+Choose a fixed moment in the week, then stick to it. Late answers are better than none, but a steady pace shows. For the next step, read [our method](/methode-iluma).
+
+Finally, note the words that come back. When three clients talk about the wait, the subject is no longer the review: it is the wait.`,
+    },
+    {
+      title: 'A neighbourhood page: what it must say first',
+      description:
+        'A useful neighbourhood page says where, when and how to come before it talks about you. Here is its plan, its proofs and what is best left out.',
+      keyphrase: 'neighbourhood page',
+      slug: 'neighbourhood-page',
+      body: `A neighbourhood page answers someone in a hurry. They are next door, they are searching, and they want to know if you are open. All the rest comes after.
+
+Yet many pages start with the story of the house. It is a fine story, but it can wait until the end.
+
+## The top of the neighbourhood page
+
+First, give the address, the hours and the number. Then add a landmark that everyone knows, such as a station or a park. If parking is hard, say so, because people will mind less.
+
+- The exact address, and the floor if there is one.
+- This week’s hours, holidays included.
+- The way to come: on foot, by metro, by car.
+
+## Proofs from around the corner
+
+A photo of the shop front helps, because people know it when they see it. A review that names the street helps too. On the other hand, a list of every town nearby helps nobody.
+
+Talk about what you do here and nowhere else. For example, a lunch menu for the offices across the street, or bicycle delivery in the narrow lanes.
+
+## What is best left out
+
+Do not copy the same page for ten places. Google sees it, and your clients see it even sooner. So two true pages are better than ten empty ones.
+
+Leave out big words too. When everyone is the best, nobody is.
+
+## Before you publish
+
+Ask someone who does not know the area to read the page. If they find the door without a call, the page is ready. To see where you stand, then work out [your ILA score](/ila).`,
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { CrmAnalyticsCopy } from './shape.ts';
+
+export const en: CrmAnalyticsCopy = {
+  title: 'Analytics',
+  byOwner: 'Monthly revenue by owner',
+  byService: 'Monthly revenue by service',
+  scores: 'Spread of ILA scores',
+  statuses: 'Clients by status',
+  pipeline: 'Projects by stage',
+  tasks: 'Tasks by status',
+  scoreByMonth: 'Average ILA score, month by month',
+  table: 'Show the figures',
+  label: 'Category',
+  value: 'Value',
+  empty: 'Nothing to measure yet',
+  share: 'A client’s revenue is shared equally among its services.',
+  firstBars: 'The first {count} are drawn; the table has them all.',
+  period: 'Period',
+  months: { one: 'Last {count} month', other: 'Last {count} months' },
+  revenueByMonth: 'Monthly revenue of the portfolio',
+  revenueNote:
+    'Each client counts with its present monthly revenue, from the month its record was created. Past amounts are not kept.',
+  month: 'Month',
+  euros: 'Euros a month',
+  activity: 'Activity by week',
+  activityNote:
+    'Journal entries and records created, by week from Monday to Sunday. With an owner chosen: their entries, clients, projects and tasks.',
+  week: 'Week of',
+  entries: 'Journal entries',
+  newClients: 'New clients',
+  newProjects: 'New projects',
+  newTasks: 'New tasks',
+  nobody: 'No owner',
+  noService: 'No service',
+  count: 'Number',
+};

@@ -1,0 +1,36 @@
+import type { CrmAnalyticsCopy } from './shape.ts';
+
+export const es: CrmAnalyticsCopy = {
+  title: 'Analítica',
+  byOwner: 'Ingresos mensuales por responsable',
+  byService: 'Ingresos mensuales por servicio',
+  scores: 'Reparto de las puntuaciones ILA',
+  statuses: 'Clientes por estado',
+  pipeline: 'Proyectos por etapa',
+  tasks: 'Tareas por estado',
+  scoreByMonth: 'Puntuación ILA media, mes a mes',
+  table: 'Ver las cifras',
+  label: 'Categoría',
+  value: 'Valor',
+  empty: 'Nada que medir por ahora',
+  share: 'Los ingresos de un cliente se reparten por igual entre sus servicios.',
+  firstBars: 'Se dibujan los {count} primeros; la tabla los contiene todos.',
+  period: 'Periodo',
+  months: { one: 'Último mes ({count})', other: 'Últimos {count} meses' },
+  revenueByMonth: 'Ingresos mensuales de la cartera',
+  revenueNote:
+    'Cada cliente cuenta con sus ingresos mensuales actuales, desde el mes en que se creó su ficha. Los importes anteriores no se conservan.',
+  month: 'Mes',
+  euros: 'Euros al mes',
+  activity: 'Actividad por semana',
+  activityNote:
+    'Entradas del diario y fichas creadas, por semana de lunes a domingo. Si elige un responsable: sus entradas, clientes, proyectos y tareas.',
+  week: 'Semana del',
+  entries: 'Entradas del diario',
+  newClients: 'Clientes nuevos',
+  newProjects: 'Proyectos nuevos',
+  newTasks: 'Tareas nuevas',
+  nobody: 'Sin responsable',
+  noService: 'Sin servicio',
+  count: 'Cantidad',
+};

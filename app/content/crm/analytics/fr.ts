@@ -1,0 +1,36 @@
+import type { CrmAnalyticsCopy } from './shape.ts';
+
+export const fr: CrmAnalyticsCopy = {
+  title: 'Analytics',
+  byOwner: 'Revenu mensuel par responsable',
+  byService: 'Revenu mensuel par service',
+  scores: 'Répartition des scores ILA',
+  statuses: 'Clients par statut',
+  pipeline: 'Projets par étape',
+  tasks: 'Tâches par statut',
+  scoreByMonth: 'Score ILA moyen, mois par mois',
+  table: 'Voir les chiffres',
+  label: 'Catégorie',
+  value: 'Valeur',
+  empty: 'Rien à mesurer pour l’instant',
+  share: 'Le revenu d’un client est réparti également entre ses services.',
+  firstBars: 'Les {count} premiers sont dessinés ; le tableau les contient tous.',
+  period: 'Période',
+  months: { one: '{count} dernier mois', other: '{count} derniers mois' },
+  revenueByMonth: 'Revenu mensuel du portefeuille',
+  revenueNote:
+    'Chaque client compte pour son revenu mensuel actuel, à partir du mois où sa fiche a été créée. Les montants passés ne sont pas conservés.',
+  month: 'Mois',
+  euros: 'Euros par mois',
+  activity: 'Activité par semaine',
+  activityNote:
+    'Entrées du journal et fiches créées, par semaine du lundi au dimanche. Avec un responsable choisi : ses entrées, ses clients, ses projets et ses tâches.',
+  week: 'Semaine du',
+  entries: 'Entrées du journal',
+  newClients: 'Nouveaux clients',
+  newProjects: 'Nouveaux projets',
+  newTasks: 'Nouvelles tâches',
+  nobody: 'Sans responsable',
+  noService: 'Sans service',
+  count: 'Nombre',
+};

@@ -1,0 +1,11 @@
+import type { CollectionsCopy } from './shape.ts';
+
+export const en: CollectionsCopy = {
+  entities: {
+    client: 'Client',
+    project: 'Project',
+    task: 'Task',
+    entry: 'Journal entry',
+  },
+  fields: {},
+};

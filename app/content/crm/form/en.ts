@@ -1,0 +1,37 @@
+import type { ClientFormCopy } from './shape.ts';
+
+export const en: ClientFormCopy = {
+  addTitle: 'New client',
+  editTitle: 'Edit {name}',
+  fields: {
+    name: 'Name',
+    sector: 'Sector',
+    status: 'Status',
+    address: 'Address',
+    lat: 'Latitude (°)',
+    lng: 'Longitude (°)',
+    email: 'Email address',
+    phone: 'Phone',
+    website: 'Website',
+    assignedTo: 'Owner',
+    services: 'Services',
+    tags: 'Tags',
+    revenue: 'Monthly revenue (€)',
+  },
+  labelsHelp: 'Separate with commas.',
+  errors: {
+    required: 'Enter a value.',
+    'too-long': 'This text is too long.',
+    'not-an-email': 'Write an address such as name@example.com.',
+    'not-a-website': 'Write an address such as example.com.',
+    'not-a-phone': 'Write a number such as 514 555-0142 or +33 1 23 45 67 89.',
+    'not-a-number': 'Write a number.',
+    negative: 'The amount cannot be negative.',
+    'too-large': 'This amount is too large.',
+    'out-of-range': 'There is no such coordinate.',
+    incomplete: 'Give both latitude and longitude, or neither.',
+    unknown: 'Choose a value from the list.',
+  },
+  duplicate: 'Possibly among your clients already: {name}.',
+  addAnyway: 'Add anyway',
+};

@@ -1,0 +1,37 @@
+import type { ClientFormCopy } from './shape.ts';
+
+export const es: ClientFormCopy = {
+  addTitle: 'Nuevo cliente',
+  editTitle: 'Editar {name}',
+  fields: {
+    name: 'Nombre',
+    sector: 'Sector',
+    status: 'Estado',
+    address: 'Dirección',
+    lat: 'Latitud',
+    lng: 'Longitud',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    website: 'Sitio web',
+    assignedTo: 'Responsable a cargo',
+    services: 'Servicios',
+    tags: 'Etiquetas',
+    revenue: 'Ingresos mensuales (€)',
+  },
+  labelsHelp: 'Separe con comas.',
+  errors: {
+    required: 'Indique un valor.',
+    'too-long': 'Este texto es demasiado largo.',
+    'not-an-email': 'Escriba una dirección como nombre@ejemplo.com.',
+    'not-a-website': 'Escriba una dirección como ejemplo.com.',
+    'not-a-phone': 'Escriba un número como 514 555-0142 o +34 612 34 56 78.',
+    'not-a-number': 'Escriba un número.',
+    negative: 'El importe no puede ser negativo.',
+    'too-large': 'Este importe es demasiado grande.',
+    'out-of-range': 'Esta coordenada no existe.',
+    incomplete: 'Indique la latitud y la longitud, o ninguna de las dos.',
+    unknown: 'Elija un valor de la lista.',
+  },
+  duplicate: 'Quizá ya esté entre sus clientes: {name}.',
+  addAnyway: 'Añadir de todos modos',
+};

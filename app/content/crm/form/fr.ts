@@ -1,0 +1,37 @@
+import type { ClientFormCopy } from './shape.ts';
+
+export const fr: ClientFormCopy = {
+  addTitle: 'Nouveau client',
+  editTitle: 'Modifier {name}',
+  fields: {
+    name: 'Nom',
+    sector: 'Secteur',
+    status: 'Statut',
+    address: 'Adresse',
+    lat: 'Latitude',
+    lng: 'Longitude',
+    email: 'Adresse courriel',
+    phone: 'Téléphone',
+    website: 'Site web',
+    assignedTo: 'Responsable',
+    services: 'Services',
+    tags: 'Étiquettes',
+    revenue: 'Revenu mensuel (€)',
+  },
+  labelsHelp: 'Séparez par des virgules.',
+  errors: {
+    required: 'Indiquez une valeur.',
+    'too-long': 'Ce texte est trop long.',
+    'not-an-email': 'Écrivez une adresse comme nom@exemple.com.',
+    'not-a-website': 'Écrivez une adresse comme exemple.com.',
+    'not-a-phone': 'Écrivez un numéro comme 514 555-0142.',
+    'not-a-number': 'Écrivez un nombre.',
+    negative: 'Le montant ne peut pas être négatif.',
+    'too-large': 'Ce montant est trop grand.',
+    'out-of-range': 'Cette coordonnée n’existe pas.',
+    incomplete: 'Indiquez la latitude et la longitude, ou aucune des deux.',
+    unknown: 'Choisissez une valeur de la liste.',
+  },
+  duplicate: 'Peut-être déjà dans vos clients : {name}.',
+  addAnyway: 'Ajouter quand même',
+};

@@ -1,0 +1,11 @@
+import type { ClientField, FieldError } from '#app/domain/crm/records/client-draft.ts';
+
+export interface ClientFormCopy {
+  addTitle: string;
+  editTitle: string;
+  fields: Record<ClientField, string>;
+  labelsHelp: string;
+  errors: Record<FieldError, string>;
+  duplicate: string;
+  addAnyway: string;
+}

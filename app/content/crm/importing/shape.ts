@@ -1,0 +1,114 @@
+import type { PluralForms } from '#app/i18n/plural.ts';
+import type { Verdict } from '#app/domain/crm/import/csv-import.ts';
+import type { moreImportFields } from '#app/domain/crm/import/csv-columns.ts';
+import type { Separator } from '#app/domain/crm/import/csv-reader.ts';
+import type { DateOrder } from '#app/domain/crm/import/dates.ts';
+import type { DuplicateMode, UpdatePolicy } from '#app/domain/crm/import/duplicates.ts';
+
+/** The import of clients from CSV. */
+export interface ImportCopy {
+  open: string;
+  title: string;
+  steps: { label: string; file: string; columns: string; check: string; done: string };
+  stepDone: string;
+  choose: string;
+  drop: string;
+  limits: string;
+  paste: string;
+  pasteHelp: string;
+  pasteRead: string;
+  pasted: string;
+  reading: string;
+  checking: string;
+  importing: string;
+  cancel: string;
+  cancelled: string;
+  back: string;
+  refusals: {
+    'too-large': string;
+    spreadsheet: string;
+    'not-text': string;
+    'too-many-rows': string;
+    'too-many-columns': string;
+    'open-quote': string;
+    unreadable: string;
+    'no-rows': string;
+    'duplicate-headers': string;
+    'missing-headers': string;
+  };
+  read: string;
+  separators: Record<Separator, string>;
+  encodings: { 'utf-8': string; 'utf-16': string; 'windows-1252': string };
+  columnsLead: string;
+  column: string;
+  example: string;
+  becomes: string;
+  skip: string;
+  moreFields: Record<(typeof moreImportFields)[number], string>;
+  twice: string;
+  nameNeeded: string;
+  decimal: string;
+  decimals: { comma: string; point: string };
+  dateOrder: string;
+  dateOrders: Record<DateOrder, string>;
+  check: string;
+  verdicts: Record<Exclude<Verdict, 'blank'>, string>;
+  verdictNotes: Record<Exclude<Verdict, 'blank'>, string>;
+  nothing: string;
+  /** Values of the file that stand for one of the CRM. */
+  values: {
+    title: string;
+    lead: string;
+    known: string;
+    /** A value's select: `field`, `text`. */
+    label: string;
+    rows: PluralForms;
+    /** A choice: the value stays as it is written. */
+    keep: string;
+    more: string;
+  };
+  /** Cells that cannot be read. */
+  lost: { title: string; question: string; cell: string; row: string };
+  /** Why a date is not taken. */
+  dateErrors: { 'not-a-date': string; 'in-the-future': string };
+  duplicates: { question: string; modes: Record<DuplicateMode, string> };
+  updates: {
+    title: string;
+    lead: string;
+    policy: string;
+    policies: Record<UpdatePolicy, string>;
+    take: string;
+    /** One change: `field`, `name`. */
+    takeOne: string;
+    field: string;
+    before: string;
+    after: string;
+    none: string;
+  };
+  invalidTable: string;
+  duplicateTable: string;
+  line: string;
+  record: string;
+  problem: string;
+  value: string;
+  wholeRow: string;
+  tooManyCells: string;
+  twinClient: string;
+  twinLine: string;
+  firstOnly: string;
+  download: string;
+  downloadName: string;
+  run: PluralForms;
+  runUpdates: PluralForms;
+  /** Both: `clients`, `updates`. */
+  runBoth: string;
+  done: PluralForms;
+  doneUpdates: PluralForms;
+  lostCells: string;
+  left: string;
+  undoHint: string;
+  seeClients: string;
+  again: string;
+  failed: string;
+  halfway: string;
+}

@@ -1,0 +1,50 @@
+import type { LiveCopy } from './shape.ts';
+
+export const fr: LiveCopy = {
+  failures: {
+    unreachable:
+      'Le serveur ne répond pas : rien n’a été enregistré. Ce que vous avez écrit est toujours là.',
+    'signed-out':
+      'Votre session est terminée : rien n’a été enregistré. Reconnectez-vous, puis recommencez.',
+    'not-allowed': 'Votre rôle ne permet pas cette action : rien n’a été enregistré.',
+    busy: 'Le serveur reçoit trop de demandes : rien n’a été enregistré. Réessayez dans un instant.',
+    refused: 'Le serveur a refusé ces données : rien n’a été enregistré.',
+  },
+  troubles: {
+    unreachable: 'Le serveur ne répond pas. Ce qui est affiché n’est peut-être plus à jour.',
+    busy: 'Le serveur reçoit trop de demandes. Ce qui est affiché n’est peut-être plus à jour.',
+    'signed-out': 'Votre session est terminée. Ce qui est affiché n’est peut-être plus à jour.',
+  },
+  retry: 'Réessayer',
+  signIn: {
+    open: 'Se reconnecter',
+    title: 'Votre session est terminée',
+    lead: 'Reconnectez-vous pour continuer. Ce que vous avez écrit sur cette page est gardé.',
+    email: 'Adresse courriel',
+    password: 'Mot de passe',
+    code: 'Code de vérification',
+    submit: 'Se reconnecter',
+    problems: {
+      refused: 'L’adresse, le mot de passe ou le code ne convient pas.',
+      wait: 'Trop d’essais. Attendez quelques minutes.',
+      unavailable: 'Le serveur ne répond pas. Réessayez dans un instant.',
+      other: 'Ce compte demande une étape de plus : rechargez la page pour la terminer.',
+    },
+  },
+  conflict: {
+    title: 'Quelqu’un a modifié cette fiche avant vous',
+    lead: 'Voici votre version et celle de l’équipe. Ce que vous n’avez pas modifié garde la valeur de l’équipe.',
+    gone: 'Quelqu’un a supprimé cette fiche entre-temps.',
+    field: 'Champ',
+    mine: 'Votre version',
+    theirs: 'Version de l’équipe',
+    removing: 'Supprimée',
+    removed: 'Supprimée',
+    same: 'Les deux versions disent la même chose.',
+    keepMine: 'Garder ma version',
+    takeTheirs: 'Prendre celle de l’équipe',
+    taken: 'La version de l’équipe est gardée.',
+  },
+  inbox: { tab: 'Demandes', failed: 'La rubrique n’a pas pu être chargée.' },
+  orMore: '{count} ou plus',
+};

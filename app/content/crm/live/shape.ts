@@ -1,0 +1,38 @@
+import type { StoreFailureCode } from '#app/domain/crm/store/store.ts';
+
+/** The workspace on the team’s own records: failures, sign-in, conflicts. */
+export interface LiveCopy {
+  failures: Record<StoreFailureCode, string>;
+  /** The connection banner: the data shown may be stale. */
+  troubles: { unreachable: string; busy: string; 'signed-out': string };
+  retry: string;
+  signIn: {
+    open: string;
+    title: string;
+    lead: string;
+    email: string;
+    password: string;
+    code: string;
+    submit: string;
+    problems: { refused: string; wait: string; unavailable: string; other: string };
+  };
+  conflict: {
+    title: string;
+    lead: string;
+    gone: string;
+    field: string;
+    mine: string;
+    theirs: string;
+    removing: string;
+    removed: string;
+    same: string;
+    keepMine: string;
+    takeTheirs: string;
+    /** Announced after the other version was taken. */
+    taken: string;
+  };
+  /** The section of incoming leads. */
+  inbox: { tab: string; failed: string };
+  /** A lower bound of a count. */
+  orMore: string;
+}

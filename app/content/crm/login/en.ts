@@ -1,0 +1,20 @@
+import type { CrmLoginCopy } from '../shape.ts';
+
+export const en: CrmLoginCopy = {
+  title: 'Iluma CRM demo: sign in',
+  description:
+    'Step into Iluma’s demo CRM: client files, projects, tasks, AI journal, analytics and prospecting, all on sample data.',
+  heading: 'Iluma CRM',
+  lead: 'Clients, projects, tasks, AI journal and prospecting in one place. Everything is sample data: try it, nothing can break.',
+  email: 'Email address',
+  password: 'Password',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  refused: 'Incorrect email or password',
+  failed: 'The CRM could not be loaded. Check your connection and try again.',
+  hint: 'Demo access',
+  hintUse: 'Fill in the form',
+  sandbox:
+    'These credentials are checked in your browser and never sent. What you change stays in this tab and disappears when you reload the page.',
+  noScript: 'The CRM demo runs in your browser: turn JavaScript on to enter.',
+};

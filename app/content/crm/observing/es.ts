@@ -1,0 +1,54 @@
+import type { ObservingCopy } from './shape.ts';
+
+export const es: ObservingCopy = {
+  open: 'Registro',
+  title: 'Registro de {name}',
+  lead: 'Anote lo que ha visto y contado. Cada parte se sitúa en la horquilla anunciada: por ejemplo, visibilidad local = 60 + 29 × parte de las búsquedas en que la ficha está entre las tres primeras. Un campo vacío cuenta como cero.',
+  first:
+    'Aún no hay registro de esta ficha: anote primero lo que ha visto y de ahí saldrá la puntuación.',
+  save: 'Guardar y recalcular',
+  fields: {
+    hasGoogleBusiness: 'Existe ficha de Google',
+    profileParts: 'Apartados de la ficha examinados',
+    profileComplete: 'Apartados completos y correctos',
+    searches: 'Búsquedas locales examinadas',
+    topThree: 'Búsquedas con la ficha entre las tres primeras',
+    rating: 'Nota media de las reseñas (0 a 5)',
+    reviews: 'Número de reseñas',
+    hasWebsite: 'Existe sitio web',
+    siteChecks: 'Puntos del sitio comprobados',
+    sitePassed: 'Puntos del sitio correctos',
+    hasSocialMedia: 'Redes sociales activas',
+    weeks: 'Semanas examinadas',
+    weeksActive: 'Semanas con alguna publicación',
+    directories: 'Directorios y sitios locales examinados',
+    links: 'Directorios y sitios que enlazan con la ficha',
+  },
+  factors: {
+    googlePresence: 'presencia en Google',
+    localVisibility: 'visibilidad local',
+    reputation: 'reputación',
+    websiteOptimization: 'sitio web',
+    localContent: 'contenido local',
+    networkBacklinks: 'red y enlaces',
+  },
+  problems: {
+    'not-a-number': 'Escriba un número.',
+    'out-of-range': 'Este número no es posible aquí.',
+    'more-than-all': 'No puede haber más que elementos examinados.',
+  },
+  unmeasured: 'sin medir',
+  matched: {
+    one: '{name}: {count} posible socio entre sus clientes.',
+    other: '{name}: {count} posibles socios entre sus clientes.',
+  },
+  noMatch: '{name}: ningún socio a menos de 10 km entre sus clientes.',
+  prospects: {
+    lead: 'La búsqueda recorre sus fichas, incluidas las que importe, y el mapa OpenStreetMap cuando hay un servidor configurado.',
+    nowhere:
+      'Nadie sabe dónde está «{city}». Importe empresas de esa ciudad con sus coordenadas o revise la ortografía.',
+    mapAway: 'El mapa OpenStreetMap no ha respondido: solo se tienen en cuenta sus fichas.',
+    mapAsked: 'Sus fichas y el mapa OpenStreetMap (© los colaboradores de OpenStreetMap).',
+    mapNone: 'Solo sus fichas: no hay ningún mapa configurado.',
+  },
+};

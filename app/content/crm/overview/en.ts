@@ -1,0 +1,27 @@
+import type { OverviewCopy } from './shape.ts';
+
+export const en: OverviewCopy = {
+  lead: 'What is waiting today.',
+  activeClients: 'Active clients',
+  averageScore: 'Average ILA score',
+  monthlyRevenue: 'Monthly revenue',
+  tasksInProgress: 'Tasks in progress',
+  quick: 'Quick actions',
+  newClient: 'New client',
+  prospect: 'AI prospecting',
+  analyze: 'Analyse the scores',
+  next: 'Due next',
+  today: 'today',
+  allTasks: 'All tasks',
+  noTasks: 'Nothing is due within seven days.',
+  unplanned: 'Clients without a next step',
+  allClients: 'All clients',
+  allPlanned: 'Every active client and prospect has a task ahead.',
+  leads: 'Requests to answer',
+  allLeads: 'All requests',
+  noLeads: 'No request is waiting.',
+  leadsFailed: 'The requests could not be read.',
+  answerBy: 'by {date}',
+  latest: 'Latest journal entries',
+  example: 'Sample businesses and figures.',
+};

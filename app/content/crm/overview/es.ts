@@ -1,0 +1,27 @@
+import type { OverviewCopy } from './shape.ts';
+
+export const es: OverviewCopy = {
+  lead: 'Lo que espera hoy.',
+  activeClients: 'Clientes activos',
+  averageScore: 'Puntuación ILA media',
+  monthlyRevenue: 'Ingresos mensuales',
+  tasksInProgress: 'Tareas en curso',
+  quick: 'Acciones rápidas',
+  newClient: 'Nuevo cliente',
+  prospect: 'Prospección con IA',
+  analyze: 'Analizar las puntuaciones',
+  next: 'Próximos vencimientos',
+  today: 'hoy',
+  allTasks: 'Todas las tareas',
+  noTasks: 'Nada vence en los próximos siete días.',
+  unplanned: 'Clientes sin próximo paso',
+  allClients: 'Todos los clientes',
+  allPlanned: 'Cada cliente activo y cada prospecto tiene una tarea pendiente.',
+  leads: 'Solicitudes por responder',
+  allLeads: 'Todas las solicitudes',
+  noLeads: 'Ninguna solicitud espera.',
+  leadsFailed: 'No se pudieron leer las solicitudes.',
+  answerBy: 'antes del {date}',
+  latest: 'Últimas entradas del diario',
+  example: 'Empresas y cifras de ejemplo.',
+};

@@ -1,0 +1,27 @@
+import type { OverviewCopy } from './shape.ts';
+
+export const fr: OverviewCopy = {
+  lead: 'Ce qui attend aujourd’hui.',
+  activeClients: 'Clients actifs',
+  averageScore: 'Score ILA moyen',
+  monthlyRevenue: 'Revenu mensuel',
+  tasksInProgress: 'Tâches en cours',
+  quick: 'Actions rapides',
+  newClient: 'Nouveau client',
+  prospect: 'Prospection IA',
+  analyze: 'Analyser les scores',
+  next: 'Prochaines échéances',
+  today: 'aujourd’hui',
+  allTasks: 'Toutes les tâches',
+  noTasks: 'Aucune échéance d’ici sept jours.',
+  unplanned: 'Clients sans prochaine étape',
+  allClients: 'Tous les clients',
+  allPlanned: 'Chaque client actif et chaque prospect a une tâche à venir.',
+  leads: 'Demandes à répondre',
+  allLeads: 'Toutes les demandes',
+  noLeads: 'Aucune demande n’attend.',
+  leadsFailed: 'Les demandes n’ont pas pu être lues.',
+  answerBy: 'avant le {date}',
+  latest: 'Dernières entrées du journal',
+  example: 'Entreprises et chiffres d’exemple.',
+};

@@ -1,0 +1,48 @@
+import { en as leads } from '../../leads/en.ts';
+import type { PaletteCopy } from './shape.ts';
+
+export const en: PaletteCopy = {
+  title: 'Command palette',
+  open: 'Search for a client, a task, an action…',
+  label: 'Search for a client, a phone number, a note, a command…',
+  found: { one: '{count} choice', other: '{count} choices' },
+  none: 'Nothing matches',
+  failed: 'The palette could not be loaded. Try again.',
+  groups: {
+    recent: 'Recent',
+    commands: 'Commands',
+    clients: 'Customers',
+    projects: 'Projects',
+    tasks: 'Tasks',
+    leads: 'Requests',
+    journal: 'Journal',
+    all: 'All results',
+  },
+  leadStatuses: leads.statusNames,
+  resultsFor: 'Results for “{text}”',
+  resultCount: { one: '{count} result', other: '{count} results' },
+  newestOnly: 'The {count} most recent. Add a word to narrow the search.',
+  searchLabel: 'Search the whole CRM',
+  searchSubmit: 'Search',
+  searchFailed: 'The search could not be done. Try again.',
+  newClient: 'Create a client',
+  newProject: 'Create a project',
+  newTask: 'Create a task',
+  exports: {
+    clients: 'Export the clients as {format}',
+    projets: 'Export the projects as {format}',
+    journal: 'Export the journal as {format}',
+  },
+  help: 'Keyboard shortcuts',
+  keys: {
+    title: 'CRM shortcuts',
+    intro: 'They do nothing while you are typing text.',
+    off: 'Single-key shortcuts are off; turn them back on in the settings.',
+    thenKey: 'then',
+    palette: 'Open the command palette',
+    overview: 'Overview',
+    new: 'Create a record in the open section',
+    search: 'Search the open section',
+    help: 'Show these shortcuts',
+  },
+};

@@ -1,0 +1,48 @@
+import { es as leads } from '../../leads/es.ts';
+import type { PaletteCopy } from './shape.ts';
+
+export const es: PaletteCopy = {
+  title: 'Paleta de comandos',
+  open: 'Buscar un cliente, una tarea, una acción…',
+  label: 'Busque un cliente, un teléfono, una nota, un comando…',
+  found: { one: '{count} opción', other: '{count} opciones' },
+  none: 'Nada coincide',
+  failed: 'No se pudo cargar la paleta. Inténtelo de nuevo.',
+  groups: {
+    recent: 'Recientes',
+    commands: 'Comandos',
+    clients: 'Clientes',
+    projects: 'Proyectos',
+    tasks: 'Tareas',
+    leads: 'Solicitudes',
+    journal: 'Diario',
+    all: 'Todos los resultados',
+  },
+  leadStatuses: leads.statusNames,
+  resultsFor: 'Resultados de «{text}»',
+  resultCount: { one: '{count} resultado', other: '{count} resultados' },
+  newestOnly: 'Los {count} más recientes. Añada una palabra para precisar.',
+  searchLabel: 'Buscar en todo el CRM',
+  searchSubmit: 'Buscar',
+  searchFailed: 'No se pudo buscar. Inténtelo de nuevo.',
+  newClient: 'Crear un cliente',
+  newProject: 'Crear un proyecto',
+  newTask: 'Crear una tarea',
+  exports: {
+    clients: 'Exportar los clientes en {format}',
+    projets: 'Exportar los proyectos en {format}',
+    journal: 'Exportar el diario en {format}',
+  },
+  help: 'Atajos de teclado',
+  keys: {
+    title: 'Atajos del CRM',
+    intro: 'No hacen nada mientras usted escribe.',
+    off: 'Los atajos de una tecla están desactivados; vuelva a activarlos en los ajustes.',
+    thenKey: 'y luego',
+    palette: 'Abrir la paleta de comandos',
+    overview: 'Vista general',
+    new: 'Crear una ficha en la sección abierta',
+    search: 'Buscar en la sección abierta',
+    help: 'Mostrar estos atajos',
+  },
+};

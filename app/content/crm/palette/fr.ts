@@ -1,0 +1,48 @@
+import { fr as leads } from '../../leads/fr.ts';
+import type { PaletteCopy } from './shape.ts';
+
+export const fr: PaletteCopy = {
+  title: 'Palette de commandes',
+  open: 'Chercher un client, une tâche, une action…',
+  label: 'Chercher un client, un téléphone, une note, une commande…',
+  found: { one: '{count} choix', other: '{count} choix possibles' },
+  none: 'Rien ne correspond',
+  failed: 'La palette n’a pas pu être chargée. Réessayez.',
+  groups: {
+    recent: 'Récents',
+    commands: 'Commandes',
+    clients: 'Clients',
+    projects: 'Projets',
+    tasks: 'Tâches',
+    leads: 'Demandes',
+    journal: 'Journal',
+    all: 'Tous les résultats',
+  },
+  leadStatuses: leads.statusNames,
+  resultsFor: 'Résultats pour « {text} »',
+  resultCount: { one: '{count} résultat', other: '{count} résultats' },
+  newestOnly: 'Les {count} plus récents. Ajoutez un mot pour préciser.',
+  searchLabel: 'Chercher dans tout le CRM',
+  searchSubmit: 'Chercher',
+  searchFailed: 'La recherche n’a pas pu se faire. Réessayez.',
+  newClient: 'Créer un client',
+  newProject: 'Créer un projet',
+  newTask: 'Créer une tâche',
+  exports: {
+    clients: 'Exporter les clients en {format}',
+    projets: 'Exporter les projets en {format}',
+    journal: 'Exporter le journal en {format}',
+  },
+  help: 'Raccourcis clavier',
+  keys: {
+    title: 'Raccourcis du CRM',
+    intro: 'Ils ne font rien pendant la saisie d’un texte.',
+    off: 'Les raccourcis à une touche sont coupés ; rallumez-les dans les paramètres.',
+    thenKey: 'puis',
+    palette: 'Ouvrir la palette de commandes',
+    overview: 'Vue d’ensemble',
+    new: 'Créer une fiche dans la rubrique ouverte',
+    search: 'Chercher dans la rubrique ouverte',
+    help: 'Afficher ces raccourcis',
+  },
+};

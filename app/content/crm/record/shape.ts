@@ -1,0 +1,44 @@
+import type { followUpDays } from '#app/domain/crm/plans/follow-up.ts';
+
+export interface ClientRecordCopy {
+  contact: string;
+  coordinates: string;
+  noCoordinates: string;
+  services: string;
+  tags: string;
+  history: string;
+  historyTable: string;
+  date: string;
+  notes: string;
+  addNote: string;
+  noteLabel: string;
+  documents: string;
+  timeline: string;
+  created: string;
+  updated: string;
+  nextStep: string;
+  noNextStep: string;
+  addNextStep: string;
+  nextStepTitle: string;
+  nextStepUsual: string;
+  nextStepDue: string;
+  nextStepLate: string;
+  nextStepAdded: string;
+  nextStepNeedsTitle: string;
+  dueIn: Record<(typeof followUpDays)[number], string>;
+  done: string;
+  isDone: string;
+  statusOf: string;
+  ownerOf: string;
+  noOwner: string;
+  statusSet: string;
+  ownerSet: string;
+  editField: string;
+  fieldSaved: string;
+  addFields: string;
+  noteAndStep: string;
+  saveKeys: string;
+  notePlaceholder: string;
+  more: string;
+  addDocument: string;
+}

@@ -1,0 +1,63 @@
+import type { SampleWords } from '#app/domain/crm/sandbox/samples.ts';
+
+export const en: SampleWords = {
+  sectors: {
+    boulangerie: 'food',
+    clinique: 'health',
+    cycles: 'retail',
+    ecole: 'education',
+    garage: 'automotive',
+    immobilier: 'real estate',
+    salon: 'beauty',
+    yoga: 'fitness and sport',
+  },
+  services: {
+    seo: 'Local SEO',
+    landing: 'Sales page',
+    ads: 'Advertising',
+    youtube: 'Video',
+    blog: 'Written content',
+    local: 'Local listing',
+    podcast: 'Audio show',
+    loyalty: 'Loyalty',
+  },
+  note: 'Prefers to be called in the morning.',
+  document: 'Visibility audit (sample)',
+  projects: {
+    orders: {
+      name: 'Online orders',
+      analysis: 'The order page is live; watch abandoned baskets.',
+    },
+    booking: { name: 'Appointment booking', analysis: 'Cut the form down to three fields.' },
+    videos: { name: 'Workshop videos', analysis: 'Four short tutorials to begin with.' },
+    openDay: { name: 'Open day', analysis: 'Texts await approval by the head.' },
+    homes: { name: 'Neighbourhood pages', analysis: 'Choose the first five neighbourhoods.' },
+  },
+  tasks: {
+    photos: 'Choose the shop-window photos',
+    forms: 'Simplify the appointment form',
+    reviews: 'Reply to the latest reviews',
+    newsletter: 'Prepare the newsletter',
+    call: 'Call back about the proposal',
+    listing: 'Check the business listing',
+    report: 'Send this month’s report',
+    hours: 'Update the opening hours',
+  },
+  checklist: ['Sort the photos received', 'Crop the five best', 'Have them approved'],
+  journal: {
+    score: {
+      title: 'The score is rising',
+      content: 'New reviews and correct opening hours support local visibility.',
+    },
+    online: { title: 'Online orders open', content: 'The page is published and measured.' },
+    partners: {
+      title: 'Partners nearby',
+      content: 'Two shops in the neighbourhood have similar customers.',
+    },
+    form: {
+      title: 'Form to be fixed',
+      content: 'A registration on a phone does not go through; a fix is under way.',
+    },
+    meeting: { title: 'First meeting', content: 'Presentation given, proposal awaited.' },
+  },
+};

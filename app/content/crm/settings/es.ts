@@ -1,0 +1,18 @@
+import type { SettingsCopy } from './shape.ts';
+
+export const es: SettingsCopy = {
+  account: 'Contraseña, segundo paso y sesiones',
+  title: 'Ajustes de la cuenta',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  role: 'Función',
+  permissions: 'Permisos',
+  all: 'Todos',
+  lastLogin: 'Último acceso',
+  failLabel: 'Simular una avería',
+  failHelp: 'Mientras esté activado, cada guardado falla: así ve lo que el CRM anuncia.',
+  keysLabel: 'Atajos de una tecla',
+  keysHelp:
+    'N, G y luego C, ? y los demás. El ajuste vale para todo el sitio; la paleta sigue en Ctrl K.',
+  kept: 'Nada se envía ni se conserva: al recargar vuelven los datos de ejemplo.',
+};

@@ -1,0 +1,52 @@
+import type { EditorialPage } from '../shape.ts';
+
+export const es: EditorialPage = {
+  name: 'Módulo BlogIA',
+  summary:
+    'El módulo que prepara contenido SEO, del esquema al texto, antes de que una persona lo revise.',
+  title: 'BlogIA — del tema al borrador',
+  description:
+    'El módulo BlogIA prepara un esquema, un título, una descripción y un borrador, y comprueba legibilidad y reglas de SEO mientras usted escribe.',
+  head: {
+    eyebrow: 'Módulo BlogIA',
+    title: { before: 'De un tema a ', emphasis: 'un borrador', after: '.' },
+    lead: 'Sin página en blanco. El texto sigue siendo suyo: BlogIA prepara, comprueba y no inventa ninguna cifra.',
+    button: 'Abrir BlogIA',
+    second: 'Leer el blog',
+  },
+  blocks: [
+    {
+      kind: 'steps',
+      title: { before: 'Cómo ', emphasis: 'se usa', after: '' },
+      lead: 'Cuatro gestos, en una sola pantalla.',
+      items: [
+        { title: 'Dar el tema', text: 'Las palabras de sus clientes, el público, el idioma.' },
+        {
+          title: 'Elegir el esquema',
+          text: 'Él propone, usted se queda con lo que le suena propio.',
+        },
+        { title: 'Escribir', text: 'El editor muestra, regla a regla, dónde pesa el texto.' },
+        { title: 'Llevárselo', text: 'En Markdown o en HTML, listo para publicar en su sitio.' },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Una puntuación que se explica',
+      mark: 'check',
+      paragraphs: [
+        'Longitud de las frases, títulos, palabras del tema, legibilidad en su idioma: cada regla dice su umbral y el lugar del texto al que apunta.',
+      ],
+      points: [
+        'Reglas propias para español, francés e inglés',
+        'Vista previa del resultado de búsqueda',
+        'Borradores guardados en su navegador',
+      ],
+    },
+  ],
+  closing: {
+    title: { before: '¿Cuál es ', emphasis: 'su tema', after: '?' },
+    lead: 'Escríbalo y tendrá un esquema antes de acabar el café.',
+    button: 'Abrir BlogIA',
+    second: 'Leer artículos',
+  },
+};

@@ -1,0 +1,102 @@
+import { es as accessibility } from './accessibility/es.ts';
+import { es as accessibilityPanel } from './accessibility-panel/es.ts';
+import { es as adluma } from './adluma/es.ts';
+import { es as admin } from './admin/es.ts';
+import { es as analytics } from './analytics/es.ts';
+import { es as articles } from './articles/es.ts';
+import { es as blog } from './blog/es.ts';
+import { es as blogia } from './blogia/es.ts';
+import { es as cases } from './cases/es.ts';
+import { es as chat } from './chat/es.ts';
+import { es as company } from './company/es.ts';
+import { es as consent } from './consent/es.ts';
+import { es as contact } from './contact/es.ts';
+import { es as cookies } from './cookies/es.ts';
+import { es as countdown } from './countdown/es.ts';
+import { es as crm } from './crm/es.ts';
+import { es as crmFeatures } from './crm-features/es.ts';
+import { es as crmLogin } from './crm/login/es.ts';
+import { es as crossVisibility } from './cross-visibility/es.ts';
+import { es as debug } from './debug/es.ts';
+import { es as errors } from './errors/es.ts';
+import { es as faq } from './faq/es.ts';
+import { es as fullSystem } from './full-system/es.ts';
+import { es as heatmap } from './heatmap/es.ts';
+import { es as home } from './home/es.ts';
+import { es as hub } from './hub/es.ts';
+import { es as ilaDashboard } from './ila-dashboard/es.ts';
+import { es as ilaWizard } from './ila-wizard/es.ts';
+import { es as ilumatch } from './ilumatch/es.ts';
+import { es as landing } from './landing/es.ts';
+import { es as leadReplies } from './lead-replies/es.ts';
+import { es as leadStatus } from './lead-status/es.ts';
+import { es as leads } from './leads/es.ts';
+import { es as legal } from './legal/es.ts';
+import { es as loyalty } from './loyalty/es.ts';
+import { es as mail } from './mail/es.ts';
+import { es as modules } from './modules/es.ts';
+import { es as notices } from './notices/es.ts';
+import { es as screens } from './screens/es.ts';
+import { es as search } from './search/es.ts';
+import { es as serviceFrame } from './services/frame/es.ts';
+import { es as services } from './services/es.ts';
+import { es as servicesHub } from './services-hub/es.ts';
+import { es as shell } from './shell/es.ts';
+import { es as staff } from './staff/es.ts';
+import { editorialPagesIn } from './editorial/pages.ts';
+import { es as team } from './team/es.ts';
+import { es as writer } from './writer/es.ts';
+import { es as zyno } from './zyno/es.ts';
+import type { Content } from './shape.ts';
+
+export const es: Content = {
+  accessibility,
+  accessibilityPanel,
+  adluma,
+  admin,
+  analytics,
+  articles,
+  blog,
+  blogia,
+  cases,
+  chat,
+  company,
+  consent,
+  contact,
+  cookies,
+  countdown,
+  crm,
+  crmFeatures,
+  crmLogin,
+  crossVisibility,
+  debug,
+  errors,
+  faq,
+  fullSystem,
+  heatmap,
+  home,
+  hub,
+  ilaDashboard,
+  ilaWizard,
+  ilumatch,
+  landing,
+  leadReplies,
+  leadStatus,
+  leads,
+  legal,
+  loyalty,
+  mail,
+  modules,
+  notices,
+  screens,
+  search,
+  serviceFrame,
+  services,
+  servicesHub,
+  shell,
+  staff,
+  editorialPages: editorialPagesIn('es'),
+  team,
+  writer,
+  zyno,
+};

@@ -1,0 +1,115 @@
+import { languageNames } from '#app/i18n/languages.ts';
+import type { FullSystemCopy } from '../shape.ts';
+
+export const es: FullSystemCopy['settings'] = {
+  title: 'Cabina de administración',
+  lead: 'Vista previa solo en su pantalla. Guardar conserva sus ajustes en este navegador: el asistente, los idiomas y las animaciones los siguen en todo el sitio; el resto se ve en la vista previa.',
+  close: 'Cerrar la cabina',
+  save: 'Guardar',
+  reset: 'Restablecer',
+  saved: 'Ajustes guardados y aplicados en su pantalla.',
+  notKept: 'Ajustes aplicados, pero este navegador no puede conservarlos.',
+  restored: 'Valores iniciales de vuelta. Guarde para aplicarlos.',
+  live: {
+    lead: 'Usted configura el sitio para todo el mundo. Lo que guarde se aplica enseguida a cada página.',
+    saved: 'Ajustes guardados: el sitio ya es así para todo el mundo.',
+    conflict:
+      'Otra persona ha guardado entretanto. Sus ajustes siguen aquí: guarde de nuevo para aplicarlos de todos modos.',
+    failed:
+      'No se ha guardado nada: el servidor no responde o su sesión ha terminado. Sus ajustes siguen aquí.',
+  },
+  groups: {
+    chatbot: {
+      title: 'Asistente',
+      settings: {
+        enabled: { label: 'Asistente activo', help: 'Muestra o retira el botón de chat.' },
+        mobileOnly: { label: 'Solo teléfonos', help: 'Lo retira de las computadoras.' },
+        desktopOnly: { label: 'Solo computadoras', help: 'Lo retira de los teléfonos.' },
+        forceLanguage: {
+          label: 'Idioma impuesto',
+          help: 'El asistente habla este idioma. Automático sigue a la página.',
+        },
+        character: {
+          label: 'Personaje',
+          help: 'La cara del asistente. Por ahora solo hay una dibujada.',
+        },
+      },
+    },
+    languages: {
+      title: 'Idiomas',
+      settings: {
+        fr: { label: 'Francés', help: 'Sigue activo si es el último.' },
+        en: { label: 'Inglés', help: 'Sin él, la elección de idioma se cierra.' },
+        es: { label: 'Español (idioma)', help: 'Sin él, la elección de idioma se cierra.' },
+        autoDetect: {
+          label: 'Detección automática',
+          help: 'Sigue el idioma del navegador. Sin ella, se conserva el de esta página.',
+        },
+      },
+    },
+    notifications: {
+      title: 'Avisos',
+      settings: {
+        promoBar: { label: 'Barra promocional', help: 'Una línea arriba de la vista previa.' },
+        maintenanceAlert: { label: 'Aviso de mantenimiento', help: 'Avisa de una interrupción.' },
+        subscriptionPopup: {
+          label: 'Invitación al boletín',
+          help: 'Una tarjeta, no una ventana.',
+        },
+      },
+    },
+    modules: {
+      title: 'Módulos',
+      settings: {
+        adluma: { label: 'ADLUMA', help: 'Simulador de publicidad.' },
+        caseStudies: { label: 'Casos de éxito', help: 'Los cuatro clientes.' },
+        blogIA: { label: 'BlogIA', help: 'Redacción asistida.' },
+        faq: { label: 'Preguntas', help: 'Preguntas frecuentes.' },
+        analytics: { label: 'Panel analítico', help: 'Cifras de visitas.' },
+        crm: { label: 'CRM Iluma', help: 'Seguimiento de clientes.' },
+      },
+    },
+    ai: {
+      title: 'Inteligencia artificial',
+      settings: {
+        contextualSuggestions: {
+          label: 'Sugerencias en contexto',
+          help: 'Propone según la página leída.',
+        },
+        dynamicPersonalization: {
+          label: 'Personalización',
+          help: 'Adapta la bienvenida al volver.',
+        },
+        smartRecommendations: {
+          label: 'Recomendaciones',
+          help: 'Aconseja la herramienta siguiente.',
+        },
+      },
+    },
+    design: {
+      title: 'Apariencia',
+      settings: {
+        theme: { label: 'Tema', help: 'Los colores del sitio. Por ahora solo hay uno dibujado.' },
+        animations: { label: 'Animaciones', help: 'Detiene o reanuda todo movimiento.' },
+        haloEffects: {
+          label: 'Efectos de halo',
+          help: 'El brillo alrededor de la vista previa.',
+        },
+        morphingBackground: { label: 'Fondo vivo', help: 'Las estrellas tras la vista previa.' },
+      },
+    },
+    team: {
+      title: 'Equipo',
+      settings: {
+        totalMembers: { label: 'Miembros', help: 'Cuántos tiene el equipo.' },
+        activeMembers: { label: 'Miembros activos', help: 'Nunca más que el total.' },
+      },
+    },
+  },
+  choices: {
+    auto: 'Automático',
+    ...languageNames,
+    astronaut: 'Astronauta',
+    galactic: 'Galáctico',
+  },
+};

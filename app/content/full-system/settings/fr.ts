@@ -1,0 +1,112 @@
+import { languageNames } from '#app/i18n/languages.ts';
+import type { FullSystemCopy } from '../shape.ts';
+
+export const fr: FullSystemCopy['settings'] = {
+  title: 'Cockpit d’administration',
+  lead: 'Aperçu sur votre écran seulement. Enregistrer garde vos réglages dans ce navigateur : l’assistant, les langues et les animations suivent partout, le reste se voit dans l’aperçu.',
+  close: 'Fermer le cockpit',
+  save: 'Enregistrer',
+  reset: 'Réinitialiser',
+  saved: 'Réglages enregistrés et appliqués sur votre écran.',
+  notKept: 'Réglages appliqués, mais ce navigateur ne peut pas les garder.',
+  restored: 'Valeurs par défaut remises. Enregistrez pour les appliquer.',
+  live: {
+    lead: 'Vous réglez le site de tout le monde. Ce que vous enregistrez s’applique aussitôt à chaque page.',
+    saved: 'Réglages enregistrés : le site est déjà ainsi pour tout le monde.',
+    conflict:
+      'Quelqu’un d’autre a enregistré entre-temps. Vos réglages sont encore ici : enregistrez de nouveau pour les appliquer quand même.',
+    failed:
+      'Rien n’a été enregistré : le serveur ne répond pas, ou votre session est terminée. Vos réglages sont encore ici.',
+  },
+  groups: {
+    chatbot: {
+      title: 'Assistant',
+      settings: {
+        enabled: {
+          label: 'Assistant actif',
+          help: 'Montre ou retire le bouton de conversation.',
+        },
+        mobileOnly: { label: 'Téléphones seulement', help: 'Le retire des ordinateurs.' },
+        desktopOnly: { label: 'Ordinateurs seulement', help: 'Le retire des téléphones.' },
+        forceLanguage: {
+          label: 'Langue imposée',
+          help: 'L’assistant parle cette langue. Automatique suit la page.',
+        },
+        character: {
+          label: 'Personnage',
+          help: 'Le visage de l’assistant. Un seul est dessiné à ce jour.',
+        },
+      },
+    },
+    languages: {
+      title: 'Langues',
+      settings: {
+        fr: { label: 'Français', help: 'Reste active si elle est la dernière.' },
+        en: { label: 'Anglais', help: 'Sans elle, le choix des langues se ferme.' },
+        es: { label: 'Espagnol', help: 'Sans elle, le choix des langues se ferme.' },
+        autoDetect: {
+          label: 'Détection automatique',
+          help: 'Suit la langue du navigateur. Sans elle, celle de cette page est gardée.',
+        },
+      },
+    },
+    notifications: {
+      title: 'Annonces',
+      settings: {
+        promoBar: { label: 'Bandeau promotionnel', help: 'Une ligne en tête de l’aperçu.' },
+        maintenanceAlert: { label: 'Avis d’entretien', help: 'Prévient d’une interruption.' },
+        subscriptionPopup: {
+          label: 'Invitation à l’infolettre',
+          help: 'Une carte, pas une fenêtre.',
+        },
+      },
+    },
+    modules: {
+      title: 'Modules',
+      settings: {
+        adluma: { label: 'ADLUMA', help: 'Simulateur de publicité.' },
+        caseStudies: { label: 'Études de cas', help: 'Les quatre clients.' },
+        blogIA: { label: 'BlogIA', help: 'Rédaction assistée.' },
+        faq: { label: 'FAQ', help: 'Questions fréquentes.' },
+        analytics: { label: 'Tableau analytics', help: 'Chiffres de visite.' },
+        crm: { label: 'CRM Iluma', help: 'Suivi des clients.' },
+      },
+    },
+    ai: {
+      title: 'Intelligence artificielle',
+      settings: {
+        contextualSuggestions: {
+          label: 'Suggestions en contexte',
+          help: 'Propose selon la page lue.',
+        },
+        dynamicPersonalization: {
+          label: 'Personnalisation',
+          help: 'Adapte l’accueil au retour.',
+        },
+        smartRecommendations: { label: 'Recommandations', help: 'Conseille l’outil suivant.' },
+      },
+    },
+    design: {
+      title: 'Apparence',
+      settings: {
+        theme: { label: 'Thème', help: 'Les couleurs du site. Un seul est dessiné à ce jour.' },
+        animations: { label: 'Animations', help: 'Arrête ou reprend tout mouvement.' },
+        haloEffects: { label: 'Halos', help: 'La lueur autour de l’aperçu.' },
+        morphingBackground: { label: 'Fond vivant', help: 'Les étoiles derrière l’aperçu.' },
+      },
+    },
+    team: {
+      title: 'Équipe',
+      settings: {
+        totalMembers: { label: 'Membres', help: 'Combien l’équipe en compte.' },
+        activeMembers: { label: 'Membres actifs', help: 'Jamais plus que le total.' },
+      },
+    },
+  },
+  choices: {
+    auto: 'Automatique',
+    ...languageNames,
+    astronaut: 'Astronaute',
+    galactic: 'Galactique',
+  },
+};

@@ -1,0 +1,67 @@
+import { figuresIn } from '../../claims.ts';
+import type { HomeCopy } from '../shape.ts';
+
+const figures = figuresIn('en');
+
+export const en: HomeCopy['cases'] = {
+  title: { before: 'Four businesses, ', emphasis: 'results', after: ' you can count' },
+  lead: 'Six months of work with each. Here is what moved.',
+  items: {
+    'katz-sport': {
+      title: 'Katz Sport',
+      sector: 'Sports shop',
+      summary:
+        'A shop known on its own street, invisible beyond it. We built one page per sport and per neighbourhood.',
+      metrics: [
+        { value: figures.caseTraffic, label: 'organic traffic in 6 months' },
+        { value: figures.caseKeywords, label: 'keywords on page 1' },
+      ],
+      quote:
+        'People cross the city to come and try on skates. Before, they had no idea we existed.',
+      author: 'David K., owner',
+      imageAlt: 'Skates and sticks on display in a sports shop',
+    },
+    'clinique-rfs': {
+      title: 'Clinique RFS',
+      sector: 'Health care',
+      summary:
+        'Good care, few reviews. A polite request after each visit was enough to change the profile.',
+      metrics: [
+        { value: figures.caseRating, label: 'average rating' },
+        { value: figures.caseReviews, label: 'reviews published' },
+      ],
+      quote: 'New patients all tell us the same thing: I read your reviews.',
+      author: 'Dr. Rania F., director',
+      imageAlt: 'Bright waiting room of a neighbourhood clinic',
+    },
+    'concept-m': {
+      title: 'Concept M Rustique',
+      sector: 'Rustic furniture',
+      summary:
+        'Furniture made by hand, a website that said nothing. Every kind of wood now has its page and its story.',
+      metrics: [
+        { value: figures.caseClicks, label: 'clicks from search' },
+        { value: '6 months', label: 'of working together' },
+      ],
+      quote: 'We get photos of living rooms with a question: can you make the same table?',
+      author: 'Marc M., cabinetmaker',
+      imageAlt: 'Solid wood table in a cabinetmaker’s workshop',
+    },
+    'literie-amitie': {
+      title: 'Literie Amitié',
+      sector: 'Bedding',
+      summary:
+        'A market held by the chains. We chose six searches to win, and left the others alone.',
+      metrics: [
+        { value: 'Top 3', label: 'for 6 keywords' },
+        { value: '6 months', label: 'of working together' },
+      ],
+      quote: 'I now know which searches bring me sales, and which ones do nothing for me.',
+      author: 'Amélie T., manager',
+      imageAlt: 'Showroom bedroom in a bedding shop',
+    },
+  },
+  read: 'Read the case',
+  note: 'Figures reported by the agency; the people’s names are fictitious.',
+  button: 'See all case studies',
+};

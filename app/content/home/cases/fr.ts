@@ -1,0 +1,68 @@
+import { figuresIn } from '../../claims.ts';
+import type { HomeCopy } from '../shape.ts';
+
+const figures = figuresIn('fr');
+
+export const fr: HomeCopy['cases'] = {
+  title: { before: 'Quatre commerces, des ', emphasis: 'résultats', after: ' qui se comptent' },
+  lead: 'Six mois d’accompagnement chacun. Voici ce qui a bougé.',
+  items: {
+    'katz-sport': {
+      title: 'Katz Sport',
+      sector: 'Boutique de sport',
+      summary:
+        'Un magasin connu de sa rue, invisible au-delà. Nous avons bâti une page par sport et par quartier.',
+      metrics: [
+        { value: figures.caseTraffic, label: 'de trafic organique en 6 mois' },
+        { value: figures.caseKeywords, label: 'mots-clés en page 1' },
+      ],
+      quote:
+        'Des gens traversent la ville pour venir essayer des patins. Avant, ils ne savaient pas que nous existions.',
+      author: 'David K., propriétaire',
+      imageAlt: 'Rayon de patins et de bâtons dans une boutique de sport',
+    },
+    'clinique-rfs': {
+      title: 'Clinique RFS',
+      sector: 'Santé',
+      summary:
+        'De bons soins, peu d’avis. Une demande polie après chaque visite a suffi à changer la fiche.',
+      metrics: [
+        { value: figures.caseRating, label: 'de note moyenne' },
+        { value: figures.caseReviews, label: 'avis publiés' },
+      ],
+      quote: 'Les nouveaux patients nous disent tous la même chose : j’ai lu vos avis.',
+      author: 'Dre Rania F., directrice',
+      imageAlt: 'Salle d’attente lumineuse d’une clinique de quartier',
+    },
+    'concept-m': {
+      title: 'Concept M Rustique',
+      sector: 'Meubles rustiques',
+      summary:
+        'Des meubles faits à la main, un site muet. Chaque essence de bois a maintenant sa page et son histoire.',
+      metrics: [
+        { value: figures.caseClicks, label: 'clics depuis la recherche' },
+        { value: '6 mois', label: 'd’accompagnement' },
+      ],
+      quote: 'On reçoit des photos de salons avec la question : pouvez-vous faire la même table ?',
+      author: 'Marc M., ébéniste',
+      imageAlt: 'Table de bois massif dans un atelier d’ébéniste',
+    },
+    'literie-amitie': {
+      title: 'Literie Amitié',
+      sector: 'Literie',
+      summary:
+        'Un marché tenu par les chaînes. Nous avons choisi six recherches à gagner, et laissé les autres.',
+      metrics: [
+        { value: 'Top 3', label: 'pour 6 mots-clés' },
+        { value: '6 mois', label: 'd’accompagnement' },
+      ],
+      quote:
+        'Je sais maintenant quelles recherches m’amènent des ventes, et lesquelles ne servent à rien.',
+      author: 'Amélie T., gérante',
+      imageAlt: 'Chambre d’exposition d’un magasin de literie',
+    },
+  },
+  read: 'Lire le cas',
+  note: 'Chiffres déclarés par l’agence ; les noms des personnes sont fictifs.',
+  button: 'Voir toutes les études de cas',
+};

@@ -1,0 +1,54 @@
+import type { IlaWizardCopy } from '../shape.ts';
+
+export const es: IlaWizardCopy['result'] = {
+  title: 'Puntuación ILA de {name}',
+  outOf: 'sobre 100',
+  stars: { one: '{count} estrella de 5', other: '{count} estrellas de 5' },
+  labels: { excellent: 'Excelente', good: 'Buena', improve: 'Por mejorar' },
+  messages: {
+    excellent: 'Lo encuentran, y lo que encuentran gusta. Queda mantener el ritmo.',
+    good: 'La base está. Unos puntos concretos lo separan de la parte alta de la página.',
+    improve: 'Quizá sus clientes lo buscan sin verlo. Lo más fácil está aún por hacer.',
+  },
+  risk: 'Riesgo',
+  risks: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
+  between:
+    'Una parte es estimada. Con sus respuestas, la puntuación está entre {low} y {high}; una auditoría la precisaría.',
+  version: 'Método ILA, versión {version}',
+  nextTitle: 'La próxima acción',
+  gain: { one: '+{count} punto', other: '+{count} puntos' },
+  toScore: 'Su puntuación pasaría a {score}.',
+  steps: {
+    profile: {
+      title: 'Reclame su ficha de negocio en Google',
+      text: 'Categoría principal exacta, horarios, servicios y fotos: es lo primero que Google lee a su alrededor.',
+    },
+    site: {
+      title: 'Ponga un sitio en línea',
+      text: 'Para empezar bastan una página por servicio y su dirección escrita por completo.',
+    },
+    social: {
+      title: 'Publique una vez al mes',
+      text: 'Una foto de su trabajo, unas palabras sobre su barrio: una señal de que la puerta está abierta.',
+    },
+    reviews: {
+      title: 'Pida 20 reseñas a sus clientes contentos',
+      text: 'El cálculo supone 20 reseñas de cinco estrellas añadidas a las que ya tiene.',
+    },
+  },
+  nothingLeft: {
+    title: 'Haga medir lo estimado',
+    text: 'Sus respuestas ya son las mejores posibles. Lo que falta depende de mediciones: la mayor distancia estimada es «{name}».',
+  },
+  adviceTitle: 'Recomendaciones',
+  advice: {
+    googlePresence:
+      'Cree o reclame su ficha de negocio en Google y complétela hasta el último campo.',
+    reputation: 'Pida una reseña después de cada venta y responda a todas, primero las malas.',
+    websiteOptimization:
+      'Dé a cada servicio su página, con su ciudad en el título y un sitio rápido en el teléfono.',
+    localContent:
+      'Publique con regularidad: una foto, una noticia del barrio, la pregunta de un cliente.',
+    excellent: 'Nivel excelente: ningún factor pide corrección. Siga así y vigile a sus vecinos.',
+  },
+};

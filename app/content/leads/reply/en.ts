@@ -1,0 +1,53 @@
+import type { LeadReplyCopy } from './shape.ts';
+
+export const en: LeadReplyCopy = {
+  open: 'Reply',
+  title: 'Reply to {name}',
+  route: 'To {to} · their answers reach you at {replyTo}',
+  template: 'Template',
+  language: 'Language of the reply',
+  subject: 'Email subject',
+  text: 'Text of the reply',
+  preview: 'Preview',
+  edit: 'Edit',
+  quoted: 'The message you received is quoted below your reply.',
+  send: 'Send the reply',
+  cancel: 'Cancel',
+  sent: 'The reply is on its way, and the clock has stopped.',
+  changed:
+    'The inquiry has just changed: check that a colleague has not already replied, then send again.',
+  errors: {
+    required: 'Please fill this in.',
+    'too-long': 'Too long.',
+    'open-fields': 'Still to be filled in: {fields}.',
+  },
+  fields: {
+    name: 'the person’s name',
+    company: 'company',
+    reference: 'reference',
+    subject: 'what the inquiry is about',
+    owner: 'your name',
+    booking: 'booking link',
+    contact: 'contact page',
+    phone: 'the agency’s phone number',
+  },
+  templates: {
+    title: 'Reply templates',
+    lead: 'The whole team uses them, in the person’s language.',
+    fields: 'These words in braces are replaced when you reply:',
+    name: 'Template name',
+    add: 'New template',
+    save: 'Save the template',
+    saved: 'The template is saved.',
+    restore: 'Back to the original text',
+    remove: 'Delete the template',
+    removed: 'The template is gone.',
+    close: 'Close',
+    fresh: 'Untitled',
+    guard: {
+      unsaved: 'What you have written will be lost.',
+      discard: 'Discard',
+      keep: 'Keep writing',
+    },
+  },
+};

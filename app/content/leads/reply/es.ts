@@ -1,0 +1,53 @@
+import type { LeadReplyCopy } from './shape.ts';
+
+export const es: LeadReplyCopy = {
+  open: 'Responder',
+  title: 'Responder a {name}',
+  route: 'Para {to} · sus respuestas le llegan a {replyTo}',
+  template: 'Plantilla',
+  language: 'Idioma de la respuesta',
+  subject: 'Asunto del correo',
+  text: 'Texto de la respuesta',
+  preview: 'Vista previa',
+  edit: 'Editar',
+  quoted: 'El mensaje recibido se cita debajo de su respuesta.',
+  send: 'Enviar la respuesta',
+  cancel: 'Cancelar',
+  sent: 'La respuesta está en camino y el plazo se detiene.',
+  changed:
+    'La solicitud acaba de cambiar: compruebe que nadie haya respondido ya y vuelva a enviarla.',
+  errors: {
+    required: 'Falta rellenarlo.',
+    'too-long': 'Demasiado largo.',
+    'open-fields': 'Falta completar: {fields}.',
+  },
+  fields: {
+    name: 'nombre de la persona',
+    company: 'empresa',
+    reference: 'referencia',
+    subject: 'asunto de la solicitud',
+    owner: 'su nombre',
+    booking: 'enlace para reservar cita',
+    contact: 'página de contacto',
+    phone: 'teléfono de la agencia',
+  },
+  templates: {
+    title: 'Plantillas de respuesta',
+    lead: 'Las usa todo el equipo, en el idioma de cada persona.',
+    fields: 'Estas palabras entre llaves se sustituyen al responder:',
+    name: 'Nombre de la plantilla',
+    add: 'Nueva plantilla',
+    save: 'Guardar la plantilla',
+    saved: 'La plantilla está guardada.',
+    restore: 'Recuperar el texto original',
+    remove: 'Eliminar la plantilla',
+    removed: 'La plantilla se ha retirado.',
+    close: 'Cerrar',
+    fresh: 'Sin título',
+    guard: {
+      unsaved: 'Lo que ha escrito se perderá.',
+      discard: 'Descartar',
+      keep: 'Seguir escribiendo',
+    },
+  },
+};

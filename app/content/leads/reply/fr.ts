@@ -1,0 +1,53 @@
+import type { LeadReplyCopy } from './shape.ts';
+
+export const fr: LeadReplyCopy = {
+  open: 'Répondre',
+  title: 'Répondre à {name}',
+  route: 'À {to} · les réponses vous arrivent à {replyTo}',
+  template: 'Modèle',
+  language: 'Langue de la réponse',
+  subject: 'Objet du courriel',
+  text: 'Texte de la réponse',
+  preview: 'Aperçu',
+  edit: 'Modifier',
+  quoted: 'Le message reçu est cité sous votre réponse.',
+  send: 'Envoyer la réponse',
+  cancel: 'Annuler',
+  sent: 'La réponse est partie, et le délai s’arrête.',
+  changed:
+    'La demande vient de changer : vérifiez qu’un collègue n’a pas déjà répondu, puis envoyez de nouveau.',
+  errors: {
+    required: 'À remplir.',
+    'too-long': 'Trop long.',
+    'open-fields': 'À compléter : {fields}.',
+  },
+  fields: {
+    name: 'nom de la personne',
+    company: 'entreprise',
+    reference: 'référence',
+    subject: 'objet de la demande',
+    owner: 'votre nom',
+    booking: 'lien de rendez-vous',
+    contact: 'page de contact',
+    phone: 'téléphone de l’agence',
+  },
+  templates: {
+    title: 'Modèles de réponse',
+    lead: 'Ils servent à toute l’équipe, dans la langue de la personne.',
+    fields: 'Ces mots entre accolades sont remplacés à l’envoi :',
+    name: 'Nom du modèle',
+    add: 'Nouveau modèle',
+    save: 'Enregistrer le modèle',
+    saved: 'Le modèle est enregistré.',
+    restore: 'Reprendre le texte d’origine',
+    remove: 'Supprimer le modèle',
+    removed: 'Le modèle est retiré.',
+    close: 'Fermer',
+    fresh: 'Sans titre',
+    guard: {
+      unsaved: 'Ce que vous avez écrit sera perdu.',
+      discard: 'Abandonner',
+      keep: 'Continuer',
+    },
+  },
+};

@@ -1,0 +1,84 @@
+import type { LegalCopy } from '../shape.ts';
+
+export const es: LegalCopy['texts']['privacy'] = {
+  title: 'Política de privacidad — lo que sabemos de usted | Iluma',
+  description:
+    'La información que recoge el sitio de Iluma, para qué, durante cuánto tiempo, quién responde de ella y cómo consultarla, corregirla o borrarla.',
+  heading: { before: 'Su información, ', emphasis: 'sin letra pequeña', after: '.' },
+  lead: 'Leer este sitio no exige cuenta ni nombre. Lo que sabemos de usted nos lo escribe usted mismo. Esto es qué, para qué y cómo recuperarlo.',
+  sections: [
+    {
+      id: 'officer',
+      title: 'Quién responde de ella',
+      paragraphs: [
+        'La Ley 25 de Quebec (ley sobre la protección de la información personal en el sector privado) exige que una persona designada responda de su información. Es también su interlocutora para el RGPD.',
+      ],
+      list: [],
+    },
+    {
+      id: 'uses',
+      title: 'Qué recogemos y durante cuánto tiempo',
+      paragraphs: [
+        'No se recoge nada más. Al final del plazo indicado, la información se destruye.',
+      ],
+      list: [],
+    },
+    {
+      id: 'storage',
+      title: 'Cookies y tecnologías de seguimiento',
+      paragraphs: [
+        'Ninguna tecnología que identifique, localice o elabore perfiles está activa cuando usted llega. Si un día se configura una medición de audiencia o publicidad, permanece apagada hasta que usted la encienda en el aviso o en la página Cookies, y se apaga del mismo modo.',
+        'Su elección se vuelve a pedir al cabo de unos seis meses, o antes si cambian nuestras categorías; entonces decimos qué ha cambiado.',
+      ],
+      list: [],
+    },
+    {
+      id: 'sharing',
+      title: 'A quién la confiamos',
+      paragraphs: [
+        'A nadie por dinero. Sus mensajes los lee el equipo de Iluma, cuyas oficinas están en Montreal, Nueva York y Delaware.',
+        'Antes de que una información salga de Quebec, evaluamos la protección que tendrá en su destino, como pide la Ley 25, y el contrato lo tiene en cuenta.',
+      ],
+      list: [],
+    },
+    {
+      id: 'decisions',
+      title: 'Puntuaciones e inteligencia artificial',
+      paragraphs: [
+        'La puntuación ILA, las simulaciones y las sugerencias de las herramientas son cálculos hechos con lo que usted introduce. Ninguna decisión sobre usted la toma una máquina sola.',
+      ],
+      list: [],
+    },
+    {
+      id: 'rights',
+      title: 'Sus derechos',
+      paragraphs: [
+        'Escríbanos: una persona le responde en un plazo de 30 días, gratis. Solo le pedimos lo necesario para comprobar que la información es suya.',
+      ],
+      list: [
+        'Consultar su información y recibir una copia, en un formato digital corriente.',
+        'Corregir lo inexacto o incompleto.',
+        'Hacer que se borre lo que ya no necesitamos, o que deje de difundirse.',
+        'Retirar un consentimiento en cualquier momento, sin que cambie lo hecho antes.',
+        'Oponerse a un uso o hacer que se limite (RGPD).',
+        'Presentar una queja ante la Commission d’accès à l’information de Quebec, la CNIL en Francia o la autoridad de su país.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Seguridad e incidentes',
+      paragraphs: [
+        'Solo leen sus mensajes las personas que deben responderle. Llevamos un registro de incidentes; si alguno puede causarle un perjuicio grave, se lo comunicamos a usted y a la Commission d’accès à l’information.',
+      ],
+      list: [],
+    },
+    {
+      id: 'changes',
+      title: 'Si este texto cambia',
+      paragraphs: [
+        'La fecha al principio de la página cambia con él. Si se añade un nuevo uso de su información, se lo preguntamos antes, no después.',
+      ],
+      list: [],
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { NoticesCopy } from './shape.ts';
+
+export const fr: NoticesCopy = {
+  labels: { top: 'Annonces', bottom: 'Infolettre' },
+  notices: {
+    promoBar: {
+      text: 'Votre commerce est-il trouvé par ses voisins ?',
+      link: 'Calculez votre score ILA',
+    },
+    maintenanceAlert: {
+      text: 'Entretien en cours : une page peut tarder à répondre. Ce que vous nous envoyez n’est pas perdu.',
+      link: null,
+    },
+    subscriptionPopup: {
+      text: 'Un conseil de visibilité par mois, dans votre courriel ? Dites-nous où l’envoyer.',
+      link: 'Écrire à l’équipe',
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { figuresIn } from '../../claims.ts';
+import type { ServiceCopy } from '../shape.ts';
+
+const figures = figuresIn('fr');
+
+export const fr: ServiceCopy = {
+  title: 'Visibilité locale IA — une fiche juste, partout',
+  description:
+    'Vos coordonnées justes dans plus de 50 annuaires, une fiche complète et des avis qui reçoivent une réponse. Ce qui est fait et le prix de départ.',
+  head: {
+    eyebrow: 'Visibilité locale IA',
+    title: { before: 'Sur la carte, ', emphasis: 'à la bonne adresse', after: '.' },
+    lead: 'Un mauvais numéro dans un annuaire, et l’appel va ailleurs. On corrige tout, partout, et on surveille.',
+  },
+  figures: [{ value: figures.directories, label: 'annuaires où votre fiche est indexée' }],
+  weeks: [
+    {
+      when: 'Semaine 1',
+      title: 'Le relevé',
+      text: 'Toutes vos fiches, avec leurs erreurs : adresse, heures, numéro, catégories, doublons.',
+    },
+    {
+      when: 'Semaines 2 et 3',
+      title: 'La correction',
+      text: 'Votre fiche d’établissement complétée, les annuaires corrigés, les doublons retirés.',
+    },
+    {
+      when: 'Semaines 4 à 8',
+      title: 'Les avis',
+      text: 'Une façon simple d’en demander, une réponse préparée pour chacun. C’est vous qui la signez.',
+    },
+    {
+      when: 'Chaque mois',
+      title: 'La carte',
+      text: 'Votre rang, quartier par quartier, sur une carte de chaleur que vous comparez au mois d’avant.',
+    },
+  ],
+  deliverables: [
+    'Un relevé de toutes vos fiches et de leurs erreurs',
+    'La fiche d’établissement complète, photos comprises',
+    'Les annuaires corrigés et surveillés',
+    'Des réponses aux avis, prêtes à signer',
+    'Une carte de votre rang, chaque mois',
+  ],
+  price: figures.priceLocalSeo,
+  priceNote: 'Un établissement, relevé et corrections compris.',
+  tool: 'Voir la carte de chaleur',
+  questions: [
+    {
+      question: 'J’ai trois adresses. Trois prix ?',
+      answer: 'Non. Le relevé sert aux trois ; on vous fait un prix pour l’ensemble.',
+    },
+    {
+      question: 'Pouvez-vous retirer un mauvais avis ?',
+      answer:
+        'Seulement s’il enfreint les règles du site. Sinon on vous aide à y répondre, et à en recevoir de meilleurs.',
+    },
+  ],
+  closing: {
+    title: { before: 'Vérifiez ', emphasis: 'votre adresse', after: '.' },
+    lead: 'Donnez-nous le nom de votre commerce : on vous dit ce que les annuaires racontent de vous.',
+  },
+};

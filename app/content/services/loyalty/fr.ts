@@ -1,0 +1,66 @@
+import { figuresIn } from '../../claims.ts';
+import type { ServiceCopy } from '../shape.ts';
+
+const figures = figuresIn('fr');
+
+export const fr: ServiceCopy = {
+  title: 'Fidélisation diamant — faire revenir vos clients',
+  description:
+    'Un parcours qui fait revenir vos clients sans les harceler : les bons messages, au bon moment, avec leur accord. Étapes, livrables et mesure.',
+  head: {
+    eyebrow: 'Fidélisation diamant',
+    title: { before: 'Le client le plus rentable ', emphasis: 'est déjà venu', after: '.' },
+    lead: 'On regarde quand vos clients reviennent, pourquoi ils cessent, et on leur donne une bonne raison de repasser.',
+  },
+  figures: [
+    { value: figures.loyaltyRetention, label: 'de rétention' },
+    { value: figures.loyaltyValue, label: 'de valeur par client' },
+    { value: figures.loyaltyReferrals, label: 'de recommandations' },
+  ],
+  weeks: [
+    {
+      when: 'Semaine 1',
+      title: 'Le portrait',
+      text: 'Qui revient, qui part, à quel moment. Quelques groupes suffisent pour commencer.',
+    },
+    {
+      when: 'Semaines 2 et 3',
+      title: 'Le parcours',
+      text: 'Un accueil, un rappel utile, une attention. Chaque message a une raison et une sortie.',
+    },
+    {
+      when: 'Semaine 4',
+      title: 'La mise en route',
+      text: 'Les messages partent avec l’accord de chacun. Se désabonner prend un clic.',
+    },
+    {
+      when: 'Chaque mois',
+      title: 'Le réglage',
+      text: 'On coupe ce qui ne sert pas, on répète ce qui ramène du monde.',
+    },
+  ],
+  deliverables: [
+    'Un portrait de votre clientèle, groupe par groupe',
+    'Les messages écrits, dans vos langues',
+    'Une page de fidélité que vos clients retrouvent',
+    'Le respect de la LCAP et du RGPD, par écrit',
+    'Un chiffre par mois : combien sont revenus',
+  ],
+  price: null,
+  priceNote: 'Le prix dépend du nombre de clients et des canaux que vous utilisez déjà.',
+  tool: 'Voir la page de fidélisation',
+  questions: [
+    {
+      question: 'Je n’ai pas de liste de clients.',
+      answer: 'On commence par là : une raison de laisser son adresse, au comptoir et sur le site.',
+    },
+    {
+      question: 'Mes clients vont-ils se sentir poursuivis ?',
+      answer: 'Non. Peu de messages, tous utiles, et un lien de sortie dans chacun.',
+    },
+  ],
+  closing: {
+    title: { before: 'Donnez-leur envie de ', emphasis: 'repasser', after: '.' },
+    lead: 'Dites-nous qui revient aujourd’hui. On vous dit ce qui ferait revenir les autres.',
+  },
+};

@@ -1,0 +1,74 @@
+import { figuresIn } from '../../claims.ts';
+import type { ServiceCopy } from '../shape.ts';
+
+const figures = figuresIn('es');
+
+export const es: ServiceCopy = {
+  title: 'SEO con IA — que lo encuentren en su zona',
+  description:
+    'Una auditoría, un plan y páginas con seguimiento semanal: la IA prepara, una persona decide. Qué se hace, qué recibe y cómo se mide.',
+  head: {
+    eyebrow: 'SEO con IA',
+    title: { before: 'Lo están buscando. ', emphasis: 'Que lo encuentren', after: '.' },
+    lead: 'Nuestros módulos leen cada semana sus posiciones, reseñas y páginas, y proponen el siguiente paso. Una persona lo aprueba antes de publicarlo.',
+  },
+  figures: [
+    { value: figures.seoTraffic, label: 'de tráfico orgánico' },
+    { value: figures.seoTime, label: 'de tiempo en tareas repetitivas' },
+    { value: figures.seoReturn, label: 'de retorno de la inversión' },
+  ],
+  weeks: [
+    {
+      when: 'Semana 1',
+      title: 'La auditoría',
+      text: 'Velocidad, estructura, contenidos, ficha de negocio, reseñas: lo que lo frena, ordenado por impacto.',
+    },
+    {
+      when: 'Semanas 2 a 4',
+      title: 'Los cimientos',
+      text: 'Se corrigen los errores técnicos y se reescriben las páginas importantes con las palabras de sus clientes.',
+    },
+    {
+      when: 'Semanas 5 a 8',
+      title: 'Las páginas de barrio',
+      text: 'Una página por servicio y por zona que atiende, con direcciones, ejemplos y preguntas reales.',
+    },
+    {
+      when: 'Semanas 9 a 12',
+      title: 'El ritmo',
+      text: 'Un informe de una página cada lunes: qué se movió, por qué, y qué hacemos esta semana.',
+    },
+  ],
+  deliverables: [
+    'Una auditoría escrita, con las correcciones ordenadas por impacto',
+    'Un plan de 90 días, tarea a tarea',
+    'Páginas reescritas o creadas, que usted aprueba',
+    'Su puntuación ILA, recalculada cada semana',
+    'Un informe de una página, cada lunes',
+  ],
+  price: null,
+  priceNote:
+    'El precio depende del número de páginas y de la competencia en su sector. La auditoría lo dice antes de que firme.',
+  tool: 'Calcular su puntuación ILA',
+  questions: [
+    {
+      question: '¿Cuándo notaré la diferencia?',
+      answer:
+        'Los resultados de SEO suelen llegar entre 30 y 90 días. Primero se notan las correcciones técnicas, después las páginas nuevas.',
+    },
+    {
+      question: '¿Escribe mis páginas una IA?',
+      answer:
+        'Prepara un borrador y comprueba las reglas. Una persona del equipo lo escribe de verdad, y usted lo aprueba.',
+    },
+    {
+      question: '¿Y si me voy?',
+      answer:
+        'Las páginas, los textos y los accesos son suyos. Se los entregamos todos, sin costo.',
+    },
+  ],
+  closing: {
+    title: { before: 'Sepa en qué punto ', emphasis: 'está', after: '.' },
+    lead: 'Quince minutos bastan para ver qué lo frena y qué vale la pena hacer.',
+  },
+};

@@ -1,0 +1,73 @@
+import { figuresIn } from '../../claims.ts';
+import type { ServiceCopy } from '../shape.ts';
+
+const figures = figuresIn('fr');
+
+export const fr: ServiceCopy = {
+  title: 'SEO IA — être trouvé dans les recherches locales',
+  description:
+    'Un audit, un plan et des pages suivies chaque semaine : l’IA prépare, une personne décide. Ce qui est fait, ce que vous recevez et comment on le mesure.',
+  head: {
+    eyebrow: 'SEO IA',
+    title: { before: 'On vous cherche. ', emphasis: 'Qu’on vous trouve', after: '.' },
+    lead: 'Nos modules lisent vos positions, vos avis et vos pages chaque semaine, et proposent la prochaine action. Une personne la valide avant qu’elle ne soit en ligne.',
+  },
+  figures: [
+    { value: figures.seoTraffic, label: 'de trafic organique' },
+    { value: figures.seoTime, label: 'de temps passé sur les tâches répétitives' },
+    { value: figures.seoReturn, label: 'de retour sur investissement' },
+  ],
+  weeks: [
+    {
+      when: 'Semaine 1',
+      title: 'L’audit',
+      text: 'Vitesse, structure, contenus, fiche d’établissement, avis : ce qui vous freine, classé par effet.',
+    },
+    {
+      when: 'Semaines 2 à 4',
+      title: 'Les fondations',
+      text: 'Les erreurs techniques sont corrigées, les pages importantes réécrites pour les mots que vos clients emploient.',
+    },
+    {
+      when: 'Semaines 5 à 8',
+      title: 'Les pages de quartier',
+      text: 'Une page par service et par secteur que vous desservez, avec de vraies adresses, de vrais exemples, de vraies questions.',
+    },
+    {
+      when: 'Semaines 9 à 12',
+      title: 'Le rythme',
+      text: 'Un rapport d’une page chaque lundi : ce qui a bougé, pourquoi, et ce qu’on fait cette semaine.',
+    },
+  ],
+  deliverables: [
+    'Un audit écrit, avec les corrections classées par effet',
+    'Un plan de 90 jours, tâche par tâche',
+    'Des pages réécrites ou créées, que vous approuvez',
+    'Votre score ILA, recalculé chaque semaine',
+    'Un rapport d’une page, chaque lundi',
+  ],
+  price: null,
+  priceNote:
+    'Le prix dépend du nombre de pages et de la concurrence dans votre secteur. L’audit le dit avant que vous ne signiez.',
+  tool: 'Calculer votre score ILA',
+  questions: [
+    {
+      question: 'Quand verrai-je une différence ?',
+      answer:
+        'Les résultats SEO viennent le plus souvent entre 30 et 90 jours. Les corrections techniques se voient en premier, les pages nouvelles ensuite.',
+    },
+    {
+      question: 'Est-ce une IA qui écrit mes pages ?',
+      answer:
+        'Elle prépare un brouillon et vérifie les règles. Une personne de l’équipe l’écrit vraiment, et vous l’approuvez.',
+    },
+    {
+      question: 'Et si je vous quitte ?',
+      answer: 'Les pages, les textes et les accès sont à vous. On vous remet tout, sans frais.',
+    },
+  ],
+  closing: {
+    title: { before: 'Sachez où vous ', emphasis: 'en êtes', after: '.' },
+    lead: 'Quinze minutes suffisent pour voir ce qui vous freine et ce qui vaut la peine d’être fait.',
+  },
+};

@@ -1,0 +1,86 @@
+import { fr as sections } from './sections/fr.ts';
+import type { Phrases } from '#app/domain/blogia/phrases.ts';
+
+export const fr: Phrases['article'] = {
+  titles: {
+    guide: ['{Topic} : le guide pour bien décider', '{Topic} : le guide'],
+    'how-to': ['{Topic} : le mode d’emploi, étape par étape', '{Topic} : étape par étape'],
+    checklist: ['{Topic} : la liste à cocher avant d’agir', '{Topic} : la liste à cocher'],
+    comparison: ['{Topic} : comparer les options sans se tromper', '{Topic} : le comparatif'],
+    'local-page': ['{Topic} : tout savoir avant de venir', '{Topic} : près de chez vous'],
+  },
+  composedTitle: '{Phrase} : {topic}',
+  descriptions: {
+    guide: '{Phrase} : les critères, les étapes et les pièges.',
+    'how-to': '{Phrase} : les étapes dans l’ordre, puis une liste à cocher.',
+    checklist: '{Phrase} : une liste à cocher et les erreurs à éviter.',
+    comparison: '{Phrase} : les options côte à côte et les bons critères.',
+    'local-page': '{Phrase} : adresse, heures, accès et bons critères.',
+  },
+  descriptionExtras: [
+    'Un texte clair pour les {readers}, avec des réponses à vos questions.',
+    'Lisez, choisissez, puis passez à l’action.',
+    'Sans jargon.',
+  ],
+  introductions: [
+    'Vous cherchez des réponses claires sur « {phrase} » ? Ce texte va droit au but. D’abord, ce qu’il faut comprendre ; ensuite, ce qu’il faut faire.',
+    'Le sujet « {phrase} » revient souvent, mais les réponses restent vagues. Voici donc l’essentiel, puis une façon simple de passer à l’action.',
+    'Sur « {phrase} », tout le monde a un avis. Ce texte s’en tient donc à ce que vous pouvez vérifier, puis à ce que vous pouvez faire.',
+  ],
+  audiences: {
+    entrepreneurs:
+      'Quand on dirige seul, chaque heure compte. C’est pourquoi chaque conseil tient en une action, que vous pouvez faire cette semaine.',
+    pme: 'Dans une PME, plusieurs personnes décident ensemble. Vous trouverez donc de quoi en parler en équipe, puis de quoi trancher.',
+    marketers:
+      'Vous connaissez déjà les outils. Ce texte insiste donc surtout sur la méthode, car c’est elle qui fait la différence.',
+    ecommerce:
+      'Dans une boutique en ligne, le client hésite en silence. Chaque conseil vise donc un doute précis, par exemple la livraison ou le retour.',
+  },
+  sections,
+  measures: {
+    entrepreneurs: 'Par exemple, demandez à chaque nouveau client comment il vous a trouvé.',
+    pme: 'Par exemple, notez chaque demande reçue et ce qui l’a amenée.',
+    marketers: 'Par exemple, comparez le même indicateur avant et après le changement.',
+    ecommerce: 'Par exemple, suivez les paniers commencés avant et après le changement.',
+  },
+  related: {
+    heading: 'Les questions voisines',
+    lead: 'On cherche souvent ces sujets en même temps. Voici donc, pour chacun, la réponse courte.',
+    item: '**{Keyword}** : [À compléter : votre réponse en une phrase]',
+  },
+  faq: {
+    heading: 'Questions fréquentes : {phrase}',
+    entries: [
+      {
+        question: 'Combien de temps faut-il prévoir ?',
+        answer:
+          'Cela dépend du point de départ. En général : [À compléter : votre délai habituel]. Si c’est urgent, dites-le dès le début.',
+      },
+      {
+        question: 'Faut-il tout faire en une fois ?',
+        answer:
+          'Non. Une action bien finie vaut mieux que plusieurs à moitié faites, car elle montre vite ce qui change.',
+      },
+      {
+        question: 'Que faire quand le budget est serré ?',
+        answer:
+          'Commencez par ce qui ne coûte que du temps. Par exemple, écrivez ce qui marche déjà et ce qui bloque.',
+      },
+      {
+        question: 'Comment reconnaître une offre sérieuse ?',
+        answer:
+          'Elle dit aussi ce qu’elle ne fait pas. Elle montre ensuite un exemple réel, avec une personne à appeler.',
+      },
+      {
+        question: 'Et si les résultats tardent ?',
+        answer:
+          'Relisez d’abord votre plan. Ensuite, changez une seule chose à la fois et notez l’effet.',
+      },
+      {
+        question: 'À qui demander de l’aide ?',
+        answer:
+          'À quelqu’un qui a déjà fait ce travail pour une entreprise comme la vôtre. [À compléter : votre nom et la façon de vous joindre]',
+      },
+    ],
+  },
+};

@@ -1,0 +1,150 @@
+import type { Phrases } from '#app/domain/blogia/phrases.ts';
+
+export const fr: Phrases['article']['sections'] = {
+  need: {
+    headings: ['La vraie question', '{Phrase} : la vraie question'],
+    before: [
+      'On cherche rarement « {phrase} » par simple curiosité. On veut surtout savoir quoi faire dans son propre cas. Notez donc votre question, avec vos mots.',
+      'Derrière « {phrase} », il y a une situation précise. Demandez-vous qui en a besoin, à quel moment et avec quelle crainte. Notez ensuite ces réponses, car elles dictent la suite.',
+    ],
+    after: [
+      'Ensuite, classez vos questions par moment : avant de commencer, pendant, après. Celle qui revient le plus : [À compléter : la question que vos clients posent le plus souvent, et votre réponse].',
+    ],
+  },
+  start: {
+    headings: ['Par où commencer', '{Phrase} : par où commencer'],
+    before: [
+      'Commencez par un état des lieux. Regardez ce que vous avez déjà, puis ce qui vous manque. Si deux besoins se contredisent, gardez celui qui revient le plus souvent.',
+      'Avant d’agir, regardez ce qui marche déjà. Notez ensuite ce qui bloque, même si cela paraît petit. Un petit blocage, répété chaque jour, finit par coûter cher.',
+    ],
+    after: [
+      'Fixez enfin un seul objectif, car en poursuivre plusieurs disperse les efforts. Le vôtre : [À compléter : le résultat que vous voulez obtenir, et pour quand].',
+    ],
+  },
+  criteria: {
+    headings: ['Les critères pour bien choisir', '{Phrase} : comment choisir'],
+    before: [
+      'Toutes les options se ressemblent tant que les critères restent flous. Voici donc ceux qui évitent les regrets, du plus utile au moins utile.',
+      'Un bon choix commence par de bons critères. Gardez ceux-ci, puis rayez ceux qui ne changent rien pour vous.',
+    ],
+    items: [
+      '**Le besoin** : l’option répond-elle à votre question, ou à une autre ?',
+      '**La preuve** : demandez un exemple réel, proche de votre situation.',
+      '**L’effort** : comptez aussi le temps que cela vous prendra.',
+      '**La suite** : vérifiez qui répond quand quelque chose change.',
+    ],
+    after: [
+      'Donnez ensuite une note à chaque option, puis discutez des écarts plutôt que du total.',
+    ],
+  },
+  steps: {
+    headings: ['Les étapes, dans l’ordre', '{Phrase} : étape par étape'],
+    before: [
+      'Suivez ces étapes dans l’ordre, car chacune prépare la suivante.',
+      'Prenez le temps de finir une étape avant de passer à la suivante. Sinon, vous ne saurez pas ce qui a aidé.',
+    ],
+    items: [
+      '**Décrivez** la situation de départ en quelques lignes.',
+      '**Choisissez** une seule action, la plus simple à vérifier.',
+      '**Essayez** cette action sur un cas réel, avec une personne qui ne la connaît pas.',
+      '**Notez** ce qui a changé, même si le résultat déçoit.',
+      '**Gardez** ce qui marche, puis passez à l’action suivante.',
+    ],
+    isOrdered: true,
+    after: [
+      'Si une étape bloque, revenez à la précédente. Le blocage vient souvent d’un départ mal décrit.',
+    ],
+  },
+  cost: {
+    headings: ['Ce qui fait varier le prix', '{Phrase} : ce qui fait le prix'],
+    before: [
+      'Un prix seul ne dit rien, parce que tout dépend de ce qu’il comprend. Comparez donc des offres qui couvrent la même chose.',
+      'Deux prix ne se comparent que si le travail est le même. Demandez donc à chacun la liste de ce qui est compris.',
+    ],
+    items: [
+      'L’étendue du travail, et ce qui reste à votre charge.',
+      'Le délai, surtout si vous êtes pressé.',
+      'Le suivi, trop souvent oublié au départ.',
+    ],
+    after: [
+      'Pour donner un repère : [À compléter : votre prix de départ, ou la façon de demander un devis].',
+    ],
+  },
+  mistakes: {
+    headings: ['Les erreurs à éviter', '{Phrase} : les pièges courants'],
+    before: [
+      'Ces erreurs coûtent du temps, mais elles se corrigent facilement.',
+      'Presque tout le monde passe par là. Ces erreurs se voient pourtant de loin, si on les connaît.',
+    ],
+    items: [
+      'Copier un concurrent sans savoir ce qui marche chez lui.',
+      'Tout changer à la fois : on ne sait plus alors ce qui a aidé.',
+      'Promettre avant d’avoir essayé.',
+      'Oublier de demander l’avis des clients, pourtant les premiers concernés.',
+    ],
+  },
+  compare: {
+    headings: ['Les options, côte à côte', '{Phrase} : les options, côte à côte'],
+    before: [
+      'Pour comparer, posez les mêmes questions à chaque option. Les réponses comptent plus que les arguments de vente.',
+      'Aucune option ne gagne partout. Regardez donc celle qui convient à votre temps, à votre budget et à votre équipe.',
+    ],
+    items: [
+      '**Faire soi-même** : vous gardez la main, mais il faut du temps et de la constance.',
+      '**Se faire accompagner** : vous avancez plus vite, à condition de bien expliquer votre métier.',
+      '**Un peu des deux** : vous faites le plus simple, puis vous confiez le reste.',
+    ],
+    after: [
+      'Si le temps vous manque, faites-vous aider. Sinon, commencez seul et notez ce qui vous freine.',
+    ],
+  },
+  place: {
+    headings: ['Sur place : ce qu’il faut savoir', '{Phrase} : où et quand'],
+    before: [
+      'Voici d’abord le plus utile : où nous trouver, quand venir et comment nous joindre.',
+      'Avant de vous déplacer, gardez ces repères sous la main. Si un point manque, écrivez-nous.',
+    ],
+    items: [
+      '**Où** : [À compléter : votre adresse et un repère connu]',
+      '**Quand** : [À compléter : vos heures d’ouverture]',
+      '**Comment venir** : [À compléter : stationnement, transport, accès]',
+      '**Pour qui** : [À compléter : les quartiers que vous servez]',
+    ],
+    after: [
+      'Si vous venez pour la première fois, repérez d’abord la façade : [À compléter : un détail facile à voir].',
+    ],
+  },
+  checklist: {
+    headings: ['La liste à cocher', '{Phrase} : la liste à cocher'],
+    before: [
+      'Gardez cette liste sous la main, puis cochez au fur et à mesure.',
+      'Relisez cette liste avant de décider, puis une fois encore le lendemain.',
+    ],
+    items: [
+      'Le besoin tient en une phrase, avec vos mots.',
+      'Les critères sont là, du plus important au moins important.',
+      'Chaque promesse a une preuve, sinon elle ne compte pas.',
+      'Une personne extérieure a donné son avis.',
+      'La prochaine étape a une date et un nom.',
+    ],
+    after: [
+      'Si une case reste vide, notez pourquoi. C’est souvent là que se trouve le prochain progrès.',
+    ],
+  },
+  measure: {
+    headings: ['Comment savoir si cela marche', '{Phrase} : comment savoir si cela marche'],
+    before: [
+      'Choisissez un seul signe à suivre, puis regardez-le à date fixe. Sinon, on ne retient que les bonnes semaines. Le vôtre : [À compléter : le signe que vous suivrez, et à quelle date].',
+    ],
+  },
+  next: {
+    headings: ['Passer à l’action', 'Et maintenant ?'],
+    before: [
+      'Vous avez maintenant l’essentiel sur « {phrase} ». Choisissez une seule action dans ce texte, puis faites-la avant la fin de la semaine.',
+      'Sur « {phrase} », le plus dur est de commencer. Prenez donc la plus petite action de ce texte, et faites-la aujourd’hui.',
+    ],
+    after: [
+      '[À compléter : l’appel à l’action, par exemple votre numéro ou votre page de contact]',
+    ],
+  },
+};

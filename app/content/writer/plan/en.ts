@@ -1,0 +1,63 @@
+import type { Phrases } from '#app/domain/blogia/phrases.ts';
+
+export const en: Phrases['plan'] = {
+  title: 'Content plan: {topic}',
+  description:
+    '{Phrase}: a series of texts to publish, from the first guide to a real case, with the intent, format and proof of each.',
+  lead: 'This plan starts from “{phrase}” and is meant for {readers}. Each text serves one intent, then leads to the next.',
+  labels: { intent: 'Intent:', format: 'Format:', angle: 'Angle:', proof: 'Proof:' },
+  entries: [
+    {
+      title: '{Phrase}: what to know before you start',
+      intent: 'learn.',
+      angle: 'answer the most common question in the first lines.',
+      proof: '[To fill in: your clients’ most common question]',
+    },
+    {
+      title: '{Keyword}: how to choose',
+      intent: 'compare.',
+      angle: 'give your criteria, even the one that does not favour you.',
+      proof: '[To fill in: a criterion that clients forget]',
+    },
+    {
+      title: '{Keyword}: what changes the price',
+      intent: 'buy.',
+      angle: 'explain what is included before you name an amount.',
+      proof: '[To fill in: your starting price and what it covers]',
+    },
+    {
+      title: '{Keyword}: mistakes that keep coming back',
+      intent: 'learn.',
+      angle: 'show the mistake, its effect, then how to put it right.',
+      proof: '[To fill in: a mistake you saw this month]',
+    },
+    {
+      title: '{Keyword}: step by step',
+      intent: 'act.',
+      angle: 'one step per heading, one photo per step.',
+      proof: '[To fill in: your photos or screenshots]',
+    },
+    {
+      title: '{Keyword} near you',
+      intent: 'find a place.',
+      angle: 'address, hours and access before anything else.',
+      proof: '[To fill in: your address and the areas you serve]',
+    },
+    {
+      title: 'A real case: {keyword}',
+      intent: 'be reassured.',
+      angle: 'the situation, what was done, what changed, with the client’s consent.',
+      proof: '[To fill in: the client, their words and their results]',
+    },
+    {
+      title: '{Keyword}: what comes next?',
+      intent: 'keep the result.',
+      angle: 'what to check each month so that nothing is lost.',
+      proof: '[To fill in: your follow-up after the sale]',
+    },
+  ],
+  rhythm: {
+    heading: 'The pace',
+    text: 'Publish at a pace you can keep: [To fill in: your pace]. Link each text to the first, then update it when a client asks something new.',
+  },
+};

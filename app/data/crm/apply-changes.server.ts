@@ -1,0 +1,194 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { writesBadEmail } from '#app/domain/crm/records/email-change.ts';
+import {
+  collectionTable,
+  collections,
+  type Client,
+  type Collection,
+} from '#app/domain/crm/records/entities.ts';
+import { neededActions } from '#app/domain/crm/figures/needed-actions.ts';
+import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
+import type { Applied, Change } from '#app/domain/crm/store/store.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import { recordAudit, type AuditEntry } from '#app/data/audit-log/record-audit.server.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
+import { recordGroup } from './change-groups.server.ts';
+import { addToSums, contributionsOf } from './sums.server.ts';
+import { crmTableOf } from './crm-tables.server.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
+import { NotAllowed, type CrmUser } from './crm-user.server.ts';
+import { publishChanges } from './publish-changes.server.ts';
+import { withHistory } from './history.server.ts';
+import { bin, collectionStates } from './schema.server.ts';
+import { writeRecords, type Step } from './write-records.server.ts';
+
+type AppliedWithCounts =
+  | (Extract<Applied, { ok: true }> & { counts: ChangeCounts })
+  | Extract<Applied, { ok: false }>;
+
+/**
+ * Whose word authors and times of notes and journal entries are: `caller` for plans of users, which are held to
+ * domain/crm/store/history.ts, and `own` for plans made here of what the database holds.
+ */
+type HistorySource = 'caller' | 'own';
+
+export interface ApplyOptions {
+  history?: HistorySource;
+  /** The step that the changes are a part of. */
+  group?: GroupTag | undefined;
+}
+
+/**
+ * Applies all changes or none, within a transaction.
+ *
+ * @throws NotAllowed when the user lacks a permission that the changes need
+ * @throws HistoryRefused when a note or an entry would not stay as it is
+ * @throws RangeError when a client would get an e-mail address that is none, or the group is another user's
+ */
+export async function applyChanges(
+  t: Transaction,
+  changes: readonly Change[],
+  user: CrmUser,
+  now: Date,
+  { history = 'caller', group }: ApplyOptions = {},
+): Promise<AppliedWithCounts> {
+  const locked: Step[] = [];
+  for (const collection of collections) {
+    const own = changes.filter((change) => change.in === collection);
+    // oxlint-disable-next-line no-await-in-loop -- a fixed lock order prevents deadlocks
+    if (own.length > 0) locked.push(...(await lockRecords(t, collection, own)));
+  }
+  const late = lateChange(changes, locked);
+  if (late) return late;
+  const needed = neededActions(locked);
+  for (const action of needed) if (!user.may(action)) throw new NotAllowed(action);
+  if (history === 'caller') checkEmails(locked);
+  const steps = history === 'own' ? locked : await withHistory(t, locked, user, now);
+
+  const changed: Awaited<ReturnType<typeof contributionsOf>> = [];
+  for (const collection of collections) {
+    const own = steps.filter(({ change }) => change.in === collection);
+    const idsOf = (state: 'before' | 'after') =>
+      own.filter((step) => step[state]).map(({ id }) => id);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    changed.push(...(await contributionsOf(t, collection, idsOf('before'), -1)));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (own.length > 0) await writeRecords(t, collection, own, user.actor, now);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    changed.push(...(await contributionsOf(t, collection, idsOf('after'), 1)));
+  }
+  const groupId = group?.id ?? null;
+  await recordAudit(t, ...steps.map((step) => ({ ...auditOf(step, user.actor, now), groupId })));
+  if (group) await recordGroup(t, group, { steps, user, now });
+  await publishChanges(t, steps, now);
+  const stepOf = new Map(steps.map((step) => [step.change, step]));
+  const undo = changes.flatMap((change) => {
+    const step = stepOf.get(change);
+    return step ? [undoOf(step)] : [];
+  });
+  // Last, because these rows are contended: they are locked only briefly before the commit.
+  const counts = await countChanges(t, steps);
+  await addToSums(t, changed);
+  return { ok: true, undo: undo.toReversed(), counts };
+}
+
+/** The first change that was made on another version than there is. */
+function lateChange(
+  changes: readonly Change[],
+  steps: readonly Step[],
+): Extract<Applied, { ok: false }> | null {
+  const stepOf = new Map(steps.map((step) => [step.change, step]));
+  for (const change of changes) {
+    const step = stepOf.get(change);
+    if (step && (step.before?.version ?? null) !== change.on)
+      return { ok: false, conflict: { in: change.in, id: step.id, current: step.before } };
+  }
+  return null;
+}
+
+function checkEmails(steps: readonly Step[]): void {
+  for (const { change, before, after, isRestoring } of steps)
+    if (change.in === 'clients' && after && !isRestoring)
+      if (writesBadEmail(before as Client | null, after as Client))
+        throw new RangeError('Not an e-mail address');
+}
+
+/** Locks the records of the changes. */
+async function lockRecords(
+  t: Transaction,
+  collection: Collection,
+  changes: readonly Change[],
+): Promise<Step[]> {
+  const ids = changes.map(idOf);
+  if (new Set(ids).size < ids.length)
+    throw new RangeError('A plan has at most one change for each record');
+  const { table, toRecord } = crmTableOf(collection);
+  const rows = await t
+    .select()
+    .from(table)
+    .where(sql`${table.id} = any(${sql.param(ids)}::text[])`)
+    .orderBy(asc(table.id))
+    .for('update');
+  const current = new Map(rows.map((row) => toRecord(row)).map((record) => [record.id, record]));
+  const made = ids.filter((id) => !current.has(id));
+  const binned = await t
+    .select({ id: bin.id })
+    .from(bin)
+    .where(and(eq(bin.collection, collection), sql`${bin.id} = any(${sql.param(made)}::text[])`));
+  const inBin = new Set(binned.map(({ id }) => id));
+  return changes.map((change): Step => {
+    const id = idOf(change);
+    const before = current.get(id) ?? null;
+    const after = change.do === 'put' ? { ...change.record, version: nextVersion(change) } : null;
+    return { change, id, before, after, isRestoring: after !== null && inBin.has(id) };
+  });
+}
+
+function idOf(change: Change): string {
+  return change.do === 'put' ? change.record.id : change.id;
+}
+
+function nextVersion({ on, record }: Extract<Change, { do: 'put' }>): number {
+  return on === null ? record.version : on + 1;
+}
+
+function undoOf({ change, id, before, after }: Step): Change {
+  if (!after) return { do: 'put', in: change.in, record: before, on: null } as Change;
+  return before
+    ? ({ do: 'put', in: change.in, record: before, on: after.version } as Change)
+    : { do: 'remove', in: change.in, id, on: after.version };
+}
+
+function auditOf(step: Step, actor: Actor, at: Date): AuditEntry {
+  const { change, id, before, after } = step;
+  const { entity } = collectionTable[change.in];
+  return { actor, action: `${entity}.${verbOf(step)}`, entity, entityId: id, before, after, at };
+}
+
+function verbOf({ before, after, isRestoring }: Step): string {
+  if (!after) return 'remove';
+  if (before) return 'update';
+  return isRestoring ? 'restore' : 'create';
+}
+
+/** Counts the changes. This locks the collections' rows, which also guards their sums. */
+async function countChanges(t: Transaction, steps: readonly Step[]): Promise<ChangeCounts> {
+  const grown = collections.flatMap((collection) => {
+    const own = steps.filter(({ change }) => change.in === collection);
+    const made = own.filter(({ before }) => !before).length;
+    const removed = own.filter(({ after }) => !after).length;
+    return own.length > 0 ? [{ collection, changes: 1, records: made - removed }] : [];
+  });
+  const states = await t
+    .insert(collectionStates)
+    .values(grown)
+    .onConflictDoUpdate({
+      target: collectionStates.collection,
+      set: {
+        changes: sql`${collectionStates.changes} + 1`,
+        records: sql`${collectionStates.records} + excluded.records`,
+      },
+    })
+    .returning();
+  return Object.fromEntries(states.map(({ collection, changes }) => [collection, changes]));
+}

@@ -1,0 +1,201 @@
+import { eq, getTableColumns, gte, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  fieldsOf,
+  perCollection,
+  type Collection,
+  type Records,
+} from '#app/domain/crm/records/entities.ts';
+import { flatFields, orderOf, type Fields } from '#app/domain/crm/records/field.ts';
+import { filtersOf, type Filters, type MoreFilters } from '#app/domain/crm/records/filters.ts';
+import { fullTextOf, telephonesOf } from '#app/domain/crm/records/full-text.ts';
+import { identityKeys } from '#app/domain/crm/records/identity.ts';
+import {
+  descendingOrder,
+  isUnknownLast,
+  searchTextOf,
+  sortOf,
+  unknownKey,
+  type Query,
+} from '#app/domain/crm/records/query.ts';
+import { keyColumn, keyedFields, recordOf, rowOf } from '#app/data/engine/field-columns.server.ts';
+import { clients, journal, orUnknown, recordTables, tasks } from './schema.server.ts';
+
+/** A choice sorted by the rank of its value, which is computed: its index is by the value. */
+export interface Ranked {
+  readonly column: AnyPgColumn;
+  readonly order: readonly string[];
+}
+
+/** Parts of a mapping that the fields of a collection do not state. */
+interface OwnMapping<C extends Collection> {
+  /** Columns computed from a record, besides its search text and sort keys. */
+  derived?: (record: Records[C]) => Readonly<Record<string, unknown>>;
+  /** The conditions of `MoreFilters`. */
+  where?: (filters: Filters[C]) => (SQL | undefined)[];
+  /** The column of all texts, where lists search by fewer. */
+  fullText?: AnyPgColumn;
+  /** How far matches of a search or filter are counted; all if absent. */
+  countUpTo?: number;
+}
+
+/** The table of a collection, without the type of its rows. */
+export interface CrmTable<C extends Collection> {
+  table: PgTable & Record<'id' | 'searchText', AnyPgColumn>;
+  /** The column that the search over all collections matches. */
+  fullText: AnyPgColumn;
+  toRow: (record: Records[C]) => Record<string, unknown>;
+  toRecord: (row: Record<string, unknown>) => Records[C];
+  /** The column or expression of each order, never null, or its ranks. */
+  sort: Readonly<Record<string, AnyPgColumn | SQL | Ranked>>;
+  where: (filters: Filters[C]) => (SQL | undefined)[];
+  countUpTo: number;
+}
+
+/** Longest sort key, in characters: B-tree entries stay below 2,704 bytes. Longer keys are truncated, then sorted by id. */
+export const longestKey = 250;
+
+/** Longest search text of a client, in characters: it shares an index with a sort key. Name and sector always fit. */
+const longestSearched = 500;
+
+/** A condition on a filter, if the filter is given. */
+function when<Value>(
+  value: Value | undefined,
+  condition: (value: Value) => SQL | undefined,
+): SQL | undefined {
+  return value === undefined ? undefined : condition(value);
+}
+
+type OwnMappings = { readonly [C in Collection]?: OwnMapping<C> } & {
+  readonly [C in keyof MoreFilters]: Required<Pick<OwnMapping<C>, 'where'>>;
+};
+
+const ownMappings: OwnMappings = {
+  clients: {
+    derived: (client) => ({
+      searchText: searchTextOf('clients', client).slice(0, longestSearched),
+      identity: identityKeys(client),
+      phones: telephonesOf('clients', client),
+      fullText: fullTextOf('clients', client),
+    }),
+    fullText: clients.fullText,
+    where: ({ tag, scoreFrom, identity }) => [
+      when(tag, (value) => sql`${clients.tags} @> ${sql.param([value])}::text[]`),
+      when(scoreFrom, (value) => gte(clients.score, Math.ceil(value))),
+      when(identity, (keys) => sql`${clients.identity} && ${sql.param([...keys])}::text[]`),
+    ],
+  },
+  tasks: {
+    where: ({ overdueOn }) => [
+      when(overdueOn, () => ne(tasks.status, 'done')),
+      when(overdueOn, (value) => lt(tasks.due, value)),
+    ],
+  },
+  journal: {
+    where: ({ since, until }) => [
+      when(since, (value) => gte(journal.timestamp, new Date(value))),
+      when(until, (value) => lte(journal.timestamp, new Date(value))),
+    ],
+    // The journal only grows, and nobody pages further.
+    countUpTo: 2000,
+  },
+};
+
+type Columns = Readonly<Record<string, AnyPgColumn>>;
+
+/** The columns of a table; an unknown name throws. */
+function columnsOf(table: PgTable): (name: string) => AnyPgColumn {
+  const columns = getTableColumns(table) as Columns;
+  return (name) => {
+    const column = columns[name];
+    if (!column) throw new Error(`No column ${name}`);
+    return column;
+  };
+}
+
+function sortOfTable(
+  fields: Fields,
+  columnOf: (name: string) => AnyPgColumn,
+): CrmTable<never>['sort'] {
+  const keyed = new Set(keyedFields(fields).map(({ name }) => name));
+  type Entry = readonly [string, CrmTable<never>['sort'][string]];
+  const sort = flatFields(fields).flatMap(({ name, field }): Entry[] => {
+    if (!field.isSortKey) return [];
+    const order = field.kind === 'choice' ? orderOf(field) : null;
+    const column = columnOf(keyed.has(name) ? keyColumn(name) : name);
+    if (isUnknownLast(field))
+      return [
+        [name, orUnknown(column, unknownKey(field, false))],
+        [descendingOrder(name), orUnknown(column, unknownKey(field, true))],
+      ];
+    return [[name, order ? { column, order } : column]];
+  });
+  return { ...Object.fromEntries(sort), updatedAt: columnOf('updatedAt') };
+}
+
+/** Columns of every record, and those computed from it. */
+function rowHead<C extends Collection>(collection: C, record: Records[C]) {
+  const keys = keyedFields(fieldsOf[collection]).map(({ name }) => {
+    const { keyOf } = sortOf(collection, { by: name } as Query<C>['sort']);
+    return [keyColumn(name), String(keyOf(record)).slice(0, longestKey)] as const;
+  });
+  return {
+    id: record.id,
+    version: record.version,
+    createdAt: new Date(record.createdAt),
+    updatedAt: new Date(record.updatedAt),
+    searchText: searchTextOf(collection, record),
+    ...Object.fromEntries(keys),
+  };
+}
+
+function recordHead({ id, version, createdAt, updatedAt }: Record<string, unknown>) {
+  return {
+    id,
+    version,
+    createdAt: (createdAt as Date).toISOString(),
+    updatedAt: (updatedAt as Date).toISOString(),
+  };
+}
+
+/**
+ * The table of a collection. The type of its rows is taken on trust: a table is only ever given its own.
+ *
+ * @param fields another release may have other choices
+ */
+export function crmTable<C extends Collection>(
+  collection: C,
+  fields: Fields = fieldsOf[collection],
+): CrmTable<C> {
+  const table = recordTables[collection] as PgTable;
+  const columnOf = columnsOf(table);
+  const filters = filtersOf(fields).map(({ name }) => [name, columnOf(name)] as const);
+  const own = (ownMappings[collection] as OwnMapping<C> | undefined) ?? {};
+  return {
+    table: table as CrmTable<C>['table'],
+    fullText: own.fullText ?? columnOf('searchText'),
+    toRow: (record) => ({
+      ...rowHead(collection, record),
+      ...rowOf(fields, record),
+      ...own.derived?.(record),
+    }),
+    toRecord: (row) => ({ ...recordHead(row), ...recordOf(fields, row) }) as unknown as Records[C],
+    sort: sortOfTable(fields, columnOf),
+    where: (asked) => {
+      const wanted = asked as Readonly<Record<string, unknown>>;
+      return [
+        ...filters.map(([name, column]) => when(wanted[name], (value) => eq(column, value))),
+        ...(own.where?.(asked) ?? []),
+      ];
+    },
+    countUpTo: own.countUpTo ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+type CrmTables = { readonly [C in Collection]: CrmTable<C> };
+
+const crmTables = perCollection<unknown>((collection) => crmTable(collection)) as CrmTables;
+
+export function crmTableOf<C extends Collection>(collection: C): CrmTable<C> {
+  return crmTables[collection];
+}

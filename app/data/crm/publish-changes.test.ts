@@ -1,0 +1,66 @@
+import { asc } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { addEndpoint } from '#app/data/delivery/webhooks.server.ts';
+import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
+import { createEncryption } from '#app/data/secrets/encryption.server.ts';
+import type { RecordEventType } from '#app/domain/delivery/record-events.ts';
+import { aClient, aTask } from '../../../test/contracts/crm-samples.ts';
+import { emptyCrm, openCrm } from '../../../test/crm.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+
+onEachDatabase('webhooks of records', (open) => {
+  const subscribe = (...events: RecordEventType[]) =>
+    open().tx((t) =>
+      addEndpoint(
+        t,
+        createEncryption('secret of the tests', 'webhooks'),
+        { url: 'https://hooks.example/in', description: '', events },
+        new Date(),
+      ),
+    );
+
+  async function published() {
+    const rows = await open().db.select().from(outbox).orderBy(asc(outbox.id));
+    return rows.map(({ payload, about }) => ({ ...(payload as { event: object }).event, about }));
+  }
+
+  beforeEach(async () => {
+    await emptyCrm(open());
+    await open().db.delete(outbox);
+    await open().db.delete(webhookEndpoints);
+  });
+
+  it('are enqueued for who wants them, in the transaction of the change', async () => {
+    await subscribe('client.created', 'client.deleted', 'task.changed');
+    const { store } = openCrm(open());
+    const client = aClient({ id: 'c1' });
+    const task = aTask({ id: 't1' });
+    await store.apply([
+      { do: 'put', in: 'clients', record: client, on: null },
+      { do: 'put', in: 'tasks', record: task, on: null },
+    ]);
+    await store.apply([
+      { do: 'put', in: 'clients', record: { ...client, revenue: 7 }, on: 1 },
+      { do: 'put', in: 'tasks', record: { ...task, status: 'done' }, on: 1 },
+    ]);
+    await store.apply([{ do: 'remove', in: 'clients', id: 'c1', on: 2 }]);
+    expect(await published()).toMatchObject([
+      { type: 'client.created', data: { id: 'c1', version: 1 } },
+      { type: 'task.changed', data: { id: 't1', status: 'done', changed: ['status'] } },
+      { type: 'client.deleted', data: { id: 'c1' } },
+    ]);
+  });
+
+  it('are not enqueued for a change that is refused', async () => {
+    await subscribe('client.changed');
+    const { store } = openCrm(open());
+    const record = aClient({ id: 'c1' });
+    await store.apply([{ do: 'put', in: 'clients', record, on: null }]);
+    const late = await store.apply([
+      { do: 'put', in: 'clients', record: { ...record, revenue: 7 }, on: 9 },
+    ]);
+    expect(late.ok).toBe(false);
+    expect(await published()).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { collections, type Collection } from '#app/domain/crm/records/entities.ts';
+import {
+  hitOf,
+  mostHits,
+  recencyOf,
+  type FoundGroup,
+  type SearchQuery,
+} from '#app/domain/crm/search/search-hits.ts';
+import {
+  isEmptySearch,
+  searchTerms,
+  type SearchTerms,
+} from '#app/domain/crm/search/search-terms.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { recentMatches } from '#app/data/search/recent-matches.server.ts';
+import { searchCondition } from '#app/data/search/search-condition.server.ts';
+import { crmTableOf, type Ranked } from './crm-tables.server.ts';
+
+/** Finds records of every collection by any of their texts, recent first. */
+export async function searchRecords(
+  { db }: Pick<Database, 'db'>,
+  { text, limit }: SearchQuery,
+): Promise<FoundGroup[]> {
+  const terms = searchTerms(text);
+  if (isEmptySearch(terms)) return [];
+  const size = Math.min(limit, mostHits);
+  const groups = await Promise.all(collections.map((each) => searchOne(db, each, terms, size)));
+  return groups.filter(({ hits }) => hits.length > 0);
+}
+
+async function searchOne(
+  db: Database['db'],
+  collection: Collection,
+  terms: SearchTerms,
+  size: number,
+): Promise<FoundGroup> {
+  const { table, fullText, sort, toRecord } = crmTableOf(collection);
+  const recency = sort[recencyOf(collection)];
+  if (!recency || isRanked(recency)) throw new Error(`No order by time of ${collection}`);
+  const condition = searchCondition(fullText, terms);
+  // One more shows whether there are more.
+  const ids = await recentMatches(db, { table, recency }, condition, size + 1);
+  const shown = ids.slice(0, size);
+  if (shown.length === 0) return { in: collection, hits: [], hasMore: false };
+  const rows = await db
+    .select()
+    .from(table)
+    .where(sql`${table.id} = any(${sql.param(shown)}::text[])`);
+  const records = new Map(rows.map((row) => toRecord(row)).map((record) => [record.id, record]));
+  const hits = shown.flatMap((id) => {
+    const record = records.get(id);
+    return record ? [hitOf(collection, record, terms)] : [];
+  });
+  return { in: collection, hits, hasMore: ids.length > size };
+}
+
+const isRanked = (key: object): key is Ranked => 'order' in key;

@@ -1,0 +1,190 @@
+import { and, desc, eq, inArray, notLike, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  fieldChanges,
+  itemOfEntry,
+  itemOfTask,
+  itemsOfClient,
+  scoreRules,
+  untoldFields,
+} from '#app/domain/crm/timeline/items.ts';
+import {
+  timelinePage,
+  wantedOf,
+  type TimelineItem,
+  type TimelineKind,
+  type TimelinePage,
+  type TimelineQuery,
+  type TimelineWanted,
+} from '#app/domain/crm/timeline/timeline.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import type { Reader } from '#app/data/engine/database.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import { crmTableOf } from './crm-tables.server.ts';
+import type { CrmUser } from './crm-user.server.ts';
+import { clients, journal, tasks } from './schema.server.ts';
+
+interface Asked {
+  reader: Reader;
+  clientId: string;
+  wanted: TimelineWanted;
+}
+
+type Source = (asked: Asked) => Promise<readonly TimelineItem[]>;
+
+/** Where items of each kind come from; notes and scores share one. */
+const sources: readonly { kinds: readonly TimelineKind[]; read: Source }[] = [
+  { kinds: ['note', 'score'], read: readClient },
+  { kinds: ['task'], read: readTasks },
+  { kinds: ['entry'], read: readEntries },
+  { kinds: ['lead'], read: readLeads },
+  { kinds: ['mail'], read: readMails },
+  { kinds: ['change'], read: readChanges },
+];
+
+/**
+ * What has happened with a client, newest first: of each source as many rows as the page could take. Leads, mails and
+ * changes are read by those who may see them elsewhere.
+ */
+export async function readTimeline(
+  reader: Reader,
+  query: TimelineQuery,
+  user: Pick<CrmUser, 'may'>,
+): Promise<TimelinePage> {
+  const wanted = wantedOf(query);
+  const allowed = (kind: TimelineKind) =>
+    wanted.kinds.has(kind) &&
+    (kind === 'change' ? user.may('audit') : !isOfLeads(kind) || user.may('leads'));
+  const asked = { reader, clientId: query.clientId, wanted };
+  const found = await Promise.all(
+    sources.filter(({ kinds }) => kinds.some(allowed)).map(({ read }) => read(asked)),
+  );
+  return timelinePage(found.flat(), wanted);
+}
+
+const isOfLeads = (kind: TimelineKind) => kind === 'lead' || kind === 'mail';
+
+/** Rows older than the position of the page. Ids are compared as the domain does, by code points. */
+function isOlder(at: AnyPgColumn, id: AnyPgColumn, { after }: TimelineWanted): SQL | undefined {
+  return after
+    ? sql`(${at}, ${id}::text collate "C") < (${after.key}::timestamptz, ${after.id})`
+    : undefined;
+}
+
+const newestFirst = (at: AnyPgColumn, id: AnyPgColumn) => [
+  desc(at),
+  sql`${id}::text collate "C" desc`,
+];
+
+async function readClient({ reader, clientId }: Asked) {
+  const { table, toRecord } = crmTableOf('clients');
+  const [row] = await reader.select().from(table).where(eq(clients.id, clientId));
+  return row ? itemsOfClient(toRecord(row)) : [];
+}
+
+async function readTasks({ reader, clientId, wanted }: Asked) {
+  const { table, toRecord } = crmTableOf('tasks');
+  const rows = await reader
+    .select()
+    .from(table)
+    .where(and(eq(tasks.clientId, clientId), isOlder(tasks.createdAt, tasks.id, wanted)))
+    .orderBy(...newestFirst(tasks.createdAt, tasks.id))
+    .limit(wanted.limit + 1);
+  return rows.map((row) => itemOfTask(toRecord(row)));
+}
+
+async function readEntries({ reader, clientId, wanted }: Asked) {
+  const { table, toRecord } = crmTableOf('journal');
+  const rule = sql`${journal.basis}->>'rule'`;
+  const rows = await reader
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(journal.relatedId, clientId),
+        or(sql`${rule} is null`, notLike(rule, `${scoreRules}%`)),
+        isOlder(journal.timestamp, journal.id, wanted),
+      ),
+    )
+    .orderBy(desc(journal.timestamp), desc(journal.id))
+    .limit(wanted.limit + 1);
+  return rows.flatMap((row) => itemOfEntry(toRecord(row)) ?? []);
+}
+
+async function readLeads({ reader, clientId, wanted }: Asked): Promise<TimelineItem<'lead'>[]> {
+  const rows = await reader
+    .select({
+      id: leads.id,
+      at: leads.createdAt,
+      author: leads.name,
+      reference: leads.reference,
+      text: leads.message,
+      status: leads.status,
+    })
+    .from(leads)
+    .where(and(eq(leads.clientId, clientId), isOlder(leads.createdAt, leads.id, wanted)))
+    .orderBy(...newestFirst(leads.createdAt, leads.id))
+    .limit(wanted.limit + 1);
+  return rows.map(({ at, ...row }) => ({ kind: 'lead', at: at.toISOString(), ...row }));
+}
+
+/** Mails to the senders of the client's leads. */
+async function readMails({ reader, clientId, wanted }: Asked): Promise<TimelineItem<'mail'>[]> {
+  const senders = reader
+    .select({ email: leads.email })
+    .from(leads)
+    .where(eq(leads.clientId, clientId));
+  const rows = await reader
+    .select({
+      id: outbox.id,
+      at: outbox.createdAt,
+      to: sql<string>`${outbox.about}`,
+      state: sql<TimelineItem<'mail'>['state']>`case
+        when ${outbox.deadAt} is not null then 'dead' when ${outbox.sentAt} is null then 'waiting'
+        when ${outbox.letter} is not null then 'kept' else 'sent' end`,
+    })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.topic, 'mail'),
+        inArray(outbox.about, senders),
+        sql`lower(${outbox.payload}->>'to') = ${outbox.about}`,
+        isOlder(outbox.createdAt, outbox.id, wanted),
+      ),
+    )
+    .orderBy(...newestFirst(outbox.createdAt, outbox.id))
+    .limit(wanted.limit + 1);
+  return rows.map(({ at, ...row }) => ({
+    kind: 'mail',
+    author: '',
+    at: at.toISOString(),
+    ...row,
+  }));
+}
+
+async function readChanges({ reader, clientId, wanted }: Asked): Promise<TimelineItem<'change'>[]> {
+  const untold = sql`${sql.param([...untoldFields])}::text[]`;
+  const rows = await reader
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entity, 'client'),
+        eq(auditLog.entityId, clientId),
+        sql`(${auditLog.before} - ${untold}) is distinct from (${auditLog.after} - ${untold})`,
+        sql`${auditLog.after} is not null`,
+        isOlder(auditLog.at, auditLog.id, wanted),
+      ),
+    )
+    .orderBy(...newestFirst(auditLog.at, auditLog.id))
+    .limit(wanted.limit + 1);
+  return rows.map(({ id, at, actorName, before, after }) => ({
+    kind: 'change',
+    id,
+    at: at.toISOString(),
+    author: actorName,
+    isCreation: before === null,
+    fields: before && after ? fieldChanges(before, after) : [],
+  }));
+}

@@ -1,0 +1,41 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { outbox } from './schema.server.ts';
+
+/** `<id>.txt`, as earlier releases named the readable form of a mail. */
+const letterFile = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.txt$/;
+
+/**
+ * Moves the mails that earlier releases wrote into files to their messages of the outbox, and removes the directory.
+ * Files of messages that are gone, or that opened an account, are removed with it.
+ */
+export async function moveMailFiles({ db }: Database, directory: string): Promise<void> {
+  for (const name of await namesIn(directory)) {
+    const id = letterFile.exec(name)?.[1];
+    if (id === undefined) continue;
+    // oxlint-disable no-await-in-loop -- one file after the other, so that memory holds one
+    const letter = await readFile(join(directory, name), 'utf8');
+    const isUnread = and(
+      isNotNull(outbox.sentAt),
+      isNotNull(outbox.payload),
+      isNull(outbox.letter),
+    );
+    await db
+      .update(outbox)
+      .set({ letter })
+      .where(and(eq(outbox.id, id), isUnread));
+    // oxlint-enable no-await-in-loop
+  }
+  await rm(directory, { recursive: true, force: true });
+}
+
+async function namesIn(directory: string): Promise<string[]> {
+  try {
+    return await readdir(directory);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { OutboxMessage, OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
+import type { Reader } from '#app/data/engine/database.server.ts';
+import { isOpen, letterWithoutSecret, withoutSecret } from './outbox.server.ts';
+import { outbox } from './schema.server.ts';
+
+export interface ListedMessage {
+  id: string;
+  topic: OutboxTopic;
+  /** Null when it contained a secret, or was erased. */
+  payload: OutboxMessage['payload'] | null;
+  state: OutboxState;
+  createdAt: Date;
+  /** Time of the next attempt, of the delivery, of keeping, or of giving up. */
+  at: Date;
+  attempts: number;
+  lastError: string | null;
+}
+
+/** Number of messages about a person between two moments, whose dedupe key begins with `kind`; counts up to `most`. */
+export async function countAbout(
+  reader: Reader,
+  {
+    about,
+    kind,
+    since,
+    until,
+    most,
+  }: { about: string; kind: string; since: Date; until: Date; most: number },
+): Promise<number> {
+  const found = await reader
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.about, about.trim().toLowerCase()),
+        gt(outbox.createdAt, since),
+        lte(outbox.createdAt, until),
+        like(outbox.dedupeKey, `${kind} %`),
+      ),
+    )
+    .limit(most);
+  return found.length;
+}
+
+/** Messages before `before`, newest first, without the payloads of secret templates. */
+export async function listMessages(
+  db: Reader,
+  {
+    limit,
+    state,
+    topic,
+    about,
+    before,
+  }: {
+    limit: number;
+    state?: OutboxState;
+    topic?: OutboxTopic;
+    /** Email address of the person the messages are about. */
+    about?: string;
+    before?: { createdAt: Date; id: string };
+  },
+): Promise<readonly ListedMessage[]> {
+  const rows = await db
+    .select({
+      id: outbox.id,
+      topic: outbox.topic,
+      payload: sql<OutboxMessage['payload'] | null>`${withoutSecret}`,
+      createdAt: outbox.createdAt,
+      dueAt: outbox.dueAt,
+      sentAt: outbox.sentAt,
+      deadAt: outbox.deadAt,
+      attempts: outbox.attempts,
+      lastError: outbox.lastError,
+      isKept: sql<boolean>`${outbox.letter} is not null`,
+    })
+    .from(outbox)
+    .where(
+      and(
+        state && stateIs[state],
+        topic && eq(outbox.topic, topic),
+        about === undefined ? undefined : eq(outbox.about, about.toLowerCase()),
+        before &&
+          or(
+            lt(outbox.createdAt, before.createdAt),
+            and(eq(outbox.createdAt, before.createdAt), lt(outbox.id, before.id)),
+          ),
+      ),
+    )
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(limit);
+  return rows.map(({ dueAt, sentAt, deadAt, isKept, ...row }) => ({
+    ...row,
+    state: sentAt ? (isKept ? 'kept' : 'sent') : deadAt ? 'dead' : 'waiting',
+    at: sentAt ?? deadAt ?? dueAt,
+  }));
+}
+
+/** The text of a kept mail; null when it was sent, waits, is gone, or opened an account. */
+export async function readLetter(db: Reader, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ letter: letterWithoutSecret })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), eq(outbox.topic, 'mail')));
+  return row?.letter ?? null;
+}
+
+const stateIs = {
+  waiting: isOpen,
+  sent: and(isNotNull(outbox.sentAt), isNull(outbox.letter)),
+  kept: and(isNotNull(outbox.sentAt), isNotNull(outbox.letter)),
+  dead: isNotNull(outbox.deadAt),
+} as const satisfies Record<OutboxState, SQL | undefined>;

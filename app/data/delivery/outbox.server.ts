@@ -1,0 +1,170 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { secretTemplates } from '#app/domain/delivery/mail-request.ts';
+import {
+  leaseTime,
+  retryRules,
+  type NewMessage,
+  type OutboxMessage,
+  type OutboxTopic,
+} from '#app/domain/delivery/outbox.ts';
+import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { outbox } from './schema.server.ts';
+
+/** A message that a worker has claimed, for the duration of its lease. */
+export type ClaimedMessage = OutboxMessage & {
+  readonly id: string;
+  /** Number of the attempt, from 1. Settling names it, so that a worker whose lease has expired settles nothing. */
+  readonly attempt: number;
+};
+
+/**
+ * Inserts messages within the caller's transaction, so that they leave if and only if it commits. A message whose
+ * dedupe key exists is skipped.
+ *
+ * @param now when they become due
+ */
+export async function enqueue(
+  t: Transaction,
+  now: Date,
+  ...messages: readonly NewMessage[]
+): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = messages.map(({ topic, payload, dedupeKey, about }) => ({
+    id: newId(now.getTime()),
+    topic,
+    payload: sanitizeText(payload),
+    dedupeKey,
+    about: about?.trim().toLowerCase() ?? null,
+    createdAt: now,
+    dueAt: now,
+    attempts: 0,
+  }));
+  await t.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupeKey });
+}
+
+/** Removes what JSON allows and PostgreSQL rejects: U+0000 and lone surrogates. */
+function sanitizeText<Payload>(payload: Payload): Payload {
+  const text = JSON.stringify(payload, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value,
+  );
+  return JSON.parse(text) as Payload;
+}
+
+/** Neither sent nor dead. */
+export const isOpen = and(isNull(outbox.sentAt), isNull(outbox.deadAt));
+
+/**
+ * Claims up to `limit` due messages, oldest first. Concurrent claims get different messages; a message that is not
+ * settled within the lease can be claimed again. No clock that was set back keeps a message: one that was not tried yet
+ * is always due, and none waits for longer than the longest wait.
+ */
+export async function claimDue(
+  db: Db,
+  { topic, now, limit }: { topic: OutboxTopic; now: Date; limit: number },
+): Promise<readonly ClaimedMessage[]> {
+  const latest = new Date(now.getTime() + retryRules.longest);
+  const isDue = or(lte(outbox.dueAt, now), eq(outbox.attempts, 0), gt(outbox.dueAt, latest));
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isOpen, eq(outbox.topic, topic), isDue))
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const taken = await db
+    .update(outbox)
+    .set({ dueAt: new Date(now.getTime() + leaseTime), attempts: sql`${outbox.attempts} + 1` })
+    .where(sql`${outbox.id} = any(array${due})`)
+    .returning({
+      id: outbox.id,
+      topic: outbox.topic,
+      payload: outbox.payload,
+      attempt: outbox.attempts,
+    });
+  return taken.flatMap((row) => (row.payload ? [row as ClaimedMessage] : []));
+}
+
+type Claim = Pick<ClaimedMessage, 'id' | 'attempt'>;
+
+/** Outcome of an attempt. */
+export type Settlement =
+  | { readonly state: 'sent' }
+  | { readonly state: 'kept'; readonly letter: string }
+  | { readonly state: 'dead'; readonly error: string }
+  | { readonly state: 'waiting'; readonly error: string; readonly until: Date };
+
+/**
+ * Records the outcome of an attempt.
+ *
+ * @returns false when another worker has claimed the message since
+ */
+export async function settle(
+  db: Reader,
+  { id, attempt }: Claim,
+  settlement: Settlement,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(outbox)
+    .set(columnsOf(settlement, now))
+    .where(and(isOpen, eq(outbox.id, id), eq(outbox.attempts, attempt)));
+  return rowCount === 1;
+}
+
+function columnsOf(settlement: Settlement, now: Date) {
+  switch (settlement.state) {
+    case 'waiting':
+      return { dueAt: settlement.until, lastError: settlement.error };
+    case 'sent':
+      return { sentAt: now, lastError: null, payload: withoutSecret };
+    case 'kept':
+      return { sentAt: now, lastError: null, payload: withoutSecret, letter: settlement.letter };
+    case 'dead':
+      return { deadAt: now, lastError: settlement.error, payload: withoutSecret };
+  }
+}
+
+/** Releases a message whose delivery was not started, as if it had never been claimed. */
+export async function releaseClaim(db: Reader, { id, attempt }: Claim, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ dueAt: now, attempts: attempt - 1 })
+    .where(and(isOpen, eq(outbox.id, id), eq(outbox.attempts, attempt)));
+}
+
+const templateOf = sql`${outbox.payload} ->> 'template'`;
+
+const isSecret = sql`(${templateOf}) in ${[...secretTemplates]}`;
+
+/** The letter of a kept mail; null if the mail opened an account, whose payload is gone. */
+export const letterWithoutSecret: SQL<string | null> =
+  sql`case when ${outbox.payload} is null then null else ${outbox.letter} end`;
+
+/** The payload; null for templates that contain a secret. */
+export const withoutSecret: SQL<null> = sql`case when ${isSecret} then null else ${outbox.payload} end`;
+
+/**
+ * Queues a settled message again, with all its attempts. It keeps its id, by which receivers recognise it.
+ *
+ * @returns false when the payload is gone, or the topic is another
+ */
+export async function replay(
+  db: Reader,
+  id: string,
+  now: Date,
+  topic?: OutboxTopic,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(outbox)
+    .set({ dueAt: now, attempts: 0, sentAt: null, deadAt: null, lastError: null, letter: null })
+    .where(
+      and(
+        eq(outbox.id, id),
+        topic && eq(outbox.topic, topic),
+        isNotNull(outbox.payload),
+        or(isNotNull(outbox.sentAt), isNotNull(outbox.deadAt)),
+      ),
+    );
+  return rowCount === 1;
+}

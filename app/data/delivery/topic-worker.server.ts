@@ -1,0 +1,157 @@
+import {
+  DeliveryFailure,
+  retryRules,
+  waitAfter,
+  type OutboxTopic,
+} from '#app/domain/delivery/outbox.ts';
+import type { Random } from '#app/domain/random.ts';
+import type { Db } from '#app/data/engine/database.server.ts';
+import { claimDue, releaseClaim, settle, type ClaimedMessage } from './outbox.server.ts';
+
+export type Message<Topic extends OutboxTopic> = Extract<ClaimedMessage, { topic: Topic }>;
+
+/**
+ * Delivers one message. Resolves once the receiver has accepted it.
+ *
+ * @returns the text of a mail that nothing could accept, to be kept in the outbox
+ * @throws DeliveryFailure
+ */
+export type Deliver<Topic extends OutboxTopic> = (
+  message: Message<Topic>,
+  signal: AbortSignal,
+) => Promise<string | void>;
+
+export interface DeliverySettings {
+  db: Db;
+  /** Clock, in epoch milliseconds. */
+  now: () => number;
+  random: Random;
+  /** Called once the outcome of an attempt is recorded. */
+  settled?: (message: ClaimedMessage) => Promise<void>;
+  /** Receives unexpected errors: bugs, and an unavailable database. */
+  report: (error: unknown) => void;
+}
+
+/** Deliveries in flight per topic: a receiver that hangs delays its own topic only. */
+const concurrency = { mail: 4, webhook: 8 } as const satisfies Record<OutboxTopic, number>;
+
+/** Delivers the messages of one topic. */
+export class TopicWorker<Topic extends OutboxTopic> {
+  readonly #topic: Topic;
+  readonly #deliver: Deliver<Topic>;
+  readonly #settings: DeliverySettings;
+  readonly #signal: AbortSignal;
+  readonly #inFlight = new Set<Promise<void>>();
+  #polling: Promise<void> | null = null;
+  #isPollRequested = false;
+  #hasMore = false;
+  #isStopping = false;
+
+  /** @param signal aborts the deliveries in flight */
+  constructor(
+    topic: Topic,
+    deliver: Deliver<Topic>,
+    settings: DeliverySettings,
+    signal: AbortSignal,
+  ) {
+    this.#topic = topic;
+    this.#deliver = deliver;
+    this.#settings = settings;
+    this.#signal = signal;
+  }
+
+  poll(): Promise<void> {
+    this.#isPollRequested = this.#polling !== null;
+    this.#polling ??= this.#claim().finally(() => (this.#polling = null));
+    return this.#polling;
+  }
+
+  /** Resolves when nothing is due and nothing in flight. */
+  async drain(): Promise<void> {
+    for (let isIdle = false; !isIdle;) {
+      // oxlint-disable-next-line no-await-in-loop -- a finished delivery may leave room for more
+      await this.poll();
+      isIdle = this.#inFlight.size === 0;
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all(this.#inFlight);
+    }
+  }
+
+  /** Starts no further delivery. Resolves when those in flight have ended. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#polling?.catch(() => undefined);
+    await Promise.all(this.#inFlight);
+  }
+
+  /** Claims as many messages as there are free slots, and starts their delivery. */
+  async #claim(): Promise<void> {
+    const { db, now } = this.#settings;
+    do {
+      this.#isPollRequested = false;
+      const limit = concurrency[this.#topic] - this.#inFlight.size;
+      if (this.#isStopping || limit === 0) return;
+      // oxlint-disable-next-line no-await-in-loop -- one claim after the other
+      const claimed = await claimDue(db, { topic: this.#topic, limit, now: new Date(now()) });
+      this.#hasMore = claimed.length === limit;
+      for (const message of claimed as readonly Message<Topic>[]) this.#begin(message);
+    } while (this.#isPollRequested);
+  }
+
+  #begin(message: Message<Topic>): void {
+    const { report } = this.#settings;
+    const work = this.#handle(message)
+      .catch(report)
+      .finally(() => {
+        this.#inFlight.delete(work);
+        if (this.#hasMore) this.poll().catch(report);
+      });
+    this.#inFlight.add(work);
+  }
+
+  async #handle(message: Message<Topic>): Promise<void> {
+    const { db, now } = this.#settings;
+    if (this.#isStopping) {
+      await releaseClaim(db, message, new Date(now()));
+      return;
+    }
+    // The worker that made the last attempt died before it recorded an outcome.
+    if (message.attempt > retryRules.attempts) {
+      await settle(db, message, { state: 'dead', error: 'abandoned' }, new Date(now()));
+      return;
+    }
+    await this.#attempt(message);
+    await this.#settings.settled?.(message);
+  }
+
+  async #attempt(message: Message<Topic>): Promise<void> {
+    const { db, now } = this.#settings;
+    let letter: string | void;
+    try {
+      letter = await this.#deliver(message, this.#signal);
+    } catch (error) {
+      await this.#settleFailure(message, error);
+      return;
+    }
+    const settlement = letter ? { state: 'kept' as const, letter } : { state: 'sent' as const };
+    await settle(db, message, settlement, new Date(now()));
+  }
+
+  async #settleFailure(message: Message<Topic>, error: unknown): Promise<void> {
+    const { db, now, random, report } = this.#settings;
+    const at = now();
+    if (this.#signal.aborted) {
+      await releaseClaim(db, message, new Date(at));
+      return;
+    }
+    const isExpected = error instanceof DeliveryFailure;
+    if (!isExpected) report(error);
+    const { code, isFinal, retryAfter } = isExpected ? error : new DeliveryFailure('broken');
+    const wait = isFinal ? null : waitAfter(message.attempt, random, retryAfter);
+    const settlement =
+      wait === null
+        ? { state: 'dead' as const, error: code }
+        : { state: 'waiting' as const, error: code, until: new Date(at + wait) };
+    await settle(db, message, settlement, new Date(at));
+  }
+}

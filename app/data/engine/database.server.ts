@@ -1,0 +1,140 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { EmbeddedStream } from './embedded-stream.server.ts';
+import { EmbeddedPlace, type LocalPlace } from './embedded-place.server.ts';
+import {
+  embeddedPool,
+  limitLong,
+  limitMigration,
+  serverPool,
+  transact,
+  type Limit,
+  type Transaction,
+} from './pool.server.ts';
+import { migrate } from '#app/data/migrate.server.ts';
+
+export type Db = NodePgDatabase;
+export type { Transaction };
+/** The database or a transaction, for reading. */
+export type Reader = Db | Transaction;
+
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  readonly db: Db;
+  /**
+   * Runs `work` in one transaction, and retries it after a serialization failure. `work` must use `t` only, and have no
+   * other effects.
+   *
+   * @param limit `long` for statements that read everything
+   */
+  tx<T>(work: (t: Transaction) => Promise<T>, limit?: Limit): Promise<T>;
+  /** Resolves when the database is reachable and migrated; tries once. */
+  ready(): Promise<void>;
+  /**
+   * Resolves when a change could be kept.
+   *
+   * @throws what keeps it from being so: no connection, a full disk, a standby
+   */
+  checkWritable(): Promise<void>;
+  /** The embedded database as a gzipped tar. A server is backed up with pg_dump. */
+  dump(): Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<void>;
+}
+
+/** A change that needs room on the disk as every change does, and leaves nothing behind. A standby refuses it. */
+const writeProbe = 'create temporary table write_probe on commit drop as select 1 as written';
+
+/** A PostgreSQL server, a directory, or memory. */
+export type Place = { readonly url: string } | LocalPlace;
+
+export interface DatabaseSettings {
+  /** Called when the embedded engine stops irrecoverably; the process must exit. */
+  onFatal?: (error: Error) => void;
+  /** Called when an idle connection breaks. */
+  report?: (error: unknown) => void;
+}
+
+/** A database that connects on first use, and reconnects after an outage. */
+export function createDatabase(
+  place: Place,
+  { onFatal = exitProcess, report = console.error }: DatabaseSettings = {},
+): Database {
+  const embedded = 'url' in place ? null : new EmbeddedPlace(place, onFatal, report);
+  const connection: pg.ClientConfig = embedded
+    ? { stream: () => new EmbeddedStream(() => embedded.open()) }
+    : { connectionString: (place as { url: string }).url, keepAlive: true };
+  const upToDate = retryUntilDone(async () => {
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 30_000 });
+    client.on('error', report);
+    await client.connect();
+    try {
+      if (!embedded) await limitMigration(client);
+      await migrate(client);
+    } finally {
+      await client.end();
+    }
+  });
+  const settings = { owner: upToDate, connection, upToDate, report };
+  const pool = embedded ? embeddedPool(settings) : serverPool(settings, 'usual');
+  // Opens no connection until it is used.
+  const longPool = embedded ? pool : serverPool(settings, 'long');
+
+  return {
+    kind: embedded ? 'embedded' : 'postgres',
+    db: drizzle({ client: pool }),
+    tx: (work, limit = 'usual') =>
+      embedded || limit === 'usual'
+        ? transact(pool, work)
+        : transact(longPool, async (t) => {
+            await limitLong(t);
+            return work(t);
+          }),
+    async ready() {
+      await embedded?.open();
+      await pool.query('select 1');
+    },
+    async checkWritable() {
+      if (embedded) embedded.checkSpace();
+      await pool.query(embedded ? 'select 1' : writeProbe);
+    },
+    dump() {
+      if (!embedded) throw new Error('A PostgreSQL server is backed up with its own pg_dump');
+      return embedded.dump();
+    },
+    async close() {
+      await Promise.all([...new Set([pool, longPool])].map((each) => each.end()));
+      await embedded?.close();
+    },
+  };
+}
+
+/** Opens a database and waits until it is reachable and migrated. */
+export async function openDatabase(place: Place, settings?: DatabaseSettings): Promise<Database> {
+  const database = createDatabase(place, settings);
+  try {
+    await database.ready();
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Runs a task until it has succeeded once; concurrent callers share an attempt. */
+function retryUntilDone(task: () => Promise<void>): () => Promise<void> {
+  let attempt: Promise<void> | null = null;
+  return () => {
+    attempt ??= task().catch((error: unknown) => {
+      attempt = null;
+      throw error;
+    });
+    return attempt;
+  };
+}
+
+function exitProcess(error: Error): never {
+  console.error(
+    `${error.message}\nThe server stops with it. Nothing that was acknowledged is lost: start it again.`,
+  );
+  process.exit(1);
+}

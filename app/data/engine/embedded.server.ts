@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+export interface WorkerSettings {
+  /** Null for an in-memory database. */
+  directory: string | null;
+  /** A dump to start from; the directory must be empty. */
+  from: Uint8Array<ArrayBuffer> | null;
+}
+
+type WorkerRequest = { kind: 'exchange'; bytes: Uint8Array } | { kind: 'dump' } | { kind: 'close' };
+
+export type WorkerMessage = WorkerRequest & { id: number };
+
+export type WorkerResponse =
+  | { kind: 'ready' }
+  | { kind: 'done'; id: number; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'fatal'; message: string };
+
+/** A running embedded PostgreSQL that speaks the wire protocol. */
+export class Embedded {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>();
+  readonly #onFatal: (error: Error) => void;
+  #lastId = 0;
+  #isClosing = false;
+  #isClosed = false;
+
+  /**
+   * @param onFatal called when the engine has stopped and its thread has ended. Acknowledged data is safe.
+   * @throws Error when it does not start
+   */
+  static async start(
+    directory: string | null,
+    onFatal: (error: Error) => void,
+    from: Uint8Array<ArrayBuffer> | null = null,
+  ): Promise<Embedded> {
+    const worker = new Worker(new URL('./embedded-worker.server.ts', import.meta.url), {
+      workerData: { directory, from } satisfies WorkerSettings,
+    });
+    const gone = once(worker, 'exit').then(() => {
+      throw new Error('it left while it was starting');
+    });
+    gone.catch(() => undefined);
+    try {
+      const [first] = (await Promise.race([once(worker, 'message'), gone])) as [WorkerResponse];
+      if (first.kind !== 'fatal') return new Embedded(worker, onFatal);
+      throw new Error(first.message);
+    } catch (cause) {
+      await worker.terminate();
+      throw new Error(`The embedded database does not start: ${thrownMessage(cause)}`, { cause });
+    }
+  }
+
+  private constructor(worker: Worker, onFatal: (error: Error) => void) {
+    this.#worker = worker;
+    this.#onFatal = onFatal;
+    worker.on('message', (response: WorkerResponse) => {
+      if (response.kind === 'done') this.#resolve(response.id, response.bytes);
+      else if (response.kind === 'fatal') this.#fail(response.message);
+    });
+    worker.on('error', (error) => this.#fail(error));
+    worker.on('exit', (code) => {
+      if (!this.#isClosing || code !== 0) this.#fail(new Error(`its thread left with ${code}`));
+    });
+  }
+
+  /** Sends whole protocol messages; resolves with the engine's reply to all of them. */
+  exchange(bytes: Uint8Array): Promise<Uint8Array> {
+    return this.#request({ kind: 'exchange', bytes });
+  }
+
+  /** A consistent snapshot as a gzipped tar. */
+  dump(): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#request({ kind: 'dump' });
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    const left = once(this.#worker, 'exit');
+    const closed = this.#request({ kind: 'close' });
+    this.#isClosing = true;
+    // The thread may be gone before its last message is read.
+    await Promise.race([closed, left]);
+    this.#isClosed = true;
+    await left;
+  }
+
+  #request(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
+    if (this.#isClosed) return Promise.reject(new Error('The embedded database has stopped'));
+    const response = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+    this.#lastId += 1;
+    this.#pending.set(this.#lastId, response);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    this.#worker.postMessage({ ...request, id: this.#lastId } satisfies WorkerMessage);
+    return response.promise;
+  }
+
+  #resolve(id: number, bytes: Uint8Array<ArrayBuffer>): void {
+    this.#pending.get(id)?.resolve(bytes);
+    this.#pending.delete(id);
+  }
+
+  #fail(cause: unknown): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    const error = new Error(`The embedded database has stopped: ${thrownMessage(cause)}`, {
+      cause,
+    });
+    // The next engine on these files must be alone with them.
+    void this.#worker.terminate().then(() => {
+      this.#onFatal(error);
+      for (const { reject } of this.#pending.values()) reject(error);
+      this.#pending.clear();
+    });
+  }
+}
+
+/** Emscripten's file system throws objects that are not errors. */
+export function thrownMessage(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.message;
+  return typeof thrown === 'string' ? thrown : JSON.stringify(thrown);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { canMountDisk, onSmallDisk } from '../../../test/small-disk.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const canMount = canMountDisk();
+if (!canMount) console.warn('No disk can be mounted here: a full one is not tried.');
+
+interface Outcome {
+  before: string;
+  meanwhile: string[];
+  /** After PostgreSQL found no room for its log. */
+  givenUp: string[];
+  after: string;
+  lost: number[];
+  reported: string[];
+}
+
+describe.skipIf(!canMount)('a disk without room', () => {
+  it('a full disk loses no acknowledged commit, is reported as such, and recovers once there is room', async () => {
+    const outcome = (await onSmallDisk('160m', 'fill-disk.ts')) as Outcome;
+    expect(outcome).toMatchObject({
+      before: 'kept',
+      after: 'kept',
+      lost: [],
+    });
+    // Small writes may still find room in what PostgreSQL holds already; none fails of anything else.
+    expect(outcome.meanwhile).toContain('full');
+    expect(['full', 'unreachable', 'kept']).toEqual(expect.arrayContaining(outcome.meanwhile));
+    expect(['full', 'unreachable']).toEqual(expect.arrayContaining(outcome.givenUp));
+    expect(outcome.reported.join('\n')).toMatch(
+      /^The disk is full: make room .+PostgreSQL gave up$/,
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { callbackify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { isConflict, isDisconnection } from './database-failure.server.ts';
+
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+/**
+ * Limits of a PostgreSQL server, in milliseconds. It ends a statement or a transaction that exceeds them, so that
+ * neither continues for a client that disconnected, nor holds locks for a process that hangs. The embedded engine has no timers.
+ */
+const limits = {
+  statement: 15_000,
+  idleInTransaction: 30_000,
+  /** A statement that reads everything, such as the sums of all records. */
+  longStatement: 300_000,
+  migration: 1_800_000,
+} as const;
+
+/** The driver waits longer than the server, whose error is more precise. */
+const driverMargin = 5000;
+
+/** `usual` for what answers a request, `long` for statements that read everything. */
+export type Limit = 'usual' | 'long';
+
+interface PoolSettings {
+  /** Shared by all pools of one database. */
+  owner: object;
+  connection: pg.ClientConfig;
+  /** Awaited before the first connection is handed out. */
+  upToDate: () => Promise<void>;
+  report: (error: unknown) => void;
+}
+
+/** Connections to a PostgreSQL server. */
+export function serverPool(settings: PoolSettings, limit: Limit): GuardedPool {
+  const statement = limit === 'long' ? limits.longStatement : limits.statement;
+  return guarded(settings, {
+    max: limit === 'long' ? 2 : 10,
+    connectionTimeoutMillis: 5000,
+    query_timeout: statement + driverMargin,
+    // By SET, because poolers such as PgBouncer refuse them in the start-up packet.
+    verify: async (client) => {
+      await settings.upToDate();
+      await client.query(
+        `set statement_timeout = ${limits.statement}; set idle_in_transaction_session_timeout = ${limits.idleInTransaction}`,
+      );
+    },
+  });
+}
+
+/** The single session of the embedded engine. */
+export function embeddedPool(settings: PoolSettings): GuardedPool {
+  return guarded(settings, {
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
+    verify: settings.upToDate,
+  });
+}
+
+function guarded(
+  { owner, connection, report }: PoolSettings,
+  {
+    verify,
+    ...options
+  }: Omit<pg.PoolConfig, 'verify'> & {
+    verify: (client: pg.PoolClient) => Promise<void>;
+  },
+): GuardedPool {
+  const pool = new GuardedPool(owner, {
+    ...connection,
+    ...options,
+    verify: (client, done) => callbackify(verify)(client, done),
+  });
+  pool.on('error', report);
+  // The user of a connection that breaks gets the error; without this listener it would also end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
+
+/** Gives migrations a limit of their own. */
+export async function limitMigration(client: pg.Client): Promise<void> {
+  await client.query(`set statement_timeout = ${limits.migration}`);
+}
+
+/** Gives the rest of a transaction the limit of long statements. */
+export async function limitLong(t: Transaction): Promise<void> {
+  // For this transaction only: a pooler may share the connection.
+  await t.execute(sql.raw(`set local statement_timeout = ${limits.longStatement}`));
+}
+
+/** The transaction that the current code runs in. */
+const current = new AsyncLocalStorage<{ owner: object; isOver: boolean }>();
+
+/** Rejects a second connection from within a transaction. With a single connection it would deadlock. */
+class GuardedPool extends pg.Pool {
+  readonly owner: object;
+
+  constructor(owner: object, config: pg.PoolConfig) {
+    super(config);
+    this.owner = owner;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
+    const inside = current.getStore();
+    if (inside?.owner === this.owner && !inside.isOver)
+      throw new Error('Inside tx() only its `t` may be used, not the database itself');
+    return callback ? super.connect(callback) : super.connect();
+  }
+}
+
+const attempts = 6;
+
+/** Runs work in one transaction, and again after a serialization failure. */
+export async function transact<T>(
+  pool: GuardedPool,
+  work: (t: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      return await transactOnce(pool, work);
+    } catch (error) {
+      if (attempt === attempts || !isConflict(error)) throw error;
+      // oxlint-disable-next-line no-await-in-loop -- random back-off, so that they do not meet again
+      await pause(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+async function transactOnce<T>(
+  pool: GuardedPool,
+  work: (t: Transaction) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  const inside = { owner: pool.owner, isOver: false };
+  try {
+    const result = await current.run(inside, () => drizzle({ client }).transaction(work));
+    client.release();
+    return result;
+  } catch (error) {
+    // A broken connection does not return to the pool.
+    client.release(isDisconnection(error));
+    throw error;
+  } finally {
+    inside.isOver = true;
+  }
+}

@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { NewMessage } from '#app/domain/delivery/outbox.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import type { LeadReply, ReplyText } from '#app/domain/leads/reply.ts';
+import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { changeLead, type Changed, type LeadChange } from './lead-change.server.ts';
+import { leadOf } from './lead-rows.server.ts';
+import { leadReplies, leads } from './schema.server.ts';
+
+interface NewReply extends ReplyText {
+  /** Idempotency key: the same one is sent once, however often it is asked for. */
+  key: string;
+  /**
+   * The mail.
+   *
+   * @param answers ids of earlier mails of the conversation, oldest first
+   */
+  mailOf: (
+    lead: Lead,
+    answers: readonly string[],
+  ) => Omit<NewMessage & { topic: 'mail' }, 'dedupeKey'>;
+}
+
+/** Dedupe key of the mail of a reply. */
+const mailKey = (id: string) => `lead-reply ${id}`;
+const keyOfMail = sql<string>`'lead-reply ' || ${leadReplies.id}`;
+
+/**
+ * Stores an answer, enqueues its mail and stops the clock, in one transaction. A quarantined lead is refused: its
+ * address may be somebody else's.
+ */
+export function replyToLead(
+  database: Database,
+  change: LeadChange,
+  { key, subject, text, mailOf }: NewReply,
+): Promise<Changed> {
+  return database.tx(async (t) => {
+    const [locked] = await t.select().from(leads).where(eq(leads.id, change.id)).for('update');
+    if (locked && (await isSent(t, change.id, key)))
+      return { outcome: 'changed', lead: leadOf(locked) };
+    return changeLead(t, change, 'lead.reply', async (_t, lead) => {
+      if (lead.status === 'quarantined') return null;
+      const id = newId(change.at.getTime());
+      const mail = mailOf(lead, await conversationOf(t, lead.id));
+      const author = change.actor.name;
+      await t
+        .insert(leadReplies)
+        .values({ id, leadId: lead.id, key, author, subject, text, createdAt: change.at });
+      await enqueue(t, change.at, { ...mail, dedupeKey: mailKey(id) });
+      return { answeredAt: lead.answeredAt === null ? change.at : new Date(lead.answeredAt) };
+    });
+  });
+}
+
+/** The answers to a lead, newest first. */
+export async function repliesTo(reader: Reader, leadId: string): Promise<LeadReply[]> {
+  const { id, createdAt, author, subject, text } = leadReplies;
+  const rows = await reader
+    .select({ id, createdAt, author, subject, text, mailId: outbox.id })
+    .from(leadReplies)
+    .leftJoin(outbox, eq(outbox.dedupeKey, keyOfMail))
+    .where(eq(leadReplies.leadId, leadId))
+    .orderBy(desc(createdAt), desc(id));
+  return rows.map(({ createdAt: at, ...reply }) => ({ ...reply, at: at.toISOString() }));
+}
+
+async function isSent(t: Transaction, leadId: string, key: string): Promise<boolean> {
+  const [known] = await t
+    .select({ id: leadReplies.id })
+    .from(leadReplies)
+    .where(and(eq(leadReplies.leadId, leadId), eq(leadReplies.key, key)));
+  return known !== undefined;
+}
+
+/** Ids of the mails that the person has received about a lead, oldest first. */
+async function conversationOf(t: Transaction, leadId: string): Promise<string[]> {
+  const replies = await t
+    .select({ key: keyOfMail })
+    .from(leadReplies)
+    .where(eq(leadReplies.leadId, leadId));
+  const keys = [`lead-confirmation ${leadId}`, ...replies.map(({ key }) => key)];
+  const mails = await t
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(inArray(outbox.dedupeKey, keys))
+    .orderBy(asc(outbox.createdAt), asc(outbox.id));
+  return mails.map(({ id }) => id);
+}

@@ -1,0 +1,205 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { searchTerms } from '#app/domain/crm/search/search-terms.ts';
+import type { LeadOrder, LeadPage } from '#app/domain/leads/inbox.ts';
+import {
+  planMove,
+  untreatedStatuses,
+  type Lead,
+  type LeadMove,
+  type LeadStatus,
+} from '#app/domain/leads/lead.ts';
+import { autoAssign } from '#app/domain/team/team.ts';
+import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
+import {
+  changeLead,
+  type Changed,
+  type LeadEventHandler,
+  type LeadChange,
+  type LeadPlan,
+} from './lead-change.server.ts';
+import { leadOf } from './lead-rows.server.ts';
+import { searchCondition } from '#app/data/search/search-condition.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { joinPerson } from './people.server.ts';
+import { receiveLead, type IncomingLead } from './receive-lead.server.ts';
+import { leads } from './schema.server.ts';
+import { readTeam } from '#app/data/staff/accounts/team.server.ts';
+
+interface LeadFilter {
+  /** Any of these. */
+  status?: readonly LeadStatus[] | undefined;
+  assignedTo?: string | undefined;
+  /** Only those that need work. */
+  isOpen?: boolean | undefined;
+  /** `due`: whose answer is owed soonest comes first; deadlines follow the time of arrival. */
+  order?: LeadOrder | undefined;
+  /** Words that must all occur in what was written or noted, or a telephone number. */
+  search?: string | undefined;
+  /** Last lead of the previous page. */
+  after?: { createdAt: string; id: string } | undefined;
+  limit: number;
+}
+
+export interface LeadStore {
+  /** Stores a lead and what its events enqueue, once: the same key always gives the same lead. */
+  receive(
+    incoming: IncomingLead,
+    onEvents: LeadEventHandler,
+  ): Promise<{ lead: Lead; isNew: boolean }>;
+  byReference(reference: string): Promise<Lead | null>;
+  get(id: string): Promise<Lead | null>;
+  list(filter: LeadFilter): Promise<Lead[]>;
+  counts(): Promise<Pick<LeadPage, 'counts' | 'open'>>;
+  /** All leads of one person, newest first; at most 100. */
+  ofPerson(personId: string): Promise<Lead[]>;
+  /** @param to the member it is assigned to, or the CRM client it became */
+  move(
+    change: LeadChange,
+    move: LeadMove,
+    to?: { memberId?: string; clientId?: string },
+    onEvents?: LeadEventHandler,
+  ): Promise<Changed>;
+  /** Assigns it by the domain rule; `refused` when the rule finds nobody else. */
+  autoAssign(change: LeadChange, onEvents?: LeadEventHandler): Promise<Changed>;
+  /** Stops the clock of the promised response time. */
+  markAnswered(change: LeadChange): Promise<Changed>;
+  /** Appends a note. Needs no version: notes are append-only. */
+  addNote(change: Omit<LeadChange, 'version'>, text: string): Promise<Changed>;
+  /** Who of these has leads: ids of accounts, or of people of the public page. */
+  assigneesAmong(ids: readonly string[]): Promise<string[]>;
+}
+
+export function createLeadStore(database: Database): LeadStore {
+  const { db } = database;
+
+  async function find(where: SQL): Promise<Lead | null> {
+    const [row] = await db.select().from(leads).where(where).limit(1);
+    return row ? leadOf(row) : null;
+  }
+
+  const applyChange = (
+    change: LeadChange,
+    action: string,
+    plan: LeadPlan,
+    onEvents?: LeadEventHandler,
+  ) => database.tx((t) => changeLead(t, change, action, plan, onEvents));
+
+  return {
+    receive: (incoming, onEvents) => receiveLead(database, incoming, onEvents),
+    byReference: (reference) => find(eq(leads.reference, reference)),
+    get: (id) => find(eq(leads.id, id)),
+    list: (filter) => listLeads(db, filter),
+    counts: () => countLeads(db),
+    ofPerson: (personId) => leadsOfPerson(db, personId),
+
+    move: (change, move, { memberId = null, clientId } = {}, onEvents) =>
+      applyChange(
+        change,
+        `lead.${move}`,
+        async (t, lead) => {
+          const planned = planMove(lead, move, memberId);
+          if (!planned) return null;
+          const personId =
+            move === 'release' ? await joinPerson(t, lead, change.at.getTime()) : lead.personId;
+          return { ...planned, personId, ...(clientId && { clientId }) };
+        },
+        onEvents,
+      ),
+
+    autoAssign: (change, onEvents) => applyChange(change, 'lead.assign', planAutoAssign, onEvents),
+
+    markAnswered: (change) =>
+      applyChange(change, 'lead.answer', async (_t, lead) =>
+        lead.answeredAt === null ? { answeredAt: change.at } : null,
+      ),
+
+    addNote: (change, text) =>
+      applyChange({ ...change, version: null }, 'lead.note', async (_t, { notes }) => {
+        const at = change.at.toISOString();
+        const note = { id: newId(change.at.getTime()), at, author: change.actor.name, text };
+        return { notes: [...notes, note] };
+      }),
+
+    async assigneesAmong(ids) {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select given.id from unnest(${sql.param(ids)}::text[]) as given (id)
+        where exists (select 1 from ${leads} where ${leads.assignedTo} = given.id)`);
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+async function listLeads(
+  db: Reader,
+  { status, isOpen, order = 'newest', assignedTo, search, after, limit }: LeadFilter,
+): Promise<Lead[]> {
+  const isNewest = order === 'newest';
+  const direction = isNewest ? desc : asc;
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(
+      and(
+        status ? inArray(leads.status, [...status]) : undefined,
+        assignedTo ? eq(leads.assignedTo, assignedTo) : undefined,
+        search ? searchCondition(leads.searchText, searchTerms(search)) : undefined,
+        isOpen ? needsWork : undefined,
+        after && (isNewest ? isBefore(after) : isAfter(after)),
+      ),
+    )
+    .orderBy(direction(leads.createdAt), direction(leads.id))
+    .limit(limit);
+  return rows.map(leadOf);
+}
+
+/** `isOpen` of the domain. */
+const needsWork = or(
+  inArray(leads.status, [...untreatedStatuses]),
+  and(eq(leads.status, 'converted'), isNull(leads.answeredAt)),
+);
+
+interface Position {
+  createdAt: string;
+  id: string;
+}
+
+function isBefore({ createdAt, id }: Position): SQL | undefined {
+  const at = new Date(createdAt);
+  return or(lt(leads.createdAt, at), and(eq(leads.createdAt, at), lt(leads.id, id)));
+}
+
+function isAfter({ createdAt, id }: Position): SQL | undefined {
+  const at = new Date(createdAt);
+  return or(gt(leads.createdAt, at), and(eq(leads.createdAt, at), gt(leads.id, id)));
+}
+
+async function countLeads(db: Reader): Promise<Pick<LeadPage, 'counts' | 'open'>> {
+  const rows = await db
+    .select({
+      status: leads.status,
+      count: count(),
+      open: sql<string>`count(*) filter (where ${needsWork})`,
+    })
+    .from(leads)
+    .groupBy(leads.status);
+  const none = { new: 0, assigned: 0, quarantined: 0, converted: 0, closed: 0 };
+  return {
+    counts: { ...none, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) },
+    open: rows.reduce((sum, { open }) => sum + Number(open), 0),
+  };
+}
+
+async function leadsOfPerson(db: Reader, personId: string): Promise<Lead[]> {
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(eq(leads.personId, personId))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(100);
+  return rows.map(leadOf);
+}
+
+async function planAutoAssign(t: Transaction, lead: Lead): ReturnType<LeadPlan> {
+  const found = autoAssign({ ...lead, status: 'new' }, await readTeam(t));
+  return found.assignedTo === lead.assignedTo ? null : planMove(lead, 'assign', found.assignedTo);
+}

@@ -1,0 +1,96 @@
+import { and, count, eq, gt, lte } from 'drizzle-orm';
+import { placeLead, referenceOf, type Lead, type LeadSubmission } from '#app/domain/leads/lead.ts';
+import { flood, rateWindow, type SpamReport } from '#app/domain/leads/spam.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { readTeam } from '#app/data/staff/accounts/team.server.ts';
+import type { LeadEvent, LeadEventHandler } from './lead-change.server.ts';
+import { leadOf, rowOf } from './lead-rows.server.ts';
+import { joinPerson } from './people.server.ts';
+import { leads } from './schema.server.ts';
+
+/** A lead before it is stored. */
+export interface IncomingLead {
+  /** Idempotency key: the same submission has the same key however often it is sent. */
+  key: string;
+  /** Pseudonym of the sender's network address, for rate limiting. */
+  sender: string;
+  submission: LeadSubmission;
+  /** @param recent number of the sender's leads in the last ten minutes */
+  scoreSpam: (recent: number) => SpamReport;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** How often a colliding reference is drawn again. */
+const attempts = 4;
+
+/** Stores a lead once per key, together with what its events enqueue. */
+export async function receiveLead(
+  database: Database,
+  incoming: IncomingLead,
+  onEvents: LeadEventHandler,
+): Promise<{ lead: Lead; isNew: boolean }> {
+  for (let attempt = 1; ; attempt += 1) {
+    // oxlint-disable no-await-in-loop -- one attempt after the other
+    const lead = await insertLead(database, incoming, onEvents);
+    if (lead) return { lead, isNew: true };
+    // Nothing was inserted: either the key is known, or the reference collided.
+    const [known] = await database.db.select().from(leads).where(eq(leads.key, incoming.key));
+    if (known) return { lead: leadOf(known), isNew: false };
+    if (attempt === attempts) throw new Error('No reference was left for a lead');
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+/** @returns null when the key or the reference is already in use */
+function insertLead(
+  database: Database,
+  incoming: IncomingLead,
+  onEvents: LeadEventHandler,
+): Promise<Lead | null> {
+  return database.tx(async (t) => {
+    const { submission, key, sender, now } = incoming;
+    const spam = incoming.scoreSpam(await countRecent(t, sender, now));
+    const members = await readTeam(t);
+    const id = newId(now);
+    const placing = { id, reference: referenceOf(id), now: new Date(now).toISOString() };
+    const placed = placeLead(submission, { ...placing, spam, members });
+    // Suspected spam is not attributed to a person: its address may be somebody else's.
+    const personId = placed.status === 'quarantined' ? null : await joinPerson(t, submission, now);
+    const lead = { ...placed, personId };
+    const [row] = await t
+      .insert(leads)
+      .values(rowOf(lead, { key, sender }))
+      .onConflictDoNothing()
+      .returning({ id: leads.id });
+    if (!row) return null;
+    const events = eventsOf(lead);
+    if (events.length > 0) {
+      await onEvents(t, events, lead);
+      await countTopicChange(t, 'leads');
+    }
+    return lead;
+  });
+}
+
+function eventsOf({ status }: Lead): LeadEvent[] {
+  if (status === 'quarantined') return [];
+  return status === 'assigned' ? ['received', 'assigned'] : ['received'];
+}
+
+/** The sender's recent leads, counted up to the flood limit. */
+async function countRecent(t: Transaction, sender: string, now: number): Promise<number> {
+  // None of the future: after a clock was set back they would count for longer than the window.
+  const [since, until] = [new Date(now - rateWindow), new Date(now)];
+  const isRecent = and(gt(leads.createdAt, since), lte(leads.createdAt, until));
+  const recentLeads = t
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.sender, sender), isRecent))
+    .limit(flood)
+    .as('recent_leads');
+  const [found] = await t.select({ recent: count() }).from(recentLeads);
+  return found?.recent ?? 0;
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Where the visitor's address is read, and what becomes of it: a limit's argument is grouped by its type. */
+const readers: Record<string, string> = {
+  'api/http/dispatch.ts': 'createAddressLimit counts it',
+  'entry.server.tsx': 'sets it',
+  'middleware/visitor.ts': 'declares it',
+  'routes/crm/crm.tsx': 'the throttle counts it; the session shows it to its owner',
+  'routes/data/prompts.ts': 'createAddressLimit counts it',
+  'routes/site/contact.tsx': 'senderOf groups it',
+};
+
+/** Where keys of limits are made. */
+const counters: Record<string, string> = {
+  'application/api-limits.server.ts': 'callers by account or key, strangers by group',
+  'application/leads/flood-guard.server.ts': 'by group',
+  'application/prompts/prompts.ts': 'by group',
+  'data/limits/call-limit.server.ts': 'declares them',
+};
+
+describe('no limit counts a whole IPv6 address', () => {
+  const app = join(import.meta.dirname, '../..');
+  const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
+  );
+  const naming = (pattern: RegExp) =>
+    sources.filter((name) => pattern.test(readFileSync(join(app, name), 'utf8'))).toSorted();
+
+  it('the visitor’s address is read in known places only', () => {
+    expect(naming(/\bvisitorContext\b/)).toEqual(Object.keys(readers).toSorted());
+  });
+
+  it('limits are made in known places only', () => {
+    expect(naming(/\bcreate(?:Call|Address|Rate)Limit\b/)).toEqual(
+      Object.keys(counters).toSorted(),
+    );
+  });
+
+  it('groups of addresses are made by one function', () => {
+    expect(naming(/as AddressGroup\b/)).toEqual(['domain/network/address-group.ts']);
+  });
+});

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { callCounts } from './schema.server.ts';
+import { hashOf } from '#app/data/secrets/tokens.server.ts';
+import { addressGroup } from '#app/domain/network/address-group.ts';
+
+/** Milliseconds the caller has to wait; 0 when the call is allowed. */
+export type CallLimit = (caller: string) => Promise<number>;
+
+interface Settings {
+  /** Name of the limit; each counts separately. */
+  name: string;
+  /** Calls per window. */
+  limit: number;
+  /** Length of the window in milliseconds; it starts with the first call. */
+  window: number;
+  /** Calls reserved from the database at once, so that not every call is a write. */
+  batch: number;
+  /** Clock, in epoch milliseconds. */
+  now: () => number;
+}
+
+/** Calls that this process has reserved and not used yet. */
+interface Allowance {
+  left: number;
+  /** Whether the limit is exhausted until the window ends. */
+  isExhausted: boolean;
+  /** End of the window, in epoch milliseconds. */
+  until: number;
+}
+
+/** Callers cached at most; an evicted one is looked up again. */
+const mostCallers = 10_000;
+
+/**
+ * Rate limit counted in the database: processes that share it allow no more calls than one would. Reserved calls that a
+ * process does not use are lost until the window ends.
+ */
+export function createCallLimit(database: Database, settings: Settings): CallLimit {
+  const { name, now } = settings;
+  const cached = new Map<string, Allowance>();
+  /** Look-ups in flight by caller: concurrent calls share one. */
+  const lookups = new Map<string, Promise<void>>();
+
+  async function reserve(caller: string): Promise<void> {
+    try {
+      const allowance = await reserveBatch(database, hashOf(`${name} ${caller}`), settings);
+      // Re-inserted, so that the map is ordered by age.
+      cached.delete(caller);
+      const [oldest] = cached.keys();
+      if (cached.size >= mostCallers && oldest !== undefined) cached.delete(oldest);
+      cached.set(caller, allowance);
+    } finally {
+      lookups.delete(caller);
+    }
+  }
+
+  return async (caller) => {
+    for (;;) {
+      const allowance = cached.get(caller);
+      const left = allowance === undefined ? 0 : allowance.until - now();
+      // More than a window is left of one that began before the clock was set back: it is looked up again.
+      const isCurrent = allowance !== undefined && left > 0 && left <= settings.window;
+      if (isCurrent && allowance.left > 0) {
+        allowance.left -= 1;
+        return 0;
+      }
+      if (isCurrent && allowance.isExhausted) return left;
+      const lookup = lookups.get(caller) ?? reserve(caller);
+      lookups.set(caller, lookup);
+      // oxlint-disable-next-line no-await-in-loop -- until calls are reserved or the limit is reached
+      await lookup;
+    }
+  };
+}
+
+/** Such a limit by network address, counted by its group. */
+export function createAddressLimit(
+  database: Database,
+  settings: Settings,
+): (address: string) => Promise<number> {
+  const byGroup = createCallLimit(database, settings);
+  return (address) => byGroup(addressGroup(address));
+}
+
+async function reserveBatch(
+  { db }: Database,
+  key: string,
+  { limit, window, batch, now }: Settings,
+): Promise<Allowance> {
+  const at = new Date(now());
+  const isOver = sql`${callCounts.since} <= ${new Date(at.getTime() - window).toISOString()}`;
+  // The start of a window that lies in the future counts as now.
+  const startsAnew = sql`${isOver} or ${callCounts.since} > excluded.since`;
+  const [row] = await db
+    .insert(callCounts)
+    .values({ key, since: at, count: batch })
+    .onConflictDoUpdate({
+      target: callCounts.key,
+      set: {
+        since: sql`case when ${startsAnew} then excluded.since else ${callCounts.since} end`,
+        count: sql`case when ${isOver} then 0 else ${callCounts.count} end + excluded.count`,
+      },
+    })
+    .returning();
+  const { since, count } = row ?? { since: at, count: batch };
+  // Calls of this batch beyond the limit are not granted.
+  const left = Math.max(0, Math.min(batch, limit - (count - batch)));
+  return { left, isExhausted: left < batch, until: since.getTime() + window };
+}

@@ -1,0 +1,4 @@
+CREATE TABLE "feed_topics" (
+	"topic" text collate "C" PRIMARY KEY NOT NULL,
+	"changes" bigint NOT NULL
+);

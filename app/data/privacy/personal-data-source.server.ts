@@ -1,0 +1,32 @@
+import type { Person } from '#app/domain/privacy/mentions.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+
+/** A person and the ids of their records, looked up before anything is erased. */
+export interface KnownPerson extends Person {
+  personIds: readonly string[];
+  leadIds: readonly string[];
+  clientIds: readonly string[];
+  /** CRM records of these clients. */
+  relatedIds: readonly string[];
+}
+
+/** Numbers of rows affected by an erasure. */
+export interface Erased {
+  /** Deleted rows. */
+  removed: number;
+  /** Rows that were cleared of personal data. */
+  cleared: number;
+  /** Rows that must stay as they are, such as the account of a current employee. */
+  kept: number;
+}
+
+/** A part of the data that can contain personal data. Each aggregate contributes one. */
+export interface PersonalDataSource {
+  /** Name of the part in an export. */
+  readonly name: string;
+  /** Tables it covers. */
+  readonly tables: readonly string[];
+  /** Everything about a person, as stored. */
+  collect(reader: Reader, person: KnownPerson): Promise<readonly object[]>;
+  erase(t: Transaction, person: KnownPerson, now: Date): Promise<Erased>;
+}

@@ -1,0 +1,75 @@
+import { asc, gt } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { collections } from '#app/domain/crm/records/entities.ts';
+import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
+import { derivedOf, leadOf } from '#app/data/leads/lead-rows.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { excludedColumns } from '#app/data/engine/excluded-columns.server.ts';
+import type { Job } from '#app/data/engine/jobs.server.ts';
+
+/** Counts changes of the rules by which columns are computed from a record's fields. */
+const rules = 1;
+
+const century = 100 * 365 * 86_400_000;
+
+/** Rows that one transaction reads and locks. */
+const batchSize = 500;
+
+type Row = Record<string, unknown>;
+
+/**
+ * Computes the derived columns (search texts, telephone numbers, identity keys, sort keys) of rows that an earlier
+ * release has written. It runs once for each version of the rules.
+ */
+export function derivedColumnsJob(database: Database): Job {
+  return {
+    name: `derived-columns-${rules}`,
+    every: century,
+    async run() {
+      for (const collection of collections) {
+        const { table, toRow, toRecord } = crmTableOf(collection);
+        // oxlint-disable-next-line no-await-in-loop -- in the background, one table after the other
+        await refresh(database, table, (row) => toRow(toRecord(row)));
+      }
+      await refresh(database, leads, (row) => derivedOf(leadOf(row as never)));
+    },
+  };
+}
+
+async function refresh(
+  database: Database,
+  table: PgTable & { id: AnyPgColumn },
+  derive: (row: Row) => Row,
+): Promise<void> {
+  let after: unknown = null;
+  do {
+    const from = after;
+    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+    after = await database.tx(async (t) => {
+      const rows: Row[] = await t
+        .select()
+        .from(table)
+        .where(from === null ? undefined : gt(table.id, from))
+        .orderBy(asc(table.id))
+        .limit(batchSize)
+        .for('update');
+      const stale = rows.flatMap((row) => {
+        const derived = derive(row);
+        return isSame(row, derived) ? [] : [{ ...row, ...derived }];
+      });
+      if (stale.length > 0)
+        await t
+          .insert(table)
+          .values(stale)
+          .onConflictDoUpdate({ target: table.id, set: excludedColumns(table) });
+      return rows.length < batchSize ? null : rows.at(-1)?.id;
+    });
+  } while (after !== null);
+}
+
+function isSame(row: Row, derived: Row): boolean {
+  return Object.entries(derived).every(
+    ([name, value]) => JSON.stringify(row[name]) === JSON.stringify(value),
+  );
+}

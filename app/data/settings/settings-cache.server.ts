@@ -1,0 +1,72 @@
+import type { SiteSettings } from '#app/domain/settings/site-settings.ts';
+import { publicSettings, type PublicSettings } from '#app/domain/settings/public-settings.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import {
+  neverSaved,
+  readSettingsVersion,
+  readSavedSettings,
+  saveSettings,
+  type SavedSettings,
+} from './settings-store.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { createPoll, type Poll } from '#app/data/engine/poll.server.ts';
+
+/** Site settings cached in the process, because every page render reads them. */
+export interface SettingsCache extends Poll {
+  publicSettings(): PublicSettings;
+  /** The saved settings, from the database. */
+  read(): Promise<SavedSettings>;
+  /** @returns null when another save has succeeded since version `on` */
+  save(cockpit: SiteSettings, on: number, actor: Actor): Promise<SavedSettings | null>;
+  /** Called when the settings change, in this process or another one. */
+  onChange(listener: () => void): void;
+}
+
+/** Milliseconds between two polls. */
+const pollEvery = 2000;
+
+interface Settings {
+  database: Database;
+  now: () => number;
+  /** Called once per outage of the database; the cached settings stay in use. */
+  report: (error: unknown) => void;
+  /** Milliseconds between two polls. */
+  every?: number;
+}
+
+export function createSettingsCache({
+  database,
+  now,
+  report,
+  every = pollEvery,
+}: Settings): SettingsCache {
+  let saved = neverSaved;
+  let current = publicSettings(saved.cockpit);
+  const listeners: (() => void)[] = [];
+
+  function accept(next: SavedSettings): void {
+    if (next.version <= saved.version) return;
+    saved = next;
+    current = publicSettings(next.cockpit);
+    listeners.forEach((listener) => listener());
+  }
+
+  async function look(): Promise<void> {
+    if ((await readSettingsVersion(database.db)) !== saved.version)
+      accept(await readSavedSettings(database.db));
+  }
+
+  return {
+    publicSettings: () => current,
+    read: () => readSavedSettings(database.db),
+    async save(cockpit, on, actor) {
+      const outcome = await saveSettings(database, { cockpit, on }, actor, new Date(now()));
+      if (outcome) accept(outcome);
+      return outcome;
+    },
+    onChange(listener) {
+      listeners.push(listener);
+    },
+    ...createPoll(look, report, every),
+  };
+}

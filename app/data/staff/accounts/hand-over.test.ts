@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { aMessage } from '../../../../test/a-message.ts';
+import { aClient, aProject, aTask } from '../../../../test/contracts/crm-samples.ts';
+import { emptyCrm, openCrm } from '../../../../test/crm.ts';
+import { onEachDatabase } from '../../../../test/databases.ts';
+import { operator } from '../../../../test/staff.ts';
+import { addTeam, anAccount, ines, mateo } from '../../../../test/team.ts';
+import { auditLog } from '../../audit-log/schema.server.ts';
+import { createLeadStore } from '../../leads/lead-store.server.ts';
+import { leads } from '../../leads/schema.server.ts';
+import { staff } from '../schema.server.ts';
+import { createStaffStore } from './accounts.server.ts';
+
+const now = Date.UTC(2026, 0, 15, 12);
+const nobody = { clients: null, projects: null, tasks: null, leads: null };
+
+onEachDatabase('a hand-over', (open) => {
+  const accounts = () => createStaffStore(open(), () => now);
+  const store = () => openCrm(open(), { now: () => now }).store;
+  const ownersNow = async () => ({
+    clients: (await store().list('clients', {})).items.map(({ assignedTo }) => assignedTo),
+    projects: (await store().list('projects', {})).items.map((each) => each.assignedTeamMember),
+    tasks: (await store().list('tasks', {})).items.map(({ title, owner }) => [title, owner]),
+  });
+
+  beforeEach(async () => {
+    await emptyCrm(open());
+    await open().db.delete(leads);
+    await open().db.delete(staff);
+    await addTeam(open());
+    await store().apply([
+      { do: 'put', in: 'clients', record: aClient({ id: 'c1' }), on: null },
+      { do: 'put', in: 'clients', record: aClient({ id: 'c2' }), on: null },
+      { do: 'put', in: 'projects', record: aProject({ id: 'p1' }), on: null },
+      { do: 'put', in: 'tasks', record: aTask({ id: 't1', title: 'A' }), on: null },
+      { do: 'put', in: 'tasks', record: aTask({ id: 't2', title: 'B', status: 'done' }), on: null },
+    ]);
+    await createLeadStore(open()).receive(aMessage(), async () => {});
+  });
+
+  it('who leaves hands over what is open, in one step with the end of the account', async () => {
+    const has = { clients: 2, projects: 1, tasks: 1, leads: 1 };
+    expect(await accounts().belongings(ines)).toEqual(has);
+    const to = { clients: mateo, projects: mateo, tasks: mateo, leads: mateo };
+    expect(await accounts().disable(operator, ines, to)).toMatchObject({ ok: true });
+    expect(await ownersNow()).toEqual({
+      clients: ['Mateo Rivas', 'Mateo Rivas'],
+      projects: ['Mateo Rivas'],
+      tasks: expect.arrayContaining([
+        ['A', 'Mateo Rivas'],
+        ['B', 'Inès Caron'],
+      ]),
+    });
+    const [lead] = await open().db.select().from(leads);
+    expect(lead).toMatchObject({ assignedTo: mateo, version: 2 });
+    expect(
+      (await store().figures({ until: new Date(now).toISOString(), months: 3 })).owners,
+    ).toEqual(['Mateo Rivas']);
+    const ofAccount = and(eq(auditLog.entityId, ines), eq(auditLog.action, 'staff.hand-over'));
+    const log = await open().db.select().from(auditLog).where(ofAccount);
+    expect(log).toMatchObject([{ after: { clients: 'Mateo Rivas', moved: has } }]);
+  });
+
+  it('each kind can go to somebody else, or stay', async () => {
+    const third = '0198c0de-0000-7000-8000-0000000000a4';
+    const zoe = anAccount({ id: third, name: 'Zoé', email: 'zoe@iluma.example' });
+    await open().db.insert(staff).values(zoe);
+    const to = { ...nobody, clients: mateo, tasks: third };
+    const moved = await accounts().handOver(operator.actor, ines, to);
+    expect(moved).toEqual({ clients: 2, projects: 0, tasks: 1, leads: 0 });
+    expect(await accounts().belongings(ines)).toEqual({
+      clients: 0,
+      projects: 1,
+      tasks: 0,
+      leads: 1,
+    });
+  });
+
+  it.each([
+    ['oneself', ines],
+    ['a stranger', '0198c0de-0000-7000-8000-0000000000ff'],
+  ])('to %s, nothing happens, and the account stays', async (_who, id) => {
+    const to = { ...nobody, clients: id };
+    expect(await accounts().disable(operator, ines, to)).toEqual({ ok: false, problem: 'unknown' });
+    expect((await accounts().find('ines.caron@iluma.example'))?.disabledAt).toBeNull();
+  });
+
+  it('a new name goes along with every record, done tasks included', async () => {
+    expect(await accounts().rename(operator, ines, 'Inès Roy')).toMatchObject({ ok: true });
+    const { clients, tasks } = await ownersNow();
+    expect(clients).toEqual(['Inès Roy', 'Inès Roy']);
+    expect(tasks.map(([, owner]) => owner)).toEqual(['Inès Roy', 'Inès Roy']);
+    expect(await accounts().rename(operator, ines, ' mateo  RIVAS ')).toEqual({
+      ok: false,
+      problem: 'name-taken',
+    });
+    expect((await ownersNow()).clients).toEqual(['Inès Roy', 'Inès Roy']);
+  });
+});

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { may } from '#app/domain/crm/permissions.ts';
+import { roles } from '#app/domain/crm/records/entities.ts';
+import type { Language } from '#app/domain/languages.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import type { Member, MemberStatus, MemberStatuses } from '#app/domain/team/team.ts';
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import { staff } from '../schema.server.ts';
+
+/** An account that leads may be given to. */
+export interface Teammate extends Member {
+  name: string;
+}
+
+const takesLeads = and(
+  isNull(staff.disabledAt),
+  inArray(
+    staff.role,
+    roles.filter((role) => may(role, 'leads')),
+  ),
+);
+
+/** The accounts that may work on leads, by name: the order in which the rule of TEAM-10 goes through them. */
+export async function readTeam(reader: Reader): Promise<Teammate[]> {
+  const { id, name, status, services } = staff;
+  return reader
+    .select({ id, name, status, services })
+    .from(staff)
+    .where(takesLeads)
+    .orderBy(asc(staff.nameKey), asc(staff.id));
+}
+
+/**
+ * Where an account is written to; null for a disabled one.
+ *
+ * @param id of an account, or of whoever else may have a lead
+ */
+export async function readAddressee(
+  reader: Reader,
+  id: string,
+): Promise<{ email: string; name: string; language: Language | null } | null> {
+  const { email, name, language } = staff;
+  const [row] = await reader
+    .select({ email, name, language })
+    .from(staff)
+    .where(and(eq(sql`${staff.id}::text`, id), isNull(staff.disabledAt)));
+  return row ?? null;
+}
+
+/** Statuses of the people of the public page who are linked to an account. Whose account is disabled is away. */
+export async function readPublicStatuses(reader: Reader): Promise<MemberStatuses> {
+  const { memberId, status, disabledAt } = staff;
+  const rows = await reader
+    .select({ memberId, status, disabledAt })
+    .from(staff)
+    .where(isNotNull(memberId))
+    .orderBy(memberId);
+  return Object.fromEntries(
+    rows.map((row) => [row.memberId, row.disabledAt ? 'offline' : row.status]),
+  );
+}
+
+/**
+ * Says whether new leads may be given to an account (TEAM-06).
+ *
+ * @returns null for an account that takes no leads
+ */
+export function setStatus(
+  database: Database,
+  id: string,
+  status: MemberStatus,
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<Teammate | null> {
+  return database.tx(async (t) => {
+    const [row] = await t
+      .select()
+      .from(staff)
+      .where(and(takesLeads, eq(staff.id, id)))
+      .for('update');
+    if (!row) return null;
+    await t.update(staff).set({ status }).where(eq(staff.id, id));
+    const what = { action: 'staff.status', entity: 'staff', entityId: id, actor, at };
+    await recordAudit(t, { ...what, before: { status: row.status }, after: { status } });
+    return { id, name: row.name, services: row.services, status };
+  });
+}

@@ -1,0 +1,28 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
+import { graveMail } from '#app/domain/staff/grave-mail.ts';
+import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
+import { staffSessions } from './schema.server.ts';
+import type { StaffRow } from './session-start.server.ts';
+
+/** What follows when people change how they sign in: their other sessions end, and they are written to. */
+export async function followSignInChange(
+  t: Transaction,
+  user: StaffRow,
+  change: GraveChange,
+  /** The session that stays; null for none. */
+  sessionId: string | null,
+  now: number,
+): Promise<void> {
+  await t
+    .delete(staffSessions)
+    .where(
+      and(
+        eq(staffSessions.staffId, user.id),
+        sessionId === null ? undefined : ne(staffSessions.id, sessionId),
+      ),
+    );
+  const at = new Date(now);
+  await enqueue(t, at, graveMail(user, change, at, user.name));
+}

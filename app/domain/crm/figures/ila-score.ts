@@ -1,0 +1,71 @@
+import { integerBetween, type Random } from '../../random.ts';
+import type { IlaScore, Trend } from '../records/entities.ts';
+import type { Instant } from '../records/field.ts';
+
+/** How long a recalculation takes in the sandbox, in milliseconds. Source: B §7. */
+export const recalculationDelay = 2000;
+
+/** The range a recalculated score of the sandbox is drawn from. Source: B §7, CRMR-07. */
+const recalculatedRange = { min: 70, max: 99 } as const;
+
+/** Above this a new score points up; at it, it is stable. Source: B §4, CRMR-09. */
+const upAbove = 80;
+
+/** @param score 0 to 100. Source: B §4, CRMR-09. */
+export function trendOf(score: number): Trend {
+  return score > upAbove ? 'up' : 'stable';
+}
+
+/** A score from the stated range, both ends included, each as likely. */
+export function drawScore(random: Random): number {
+  return integerBetween(random, recalculatedRange.min, recalculatedRange.max);
+}
+
+export interface MeasuredScore extends IlaScore {
+  current: number;
+}
+
+export function isMeasured(score: IlaScore): score is MeasuredScore {
+  return score.current !== null;
+}
+
+/** Rounded mean of those scores that were measured; null without any. */
+export function averageScoreOf(scores: readonly IlaScore[]): number | null {
+  const measured = scores.flatMap(({ current }) => current ?? []);
+  if (measured.length === 0) return null;
+  return Math.round(measured.reduce((sum, each) => sum + each, 0) / measured.length);
+}
+
+/** The score of a business that nobody has measured. */
+export function unmeasuredScore(now: Instant): IlaScore {
+  return { current: null, history: [], lastUpdated: now, trend: 'stable' };
+}
+
+/** The first score of a business: there is no earlier one to compare it with. */
+export function firstScore(current: number, now: Instant): MeasuredScore {
+  return {
+    current,
+    history: [{ date: now, score: current }],
+    lastUpdated: now,
+    trend: trendOf(current),
+  };
+}
+
+/** The score that a new record starts with: null for a business that nobody has measured. */
+export function initialScore(score: number | null, now: Instant): IlaScore {
+  return score === null ? unmeasuredScore(now) : firstScore(score, now);
+}
+
+/**
+ * The score after another measurement; the history keeps the previous one.
+ *
+ * @param current 0 to 100
+ */
+export function withScore({ history }: IlaScore, current: number, now: Instant): MeasuredScore {
+  return {
+    current,
+    history: [...history, { date: now, score: current }],
+    lastUpdated: now,
+    trend: trendOf(current),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Client, ClientStatus, Task } from '../records/entities.ts';
+
+/** Clients that somebody should have planned something for. */
+export const plannedStatuses = ['active', 'prospect'] as const satisfies readonly ClientStatus[];
+
+/** Active clients and prospects without an unfinished task, the longest unchanged first. */
+export function withoutNextStep(
+  clients: readonly Client[],
+  tasks: readonly Task[],
+  limit: number,
+): Client[] {
+  const planned = new Set(
+    tasks.filter(({ status }) => status !== 'done').map(({ clientId }) => clientId),
+  );
+  const needsPlan: (status: ClientStatus) => boolean = (status) =>
+    plannedStatuses.some((each) => each === status);
+  return clients
+    .filter(({ id, status }) => needsPlan(status) && !planned.has(id))
+    .toSorted((a, b) => order(a.updatedAt, b.updatedAt) || order(a.id, b.id))
+    .slice(0, limit);
+}
+
+const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { parseNumber } from '#app/i18n/parse-number.ts';
+import { clientFields } from '../records/clients.ts';
+import { inputOfCell, textOfCell } from './cells.ts';
+
+it.each([
+  ['N/D', ''],
+  ['n/a', ''],
+  ['N. D.', ''],
+  ['-', ''],
+  ['—', ''],
+  ['?', ''],
+  ['Aucune', ''],
+  ['s.o.', ''],
+  ["'=1+1", '=1+1'],
+  [' Café ', 'Café'],
+  ['NC', 'NC'],
+  ['So', 'So'],
+  ['0', '0'],
+  ['@', '@'],
+])('the cell %j says %j', (cell, text) => {
+  expect(textOfCell(cell)).toBe(text);
+});
+
+it.each([
+  ['1 234,56 $', 1234.56],
+  ['1\u00a0234,56\u00a0$', 1234.56],
+  ['(500)', -500],
+  ['(1 234,50 $)', -1234.5],
+  ['$(500)', -500],
+  ['((500)', null],
+  ['(beaucoup)', null],
+  ['', undefined],
+])('the amount %j is %s', (text, amount) => {
+  const readNumber = (given: string) => parseNumber('fr', given).value;
+  expect(inputOfCell(clientFields.revenue, text, readNumber)).toBe(amount);
+});

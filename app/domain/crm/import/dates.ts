@@ -1,0 +1,102 @@
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import type { Day } from '../records/field.ts';
+
+/** Which of the two numbers of `3/4/2024` is the day. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** Beginnings of the months' names in French, English and Spanish, without accents; the longest that fits counts. */
+const monthNames: readonly (readonly string[])[] = [
+  ['jan', 'ene'],
+  ['fev', 'feb'],
+  ['mar'],
+  ['avr', 'apr', 'abr'],
+  ['mai', 'may'],
+  ['juin', 'jun'],
+  ['juil', 'jul'],
+  ['aou', 'aug', 'ago'],
+  ['sep', 'set'],
+  ['oct'],
+  ['nov'],
+  ['dec', 'dic'],
+];
+
+/** Excel counts days from here, as if 1900 had been a leap year. */
+const excelEpoch = Date.UTC(1899, 11, 30);
+const dayLength = 86_400_000;
+
+/** Serial numbers that are taken for days: 1 January 1950 to 31 December 2099. */
+const serials = { least: 18_264, most: 73_050 } as const;
+
+const numbers = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})(?:[\sT]+\d{1,2}[:h]\d{2}.*)?$/;
+
+/** The order that the dates of a column prove; null where each could be read both ways. */
+export function dateOrderOf(texts: readonly string[]): DateOrder | null {
+  let [days, months] = [0, 0];
+  for (const text of texts) {
+    const [, first, second] = numbers.exec(text.trim()) ?? [];
+    if (first === undefined || second === undefined) continue;
+    if (Number(first) > 12) days += 1;
+    if (Number(second) > 12) months += 1;
+  }
+  if (days === months) return null;
+  return days > months ? 'day-first' : 'month-first';
+}
+
+/**
+ * The day that a cell names: `2024-12-31`, `31/12/2024`, `12/31/2024`, `3 mars 2024`, `March 3, 2024` or a serial number
+ * of Excel, with or without a time of day; null where it names none.
+ *
+ * @param order of numbers that can be read both ways
+ */
+export function readDate(text: string, order: DateOrder): Day | null {
+  const plain = text.trim();
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[\sT].*)?$/.exec(plain);
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const found = numbers.exec(plain);
+  if (found) return fromNumbers(Number(found[1]), Number(found[2]), yearOf(found[3] ?? ''), order);
+  if (/^\d{5}(?:[.,]\d+)?$/.test(plain)) return fromSerial(Number.parseInt(plain, 10));
+  return fromWords(plain);
+}
+
+function fromNumbers(first: number, second: number, year: number, order: DateOrder): Day | null {
+  const [day, month] = order === 'day-first' ? [first, second] : [second, first];
+  // What can only be read the other way round is.
+  return dayOf(year, month, day) ?? dayOf(year, day, month);
+}
+
+function fromSerial(serial: number): Day | null {
+  if (serial < serials.least || serial > serials.most) return null;
+  return new Date(excelEpoch + serial * dayLength).toISOString().slice(0, 10);
+}
+
+/** `3 mars 2024`, `le lundi 3 mars 2024`, `3 de marzo de 2024`, `March 3rd, 2024`. */
+function fromWords(text: string): Day | null {
+  const parts = normalizeForSearch(text).match(/\d+|\p{L}+/gu) ?? [];
+  const month = parts.map(monthOf).find((each) => each > 0);
+  const [first, second] = parts.filter((part) => /^\d+$/.test(part));
+  if (month === undefined || first === undefined || second === undefined) return null;
+  const isYearFirst = first.length === 4;
+  const [day, year] = isYearFirst ? [second, first] : [first, second];
+  return dayOf(yearOf(year), month, Number(day));
+}
+
+/** 1 to 12; 0 for a word that names no month. */
+function monthOf(word: string): number {
+  if (word.length < 3) return 0;
+  // « mardi » and « martes » begin as March does.
+  if (/^(?:mardi|martes)$/.test(word)) return 0;
+  return monthNames.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
+}
+
+/** Two digits are the century that is nearer: 69 and below are 2000 and later. */
+function yearOf(digits: string): number {
+  const year = Number(digits);
+  if (digits.length > 2) return year;
+  return year < 70 ? 2000 + year : 1900 + year;
+}
+
+function dayOf(year: number, month: number, day: number): Day | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0;
+  return isReal && year >= 1900 && year < 2100 ? date.toISOString().slice(0, 10) : null;
+}

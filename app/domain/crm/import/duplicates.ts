@@ -1,0 +1,125 @@
+import type { ClientDraft } from '../records/client-draft.ts';
+import type { Client } from '../records/entities.ts';
+import type { RowContent } from './csv-import.ts';
+
+/** What becomes of rows that may be clients there are. */
+export const duplicateModes = ['skip', 'update', 'add'] as const;
+export type DuplicateMode = (typeof duplicateModes)[number];
+
+/** Fields of a client that a file can update. Its name is what it was recognised by. */
+export const updatableFields = [
+  'sector',
+  'status',
+  'address',
+  'coordinates',
+  'email',
+  'phone',
+  'website',
+  'assignedTo',
+  'services',
+  'tags',
+  'revenue',
+] as const;
+export type UpdatableField = (typeof updatableFields)[number];
+
+/** When the value of the file takes the place of the client's. */
+export const updatePolicies = ['fill', 'replace', 'keep'] as const;
+export type UpdatePolicy = (typeof updatePolicies)[number];
+
+type Values = Pick<
+  ClientDraft,
+  'sector' | 'status' | 'address' | 'coordinates' | 'assignedTo' | 'services' | 'tags' | 'revenue'
+> &
+  ClientDraft['contact'];
+
+/** A field of which a file says something else than the client's record. */
+export interface FieldDifference {
+  field: UpdatableField;
+  before: Values[UpdatableField];
+  after: Values[UpdatableField];
+  /** Whether the record has nothing there. */
+  isEmpty: boolean;
+}
+
+/** Which differences of which lines are taken over: as the field's policy says, save those decided one by one. */
+export interface UpdateChoices {
+  policies: Readonly<Partial<Record<UpdatableField, UpdatePolicy>>>;
+  single: ReadonlyMap<string, boolean>;
+}
+
+/** Without a policy of its own, a field is only filled where it is empty. */
+export const policyOf = ({ policies }: UpdateChoices, field: UpdatableField): UpdatePolicy =>
+  policies[field] ?? 'fill';
+
+/** The name of a difference among those that are decided one by one. */
+export const differenceKey = (line: number, field: UpdatableField) => `${line}/${field}`;
+
+export function isTaken(
+  choices: UpdateChoices,
+  line: number,
+  { field, isEmpty }: Pick<FieldDifference, 'field' | 'isEmpty'>,
+): boolean {
+  const policy = policyOf(choices, field);
+  return (
+    choices.single.get(differenceKey(line, field)) ??
+    (policy === 'replace' || (policy === 'fill' && isEmpty))
+  );
+}
+
+/**
+ * Where a row differs from the client it was recognised as.
+ *
+ * @param given fields that the row has a readable value for
+ */
+export function differencesOf(client: Client, { draft, given }: RowToCompare): FieldDifference[] {
+  const [old, next] = [valuesOf(client), valuesOf(draft)];
+  return updatableFields.flatMap((field) => {
+    const [before, after] = [old[field], next[field]];
+    if (!given(field) || isBlank(after) || isSame(before, after)) return [];
+    return [{ field, before, after, isEmpty: isBlank(before) }];
+  });
+}
+
+interface RowToCompare {
+  draft: ClientDraft;
+  given: (field: UpdatableField) => boolean;
+}
+
+/** The fields that a row gives: a status or an owner that is only assumed is none. */
+export function givenFields({ written, draft }: Pick<RowContent, 'written' | 'draft'>) {
+  return (field: UpdatableField): boolean => {
+    if (field === 'status' || field === 'assignedTo') return written[field] !== undefined;
+    return field !== 'revenue' || draft.revenue !== 0;
+  };
+}
+
+/** The client with these differences taken over. */
+export function withDifferences(
+  client: Client,
+  differences: readonly FieldDifference[],
+): Partial<Client> {
+  const next = Object.fromEntries(differences.map(({ field, after }) => [field, after]));
+  const { email, phone, website, ...fields } = next as Partial<Values>;
+  const contact = {
+    ...client.contact,
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+    ...(website !== undefined && { website }),
+  };
+  const hasContact = [email, phone, website].some((each) => each !== undefined);
+  return { ...fields, ...(hasContact && { contact }) };
+}
+
+function valuesOf(client: ClientDraft): Values {
+  return { ...client, ...client.contact };
+}
+
+function isBlank(value: Values[UpdatableField]): boolean {
+  return (
+    value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function isSame(a: Values[UpdatableField], b: Values[UpdatableField]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { aClient, aTask } from '../../../../test/contracts/crm-samples.ts';
+import { aPlanning } from '../../../../test/contracts/crm-planning.ts';
+import { planFollowUps, planStatus, planUntag } from './client-bulk.ts';
+import { nextStepAmong, planNoteAndNextStep } from './follow-up.ts';
+
+const client = aClient({ id: 'c1', assignedTo: 'Mateo Rivas' });
+const next = { title: 'Relancer', due: '2026-02-03' };
+
+describe('a note with a next step', () => {
+  it('is a note and a task of the client’s owner', () => {
+    const changes = planNoteAndNextStep(client, { note: 'Rappelée', next }, aPlanning());
+    expect(changes).toMatchObject([
+      { in: 'clients', record: { notes: [{ text: 'Rappelée' }] } },
+      { in: 'tasks', record: { ...next, clientId: 'c1', owner: 'Mateo Rivas', status: 'todo' } },
+    ]);
+  });
+
+  it('may be either alone', () => {
+    expect(planNoteAndNextStep(client, { note: 'A', next: null }, aPlanning())).toHaveLength(1);
+    expect(planNoteAndNextStep(client, { note: '', next }, aPlanning())).toMatchObject([
+      { in: 'tasks' },
+    ]);
+  });
+});
+
+describe('the next step', () => {
+  it('is the open task that is due first', () => {
+    const tasks = [
+      aTask({ id: 'a' }),
+      aTask({ id: 'b', due: '2026-02-01', status: 'done' }),
+      aTask({ id: 'c', due: '2026-03-01' }),
+      aTask({ id: 'd', due: '2026-02-02', status: 'progress' }),
+    ];
+    expect(nextStepAmong(tasks)?.id).toBe('d');
+    expect(nextStepAmong([aTask({ id: 'a' })])?.id).toBe('a');
+    expect(nextStepAmong([aTask({ id: 'b', status: 'done' })])).toBeNull();
+  });
+});
+
+describe('a change of many clients', () => {
+  const clients = [
+    aClient({ id: 'c1', status: 'prospect', tags: ['été', 'vip'] }),
+    aClient({ id: 'c2', status: 'active' }),
+  ];
+
+  it.each([
+    [
+      'sets the status of those that have another',
+      planStatus(clients, 'active', 'Actif', aPlanning()),
+      1,
+    ],
+    ['takes a tag off those that have it', planUntag(clients, 'été', aPlanning()), 1],
+    ['adds a task to each', planFollowUps(clients, next, aPlanning()), 2],
+    ['changes nothing where nothing differs', planUntag(clients, 'hiver', aPlanning()), -1],
+  ])('%s, with one entry', (_what, changes, count) => {
+    expect(changes).toHaveLength(count + 1);
+    expect(changes.filter((change) => change.in === 'journal')).toHaveLength(Number(count > 0));
+  });
+
+  it('keeps the other tags', () => {
+    expect(planUntag(clients, 'été', aPlanning())[0]).toMatchObject({ record: { tags: ['vip'] } });
+  });
+});

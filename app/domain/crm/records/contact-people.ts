@@ -1,0 +1,47 @@
+import { readTyped, type FieldError } from './client-draft.ts';
+import { clientFields } from './clients.ts';
+import type { Client } from './entities.ts';
+
+export type ContactPerson = Client['contacts'][number];
+
+const { fields, most } = clientFields.contacts;
+
+export type ContactField = Exclude<keyof typeof fields, 'id'>;
+
+/** The inputs of a contact person, in their order. */
+export const contactFields = Object.keys(fields).filter((name) => name !== 'id') as ContactField[];
+
+/** Most contact people of a client. */
+export const mostContacts = most;
+
+type ReadContact =
+  | { ok: true; person: Omit<ContactPerson, 'id'> }
+  | { ok: false; errors: Readonly<Partial<Record<ContactField, FieldError>>> };
+
+/** Parses what was typed about a contact person. An empty language is an unknown one. */
+export function readContact(input: Readonly<Record<ContactField, string>>): ReadContact {
+  const { language, ...texts } = input;
+  const read = readTyped(fields, { ...texts, language: language || null });
+  return read.ok
+    ? { ok: true, person: read.draft as Omit<ContactPerson, 'id'> }
+    : { ok: false, errors: read.errors };
+}
+
+/** With this person: in their place, or as the last one. */
+export function withContact(
+  people: readonly ContactPerson[],
+  person: ContactPerson,
+): ContactPerson[] {
+  return people.some(({ id }) => id === person.id)
+    ? people.map((each) => (each.id === person.id ? person : each))
+    : [...people, person];
+}
+
+export function withoutContact(people: readonly ContactPerson[], id: string): ContactPerson[] {
+  return people.filter((each) => each.id !== id);
+}
+
+/** The one to ask first stands first. */
+export function withFirstContact(people: readonly ContactPerson[], id: string): ContactPerson[] {
+  return [...people.filter((each) => each.id === id), ...withoutContact(people, id)];
+}

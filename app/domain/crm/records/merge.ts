@@ -1,0 +1,132 @@
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { clientFields } from './clients.ts';
+import type { Client, IlaScore, Project, Task } from './entities.ts';
+import { flatFields, oncePerTable, valueAt, type FlatField } from './field.ts';
+import { isMeasured } from '../figures/ila-score.ts';
+import { noted, removed, updated, type Planning } from '../plans/planning.ts';
+import type { Change } from '../store/store.ts';
+
+type Table = typeof clientFields;
+
+type OneSided<Name, F> = F extends { kind: 'labels' }
+  ? never
+  : F extends { isTyped: true }
+    ? Name
+    : F extends { isFlat: true; fields: infer Parts }
+      ? Parts[keyof Parts] extends { isTyped: true }
+        ? F extends { isNullable: true }
+          ? Name
+          : keyof Parts
+        : never
+      : never;
+
+/** Typed fields that cannot be joined: a merge keeps one side. */
+export type MergeField = { [Name in keyof Table]: OneSided<Name, Table[Name]> }[keyof Table];
+
+/** The fields of which a merge keeps one side, in the table's order; a group that may be null is one. */
+const mergeParts = oncePerTable((fields) =>
+  flatFields(fields)
+    .filter(({ field }) => field.isTyped && field.kind !== 'labels')
+    .map(({ name, path }): Pick<FlatField, 'name' | 'path'> =>
+      fields[path[0]]?.isNullable ? { name: path[0], path: [path[0]] } : { name, path },
+    )
+    .filter(({ name }, at, all) => all.findIndex((each) => each.name === name) === at),
+);
+
+export const mergeFields = mergeParts(clientFields).map(({ name }) => name as MergeField);
+
+export type MergeSide = 'kept' | 'other';
+
+/** Which side each field is taken from. */
+export type MergeChoices = Readonly<Record<MergeField, MergeSide>>;
+
+/** The kept side wins unless it is blank. */
+export function usualChoices(kept: Client, other: Client): MergeChoices {
+  const [own, others] = [mergeValues(kept), mergeValues(other)];
+  const chosen = mergeFields.map((field) => {
+    const side = isBlank(own[field]) && !isBlank(others[field]) ? 'other' : 'kept';
+    return [field, side] as const;
+  });
+  return Object.fromEntries(chosen) as Record<MergeField, MergeSide>;
+}
+
+/** Fields in which two records do not say the same. */
+export function differingFields(kept: Client, other: Client): MergeField[] {
+  const [own, others] = [mergeValues(kept), mergeValues(other)];
+  return mergeFields.filter(
+    (field) => JSON.stringify(own[field]) !== JSON.stringify(others[field]),
+  );
+}
+
+/** The values of which a merge keeps one side, by their names. */
+export function mergeValues(client: Client): Record<MergeField, unknown> {
+  const values = mergeParts(clientFields).map(({ name, path }) => [name, valueAt(client, path)]);
+  return Object.fromEntries(values) as Record<MergeField, unknown>;
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === '' || value === 0;
+}
+
+/** Merges two records of one business. */
+export function mergedClient(kept: Client, other: Client, choices: MergeChoices): Client {
+  const chosen: Record<string, unknown> = { ...kept };
+  for (const { name, path } of mergeParts(clientFields)) {
+    const [field, part] = path;
+    const value = valueAt(choices[name as MergeField] === 'kept' ? kept : other, path);
+    chosen[field] = part === undefined ? value : { ...(chosen[field] as object), [part]: value };
+  }
+  return {
+    ...kept,
+    ...chosen,
+    ilaScore: mergedScore(kept.ilaScore, other.ilaScore),
+    services: [...new Set([...kept.services, ...other.services])],
+    tags: [...new Set([...kept.tags, ...other.tags])],
+    contacts: joinedContacts(kept.contacts, other.contacts),
+    notes: [...kept.notes, ...other.notes].toSorted((a, b) => (a.at < b.at ? -1 : 1)),
+    documents: [...kept.documents, ...other.documents],
+  };
+}
+
+/** The people of both, those of the kept side first; one with the same address or name is the same person. */
+function joinedContacts(kept: Client['contacts'], other: Client['contacts']): Client['contacts'] {
+  const known = new Set(kept.map(contactKey));
+  return [...kept, ...other.filter((each) => !known.has(contactKey(each)))];
+}
+
+function contactKey({ email, name }: Client['contacts'][number]): string {
+  return email === '' ? normalizeForSearch(name) : email.toLowerCase();
+}
+
+/** The latest score that was measured, with the history of both. */
+function mergedScore(kept: IlaScore, other: IlaScore): IlaScore {
+  if (isMeasured(kept) !== isMeasured(other)) return isMeasured(kept) ? kept : other;
+  const [earlier, latest] = kept.lastUpdated >= other.lastUpdated ? [other, kept] : [kept, other];
+  const history = [...earlier.history, ...latest.history].toSorted(
+    (a, b) => Date.parse(a.date) - Date.parse(b.date),
+  );
+  return { ...latest, history };
+}
+
+/** @param moved records of the other client, which become those of the kept one */
+export function planMerge(
+  kept: Client,
+  other: Client,
+  choices: MergeChoices,
+  moved: { projects: readonly Project[]; tasks: readonly Task[] },
+  planning: Planning,
+): Change[] {
+  const owner = { clientId: kept.id };
+  return [
+    updated('clients', kept, mergedClient(kept, other, choices), planning),
+    removed('clients', other),
+    ...moved.projects.map((project) => updated('projects', project, owner, planning)),
+    ...moved.tasks.map((task) => updated('tasks', task, owner, planning)),
+    noted(
+      'merged',
+      { name: kept.name, other: other.name },
+      { type: 'update', relatedTo: { type: 'client', id: kept.id } },
+      planning,
+    ),
+  ];
+}

@@ -1,0 +1,10 @@
+/** The field of each collection that names who looks after a record. */
+export const ownerFields = {
+  clients: 'assignedTo',
+  projects: 'assignedTeamMember',
+  tasks: 'owner',
+} as const;
+
+export type OwnedCollection = keyof typeof ownerFields;
+
+export const ownedCollections = Object.keys(ownerFields) as readonly OwnedCollection[];

@@ -1,0 +1,26 @@
+import { unmeasuredScore } from '../figures/ila-score.ts';
+import { fieldsOf, type Client, type Collection, type Records } from './entities.ts';
+import { initialOf, type Fields } from './field.ts';
+
+/**
+ * A record as an earlier release has stored it whole, in the bin or in the audit log: fields that were added since get
+ * their initial values, and a score of 0 that only stood for "not measured" becomes that.
+ */
+export function fromEarlierRelease<C extends Collection>(
+  collection: C,
+  stored: Records[C],
+): Records[C] {
+  const record = { ...initialOf<Fields>(fieldsOf[collection]), ...stored };
+  return collection === 'clients' ? (withoutZeroScore(record as Client) as Records[C]) : record;
+}
+
+/** New clients had a score of 0, dated like the record, where nobody had measured anything. */
+function withoutZeroScore(client: Client): Client {
+  const { ilaScore, createdAt } = client;
+  const isInitial = ilaScore.history.every(
+    ({ date, score }, at) => at === 0 && score === 0 && date === createdAt,
+  );
+  return ilaScore.current === 0 && isInitial
+    ? { ...client, ilaScore: unmeasuredScore(ilaScore.lastUpdated) }
+    : client;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { searchableText } from '#app/domain/search/searchable-text.ts';
+import { excerptOf, matchesTerms, searchTerms } from './search-terms.ts';
+
+const finds = (query: string, ...texts: string[]) =>
+  matchesTerms(searchTerms(query), searchableText(texts));
+
+describe('a telephone number is found however it is written', () => {
+  const northAmerican = [
+    '(514) 555-0142',
+    '514.555.0142',
+    '514 555-0142 poste 12',
+    '+1 514 555 0142',
+    '1-514-555-0142',
+    '5145550142',
+  ];
+  const french = ['+33 1 23 45 67 89', '0033 1 23 45 67 89', '01 23 45 67 89', '01.23.45.67.89'];
+
+  it.each([northAmerican, french])('whichever of these was typed: %s, …', (...spellings) => {
+    for (const query of spellings)
+      for (const text of spellings)
+        expect(`${query} in ${text}: ${finds(query, text)}`).toMatch(/true$/);
+  });
+
+  it.each(['0142', '50142', '555 0142', '555-0142', '514555'])('by its part %s', (query) => {
+    expect(finds(query, '(514) 555-0142')).toBe(true);
+  });
+
+  it.each(['0143', '555-0143', '+33 514 555 0142', '514 555-01429'])('not by %s', (query) => {
+    expect(finds(query, '(514) 555-0142')).toBe(false);
+  });
+});
+
+it.each([
+  ['two words', 'lebel rimouski', true],
+  ['part of a word', 'incaill', true],
+  ['two letters that begin a word', 'qu', true],
+  ['two letters after a mark', 'le', true],
+  ['two letters within a word', 'ui', false],
+  ['digits of an address', '88', true],
+])('%s: %s is found: %s', (_what, query, found) => {
+  expect(finds(query, 'Quincaillerie', 'Rimouski', '88, rue X', '(lebel)')).toBe(found);
+});
+
+const long = `${'avant '.repeat(30)}le numéro est 514 555-0142${' après'.repeat(30)}`;
+
+it.each([
+  ['lebel', ['Commerce', 'Note'], 'Commerce'],
+  ['lebel note', ['Commerce', 'Une note'], 'Une note'],
+  ['5145550142', ['Commerce', '514 555-0142'], '514 555-0142'],
+  ['lebel', ['', ' '], ''],
+])('an excerpt for %j of %j is %j', (query, texts, excerpt) => {
+  expect(excerptOf('Lebel', texts, searchTerms(query))).toBe(excerpt);
+});
+
+it('an excerpt of a long text surrounds what was found', () => {
+  const excerpt = excerptOf('', [long], searchTerms('514-555-0142'));
+  expect(excerpt).toContain('514 555-0142');
+  expect(excerpt).toMatch(/^…avant .*…$/);
+  expect(excerpt.length).toBeLessThan(130);
+});

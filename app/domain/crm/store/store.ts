@@ -1,0 +1,106 @@
+import type { Client, Collection, Records } from '../records/entities.ts';
+import type { Figures, FiguresQuery, Overview } from '../figures/figures.ts';
+import type { TimelinePage, TimelineQuery } from '../timeline/timeline.ts';
+import type { Query } from '../records/query.ts';
+import type { BinItem, BinPage, BinQuery } from './bin.ts';
+import type { ChangeGroup, GroupReverted, GroupRevertRequest, GroupTag } from './change-group.ts';
+import type { FoundGroup, SearchQuery } from '../search/search-hits.ts';
+
+/**
+ * One step of a plan, which has at most one for each record. A `put` creates a record when `on` is null, otherwise it replaces the version it was made on; a
+ * `remove` names the version it saw.
+ */
+export type Change = { [C in Collection]: PutIn<C> | RemoveFrom<C> }[Collection];
+
+interface PutIn<C extends Collection> {
+  do: 'put';
+  in: C;
+  /** The new state of the record; the store sets its version. */
+  record: Records[C];
+  on: number | null;
+}
+
+interface RemoveFrom<C extends Collection> {
+  do: 'remove';
+  in: C;
+  id: string;
+  on: number;
+}
+
+export interface Page<Item> {
+  /** The records from `from` on, at most `limit` of them, in order. */
+  items: readonly Item[];
+  /** Number of matches. */
+  total: number;
+  /** Set when a store stopped counting: there are `total` or more. */
+  isFloor?: boolean;
+  /** Cursor of the next page, for `after`; absent on the last page. */
+  next?: string;
+}
+
+/** A conflict: the record has another version, is gone (`null`), or already exists. */
+interface Conflict {
+  in: Collection;
+  id: string;
+  current: Records[Collection] | null;
+}
+
+/** Failure codes of a store. */
+export type StoreFailureCode = 'unreachable' | 'signed-out' | 'not-allowed' | 'busy' | 'refused';
+
+export type Applied =
+  /** `undo` reverts the changes, unless a record has changed since. */
+  { ok: true; undo: readonly Change[] } | { ok: false; conflict: Conflict };
+
+/**
+ * Where CRM records live. It belongs to neither side: the sandbox keeps them in the visitor's browser, the live store in
+ * PostgreSQL, and an HTTP client stands between. Stores only read and apply; what a change means is decided by planners.
+ * Every implementation passes test/contracts/crm-store.ts. A store that cannot be reached rejects.
+ */
+export interface CrmStore {
+  get<C extends Collection>(collection: C, id: string): Promise<Records[C] | null>;
+  /** @throws RangeError when `after` is no cursor of this order */
+  list<C extends Collection>(collection: C, query: Query<C>): Promise<Page<Records[C]>>;
+  /** Finds records by any of their texts, in every collection and, where they are and may be read, among leads. */
+  search(query: SearchQuery): Promise<readonly FoundGroup[]>;
+  /** Headline figures of all owners. */
+  overview(): Promise<Overview>;
+  /** Active clients and prospects without an unfinished task, the longest unchanged first. */
+  withoutNextStep(limit: number): Promise<readonly Client[]>;
+  /** Figures, computed where the records are. */
+  figures(query: FiguresQuery): Promise<Figures>;
+  /**
+   * What has happened with a client, newest first, as far as the store knows it and the reader may.
+   *
+   * @throws RangeError when `after` is no cursor
+   */
+  timeline(query: TimelineQuery): Promise<TimelinePage>;
+  /**
+   * Applies all changes or none.
+   *
+   * @param group the step that they are a part of, with those of other calls
+   */
+  apply(changes: readonly Change[], group?: GroupTag): Promise<Applied>;
+  /** Groups of changes of the last 30 days that the user may revert, the latest first. */
+  groups(): Promise<readonly ChangeGroup[]>;
+  /**
+   * Reverts a part of a group: records that have changed since are left, unless forced.
+   *
+   * @returns null when there is no such group
+   */
+  revertGroup(id: string, request: GroupRevertRequest): Promise<GroupReverted | null>;
+  /** Records removed in the last 30 days. */
+  removed(query: BinQuery): Promise<BinPage>;
+  /**
+   * Restores removed records.
+   *
+   * @returns the number of records that are back; those that are no longer in the bin are left out
+   */
+  restoreRemoved(items: readonly BinItem[]): Promise<number>;
+  /**
+   * Notifies of changed collections, here or elsewhere.
+   *
+   * @returns unsubscribes
+   */
+  subscribe(listener: (changed: readonly Collection[]) => void): () => void;
+}

@@ -1,0 +1,97 @@
+import type { Written } from '#app/domain/leads/lead-fields.ts';
+import type { Language } from '#app/domain/languages.ts';
+import type { GraveChange, GraveUndo } from '#app/domain/staff/grave-changes.ts';
+
+/** Every mail template with the values of its placeholders. Moments are ISO 8601, UTC. */
+export interface MailTemplates {
+  /** Confirmation to the visitor. */
+  'lead-confirmation': {
+    name: string;
+    reference: string;
+    /** Absolute URL of the signed status page. */
+    statusUrl: string;
+    /** Service or tool in the visitor's language; empty for none. */
+    subject: string;
+  };
+  /** To the member of the team who answers. */
+  'lead-notice': Written & {
+    reference: string;
+    receivedAt: string;
+    /** Deadline of the promised answer, 24 working hours; null where no clock runs. */
+    answerBy: string | null;
+    /** Path of the page it was sent from. */
+    page: string;
+    /** Language the visitor reads. */
+    reads: Language;
+    /** Inputs and result of a tool, as label and value. */
+    details: readonly (readonly [label: string, value: string])[];
+    /** Absolute address of the lead in the CRM. */
+    crmUrl: string;
+  };
+  /** An answer to a lead, as a member of staff wrote it. */
+  'lead-reply': {
+    subject: string;
+    text: string;
+    /** The message that it answers, and when it came. */
+    message: string;
+    receivedAt: string;
+  };
+  'staff-invitation': { name: string; url: string; expiresAt: string };
+  'staff-reset': { name: string; url: string; expiresAt: string };
+  /** To the owner of an account, after a grave change of it or by it. `by`: name of who made it. */
+  'staff-grave-change': {
+    name: string;
+    change: GraveChange;
+    undo: GraveUndo;
+    at: string;
+    by: string;
+  };
+}
+
+export type MailTemplate = keyof MailTemplates;
+
+/** A person whom an answer reaches. */
+export interface Correspondent {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Whom answers go to, where that is not the sender, and what the mail itself answers. */
+interface Correspondence {
+  readonly replyTo?: Correspondent;
+  /** Ids of earlier mails of the same conversation, oldest first. */
+  readonly answers?: readonly string[];
+}
+
+export type MailRequest = {
+  [T in MailTemplate]: Correspondence & {
+    readonly template: T;
+    readonly to: string;
+    readonly language: Language;
+    readonly values: Readonly<MailTemplates[T]>;
+  };
+}[MailTemplate];
+
+/** Templates that a person has written: they are answered like any letter. */
+export const personalTemplates: readonly MailTemplate[] = ['lead-reply'];
+
+/** Templates whose links open an account: their values are encrypted until sent, then deleted, and never shown. */
+export const secretTemplates = [
+  'staff-invitation',
+  'staff-reset',
+] as const satisfies readonly MailTemplate[];
+
+type SecretTemplate = (typeof secretTemplates)[number];
+
+export type SecretMail = Extract<MailRequest, { template: SecretTemplate }>;
+
+/** A secret email as stored: a copy of the database alone opens no account. */
+export type EncryptedMail = Readonly<
+  Pick<SecretMail, 'template' | 'to' | 'language'> & {
+    /** The encrypted values. */
+    sealed: string;
+  }
+>;
+
+/** An email as it may be stored. */
+export type KeptMail = Exclude<MailRequest, SecretMail> | EncryptedMail;

@@ -1,0 +1,130 @@
+import { answerChecks } from './answer.ts';
+import { areas, type Area, type Check, type Proof, type Reason, type Verdict } from './check.ts';
+import type { SiteEvidence } from './evidence.ts';
+import { localChecks } from './local.ts';
+import { pageChecks } from './page.ts';
+import { reachChecks } from './reach.ts';
+import { speedChecks } from './speed.ts';
+import { trustChecks } from './trust.ts';
+
+/** Any change of what a check says or weighs requires another version. */
+const auditVersion = 1;
+
+/** Points of each area; 100 in all. */
+export const areaWeights = {
+  reach: 25,
+  page: 20,
+  local: 25,
+  answer: 10,
+  speed: 10,
+  trust: 10,
+} as const satisfies Record<Area, number>;
+
+/** The total cannot exceed this while search engines are kept out. */
+const notIndexableCap = 30;
+
+const tables: Readonly<Record<Area, readonly Check[]>> = {
+  reach: reachChecks,
+  page: pageChecks,
+  local: localChecks,
+  answer: answerChecks,
+  speed: speedChecks,
+  trust: trustChecks,
+};
+
+/** All checks with their area and points. */
+export const checks: readonly (Check & { area: Area; points: number })[] = areas.flatMap((area) => {
+  const sum = tables[area].reduce((total, { weight }) => total + weight, 0);
+  return tables[area].map((check) => ({
+    ...check,
+    area,
+    points: (areaWeights[area] * check.weight) / sum,
+  }));
+});
+
+interface CheckResult {
+  readonly id: string;
+  readonly area: Area;
+  readonly status: Verdict['status'];
+  /** Points of the check, and those gained. */
+  readonly points: number;
+  readonly gained: number;
+  /** Why it was not judged or does not apply; null otherwise. */
+  readonly reason: Reason | null;
+  readonly evidence: readonly Proof[];
+}
+
+interface Points {
+  /** 0 to 100, rounded; null where nothing could be judged. */
+  readonly score: number | null;
+  /** Share of the points that apply which could be judged, 0 to 1. */
+  readonly judged: number;
+}
+
+interface AreaResult extends Points {
+  readonly area: Area;
+}
+
+export interface AuditReport extends Points {
+  readonly version: number;
+  readonly address: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly areas: readonly AreaResult[];
+  readonly checks: readonly CheckResult[];
+  /** Addresses of the pages that were read. */
+  readonly pages: readonly string[];
+  readonly limits: SiteEvidence['limits'];
+}
+
+/** Runs every check over the evidence: always the same report for the same evidence. */
+export function auditSite(site: SiteEvidence): AuditReport {
+  const results = checks.map(({ id, area, points, judge }): CheckResult => {
+    const verdict = judge(site);
+    const isJudged = verdict.status === 'pass' || verdict.status === 'fail';
+    return {
+      id,
+      area,
+      status: verdict.status,
+      points: rounded(points),
+      gained: verdict.status === 'pass' ? rounded(points) : 0,
+      reason: isJudged ? null : verdict.reason,
+      evidence: isJudged ? verdict.evidence : [],
+    };
+  });
+  const total = pointsOf(results);
+  const isKeptOut = results.some(({ id, status }) => id === 'page.indexable' && status === 'fail');
+  return {
+    version: auditVersion,
+    address: site.address,
+    at: site.at,
+    ...total,
+    score: isKeptOut && total.score !== null ? Math.min(total.score, notIndexableCap) : total.score,
+    areas: areas.map((area) => ({
+      area,
+      ...pointsOf(results.filter((each) => each.area === area)),
+    })),
+    checks: results,
+    pages: site.pages.map(({ url }) => url),
+    limits: site.limits,
+  };
+}
+
+function pointsOf(results: readonly CheckResult[]): Points {
+  const sum = (list: readonly CheckResult[], read: (each: CheckResult) => number) =>
+    list.reduce((total, each) => total + read(each), 0);
+  const applicable = results.filter(({ status }) => status !== 'not-applicable');
+  const judged = applicable.filter(({ status }) => status !== 'not-judged');
+  const available = sum(judged, ({ points }) => points);
+  const all = sum(applicable, ({ points }) => points);
+  return {
+    score:
+      available > 0
+        ? Math.round(rounded((100 * sum(judged, ({ gained }) => gained)) / available))
+        : null,
+    judged: all > 0 ? Math.round((1000 * available) / all) / 1000 : 0,
+  };
+}
+
+/** Four decimals: binary noise must not move a half. */
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -1,0 +1,60 @@
+import { languages, type Language } from '#app/domain/languages.ts';
+
+/** Averages of a text: words a sentence, and syllables a word. */
+interface Averages {
+  readonly words: number;
+  readonly syllables: number;
+}
+
+interface AuditedLanguage {
+  /** Frequent words that are no words of the other languages. */
+  readonly frequent: string;
+  /** Reading ease from 0 (hardest) to 100. */
+  readonly ease: (averages: Averages) => number;
+  /** An ending that is not spoken. */
+  readonly silent: RegExp | null;
+  /** Names of a site's privacy and legal pages, and what each is called. */
+  readonly privacy: RegExp;
+  readonly legal: RegExp;
+  readonly called: { readonly privacy: string; readonly legal: string };
+}
+
+/**
+ * What the audit knows of each language.
+ * Sources of the reading ease: Kandel and Moles 1958; Flesch 1948; Fernández Huerta 1959.
+ */
+export const auditedLanguages = {
+  fr: {
+    frequent:
+      'le la les des une est pour dans vous nous votre avec sur qui pas plus aux ses cette être notre ou et du au',
+    ease: ({ words, syllables }) => 207 - 1.015 * words - 73.6 * syllables,
+    silent: /(?:es?|ent)$/,
+    privacy: /confidentialit|vie privée|données personnelles|protection des données/i,
+    legal: /mentions légales|conditions|légal/i,
+    called: { privacy: 'confidentialité', legal: 'mentions légales' },
+  },
+  en: {
+    frequent:
+      'the and of to is for you your with our we are that this from or by have will at it be not can all',
+    ease: ({ words, syllables }) => 206.835 - 1.015 * words - 84.6 * syllables,
+    silent: /es?$/,
+    privacy: /privacy/i,
+    legal: /terms|legal|conditions|imprint/i,
+    called: { privacy: 'privacy', legal: 'terms' },
+  },
+  es: {
+    frequent:
+      'el los las una es para con su por del nuestro usted más sus como este son sobre y se lo al le nuestra',
+    ease: ({ words, syllables }) => 206.84 - 60 * syllables - 1.02 * words,
+    silent: null,
+    privacy: /privacidad|protección de datos/i,
+    legal: /aviso legal|condiciones|términos|legal/i,
+    called: { privacy: 'privacidad', legal: 'aviso legal' },
+  },
+} as const satisfies Record<Language, AuditedLanguage>;
+
+/** The language of a code, region aside; null for one that the audit does not know. */
+export function auditedLanguage(code: string | null): Language | null {
+  const [name = ''] = (code ?? '').toLowerCase().split('-', 1);
+  return languages.find((language) => language === name) ?? null;
+}

@@ -1,0 +1,127 @@
+import type { Page, Place, SiteEvidence } from './evidence.ts';
+
+export const areas = ['reach', 'page', 'local', 'answer', 'speed', 'trust'] as const;
+
+export type Area = (typeof areas)[number];
+
+/** Why a check could not be judged, or does not apply. */
+const reasons = [
+  'no-browser',
+  'drawn-by-scripts',
+  'unreachable',
+  'blocked-by-robots',
+  'not-answered',
+  'language-unclear',
+  'no-town-stated',
+  'not-configured',
+  'too-few-pages',
+  'local-address',
+  'nothing-of-the-kind',
+] as const;
+
+export type Reason = (typeof reasons)[number];
+
+/** One observation: where it was made, what was found and what is wanted, in neutral notation. */
+export interface Proof {
+  /** Address of the page or file. */
+  readonly page: string;
+  /** From 1; null for headers, addresses and figures. */
+  readonly line: number | null;
+  readonly excerpt: string;
+  readonly found: string;
+  readonly wanted: string;
+}
+
+export type Verdict =
+  | { readonly status: 'pass'; readonly evidence: readonly Proof[] }
+  | { readonly status: 'fail'; readonly evidence: readonly Proof[] }
+  | { readonly status: 'not-judged' | 'not-applicable'; readonly reason: Reason };
+
+export interface Check {
+  /** Stable; its area is the part before the dot. */
+  readonly id: string;
+  /** Within its area: 3 keeps customers away, 2 costs visits, 1 is polish, 0 is shown only. */
+  readonly weight: 0 | 1 | 2 | 3;
+  readonly judge: (site: SiteEvidence) => Verdict;
+}
+
+/** Most proofs of one check. */
+const mostProofs = 20;
+
+export const notJudged = (reason: Reason): Verdict => ({ status: 'not-judged', reason });
+
+export const notApplicable = (reason: Reason): Verdict => ({ status: 'not-applicable', reason });
+
+export function pass(...evidence: readonly Proof[]): Verdict {
+  return { status: 'pass', evidence: evidence.slice(0, mostProofs) };
+}
+
+/** Fails with what was observed, and passes without any observation. */
+export function failWith(faults: readonly Proof[], good: readonly Proof[] = []): Verdict {
+  return faults.length > 0
+    ? { status: 'fail', evidence: faults.slice(0, mostProofs) }
+    : pass(...good);
+}
+
+/** An observation of a header, an address or a figure. */
+export function fact(page: string, found: string | number, wanted: string | number = ''): Proof {
+  return { page, line: null, excerpt: '', found: String(found), wanted: String(wanted) };
+}
+
+/** An observation in a page's source. */
+export function at(
+  page: Page,
+  place: Place,
+  found: string | number,
+  wanted: string | number = '',
+): Proof {
+  const { line, excerpt } = place;
+  return { ...fact(page.url, found, wanted), line: line > 0 ? line : null, excerpt };
+}
+
+export type HtmlPage = Page & { readonly html: NonNullable<Page['html']> };
+
+/** Pages that answered with HTML. */
+export function htmlPages({ pages }: SiteEvidence): HtmlPage[] {
+  return pages.filter((page): page is HtmlPage => page.html !== null && page.status === 200);
+}
+
+/**
+ * Judges what pages say. A page that scripts draw is not judged by its HTML: without any other, nothing is.
+ *
+ * @param judge the faults of the pages
+ */
+export function ofPages(
+  site: SiteEvidence,
+  judge: (pages: readonly HtmlPage[]) => Verdict,
+): Verdict {
+  const all = htmlPages(site);
+  const readable = all.filter(({ html }) => !html.isDrawnByScripts);
+  if (readable.length > 0) return judge(readable);
+  return notJudged(all.length > 0 ? 'drawn-by-scripts' : unread(site));
+}
+
+/** Fails with the faults of every page. */
+export function onEveryPage(
+  site: SiteEvidence,
+  faultsOf: (page: HtmlPage) => readonly Proof[],
+): Verdict {
+  return ofPages(site, (pages) => failWith(pages.flatMap(faultsOf)));
+}
+
+/** Why nothing of a site was read. */
+export function unread({ first, robots }: SiteEvidence): Reason {
+  if (first.failure === 'blocked-by-robots' || robots.allows.IlumaAudit === false)
+    return 'blocked-by-robots';
+  return 'unreachable';
+}
+
+/** Whether the site has no public name, so that transport and name service say nothing about it. */
+export function isLocalSite({ first }: SiteEvidence): boolean {
+  const url = first.url;
+  return /^https?:\/\/(?:[\d.]+|\[[^\]]*\]|(?:[^/]+\.)?localhost|[^/]+:\d+)(?::\d+)?(?:\/|$)/i.test(
+    url,
+  );
+}
+
+export const browserCheck = (): Verdict => notJudged('no-browser');

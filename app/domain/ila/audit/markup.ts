@@ -1,0 +1,72 @@
+import vocabulary from './schema-vocabulary.json' with { type: 'json' };
+import type { HtmlPage } from './check.ts';
+import type { JsonLdBlock } from './evidence.ts';
+
+/** One node of structured data. */
+export interface MarkupNode {
+  readonly page: HtmlPage;
+  readonly block: JsonLdBlock;
+  readonly types: readonly string[];
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** A type's parents and own properties, each separated by spaces. */
+const known: Readonly<Record<string, readonly string[]>> = vocabulary;
+
+const deepest = 12;
+
+/** All nodes of the pages' JSON-LD, nested ones included. */
+export function markupOf(pages: readonly HtmlPage[]): MarkupNode[] {
+  return pages.flatMap((page) =>
+    page.html.jsonLd.flatMap((block) => nodesIn(block.value, page, block, 0)),
+  );
+}
+
+function nodesIn(value: unknown, page: HtmlPage, block: JsonLdBlock, depth: number): MarkupNode[] {
+  if (typeof value !== 'object' || value === null || depth > deepest) return [];
+  const nested = Object.values(value).flatMap((each: unknown) =>
+    nodesIn(each, page, block, depth + 1),
+  );
+  if (Array.isArray(value)) return nested;
+  const properties = value as Record<string, unknown>;
+  const types = textsOf(properties['@type']).map(withoutPrefix);
+  return types.length > 0 ? [{ page, block, types, properties }, ...nested] : nested;
+}
+
+const withoutPrefix = (name: string) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, '');
+
+/** Texts of a property: one, a list, or none. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value))
+    return value.flatMap((each: unknown) => (typeof each === 'string' ? [each] : []));
+  return [];
+}
+
+/** Whether a type is another one or below it. */
+function isA(type: string, ancestor: string): boolean {
+  if (type === ancestor) return true;
+  const [parents = ''] = known[type] ?? [];
+  return parents !== '' && parents.split(' ').some((parent) => isA(parent, ancestor));
+}
+
+export const isKnownType = (type: string) => type in known;
+
+/** Whether a type or one above it has a property. */
+export function hasProperty(type: string, property: string): boolean {
+  const [parents = '', own = ''] = known[type] ?? [];
+  if (own.split(' ').includes(property)) return true;
+  return parents !== '' && parents.split(' ').some((parent) => hasProperty(parent, property));
+}
+
+export const businessesIn = (nodes: readonly MarkupNode[]) =>
+  nodes.filter(({ types }) => types.some((type) => isA(type, 'LocalBusiness')));
+
+export const organizationsIn = (nodes: readonly MarkupNode[]) =>
+  nodes.filter(({ types }) => types.some((type) => isA(type, 'Organization')));
+
+export function isGiven(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.some(isGiven);
+  return value !== null && value !== undefined;
+}

@@ -1,0 +1,176 @@
+import {
+  at,
+  browserCheck,
+  fact,
+  failWith,
+  notApplicable,
+  notJudged,
+  ofPages,
+  onEveryPage,
+  pass,
+  unread,
+  type Check,
+  type Verdict,
+} from './check.ts';
+import type { LoadedResource, SiteEvidence } from './evidence.ts';
+
+/** Milliseconds to the first byte. Source: web.dev, Time to First Byte */
+const slowest = 800;
+
+/** Bytes of the first page and what it loads. Source: Lighthouse 13.5, total byte weight */
+const heaviest = 1_600_000;
+
+const heaviestImage = 500_000;
+
+/** Smaller texts are sent in one packet anyway. Source: Lighthouse 13.5, text compression */
+const smallestText = 1400;
+
+/** Seconds of a week. */
+const week = 604_800;
+
+/** Source: Lighthouse 13.5, DOM size */
+const mostElements = 1500;
+
+export const speedChecks: readonly Check[] = [
+  { id: 'speed.first-byte', weight: 2, judge: judgeFirstByte },
+  { id: 'speed.weight', weight: 2, judge: judgeWeight },
+  { id: 'speed.compression', weight: 2, judge: judgeCompression },
+  { id: 'speed.caching', weight: 1, judge: judgeCaching },
+  { id: 'speed.blocking', weight: 1, judge: judgeBlocking },
+  { id: 'speed.image-weight', weight: 2, judge: judgeImageWeight },
+  { id: 'speed.image-size', weight: 1, judge: judgeImageSize },
+  { id: 'speed.image-format', weight: 1, judge: judgeImageFormat },
+  { id: 'speed.lcp', weight: 3, judge: browserCheck },
+  { id: 'speed.cls', weight: 2, judge: browserCheck },
+  { id: 'speed.nodes', weight: 1, judge: judgeNodes },
+];
+
+function judgeFirstByte(site: SiteEvidence): Verdict {
+  const times = site.firstBytes.toSorted((a, b) => a - b);
+  const median = times[Math.floor((times.length - 1) / 2)];
+  if (median === undefined) return notJudged(unread(site));
+  // The times differ from run to run, the judgement seldom: only the limit is stated where it holds.
+  return median <= slowest
+    ? pass(fact(site.first.url, `≤ ${slowest} ms`))
+    : failWith([fact(site.first.url, `${median} ms`, `≤ ${slowest} ms`)]);
+}
+
+function judgeWeight(site: SiteEvidence): Verdict {
+  const [first] = site.pages;
+  if (!first) return notJudged(unread(site));
+  const bytes = first.bytes.wire + site.resources.reduce((sum, each) => sum + each.bytes, 0);
+  const proof = fact(first.url, `${bytes} B`, `≤ ${heaviest} B`);
+  return bytes <= heaviest ? pass(proof) : failWith([proof]);
+}
+
+const isText = (type: string) =>
+  /^(?:text\/|image\/svg|application\/(?:javascript|json|xml|ld\+json|manifest))/i.test(type);
+
+function judgeCompression(site: SiteEvidence): Verdict {
+  return ofPages(site, (pages) => {
+    const files = [
+      ...pages
+        .slice(0, 1)
+        .map(({ url, headers, bytes }) => ({ url, headers, bytes: bytes.decoded })),
+      ...site.resources.filter(({ type, status }) => status === 200 && isText(type)),
+    ];
+    return failWith(
+      files
+        .filter(({ headers, bytes }) => bytes >= smallestText && !headers['content-encoding'])
+        .map(({ url, bytes }) => fact(url, `${bytes} B`, 'zstd, br, gzip')),
+    );
+  });
+}
+
+/** Names with a hash, a version or a query never change their content. */
+const isNamed = ({ url }: LoadedResource) =>
+  /[.-][\da-z_-]{6,}\.\w+$|[?&](?:v|ver|version|h)=/i.test(url);
+
+function judgeCaching(site: SiteEvidence): Verdict {
+  return ofPages(site, () => {
+    const named = site.resources.filter((each) => each.status === 200 && isNamed(each));
+    if (named.length === 0) return notApplicable('nothing-of-the-kind');
+    return failWith(
+      named
+        .filter(({ headers }) => lifetimeOf(headers) < week)
+        .map(({ url, headers }) => fact(url, headers['cache-control'] ?? '', `max-age ≥ ${week}`)),
+    );
+  });
+}
+
+/** Seconds that a response may be kept. */
+function lifetimeOf(headers: Readonly<Record<string, string>>): number {
+  const control = headers['cache-control'] ?? '';
+  if (/no-store|no-cache/i.test(control)) return 0;
+  const age = /max-age=(\d+)/i.exec(control)?.[1];
+  if (age !== undefined) return Number(age);
+  const until = Date.parse(headers.expires ?? '') - Date.parse(headers.date ?? '');
+  return Number.isFinite(until) ? until / 1000 : 0;
+}
+
+function judgeBlocking(site: SiteEvidence): Verdict {
+  return onEveryPage(site, (page) =>
+    page.html.resources
+      .filter(({ kind, isBlocking }) => kind === 'script' && isBlocking)
+      .map((each) => at(page, each, each.url, 'async, defer')),
+  );
+}
+
+function judgeImageWeight(site: SiteEvidence): Verdict {
+  const images = site.resources.filter(({ kind, status }) => kind === 'image' && status === 200);
+  return ofPages(site, () => {
+    if (images.length === 0) return notApplicable('nothing-of-the-kind');
+    return failWith(
+      images
+        .filter(({ bytes }) => bytes > heaviestImage)
+        .map(({ url, bytes }) => fact(url, `${bytes} B`, `≤ ${heaviestImage} B`)),
+    );
+  });
+}
+
+function judgeImageSize(site: SiteEvidence): Verdict {
+  return ofPages(site, (pages) => {
+    if (pages.every(({ html }) => html.images.length === 0))
+      return notApplicable('nothing-of-the-kind');
+    return failWith(
+      pages.flatMap((page) =>
+        page.html.images
+          .filter(({ hasSize, url }) => !hasSize && url !== null)
+          .map((each) => at(page, each, '', 'width, height')),
+      ),
+    );
+  });
+}
+
+/** Photographs: JPEG files, and PNG files too large for a drawing. */
+function judgeImageFormat(site: SiteEvidence): Verdict {
+  return ofPages(site, ([first]) => {
+    const photographs = site.resources.filter(
+      ({ kind, type, bytes, status }) =>
+        kind === 'image' &&
+        status === 200 &&
+        (/jpe?g|avif|webp/i.test(type) || (/png/i.test(type) && bytes > 100_000)),
+    );
+    if (!first || photographs.length === 0) return notApplicable('nothing-of-the-kind');
+    const modern = new Set(
+      first.html.images
+        .filter(({ types }) => types.some((type) => /avif|webp/i.test(type)))
+        .map(({ url }) => url),
+    );
+    return failWith(
+      photographs
+        .filter(({ type, asked }) => !/avif|webp/i.test(type) && !modern.has(asked))
+        .map(({ asked, type }) => fact(asked, type, 'image/avif, image/webp')),
+    );
+  });
+}
+
+function judgeNodes(site: SiteEvidence): Verdict {
+  return ofPages(site, (pages) =>
+    failWith(
+      pages
+        .filter(({ html }) => html.elements > mostElements)
+        .map(({ url, html }) => fact(url, html.elements, `≤ ${mostElements}`)),
+    ),
+  );
+}

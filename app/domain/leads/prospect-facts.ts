@@ -1,0 +1,82 @@
+import type { Attachment, Json, Tool } from './attachment.ts';
+import type { Lead } from './lead.ts';
+
+/** What a lead's tools say about the business behind it; empty where none does. */
+export interface ProspectFacts {
+  company: string;
+  address: string;
+  website: string;
+  score: { value: number; tool: Tool; version: string } | null;
+}
+
+/** Where each tool keeps what the visitor told it, the most telling tool first. */
+const places = {
+  company: [
+    ['ila', 'businessName'],
+    ['ila-home', 'nomEntreprise'],
+    ['ilumatch', 'company'],
+    ['loyalty', 'company'],
+    ['compatibility', 'company'],
+  ],
+  address: [
+    ['ila', 'address'],
+    ['ila-home', 'adresse'],
+    ['landing', 'place'],
+  ],
+  website: [
+    ['ila', 'website'],
+    ['ila-home', 'siteWeb'],
+  ],
+} as const satisfies Record<string, readonly (readonly [Tool, string])[]>;
+
+/** Tools that measure a business, with the name of their score; the most thorough first. */
+const scores = [
+  ['ila', 'score'],
+  ['ila-dashboard', 'overallScore'],
+  ['ila-home', 'score'],
+] as const satisfies readonly (readonly [Tool, string])[];
+
+export function prospectFacts({ attachments }: Pick<Lead, 'attachments'>): ProspectFacts {
+  const of = (tool: Tool) => attachments.find((each) => each.tool === tool);
+  const first = (all: readonly (readonly [Tool, string])[]) =>
+    all.map(([tool, name]) => textAt(of(tool)?.inputs, name)).find((text) => text !== '') ?? '';
+  const score = scores
+    .map(([tool, name]) => scoreIn(of(tool), name))
+    .find((found) => found !== null);
+  return {
+    company: first(places.company),
+    address: first(places.address),
+    website: first(places.website),
+    score: score ?? null,
+  };
+}
+
+/** A part of a kept value, which may be of any shape: it was written by an earlier release. */
+export function partOf(value: Json | undefined, name: string): Json | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return (value as Readonly<Record<string, Json>>)[name];
+}
+
+/** A text at a name; empty where there is none. */
+export function textAt(value: Json | undefined, name: string): string {
+  const part = partOf(value, name);
+  return typeof part === 'string' ? part.trim() : '';
+}
+
+/** A number at a name; null where there is none. */
+export function numberAt(value: Json | undefined, name: string): number | null {
+  const part = partOf(value, name);
+  return typeof part === 'number' && Number.isFinite(part) ? part : null;
+}
+
+/** A list at a name; empty where there is none. */
+export function listAt(value: Json | undefined, name: string): readonly Json[] {
+  const part = partOf(value, name);
+  return Array.isArray(part) ? (part as readonly Json[]) : [];
+}
+
+function scoreIn(attachment: Attachment | undefined, name: string): ProspectFacts['score'] {
+  const value = numberAt(attachment?.result, name);
+  if (!attachment || value === null || value < 0 || value > 100) return null;
+  return { value: Math.round(value), tool: attachment.tool, version: attachment.version };
+}

@@ -1,0 +1,23 @@
+/** Stores of personal data, by their names in exports and erasures. */
+export const personalDataParts = [
+  'outgoing',
+  'messages',
+  'crm',
+  'account',
+  'requests',
+  'history',
+] as const;
+
+export type PersonalDataPart = (typeof personalDataParts)[number];
+
+/** Rows about a person in one part, and the effect of an erasure. */
+export interface ErasurePreviewPart {
+  name: PersonalDataPart;
+  held: number;
+  /** Rows that would be gone. */
+  removed: number;
+  /** Rows that would stay, without the person's data. */
+  cleared: number;
+  /** Rows that have to stay. */
+  kept: number;
+}

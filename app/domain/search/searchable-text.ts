@@ -1,0 +1,15 @@
+import { normalizeForSearch } from './normalize.ts';
+
+/** Characters that are searched: the most telling texts come first. */
+const longest = 50_000;
+
+/** Runs of seven digits or more, however they are grouped: telephone numbers, for the most part. */
+const groupedDigits = /\d(?:[\s().-]{0,3}\d){6,}/g;
+
+/** Texts, normalized, and the digits of the numbers in them without their grouping. */
+export function searchableText(texts: readonly string[]): string {
+  const text = normalizeForSearch(texts.filter(Boolean).join('\n').slice(0, longest));
+  const numbers = text.match(groupedDigits)?.map((number) => number.replace(/\D/g, '')) ?? [];
+  const ungrouped = [...new Set(numbers)].filter((digits) => !text.includes(digits));
+  return ungrouped.length > 0 ? `${text}\n${ungrouped.join('\n')}` : text;
+}

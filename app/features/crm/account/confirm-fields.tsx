@@ -1,0 +1,54 @@
+import type { StaffCopy } from '#app/content/staff/shape.ts';
+import type { AccountView, StaffAnswer } from '#app/domain/staff/answer.ts';
+import { graveIntents, type GraveIntent } from '#app/domain/staff/grave-changes.ts';
+
+/** The password, and the code of who has a second step, that confirm a grave change. Several forms of a page have them. */
+export function ConfirmFields({
+  copy,
+  hasSecondStep,
+}: {
+  copy: StaffCopy['confirmation'];
+  hasSecondStep: boolean;
+}) {
+  return (
+    <>
+      <Field
+        name="confirm-password"
+        type="password"
+        label={copy.password}
+        autoComplete="current-password"
+      />
+      {hasSecondStep && (
+        <Field name="confirm-code" type="text" label={copy.code} autoComplete="one-time-code" />
+      )}
+    </>
+  );
+}
+
+function Field({
+  label,
+  ...input
+}: {
+  name: string;
+  type: 'password' | 'text';
+  label: string;
+  autoComplete: 'current-password' | 'one-time-code';
+}) {
+  return (
+    <label className="grid grid-cols-1 content-start gap-1.5">
+      <span className="small">{label}</span>
+      <input {...input} className="input" maxLength={200} required />
+    </label>
+  );
+}
+
+/** Whether the form of a grave intent shows the fields of a confirmation. */
+export function asksConfirmation(
+  intent: GraveIntent,
+  { isConfirmed }: Pick<AccountView, 'isConfirmed'>,
+  answer: StaffAnswer | undefined,
+): boolean {
+  const isRefused =
+    answer?.problem === 'confirmation-required' || answer?.problem === 'not-confirmed';
+  return graveIntents[intent] === 'with-form' || !isConfirmed || isRefused;
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import type { StaffCopy } from '#app/content/staff/shape.ts';
+import type { StaffAnswer } from '#app/domain/staff/answer.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { problemText } from './problem-text.ts';
+import { StaffForm } from './staff-form.tsx';
+
+/** Asks for a link by mail. The answer is the same whether there is an account with the address. */
+export function ForgottenPassword({
+  copy,
+  answer,
+}: {
+  copy: StaffCopy;
+  answer: StaffAnswer | undefined;
+}) {
+  const { forgotten: words } = copy;
+  const isAsked = answer?.intent === 'forgot-password' && answer.problem === null;
+  return (
+    <div className="mx-auto grid max-w-[34rem] gap-6 py-12 lg:py-20">
+      <div>
+        <h1 className="title">{words.title}</h1>
+        <p className="lead mt-3">{words.lead}</p>
+      </div>
+      <div className="panel grid gap-5 p-6 sm:p-8">
+        {isAsked ? (
+          <p role="status">{words.asked}</p>
+        ) : (
+          <StaffForm
+            intent="forgot-password"
+            submit={words.submit}
+            busy={copy.busy}
+            problem={problemText(answer, copy.problems, '')}
+          >
+            <TextField
+              name="crm-email"
+              type="email"
+              label={copy.account.facts.email}
+              initial={answer?.email ?? ''}
+              autoComplete="username"
+              required
+            />
+          </StaffForm>
+        )}
+        <Link to="?" className="text-link min-h-11 w-fit">
+          {copy.startAgain}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StaffCopy } from '#app/content/staff/shape.ts';
+import type { StaffAnswer, StaffProblem } from '#app/domain/staff/answer.ts';
+import { fill } from '#app/i18n/format.ts';
+
+/** The field of a new password that a problem is about; null for one of the whole form. */
+export function newPasswordField(answer: StaffAnswer | undefined): 'crm-new' | 'crm-again' | null {
+  const problem = answer?.problem ?? null;
+  if (problem === 'differs') return 'crm-again';
+  return problem !== null && aboutPassword.has(problem) ? 'crm-new' : null;
+}
+
+const aboutPassword: ReadonlySet<StaffProblem> = new Set([
+  'too-short',
+  'too-long',
+  'repetitive',
+  'personal',
+  'common',
+  'same',
+]);
+
+/** The problem in words; undefined when there is none. */
+export function problemText(
+  answer: StaffAnswer | undefined,
+  problems: StaffCopy['problems'],
+  refused: string,
+): string | undefined {
+  if (!answer?.problem) return undefined;
+  const text = answer.problem === 'refused' ? refused : problems[answer.problem];
+  return fill(text, { count: String(answer.wait ?? 0) });
+}

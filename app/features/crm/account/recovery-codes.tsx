@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { StaffCopy } from '#app/content/staff/shape.ts';
+import { useVisit } from '#app/ui/visit.ts';
+
+/** Recovery codes, shown once. */
+export function RecoveryCodes({
+  copy,
+  codes,
+}: {
+  copy: StaffCopy['account']['secondStep'];
+  codes: readonly string[];
+}) {
+  return (
+    <div role="status" className="panel grid gap-3 border-lumen p-5">
+      <h3 className="font-semibold">{copy.codesTitle}</h3>
+      <p className="small">{copy.codesLead}</p>
+      <ol className="tabular grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2">
+        {codes.map((each) => (
+          <li key={each}>
+            <code>{each}</code>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The end of a sign-in that has set the second step up: the codes, and the way into the CRM. */
+export function FirstRecoveryCodes({ copy, codes }: { copy: StaffCopy; codes: readonly string[] }) {
+  const { address } = useVisit();
+  return (
+    <div className="mx-auto grid max-w-[34rem] gap-6 px-4 py-12 lg:py-20">
+      <h1 className="title">{copy.account.secondStep.title}</h1>
+      <RecoveryCodes copy={copy.account.secondStep} codes={codes} />
+      <Link to={address('/crm-complet')} className="button button-primary w-fit">
+        {copy.requiredSetUp.open}
+      </Link>
+    </div>
+  );
+}

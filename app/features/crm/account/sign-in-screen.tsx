@@ -1,0 +1,223 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import type { CrmLoginCopy } from '#app/content/crm/shape.ts';
+import type { StaffCopy } from '#app/content/staff/shape.ts';
+import { loginDelay, type DemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
+import type { StaffAnswer } from '#app/domain/staff/answer.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useCrm } from '../session/crm-provider.tsx';
+import { problemText } from './problem-text.ts';
+import { Problem } from './staff-form.tsx';
+
+/**
+ * Sign-in to the sandbox and to the CRM. The published pair opens the sandbox and is checked in the browser only; any
+ * other pair is sent to the server, with and without scripts. With scripts the button waits for React, which keeps the
+ * published pair in the browser.
+ *
+ * @param answer the server's answer to the last pair it was sent
+ * @param onSandbox loads the sandbox while the pair is checked
+ */
+export function SignInScreen({
+  copy,
+  staff,
+  demo,
+  answer,
+  onSandbox,
+}: {
+  copy: CrmLoginCopy;
+  staff: StaffCopy;
+  demo: DemoPair & { name: string };
+  answer: StaffAnswer | undefined;
+  onSandbox: () => void;
+}) {
+  const { hasLeft } = useCrm();
+  const form = useRef<HTMLFormElement>(null);
+  const { attempt, isSending, isEntering, isBusy, submit, markFilled } = useSignIn(demo, onSandbox);
+
+  function fillIn() {
+    for (const [name, value] of [
+      ['crm-email', demo.email],
+      ['crm-password', demo.password],
+    ] as const) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = value;
+    }
+    markFilled();
+  }
+
+  const said = isSending ? undefined : problemText(answer, staff.problems, copy.refused);
+  const problem = attempt === 'refused' ? copy.refused : attempt === null ? said : undefined;
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 py-12 lg:grid-cols-2 lg:py-20">
+      <div className="grid content-start gap-8">
+        <Introduction copy={copy} lead={staff.ownAccount} hasLeft={hasLeft} />
+        <Form
+          method="post"
+          ref={form}
+          className="panel grid content-start gap-5 p-6 sm:p-8"
+          aria-label={copy.submit}
+          aria-busy={isEntering}
+          onSubmit={submit}
+        >
+          <noscript>{copy.noScript}</noscript>
+          <PairFields copy={copy} email={answer?.email ?? ''} />
+          {problem && <Problem text={problem} />}
+          <SubmitButtons copy={copy} isEntering={isEntering} isBusy={isBusy} />
+          <Link to="?oublie=1" className="text-link min-h-11 w-fit">
+            {staff.forgot}
+          </Link>
+        </Form>
+      </div>
+      <Demo copy={copy} demo={demo} onFillIn={fillIn} />
+    </div>
+  );
+}
+
+/** Signs in to the sandbox in the browser, or leaves the form to the server. */
+function useSignIn(demo: DemoPair & { name: string }, onSandbox: () => void) {
+  const { login, isLoading } = useCrm();
+  const isSending = useNavigation().formMethod === 'POST';
+  /** What the browser does with a pair, in place of the server's answer to an earlier one; null while it does nothing. */
+  const [attempt, setAttempt] = useState<'filled' | 'asking' | 'refused' | null>(null);
+  const isEntering = attempt === 'asking' || isSending;
+  /** Work of the former session may still be under way. */
+  const isBusy = isLoading || isEntering;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (isBusy) {
+      event.preventDefault();
+      return;
+    }
+    const pair = pairIn(event.currentTarget);
+    setAttempt('asking');
+    if (pair.email.trim().toLowerCase() !== demo.email.toLowerCase()) {
+      // The server may be quicker: browser and server refuse a wrong pair after the same second.
+      setTimeout(() => setAttempt(null), loginDelay);
+      return;
+    }
+    event.preventDefault();
+    onSandbox();
+    if (!(await login(demo, pair))) setAttempt('refused');
+  }
+
+  const markFilled = () => setAttempt(attempt === 'asking' ? attempt : 'filled');
+  return { attempt, isSending, isEntering, isBusy, submit, markFilled };
+}
+
+function SubmitButtons({
+  copy,
+  isEntering,
+  isBusy,
+}: {
+  copy: CrmLoginCopy;
+  isEntering: boolean;
+  isBusy: boolean;
+}) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      {/* With scripts this is no button at all, and Enter waits for React as a press does. */}
+      <noscript>
+        <button type="submit" className="button button-primary">
+          {copy.submit}
+        </button>
+      </noscript>
+      <button
+        type="submit"
+        className="button button-primary scripted disabled:opacity-60"
+        disabled={!isHydrated || isBusy}
+      >
+        {isEntering ? copy.submitting : copy.submit}
+      </button>
+    </>
+  );
+}
+
+function Introduction({
+  copy,
+  lead,
+  hasLeft,
+}: {
+  copy: CrmLoginCopy;
+  lead: string;
+  hasLeft: boolean;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The element that had the focus has gone with the workspace.
+    if (hasLeft) heading.current?.focus();
+  }, [hasLeft]);
+  return (
+    <div>
+      <h1 ref={heading} tabIndex={-1} className="title outline-none">
+        {copy.heading}
+      </h1>
+      <p className="lead mt-4">{lead}</p>
+    </div>
+  );
+}
+
+/** The way into the sandbox, apart from the staff's own. */
+function Demo({
+  copy,
+  demo,
+  onFillIn,
+}: {
+  copy: CrmLoginCopy;
+  demo: DemoPair;
+  onFillIn: () => void;
+}) {
+  return (
+    <aside
+      aria-labelledby="crm-demo"
+      className="self-start rounded-panel border border-dashed border-line-2 p-6 sm:p-8"
+    >
+      <h2 id="crm-demo" className="heading">
+        {copy.hint}
+      </h2>
+      <p className="mt-3">{copy.lead}</p>
+      <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <dt className="text-dust">{copy.email}</dt>
+        <dd className="tabular font-semibold wrap-anywhere">{demo.email}</dd>
+        <dt className="text-dust">{copy.password}</dt>
+        <dd className="tabular font-semibold wrap-anywhere">{demo.password}</dd>
+      </dl>
+      <button type="button" className="text-link scripted mt-4 min-h-11" onClick={onFillIn}>
+        {copy.hintUse}
+      </button>
+      <p className="small mt-4 max-w-[60ch] text-dust">{copy.sandbox}</p>
+    </aside>
+  );
+}
+
+function PairFields({ copy, email }: { copy: CrmLoginCopy; email: string }) {
+  return (
+    <>
+      <TextField
+        name="crm-email"
+        type="email"
+        label={copy.email}
+        initial={email}
+        autoComplete="username"
+        required
+      />
+      <TextField
+        name="crm-password"
+        type="password"
+        label={copy.password}
+        autoComplete="current-password"
+        required
+      />
+    </>
+  );
+}
+
+function pairIn(form: HTMLFormElement): DemoPair {
+  const typed = new FormData(form);
+  const text = (name: string) => {
+    const value = typed.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: text('crm-email'), password: text('crm-password') };
+}

@@ -1,0 +1,116 @@
+import type { StaffCopy } from '#app/content/staff/shape.ts';
+import type { AccountView, AppSetUp, StaffAnswer, StaffIntent } from '#app/domain/staff/answer.ts';
+import { fill } from '#app/i18n/format.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { asksConfirmation, ConfirmFields } from './confirm-fields.tsx';
+import { problemText } from './problem-text.ts';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { StaffForm } from './staff-form.tsx';
+
+/** Two factor sign-in: off, being set up, or on with its recovery codes; another app can replace the present one. */
+export function TwoFactor({
+  copy,
+  account,
+  answerTo,
+}: {
+  copy: StaffCopy;
+  account: Pick<AccountView, 'codesLeft' | 'setUp' | 'isConfirmed'>;
+  answerTo: (intent: StaffIntent) => StaffAnswer | undefined;
+}) {
+  const { codesLeft, setUp } = account;
+  const words = copy.account.secondStep;
+  const isOn = codesLeft !== null;
+  const codes = intents.flatMap((intent) => answerTo(intent)?.recoveryCodes ?? []);
+  /** What the form of an intent says and asks besides its own. */
+  const formOf = (intent: (typeof intents)[number]) => ({
+    intent,
+    busy: copy.busy,
+    problem: problemText(answerTo(intent), copy.problems, words.refused),
+  });
+  const confirmation = (intent: (typeof intents)[number]) =>
+    asksConfirmation(intent, account, answerTo(intent)) && (
+      <ConfirmFields copy={copy.confirmation} hasSecondStep={isOn} />
+    );
+  return (
+    <section id="second-step" className="grid gap-5">
+      <h2 className="heading">{words.title}</h2>
+      <p>{isOn ? words.on : words.off}</p>
+      {codes.length > 0 && <RecoveryCodes copy={words} codes={codes} />}
+      {isOn && (
+        <>
+          <p className="small tabular text-dust">
+            {fill(words.codesLeft, { count: String(codesLeft) })}
+          </p>
+          <StaffForm
+            {...formOf('renew-codes')}
+            problem={formOf('renew-codes').problem ?? formOf('remove-app').problem}
+            submit={words.renew}
+            also={{ intent: 'remove-app', submit: words.remove }}
+            isPrimary={false}
+          >
+            {confirmation('renew-codes')}
+          </StaffForm>
+          <p className="small text-dust">{words.replaceLead}</p>
+        </>
+      )}
+      {setUp ? (
+        <StaffForm {...formOf('confirm-app')} submit={isOn ? words.replace : words.confirm}>
+          <AppFields copy={words} setUp={setUp} />
+          {confirmation('confirm-app')}
+        </StaffForm>
+      ) : (
+        <StaffForm
+          {...formOf('set-up-app')}
+          submit={isOn ? words.replace : words.setUp}
+          isPrimary={false}
+        >
+          {confirmation('set-up-app')}
+        </StaffForm>
+      )}
+    </section>
+  );
+}
+
+const intents = ['set-up-app', 'confirm-app', 'renew-codes', 'remove-app'] as const;
+
+type Words = StaffCopy['account']['secondStep'];
+
+/** An app to be set up, and the code that it shows then. */
+export function AppFields({ copy, setUp }: { copy: Words; setUp: AppSetUp }) {
+  return (
+    <>
+      <SetUp copy={copy} {...setUp} />
+      <TextField
+        name="crm-code"
+        label={copy.code}
+        autoComplete="one-time-code"
+        maxLength={40}
+        required
+      />
+    </>
+  );
+}
+
+function SetUp({ copy, uri, secret }: { copy: Words } & AppSetUp) {
+  const { scan, secret: type, open } = copy.steps;
+  return (
+    <div className="grid gap-3">
+      <p>{scan}</p>
+      <QrCode text={uri} label={copy.drawing} />
+      <p>
+        {type} <code className="tabular font-semibold wrap-anywhere">{inFours(secret)}</code>
+      </p>
+      <p>
+        {open}{' '}
+        <a href={uri} className="text-link wrap-anywhere">
+          {uri}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function inFours(text: string): string {
+  return text.replace(/.{4}(?=.)/g, '$& ');
+}

@@ -1,0 +1,131 @@
+import { useCallback, useMemo, useState, type ComponentType } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { AdminCopy } from '#app/content/admin/shape.ts';
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import {
+  adminSectionsOf,
+  isPermitted,
+  type AdminSection,
+} from '#app/domain/staff/administration.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
+import { Announcer, StaffProvider, useStaff } from '../frame/staff-context.tsx';
+import { codeOf, createAdminClient, type AdminClient } from './admin-client.ts';
+import { AdminContext, useAdmin } from './admin-context.tsx';
+import { withConfirmation } from '../session/confirm-session.ts';
+import { ConfirmationDialog, type AwaitedConfirmation } from './confirmation-dialog.tsx';
+import { AuditLog } from './audit-log/audit-log.tsx';
+import { Outbox } from './delivery/outbox.tsx';
+import { Webhooks } from './delivery/webhooks.tsx';
+import { Privacy } from './privacy/privacy.tsx';
+import { Keys } from './staff/keys.tsx';
+import { Staff } from './staff/staff.tsx';
+
+const views = {
+  envois: Outbox,
+  webhooks: Webhooks,
+  'vie-privee': Privacy,
+  historique: AuditLog,
+  cles: Keys,
+  equipe: Staff,
+} as const satisfies Record<AdminSection, ComponentType>;
+
+/**
+ * The administration. The open section stands in the page's query, as `admin`.
+ *
+ * @param client in place of the server's own
+ */
+export function AdminScreen({
+  permissions,
+  words,
+  crm,
+  client: given,
+}: {
+  permissions: readonly string[];
+  words: AdminCopy;
+  crm: CrmCopy;
+  client?: AdminClient;
+}) {
+  const [params] = useSearchParams();
+  const [awaited, setAwaited] = useState<AwaitedConfirmation | null>(null);
+  const [client] = useState(() => given ?? createConfirmedClient(setAwaited));
+  const admin = useMemo(() => ({ words, crm, client }), [words, crm, client]);
+  const may = useCallback((action: Action) => isPermitted(permissions, action), [permissions]);
+  const problemOf = useCallback((error: unknown) => words.failure[codeOf(error)], [words]);
+  const sections = adminSectionsOf(permissions);
+  const asked = params.get('admin');
+  const open = sections.find((section) => section === asked) ?? sections[0];
+  return (
+    <StaffProvider may={may} problemOf={problemOf}>
+      <AdminContext value={admin}>
+        <div className="measure min-h-[70vh] py-8">
+          <Link to="?" className="text-link">
+            {words.back}
+          </Link>
+          <h1 className="title mt-3">{words.title}</h1>
+          <p className="mt-1 text-dust">{words.lead}</p>
+          {sections.length > 1 && <SectionLinks sections={sections} open={open} />}
+          <Announcer />
+          {awaited && <ConfirmationDialog {...awaited} />}
+          {open ? <Section key={open} section={open} /> : <p>{words.none}</p>}
+        </div>
+      </AdminContext>
+    </StaffProvider>
+  );
+}
+
+/** @param show shows the dialog that a grave operation waits for, and hides it again */
+function createConfirmedClient(show: (awaited: AwaitedConfirmation | null) => void): AdminClient {
+  const confirm = ({ hasSecondStep }: { hasSecondStep: boolean }) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const settle = (isConfirmed: boolean) => {
+      show(null);
+      resolve(isConfirmed);
+    };
+    show({ hasSecondStep, settle });
+    return promise;
+  };
+  return createAdminClient(withConfirmation((path, init) => fetch(path, init), confirm));
+}
+
+function SectionLinks({
+  sections,
+  open,
+}: {
+  sections: readonly AdminSection[];
+  open: AdminSection | undefined;
+}) {
+  const { words } = useAdmin();
+  const { announce } = useStaff();
+  return (
+    <nav aria-label={words.sectionsLabel} className="mt-5">
+      <ul className="flex flex-wrap gap-2">
+        {sections.map((section) => (
+          <li key={section}>
+            <Link
+              to={`?admin=${section}`}
+              preventScrollReset
+              aria-current={section === open ? 'page' : undefined}
+              className="chip"
+              onClick={() => announce('')}
+            >
+              {words.sections[section]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Section({ section }: { section: AdminSection }) {
+  const { words } = useAdmin();
+  const View = views[section];
+  return (
+    <section aria-labelledby="admin-section">
+      <h2 id="admin-section" className="heading">
+        {words.sections[section]}
+      </h2>
+      <View />
+    </section>
+  );
+}

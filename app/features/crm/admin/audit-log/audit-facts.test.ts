@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '#app/content/content.ts';
+import type { AuditListItem } from '#app/domain/staff/administration.ts';
+import { aClient } from '../../../../../test/contracts/crm-samples.ts';
+import { auditFacts, auditName, groupedEntries } from './audit-facts.ts';
+
+const { admin, crm } = contentOf('fr');
+const words = { admin, crm, language: 'fr' } as const;
+
+describe('what an entry of the audit log changed', () => {
+  it('is named and shown as the screens do', () => {
+    const before = aClient({ id: 'c1', name: 'Salon', status: 'prospect', revenue: 0 });
+    const after = { ...before, version: 2, status: 'active', revenue: 1200 } as const;
+    const facts = auditFacts({ entity: 'client', before, after }, words);
+    expect(facts.map(({ label }) => label)).toEqual([
+      crm.form.fields.status,
+      crm.form.fields.revenue,
+    ]);
+    expect(facts[0]).toMatchObject({ before: 'Prospect', after: 'Actif' });
+    expect(facts[1]?.after).toMatch(/1\s200/u);
+  });
+
+  it.each([
+    ['staff', { role: 'member' }, { role: 'read-only' }, [admin.staff.roles['read-only']]],
+    ['role', { requiresSecondStep: false }, { requiresSecondStep: true }, ['oui']],
+    ['staff', { hash: 'a' }, { hash: 'b' }, []],
+  ])('of %s says no code', (entity, before, after, texts) => {
+    expect(auditFacts({ entity, before, after }, words).map((fact) => fact.after)).toEqual(texts);
+  });
+
+  it('is about a record with a name', () => {
+    expect(auditName({ entity: 'task', before: { title: 'Appeler' }, after: null })).toBe(
+      'Appeler',
+    );
+    expect(auditName({ entity: 'session', before: null, after: null })).toBe('');
+  });
+});
+
+it('entries of one step stand together', () => {
+  const entry = (id: string, groupId: string | null) => ({ id, groupId }) as AuditListItem;
+  const entries = [entry('1', null), entry('2', 'g'), entry('3', 'g'), entry('4', null)];
+  expect(groupedEntries(entries).map((each) => each.entries.map(({ id }) => id))).toEqual([
+    ['1'],
+    ['2', '3'],
+    ['4'],
+  ]);
+});

@@ -1,0 +1,122 @@
+import type { AdminCopy } from '#app/content/admin/shape.ts';
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import {
+  collectionTable,
+  collections,
+  type Collection,
+  type Records,
+} from '#app/domain/crm/records/entities.ts';
+import { fromEarlierRelease } from '#app/domain/crm/records/stored-record.ts';
+import { changedFields, type AuditListItem } from '#app/domain/staff/administration.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { recordFacts } from '../../records/record-facts.ts';
+
+/** A value that an entry changed, as screens name and show it. */
+export interface AuditFact {
+  label: string;
+  before: string;
+  after: string;
+}
+
+interface Words {
+  admin: AdminCopy;
+  crm: CrmCopy;
+  language: Language;
+}
+
+type Entry = Pick<AuditListItem, 'entity' | 'before' | 'after'>;
+
+/** What an entry changed, in the reader's language. */
+export function auditFacts(entry: Entry, words: Words): AuditFact[] {
+  const collection = collections.find((each) => collectionTable[each].entity === entry.entity);
+  const states = [entry.before, entry.after];
+  return collection && states.every((state) => state === null || isWhole(state))
+    ? recordChanges(collection, entry, words)
+    : otherChanges(entry, words);
+}
+
+/** Whether a state is a whole record, as those of the CRM are stored. */
+function isWhole(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'version' in state && 'id' in state;
+}
+
+function recordChanges(
+  collection: Collection,
+  { before, after }: Entry,
+  { crm, language }: Words,
+): AuditFact[] {
+  const factsOf = (state: unknown) =>
+    new Map(
+      state === null
+        ? []
+        : recordFacts(
+            collection,
+            fromEarlierRelease(collection, state as Records[Collection]),
+            crm,
+            language,
+          ),
+    );
+  const [old, next] = [factsOf(before), factsOf(after)];
+  return [...new Set([...old.keys(), ...next.keys()])].flatMap((label) =>
+    different(label, old.get(label) ?? '', next.get(label) ?? ''),
+  );
+}
+
+/** Fields without a name are for machines. */
+function otherChanges({ before, after }: Entry, words: Words): AuditFact[] {
+  return changedFields(before, after).flatMap(({ field, before: was, after: is }) => {
+    const label = words.admin.audit.fields[field];
+    return label === undefined
+      ? []
+      : different(label, textOf(field, was, words), textOf(field, is, words));
+  });
+}
+
+function different(label: string, before: string, after: string): AuditFact[] {
+  return before === after ? [] : [{ label, before, after }];
+}
+
+/** A moment, a yes or no, or a code as the screens say it. */
+function textOf(field: string, value: string | null, { admin, language }: Words): string {
+  if (value === null) return '';
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDate(language, value, 'short');
+  if (value === 'true' || value === 'false')
+    return value === 'true' ? admin.audit.yes : admin.audit.no;
+  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    role: admin.staff.roles,
+    scopes: admin.keys.scopes,
+  };
+  const own = labels[field];
+  return own
+    ? value.replace(/[\w-]+/g, (code) => own[code] ?? code).replace(/[[\]"\n]/g, '')
+    : value;
+}
+
+/** What the record of an entry is called; empty where nothing says it. */
+export function auditName({ before, after }: Entry): string {
+  const names = [after, before].map((state) => {
+    const { name, title, company, url } = (state ?? {}) as Readonly<Record<string, unknown>>;
+    return [name, title, company, url].find(
+      (each): each is string => typeof each === 'string' && each !== '',
+    );
+  });
+  return names.find((each) => each !== undefined) ?? '';
+}
+
+/** Entries of one step, next to each other. */
+export interface AuditGroup {
+  id: string;
+  entries: readonly AuditListItem[];
+}
+
+/** Entries in their order; those of one step of many changes together. */
+export function groupedEntries(entries: readonly AuditListItem[]): AuditGroup[] {
+  const groups: { id: string; groupId: string | null; entries: AuditListItem[] }[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && entry.groupId !== null && last.groupId === entry.groupId) last.entries.push(entry);
+    else groups.push({ id: entry.id, groupId: entry.groupId, entries: [entry] });
+  }
+  return groups;
+}

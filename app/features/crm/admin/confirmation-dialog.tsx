@@ -1,0 +1,60 @@
+import { useState, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router';
+import { Modal } from '#app/ui/modal.tsx';
+import { ConfirmFields } from '../account/confirm-fields.tsx';
+import { confirmSession, type ConfirmOutcome } from '../session/confirm-session.ts';
+import { useAdmin } from './admin-context.tsx';
+import { Problem } from './problem.tsx';
+
+/** A call that waits for a confirmation. */
+export interface AwaitedConfirmation {
+  hasSecondStep: boolean;
+  /** Goes on with the call, or gives it up. */
+  settle: (isConfirmed: boolean) => void;
+}
+
+/** Asks who is signed in for password and code, before a grave change; the call that waits is repeated after. */
+export function ConfirmationDialog({ hasSecondStep, settle }: AwaitedConfirmation) {
+  const { words } = useAdmin();
+  const { confirmation: copy } = words;
+  const { pathname } = useLocation();
+  const [problem, setProblem] = useState<Exclude<ConfirmOutcome, 'confirmed'> | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    setIsBusy(true);
+    const given = { password: text('confirm-password'), code: text('confirm-code') };
+    const outcome = await confirmSession(pathname, given);
+    setIsBusy(false);
+    if (outcome === 'confirmed') settle(true);
+    else setProblem(outcome);
+  }
+
+  return (
+    <Modal title={copy.title} close={words.close} onClose={() => settle(false)}>
+      <p>{copy.lead}</p>
+      <form className="mt-5 grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+        <ConfirmFields copy={copy} hasSecondStep={hasSecondStep} />
+        <Problem text={problem && copy.problems[problem]} />
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="submit"
+            className="button button-primary disabled:opacity-60"
+            disabled={isBusy}
+          >
+            {isBusy ? words.busy : copy.submit}
+          </button>
+          <button type="button" className="button" onClick={() => settle(false)}>
+            {words.cancel}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

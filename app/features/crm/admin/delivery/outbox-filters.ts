@@ -1,0 +1,21 @@
+import type { AdminCopy } from '#app/content/admin/shape.ts';
+import { settingFilter, type FilterTable } from '../../filters/filter.ts';
+
+export const outboxFilters = {
+  state: settingFilter({
+    param: 'etat',
+    id: 'outbox-state',
+    options: ['dead', 'waiting', 'kept', 'sent'],
+    usual: 'dead',
+    label: ({ outbox }: AdminCopy) => outbox.stateLabel,
+    names: ({ outbox }) => outbox.states,
+  }),
+  topic: settingFilter({
+    param: 'voie',
+    id: 'outbox-topic',
+    options: ['mail', 'webhook'],
+    usual: 'mail',
+    label: ({ outbox }: AdminCopy) => outbox.topicLabel,
+    names: ({ outbox }) => outbox.topics,
+  }),
+} as const satisfies FilterTable<AdminCopy>;

@@ -1,0 +1,81 @@
+import { useState, type SubmitEvent } from 'react';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { textsOf } from '../../fields/form-text.ts';
+import { useAdmin } from '../admin-context.tsx';
+import { Person, type LookedUp } from './person.tsx';
+import { Problem } from '../problem.tsx';
+import { PrivacyRequests } from './privacy-requests.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+
+/** Personal data by person, and the privacy requests. */
+export function Privacy() {
+  const { client, words } = useAdmin();
+  const { privacy: copy } = words;
+  const { isBusy, problem, run } = useMutation();
+  const [person, setPerson] = useState<LookedUp | null>(null);
+  /** The requests are read again after every answer. */
+  const [round, setRound] = useState(0);
+
+  async function look(email: string, request?: LookedUp['request']) {
+    const found = await run(() => client.lookUp(email), '');
+    setPerson(found && { email, ...(request && { request }), parts: found.result });
+  }
+
+  /** After an answer, which has been announced already. */
+  async function lookAgain(email: string) {
+    setRound(round + 1);
+    try {
+      setPerson({ email, parts: await client.lookUp(email) });
+    } catch {
+      // The list of requests says that the server cannot be reached.
+      setPerson(null);
+    }
+  }
+
+  return (
+    <>
+      <p className="mt-1 text-dust">{copy.lead}</p>
+      <LookUpForm isBusy={isBusy} onLook={(email) => void look(email)} />
+      <Problem text={problem} />
+      {person && (
+        <Person
+          key={`${person.email} ${person.request?.id ?? ''}`}
+          person={person}
+          onAnswered={() => void lookAgain(person.email)}
+        />
+      )}
+      <PrivacyRequests
+        round={round}
+        onLook={({ email, ...request }) => void look(email, request)}
+      />
+    </>
+  );
+}
+
+function LookUpForm({ isBusy, onLook }: { isBusy: boolean; onLook: (email: string) => void }) {
+  const { words } = useAdmin();
+  const { privacy: copy } = words;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onLook(textsOf(event.currentTarget)('person-email').toLowerCase());
+  }
+
+  return (
+    <form className="mt-4 flex flex-wrap items-end gap-3" onSubmit={submit}>
+      <div className="min-w-0 grow sm:max-w-md">
+        <TextField
+          name="person-email"
+          type="email"
+          label={copy.person}
+          required
+          maxLength={254}
+          autoComplete="off"
+        />
+      </div>
+      <button type="submit" className="button button-primary disabled:opacity-60" disabled={isBusy}>
+        {isBusy ? words.busy : copy.look}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { StaffListItem } from '#app/domain/staff/administration.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useAdmin } from '../admin-context.tsx';
+import { ConfirmButton } from '../confirm-button.tsx';
+import { SecretDialog } from '../secret-dialog.tsx';
+import { DepartureDialog } from './departure-dialog.tsx';
+
+/** Signing out, a new password, leaving and coming back. */
+export function AccountActions({
+  member,
+  colleagues,
+  onChanged,
+}: {
+  member: StaffListItem;
+  colleagues: readonly StaffListItem[];
+  onChanged: () => void;
+}) {
+  const { client, words } = useAdmin();
+  const { staff: copy } = words;
+  const [link, setLink] = useState<string | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { id, name, disabledAt, sessions, canSignOut, canReset } = member;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {sessions.length > 0 && canSignOut && (
+        <ConfirmButton
+          label={copy.signOut}
+          question={copy.signingOut}
+          values={{ name }}
+          said={fill(copy.signedOut, { name })}
+          work={() => client.signOut(id)}
+          onDone={onChanged}
+        />
+      )}
+      {canReset && disabledAt === null && (
+        <ConfirmButton
+          label={copy.reset.label}
+          question={copy.reset.question}
+          values={{ name }}
+          said={fill(copy.reset.done, { name })}
+          work={() => client.reset(id)}
+          onDone={(sent) => {
+            setLink(sent.link);
+            onChanged();
+          }}
+        />
+      )}
+      {canReset && (
+        <button type="button" className="button px-4" onClick={() => setIsLeaving(true)}>
+          {disabledAt === null ? copy.departure.label : copy.departure.handOver}
+        </button>
+      )}
+      {canReset && disabledAt !== null && (
+        <ConfirmButton
+          label={copy.enable.label}
+          question={copy.enable.question}
+          values={{ name }}
+          said={fill(copy.enable.done, { name })}
+          work={() => client.enable(id)}
+          onDone={onChanged}
+        />
+      )}
+      {link !== null && <SecretDialog secret={link} onClose={() => setLink(null)} />}
+      {isLeaving && (
+        <DepartureDialog
+          member={member}
+          colleagues={colleagues}
+          onClose={() => setIsLeaving(false)}
+          onDone={() => {
+            setIsLeaving(false);
+            onChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}

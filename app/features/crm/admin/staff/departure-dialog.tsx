@@ -1,0 +1,146 @@
+import { useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import { handedOver, type HandedOver, type Successors } from '#app/domain/staff/hand-over.ts';
+import type { StaffListItem } from '#app/domain/staff/administration.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { Modal } from '#app/ui/modal.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { textsOf } from '../../fields/form-text.ts';
+import { SelectField } from '../../fields/select-field.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { useRead } from '../../frame/use-read.ts';
+import { useAdmin } from '../admin-context.tsx';
+import { Problem } from '../problem.tsx';
+
+/** Where each is listed, for one owner. */
+const listOf = {
+  clients: (name: string) => ({ onglet: 'clients', responsable: name }),
+  projects: () => ({ onglet: 'projets' }),
+  tasks: () => ({ onglet: 'taches' }),
+  leads: (_name: string, id: string) => ({ onglet: 'demandes', personne: id }),
+} as const satisfies Record<HandedOver, (name: string, id: string) => Record<string, string>>;
+
+/** Lists what somebody has, and gives it to others; disables the account as well, unless it is already. */
+export function DepartureDialog({
+  member: { id, name, disabledAt },
+  colleagues,
+  onDone,
+  onClose,
+}: {
+  member: StaffListItem;
+  /** Who may take it over. */
+  colleagues: readonly StaffListItem[];
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const { client, words } = useAdmin();
+  const { departure: copy } = words.staff;
+  const { isBusy, problem, run } = useMutation();
+  const { data, error } = useRead(`belongings ${id}`, () => client.belongings(id));
+  const [isSplit, setIsSplit] = useState(false);
+  const isLeaving = disabledAt === null;
+  const all = data ? handedOver.filter((what) => data[what] > 0) : [];
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = textsOf(event.currentTarget);
+    const to = (what: HandedOver) => text(isSplit ? `to-${what}` : 'to-all') || null;
+    const successors = Object.fromEntries(
+      handedOver.map((what) => [what, all.includes(what) ? to(what) : null]),
+    ) as Successors;
+    const work = async () => {
+      if (isLeaving) await client.disable(id, successors);
+      else await client.handOver(id, successors);
+    };
+    if (await run(work, fill(isLeaving ? copy.left : copy.handedOver, { name }))) onDone();
+  }
+
+  const options = [
+    { value: '', label: fill(copy.nobody, { name }) },
+    ...colleagues.map((each) => ({ value: each.id, label: each.name })),
+  ];
+  const first = colleagues[0]?.id ?? '';
+  return (
+    <Modal
+      title={fill(isLeaving ? copy.title : copy.handOverTitle, { name })}
+      close={words.close}
+      onClose={onClose}
+    >
+      <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+        {isLeaving && <p>{fill(copy.lead, { name })}</p>}
+        {!data && <p role="status">{error === null ? words.loading : words.failure.refused}</p>}
+        {data && all.length === 0 && <p>{fill(copy.nothing, { name })}</p>}
+        {data && all.length > 0 && (
+          <>
+            <Belongings all={all} counts={data} name={name} id={id} />
+            {isSplit ? (
+              all.map((what) => (
+                <SelectField
+                  key={what}
+                  name={`to-${what}`}
+                  label={fill(copy.to, { what: copy.what[what] })}
+                  initial={first}
+                  options={options}
+                />
+              ))
+            ) : (
+              <SelectField name="to-all" label={copy.toAll} initial={first} options={options} />
+            )}
+            {all.length > 1 && (
+              <button
+                type="button"
+                className="text-link min-h-11 w-fit"
+                onClick={() => setIsSplit(!isSplit)}
+              >
+                {isSplit ? copy.together : copy.split}
+              </button>
+            )}
+          </>
+        )}
+        <Problem text={problem} />
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="submit"
+            className="button button-primary disabled:opacity-60"
+            disabled={isBusy || !data || (!isLeaving && all.length === 0)}
+          >
+            {isBusy ? words.busy : isLeaving ? copy.yes : copy.handOver}
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            {words.cancel}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function Belongings({
+  all,
+  counts,
+  name,
+  id,
+}: {
+  all: readonly HandedOver[];
+  counts: Readonly<Record<HandedOver, number>>;
+  name: string;
+  id: string;
+}) {
+  const { language } = useVisit();
+  const { departure: copy } = useAdmin().words.staff;
+  return (
+    <ul>
+      {all.map((what) => (
+        <li key={what}>
+          <Link
+            to={`?${new URLSearchParams(listOf[what](name, id)).toString()}`}
+            className="text-link min-h-11"
+          >
+            {copy.what[what]}
+          </Link>
+          <span className="tabular text-dust"> {formatNumber(language, counts[what])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import type { StaffListItem } from '#app/domain/staff/administration.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useAdmin } from '../admin-context.tsx';
+import { AsyncList } from '../async-list.tsx';
+import { StateTag } from '../../records/state-tag.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { RenameForm } from './rename-form.tsx';
+import { RoleForm } from './role-form.tsx';
+import { RoleRules } from './role-rules.tsx';
+import { TeamForm, type TeamChoices } from './team-form.tsx';
+import { usePages } from '../use-pages.ts';
+
+/** The staff, where they are signed in, and what is demanded of their roles. */
+export function Staff() {
+  const { client, words } = useAdmin();
+  const { staff: copy } = words;
+  const pages = usePages('staff', async () => {
+    const { items, ...choices } = await client.staff();
+    return { items: items.map((member) => ({ id: member.id, member, choices })) };
+  });
+  return (
+    <>
+      <p className="mt-1 text-dust">{copy.lead}</p>
+      <InviteForm onInvited={pages.reload} />
+      <AsyncList pages={pages} empty={copy.noSession}>
+        {({ member, choices }) => (
+          <Member
+            member={member}
+            choices={choices}
+            colleagues={colleaguesOf(member, pages.items ?? [])}
+            onChanged={pages.reload}
+          />
+        )}
+      </AsyncList>
+      <RoleRules />
+    </>
+  );
+}
+
+/** Everybody else who is still here and works in the CRM. */
+function colleaguesOf(
+  { id }: StaffListItem,
+  lines: readonly { member: StaffListItem }[],
+): StaffListItem[] {
+  return lines
+    .map(({ member }) => member)
+    .filter((each) => each.id !== id && each.disabledAt === null && each.role !== 'read-only');
+}
+
+export function Member({
+  member,
+  choices,
+  colleagues,
+  onChanged,
+}: {
+  member: StaffListItem;
+  choices: TeamChoices;
+  /** Who may take over what they have. */
+  colleagues: readonly StaffListItem[];
+  onChanged: () => void;
+}) {
+  const { language } = useVisit();
+  const { words } = useAdmin();
+  const { staff: copy } = words;
+  const { name, email, role, hasSecondStep, hasOneTimePassword } = member;
+  const { disabledAt, lastLoginAt, sessions, services } = member;
+  const on = (moment: string) => formatDate(language, moment, 'short');
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <strong className="font-semibold">{name}</strong>
+          <span className="text-dust">{copy.roles[role]}</span>
+          {disabledAt !== null && (
+            <StateTag tone="bad" text={fill(copy.disabled, { date: on(disabledAt) })} />
+          )}
+          {hasSecondStep && <StateTag tone="good" text={copy.secondStep} />}
+          {hasOneTimePassword && <StateTag tone="waiting" text={copy.oneTime} />}
+        </p>
+        <p className="small text-dust wrap-anywhere">{email}</p>
+        <p className="text-xs text-dust">
+          {fill(copy.lastLogin, { date: lastLoginAt === null ? words.never : on(lastLoginAt) })}
+        </p>
+        {sessions.length === 0 ? (
+          <p className="small mt-2">{copy.noSession}</p>
+        ) : (
+          <details className="mt-2">
+            <summary className="min-h-6 cursor-pointer">
+              {plural(language, sessions.length, copy.sessions)}
+            </summary>
+            <ul className="mt-1">
+              {sessions.map((session) => (
+                <li key={session.id} className="small py-1">
+                  {fill(copy.seen, { from: session.address, date: on(session.lastSeenAt) })}
+                  <span className="block text-xs text-dust wrap-anywhere">{session.agent}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p className="small">
+          {services.length > 0
+            ? fill(copy.team.takes, { services: services.join(', ') })
+            : copy.team.none}
+        </p>
+        {member.canChange && (
+          <details className="mt-2">
+            <summary className="min-h-6 cursor-pointer">{copy.team.title}</summary>
+            <TeamForm member={member} choices={choices} onChanged={onChanged} />
+          </details>
+        )}
+        {member.canChange && (
+          <details className="mt-2">
+            <summary className="min-h-6 cursor-pointer">{copy.rename.title}</summary>
+            <RenameForm member={member} onChanged={onChanged} />
+          </details>
+        )}
+        {member.otherRoles.length > 0 && <RoleForm member={member} onChanged={onChanged} />}
+      </div>
+      <AccountActions member={member} colleagues={colleagues} onChanged={onChanged} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SubmitEvent } from 'react';
+import type { StaffListItem } from '#app/domain/staff/administration.ts';
+import { fill } from '#app/i18n/format.ts';
+import { textsOf } from '../../fields/form-text.ts';
+import { SelectField } from '../../fields/select-field.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { useAdmin } from '../admin-context.tsx';
+import { CheckList } from '../check-list.tsx';
+import { Problem } from '../problem.tsx';
+
+/** What accounts choose from: services of leads, and people of the public team page. */
+export interface TeamChoices {
+  services: readonly string[];
+  people: readonly { id: string; name: string }[];
+}
+
+/** Which leads somebody takes, and who of the public team page they are. */
+export function TeamForm({
+  member,
+  choices,
+  onChanged,
+}: {
+  member: StaffListItem;
+  choices: TeamChoices;
+  onChanged: () => void;
+}) {
+  const { client, words } = useAdmin();
+  const { staff: copy } = words;
+  const { isBusy, problem, run } = useMutation();
+  const { id, name, services, memberId } = member;
+  const [servicesField, personField] = [`services-${id}`, `person-${id}`];
+  const offered = [...new Set([...choices.services, ...services])];
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const chosen = new FormData(form).getAll(servicesField);
+    const team = {
+      services: offered.filter((service) => chosen.includes(service)),
+      memberId: textsOf(form)(personField) || null,
+    };
+    if (await run(() => client.setTeam(id, team), fill(copy.team.saved, { name }))) onChanged();
+  }
+
+  return (
+    <form className="mt-3 grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+      <CheckList
+        name={servicesField}
+        legend={copy.team.services}
+        options={offered.map((service) => [service, service] as const)}
+        checked={services}
+      />
+      <SelectField
+        name={personField}
+        label={copy.team.person}
+        initial={memberId ?? ''}
+        options={[
+          { value: '', label: copy.team.nobody },
+          ...choices.people.map((person) => ({ value: person.id, label: person.name })),
+        ]}
+      />
+      <p className="text-xs text-dust">{copy.team.personHelp}</p>
+      <Problem text={problem} />
+      <button type="submit" className="button w-fit px-4 disabled:opacity-60" disabled={isBusy}>
+        {isBusy ? words.busy : copy.team.save}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { periods, usualPeriod, type Figures } from '#app/domain/crm/figures/figures.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { SelectField } from '../fields/select-field.tsx';
+import { FilterSelect } from '../filters/filter-fields.tsx';
+import { useFilters, type Filters } from '../filters/use-filters.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { useFigures } from '../records/use-records.ts';
+import { analyticsFilters } from './analytics-filters.ts';
+import { BarCharts } from './bar-charts.tsx';
+import { ActivityCharts, RevenueChart } from './time-charts.tsx';
+
+/** Totals of the records, for one owner or all, over a period. Every chart has its table. */
+export function Analytics() {
+  const { words, backend } = useWorkspace();
+  const filters = useFilters(analyticsFilters);
+  const { owner } = filters.values;
+  const months = periods.find((each) => String(each) === filters.values.period) ?? usualPeriod;
+  const figures = useFigures({ months, ...(owner !== '' && { owner }) });
+  if (!figures) return null;
+  return (
+    <>
+      <div className="filter-bar">
+        <h2 className="sr-only">{words.analytics.title}</h2>
+        <FilterLine filters={filters} owners={figures.owners} />
+      </div>
+      {!backend.live && <p className="mt-2 text-xs text-dust">{words.overview.example}</p>}
+      <RevenueChart figures={figures} />
+      <BarCharts figures={figures} />
+      <ActivityCharts figures={figures} />
+    </>
+  );
+}
+
+function FilterLine({
+  filters,
+  owners,
+}: {
+  filters: Filters<typeof analyticsFilters>;
+  owners: Figures['owners'];
+}) {
+  const { language } = useVisit();
+  const { words } = useWorkspace();
+  const { period, owner } = filters.values;
+  return (
+    <div className="filter-fields pt-2">
+      <SelectField
+        name={analyticsFilters.period.id}
+        label={words.analytics.period}
+        value={period}
+        options={periods.map((each) => ({
+          value: String(each),
+          label: plural(language, each, words.analytics.months),
+        }))}
+        onChange={(chosen) => filters.set({ period: chosen })}
+      />
+      <FilterSelect
+        filters={filters}
+        filter="owner"
+        words={words}
+        more={[...new Set([...owners, ...(owner ? [owner] : [])])]}
+      />
+    </div>
+  );
+}

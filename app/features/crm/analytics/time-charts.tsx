@@ -1,0 +1,74 @@
+import type { Figures } from '#app/domain/crm/figures/figures.ts';
+import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { locales, type Language } from '#app/i18n/languages.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { TimeChart } from './time-chart.tsx';
+
+/** Writes a month (`2026-03`) as a label. */
+function monthIn(language: Language): (key: string) => string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    month: 'short',
+    year: '2-digit',
+    timeZone: 'UTC',
+  });
+  return (key) => format.format(new Date(`${key}-15`));
+}
+
+export function RevenueChart({ figures: { revenue } }: { figures: Figures }) {
+  const { language } = useVisit();
+  const {
+    words: { analytics: copy },
+  } = useWorkspace();
+  const month = monthIn(language);
+  return (
+    <div className="mt-10">
+      <TimeChart
+        title={copy.revenueByMonth}
+        note={copy.revenueNote}
+        xLabel={copy.month}
+        names={[copy.euros]}
+        rows={revenue.map(([key, value]) => ({ at: month(key), values: [value] }))}
+        format={(value) => formatEuros(language, Math.round(value))}
+      />
+    </div>
+  );
+}
+
+/** The average score by month, and new records by week. */
+export function ActivityCharts({ figures: { scoreByMonth, weeks } }: { figures: Figures }) {
+  const { language } = useVisit();
+  const {
+    words: { analytics: copy, clients: clientWords },
+  } = useWorkspace();
+  const month = monthIn(language);
+  const dayFormat = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    year: '2-digit',
+    timeZone: 'UTC',
+  });
+  const number = (value: number) => formatNumber(language, value);
+  return (
+    <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-2">
+      <TimeChart
+        title={copy.scoreByMonth}
+        xLabel={copy.month}
+        names={[clientWords.score]}
+        rows={scoreByMonth.map(([key, score]) => ({ at: month(key), values: [score] }))}
+        format={number}
+      />
+      <TimeChart
+        title={copy.activity}
+        note={copy.activityNote}
+        xLabel={copy.week}
+        names={[copy.entries, copy.newClients, copy.newProjects, copy.newTasks]}
+        rows={weeks.map(({ monday, entries, clients, projects, tasks }) => ({
+          at: dayFormat.format(new Date(monday)),
+          values: [entries, clients, projects, tasks],
+        }))}
+        format={number}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import { clientFields } from '#app/domain/crm/records/clients.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { valueAt, type Field, type Fields } from '#app/domain/crm/records/field.ts';
+import { choiceLabel, contactText, exportedFields, labelOf } from './client-fields.ts';
+
+type Cell = string | number;
+
+/** Clients as a table with a head: a column for each field that is editable or exported. */
+export function clientExportRows(
+  clients: readonly object[],
+  words: CrmCopy,
+  fields: Fields = clientFields,
+): Cell[][] {
+  const columns = exportedFields(fields);
+  return [
+    columns.map(({ name }) => labelOf(name, words)),
+    ...clients.map((client) =>
+      columns.map(({ name, path, field }) => cellOf(name, field, valueAt(client, path), words)),
+    ),
+  ];
+}
+
+/** Numbers stay numbers, which the CSV writer localizes. */
+function cellOf(name: string, field: Field, value: unknown, words: CrmCopy): Cell {
+  if (field.kind === 'choice') return choiceLabel(name, String(value), words);
+  if (field.kind === 'labels') return (value as readonly string[]).join(', ');
+  if (field.kind === 'list') return (value as Client['contacts']).map(contactText).join('; ');
+  return (value as Cell | null) ?? '';
+}

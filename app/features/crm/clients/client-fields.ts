@@ -1,0 +1,101 @@
+import { decimalMark } from '#app/i18n/decimal-mark.ts';
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { formFields, type ClientField } from '#app/domain/crm/records/client-draft.ts';
+import {
+  flatFields,
+  valueAt,
+  type Field,
+  type Fields,
+  type FlatField,
+} from '#app/domain/crm/records/field.ts';
+import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { parseNumber } from '#app/i18n/parse-number.ts';
+
+/** Decimals shown of degrees. */
+const decimals = 6;
+
+/** Label of a field, in forms, files and conflicts. */
+export function labelOf(name: string, { form, clients, people }: CrmCopy): string {
+  if (name === 'contacts') return people.title;
+  return name === 'score' ? clients.score : form.fields[name as ClientField];
+}
+
+/** A contact person on one line. */
+export function contactText({ name, role, email, phone }: Client['contacts'][number]): string {
+  return [name, role, email, phone].filter(Boolean).join(', ');
+}
+
+/** A value that is a text or a number, as text. */
+function textOf(value: unknown): string {
+  return typeof value === 'number' ? String(value) : (value as string);
+}
+
+/** Label of a choice. */
+export function choiceLabel(name: string, value: string, { clients }: CrmCopy): string {
+  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    status: clients.statuses,
+  };
+  return labels[name]?.[value] ?? value;
+}
+
+/** A field's value as display text; empty without a value. */
+export function textOfField(
+  fields: Fields,
+  name: string,
+  value: unknown,
+  words: CrmCopy,
+  language: Language,
+): string {
+  const field = flatFields(fields).find((each) => each.name === name)?.field;
+  if (value === null || value === undefined || !field) return '';
+  if (field.kind === 'choice') return choiceLabel(name, textOf(value), words);
+  if (field.kind === 'labels') return (value as readonly string[]).join(', ');
+  if (field.kind !== 'number') return textOf(value);
+  if (field.unit !== undefined) return formatEuros(language, Number(value));
+  return formatNumber(language, Number(value), { maximumFractionDigits: decimals });
+}
+
+/** Initial values of a record's form. */
+export function inputTexts(
+  fields: Fields,
+  record: object,
+  language: Language,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    formFields(fields).map(({ name, path, field }) => [
+      name,
+      inputText(field, valueAt(record, path), language),
+    ]),
+  );
+}
+
+function inputText(field: Field, value: unknown, language: Language): string {
+  if (value === null || value === undefined) return '';
+  if (field.kind === 'labels') return (value as readonly string[]).join(', ');
+  if (field.kind !== 'number') return textOf(value);
+  return textOf(value).replace('.', decimalMark(language));
+}
+
+/** Reads a form's inputs, as `readTyped` takes them. */
+export function readInputs(
+  fields: Fields,
+  inputOf: (name: string) => string,
+  language: Language,
+): object {
+  return Object.fromEntries(
+    formFields(fields).map(({ name, field }) => [name, given(field, inputOf(name), language)]),
+  );
+}
+
+function given(field: Field, text: string, language: Language) {
+  if (field.kind === 'labels') return text.split(',');
+  if (field.kind !== 'number') return text;
+  return text === '' ? undefined : parseNumber(language, text).value;
+}
+
+/** Columns of an export: editable fields, then derived ones. */
+export function exportedFields(fields: Fields): readonly FlatField[] {
+  return flatFields(fields).filter(({ field }) => field.isTyped || field.isExported);
+}

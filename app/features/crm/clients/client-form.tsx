@@ -1,0 +1,175 @@
+import type { MouseEvent } from 'react';
+import {
+  formFields,
+  type ClientField,
+  type FieldError,
+} from '#app/domain/crm/records/client-draft.ts';
+import { clientFields } from '#app/domain/crm/records/clients.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { FlatField } from '#app/domain/crm/records/field.ts';
+import { fill } from '#app/i18n/format.ts';
+import { Modal } from '#app/ui/modal.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { SelectField } from '#app/features/crm/fields/select-field.tsx';
+import { choiceLabel, inputTexts, labelOf } from './client-fields.ts';
+import { pressOnce } from '../frame/double-click.ts';
+import { useUnsaved } from '#app/features/crm/frame/use-unsaved.ts';
+import { fieldId, useClientForm } from './use-client-form.ts';
+
+/** Adds a client, or changes one. Possible duplicates are shown before a client is added. */
+export function ClientForm({
+  client,
+  onClose,
+  onMerge,
+}: {
+  client: Client | null;
+  onClose: () => void;
+  onMerge: (kept: string, other: string) => void;
+}) {
+  const { language } = useVisit();
+  const { words, team, may } = useWorkspace();
+  const { form: copy, frame } = words;
+  const { guard, close } = useUnsaved(frame, onClose);
+  const { errors, twins, problem, submit } = useClientForm(client, (id, twin) => {
+    close();
+    if (twin) onMerge(twin.id, id);
+  });
+  const initial = client ? inputTexts(clientFields, client, language) : {};
+  const owners = [
+    ...new Set([...(client && !may('assign') ? [] : team), ...(client ? [client.assignedTo] : [])]),
+  ];
+  return (
+    <Modal
+      title={client ? fill(copy.editTitle, { name: client.name }) : copy.addTitle}
+      close={frame.close}
+      onClose={close}
+      guard={guard}
+    >
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          return submit(event.currentTarget, null);
+        }}
+      >
+        {formFields(clientFields).map((each) => (
+          <ClientInputField
+            key={each.name}
+            {...each}
+            initial={initial[each.name]}
+            error={errors[each.name as ClientField]}
+            owners={owners}
+          />
+        ))}
+        <div className="grid gap-4 sm:col-span-2">
+          {twins.length > 0 && <TwinChoice twins={twins} onMerge={submit} />}
+          {problem && (
+            <p role="alert" className="rounded-tile border border-band-red p-4 text-band-red">
+              {problem}
+            </p>
+          )}
+          <FormButtons save={twins.length > 0 ? copy.addAnyway : frame.save} />
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** Possible duplicates of a new client, each to add it and merge the two. */
+function TwinChoice({
+  twins,
+  onMerge,
+}: {
+  twins: readonly Client[];
+  onMerge: (form: HTMLFormElement, twin: Client) => void;
+}) {
+  const {
+    words: { form: copy, clientList },
+  } = useWorkspace();
+  return (
+    <div className="grid gap-3 rounded-tile border border-band-yellow p-4">
+      <p role="alert" dir="auto" className="wrap-anywhere">
+        {fill(copy.duplicate, { name: twins.map(({ name }) => name).join(', ') })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {twins.map((twin) => (
+          <button
+            key={twin.id}
+            type="button"
+            {...pressOnce}
+            className="button small min-w-0 px-4 wrap-anywhere"
+            onClick={({ currentTarget: { form } }) => form && onMerge(form, twin)}
+          >
+            {fill(clientList.twins.addAndMerge, { name: twin.name })}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function FormButtons({ save }: { save: string }) {
+  const {
+    words: { frame },
+  } = useWorkspace();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <button type="submit" className="button button-primary">
+        {save}
+      </button>
+      <button type="button" className="button" onClick={askToClose}>
+        {frame.cancel}
+      </button>
+    </div>
+  );
+}
+
+/** Closes the dialog as its close button does: unsaved input asks first. */
+function askToClose({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
+
+/** An input for a field of the table, by its kind; the owner is a choice of the team. */
+function ClientInputField({
+  name,
+  field,
+  initial,
+  error,
+  owners,
+}: Pick<FlatField, 'name' | 'field'> & {
+  initial: string | undefined;
+  error: FieldError | undefined;
+  owners: readonly string[];
+}) {
+  const { words } = useWorkspace();
+  const { form: copy } = words;
+  const common = { name: fieldId(name), label: labelOf(name, words) };
+  if (field.kind === 'choice')
+    return (
+      <SelectField
+        {...common}
+        initial={initial ?? field.initial ?? ''}
+        options={field.values.map((value) => ({ value, label: choiceLabel(name, value, words) }))}
+      />
+    );
+  if (name === 'assignedTo')
+    return (
+      <SelectField
+        {...common}
+        initial={initial ?? owners[0] ?? ''}
+        options={owners.map((value) => ({ value, label: value }))}
+      />
+    );
+  return (
+    <TextField
+      {...common}
+      initial={initial ?? ''}
+      error={error && copy.errors[error]}
+      {...(field.kind === 'text' && { maxLength: field.most })}
+      {...(field.kind === 'labels' && { help: copy.labelsHelp })}
+    />
+  );
+}

@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
+import { fill, formatEuros } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { IconName } from '#app/ui/icons/names.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import { Measures } from '../measures/measures.tsx';
+import { OwnerMenu } from '../owner-menu.tsx';
+import { ScoreFigure } from '../score.tsx';
+import { StatusMenu } from '../status-menu.tsx';
+
+export type CardAction = 'view' | 'edit' | 'remove';
+
+const icons = {
+  view: 'eye',
+  edit: 'pen-line',
+  remove: 'trash',
+} as const satisfies Record<CardAction, IconName>;
+
+/** Permission that each action needs. */
+export const needs = {
+  view: 'read',
+  edit: 'edit',
+  remove: 'delete',
+} as const satisfies Record<CardAction, Action>;
+
+/** Columns of a line, in their order. */
+export type LineColumn =
+  | 'select'
+  | 'initial'
+  | 'name'
+  | 'status'
+  | 'score'
+  | 'revenue'
+  | 'place'
+  | 'owner'
+  | 'services'
+  | 'actions';
+
+/** One client in one line: what the list shows of it and what is done to it most. */
+export function ClientCard({
+  client,
+  isSelected,
+  isOpen,
+  onSelect,
+  onAction,
+}: {
+  client: Client;
+  isSelected: boolean;
+  /** Whether its record is open beside the list. */
+  isOpen: boolean;
+  onSelect: (id: string) => void;
+  onAction: (action: CardAction, client: Client) => void;
+}) {
+  const { language } = useVisit();
+  const { name, ilaScore, revenue, services, address, sector } = client;
+  const place = address.split(',', 1)[0]?.trim();
+  return (
+    <article
+      className={`client-line ${isOpen ? 'bg-night-2 shadow-[inset_3px_0_var(--color-lumen)]' : ''}`}
+    >
+      <SelectBox client={client} isSelected={isSelected} onSelect={onSelect} />
+      <Initial name={name} />
+      <Cell column="name">
+        <h3 dir="auto" className="truncate font-semibold">
+          <button
+            type="button"
+            className="min-h-(--row-control) max-w-full truncate text-start hover:text-lumen"
+            onClick={() => onAction('view', client)}
+          >
+            {name}
+          </button>
+        </h3>
+      </Cell>
+      <Cell column="status">
+        <StatusMenu client={client} />
+      </Cell>
+      <Cell column="score">
+        <ScoreFigure score={ilaScore} />
+      </Cell>
+      <Cell column="revenue">
+        <span className="block text-end tabular whitespace-nowrap">
+          {formatEuros(language, revenue)}
+        </span>
+      </Cell>
+      <Cell column="place">
+        <span dir="auto" className="small block truncate text-dust">
+          {[place, sector].filter(Boolean).join(' · ')}
+        </span>
+      </Cell>
+      <Cell column="owner">
+        <span className="small block truncate text-dust">
+          <OwnerMenu client={client} />
+        </span>
+      </Cell>
+      <Cell column="services">
+        <Services services={services} />
+      </Cell>
+      <Cell column="actions">
+        <Actions client={client} onAction={onAction} />
+      </Cell>
+    </article>
+  );
+}
+
+function Cell({ column, children }: { column: LineColumn; children: ReactNode }) {
+  return <div data-column={column}>{children}</div>;
+}
+
+function SelectBox({
+  client: { id, name },
+  isSelected,
+  onSelect,
+}: {
+  client: Client;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+}) {
+  const {
+    words: { clientList },
+  } = useWorkspace();
+  return (
+    <label className="grid size-(--row-control) place-items-center" data-column="select">
+      <span className="sr-only">{fill(clientList.select, { name })}</span>
+      <input
+        type="checkbox"
+        className="size-4 accent-lumen"
+        checked={isSelected}
+        onChange={() => onSelect(id)}
+      />
+    </label>
+  );
+}
+
+function Initial({ name }: { name: string }) {
+  const { language } = useVisit();
+  return (
+    <span
+      aria-hidden="true"
+      data-column="initial"
+      className="grid size-7 place-items-center rounded-full border border-line-2 text-xs"
+    >
+      {String.fromCodePoint(name.codePointAt(0) ?? 0x20).toLocaleUpperCase(language)}
+    </span>
+  );
+}
+
+function Services({ services }: { services: readonly string[] }) {
+  return (
+    <ul className="flex gap-1 overflow-hidden">
+      {services.map((service) => (
+        <li
+          key={service}
+          dir="auto"
+          className="truncate rounded-tile border border-line-2 px-1.5 text-xs"
+        >
+          {service}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({
+  client,
+  onAction,
+}: {
+  client: Client;
+  onAction: (action: CardAction, client: Client) => void;
+}) {
+  const {
+    words: { clients: copy },
+    may,
+  } = useWorkspace();
+  return (
+    <div className="flex items-center">
+      <Measures client={client} isCompact />
+      {(['view', 'edit', 'remove'] as const)
+        .filter((action) => may(needs[action]))
+        .map((action) => (
+          <button
+            key={action}
+            type="button"
+            className="row-button"
+            aria-label={`${copy[action]} ${client.name}`}
+            title={copy[action]}
+            onClick={() => onAction(action, client)}
+          >
+            <Icon name={icons[action]} className="icon size-5" />
+          </button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import type { Page } from '#app/domain/crm/store/store.ts';
+import { SearchField } from '../../fields/search-field.tsx';
+import { SelectField } from '../../fields/select-field.tsx';
+import { FilterBar } from '../../filters/filter-bar.tsx';
+import { FilterChips, FilterSelect } from '../../filters/filter-fields.tsx';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import { clientFilters, clientSorts, type ClientSort } from './client-filter-table.ts';
+import { useClientQuery } from './use-client-query.ts';
+
+/** Choices of the minimum score. */
+const scores = [50, 60, 70, 80, 90];
+
+/** Filters and sorting of the clients, in one line. */
+export function ClientFilterBar({
+  page,
+  search,
+  onSearch,
+  actions,
+}: {
+  /** The results, for their number. */
+  page: Page<unknown> | null;
+  search: string;
+  onSearch: (text: string) => void;
+  actions: ReactNode;
+}) {
+  const { words, team } = useWorkspace();
+  const { clients: copy, clientList } = words;
+  const { filters } = useClientQuery();
+  return (
+    <FilterBar
+      title={copy.title}
+      filters={filters}
+      page={page}
+      reset={clientList.reset}
+      search={
+        <SearchField
+          id={clientFilters.search.id}
+          label={copy.search}
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+      }
+      chips={<FilterChips filters={filters} filter="status" words={words} />}
+      areChipsFolded={false}
+      folded={{
+        names: ['owner', 'tag', 'score', 'sort', 'direction'],
+        fields: (
+          <>
+            <FilterSelect filters={filters} filter="owner" words={words} more={team} />
+            <TagField />
+            <ScoreSelect />
+            <SortFields />
+          </>
+        ),
+      }}
+      actions={actions}
+    />
+  );
+}
+
+function SortFields() {
+  const { words } = useWorkspace();
+  const { clients: copy, clientList } = words;
+  const { by, descending, sortBy } = useClientQuery();
+  const names = { ...copy.sorts, ...clientList.sorts };
+  return (
+    <>
+      <SelectField
+        name={clientFilters.sort.id}
+        label={copy.sort}
+        value={by}
+        options={(Object.keys(clientSorts) as ClientSort[]).map((value) => ({
+          value,
+          label: names[value],
+        }))}
+        onChange={(value) => sortBy(value as ClientSort, clientSorts[value as ClientSort])}
+      />
+      <button
+        type="button"
+        className="button"
+        aria-pressed={descending}
+        onClick={() => sortBy(by, !descending)}
+      >
+        {descending ? clientList.descending : clientList.ascending}
+      </button>
+    </>
+  );
+}
+
+function TagField() {
+  const {
+    words: { clientList },
+  } = useWorkspace();
+  const { filters, tag } = useClientQuery();
+  const setTag = (text: string) => filters.set({ tag: text.trim() });
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={clientFilters.tag.id} className="small">
+        {clientList.tag}
+      </label>
+      <input
+        key={tag}
+        id={clientFilters.tag.id}
+        className="input"
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={tag}
+        onBlur={({ currentTarget }) => setTag(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') setTag(currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}
+
+function ScoreSelect() {
+  const {
+    words: { clientList },
+  } = useWorkspace();
+  const { filters, scoreFrom } = useClientQuery();
+  const steps = [...new Set([...scores, ...(scoreFrom > 0 ? [scoreFrom] : [])])].map(String);
+  return (
+    <SelectField
+      name={clientFilters.score.id}
+      label={clientList.scoreFrom}
+      value={scoreFrom === 0 ? '' : String(scoreFrom)}
+      options={[
+        { value: '', label: clientList.anyScore },
+        ...steps.map((value) => ({ value, label: value })),
+      ]}
+      onChange={(score) => filters.set({ score })}
+    />
+  );
+}

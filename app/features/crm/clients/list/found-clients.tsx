@@ -1,0 +1,128 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { ListQuery } from '#app/domain/crm/store/paged-list.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import type { CardAction } from './client-card.tsx';
+import { ClientCards } from './client-cards.tsx';
+import { ClientTable } from './client-table.tsx';
+import { LineHead } from './line-head.tsx';
+import { useLook, usePagedClients, type PagedClients } from './paged-clients.ts';
+import {
+  allSelected,
+  nothingSelected,
+  toggled,
+  toggledTogether,
+  type Selection,
+} from './selection.ts';
+
+/** The list and its selection; another query clears the selection. */
+export function FoundClients({
+  query,
+  isTable,
+  onAction,
+  onMerge,
+}: {
+  query: ListQuery<'clients'>;
+  isTable: boolean;
+  onAction: (action: CardAction, client: Client) => void;
+  onMerge: (kept: string, other: string) => void;
+}) {
+  const {
+    words: { clients: copy },
+  } = useWorkspace();
+  const list = usePagedClients(query);
+  const { selection, select } = useSelection(JSON.stringify([query.search, query.where]));
+  const { onShown, shownIds } = useShownClients(list);
+  const onSelect = useCallback((id: string) => select((before) => toggled(before, id)), [select]);
+
+  const { total } = list;
+  const Shown = isTable ? ClientTable : ClientCards;
+
+  function selectShown() {
+    const ids = shownIds();
+    select((before) => toggledTogether(before, ids));
+  }
+
+  return (
+    <>
+      {list.isFailed && <ListFailure onRetry={list.retry} />}
+      {total !== null && (
+        <BulkBar
+          selection={selection}
+          query={query}
+          total={total}
+          onSelection={(next) => select(() => next)}
+          onSelectAll={() => select(() => allSelected)}
+          onMerge={onMerge}
+        />
+      )}
+      {total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
+      {total === 0 || total === null ? (
+        <Looking list={list} />
+      ) : (
+        <div className="client-list">
+          <LineHead onSelectShown={selectShown} isAlone={isTable} />
+          <Shown
+            list={list}
+            total={total}
+            selection={selection}
+            onSelect={onSelect}
+            onAction={onAction}
+            onShown={onShown}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ListFailure({ onRetry }: { onRetry: () => void }) {
+  const {
+    words: { clientList },
+  } = useWorkspace();
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3 py-4">
+      {clientList.failed}
+      <button type="button" className="button" onClick={onRetry}>
+        {clientList.retry}
+      </button>
+    </p>
+  );
+}
+
+/** Requests the first page of a list that renders no rows. */
+function Looking({ list }: { list: PagedClients }) {
+  useLook(list, 0, 0);
+  return null;
+}
+
+/** The visible clients. */
+function useShownClients(list: PagedClients) {
+  const shown = useRef<readonly [first: number, last: number]>([0, 0]);
+  const onShown = useCallback((first: number, last: number) => {
+    shown.current = [first, last];
+  }, []);
+
+  function shownIds(): readonly string[] {
+    const [first, last] = shown.current;
+    const places = Array.from({ length: last - first + 1 }, (_, at) => list.at(first + at));
+    return places.flatMap((client) => (client ? [client.id] : []));
+  }
+
+  return { onShown, shownIds };
+}
+
+/** The selection; another query clears it. */
+function useSelection(found: string) {
+  const [selected, setSelected] = useState({ found, selection: nothingSelected });
+  const select = useCallback(
+    (change: (before: Selection) => Selection) =>
+      setSelected((before) => ({
+        found,
+        selection: change(before.found === found ? before.selection : nothingSelected),
+      })),
+    [found],
+  );
+  return { selection: selected.found === found ? selected.selection : nothingSelected, select };
+}

@@ -1,0 +1,61 @@
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { cellAfter, type Cell } from './grid-keys.ts';
+import { cellAddress, columns } from './row-cells.tsx';
+
+/** Rows that Page Up and Page Down move by. */
+const pageRows = 10;
+
+/** The grid's active cell, its one tab stop. It keeps the focus when its row is remounted. */
+export function useActiveCell(scroller: RefObject<HTMLElement | null>, total: number) {
+  const [active, setActive] = useState<Cell>({ row: 0, column: 1 });
+  /** Whether the active cell has the focus, also while its row is being remounted. */
+  const hasFocus = useRef(false);
+  const isMoving = useRef(false);
+
+  useLayoutEffect(() => {
+    const isLost = hasFocus.current && document.activeElement === document.body;
+    if (!isMoving.current && !isLost) return;
+    const cell = scroller.current?.querySelector<HTMLElement>(
+      `[data-cell="${cellAddress(active)}"]`,
+    );
+    if (!cell) return;
+    isMoving.current = false;
+    cell.focus({ preventScroll: true });
+  });
+
+  function move(event: KeyboardEvent<HTMLElement>, scrollTo: (row: number) => void) {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-cell]')) return;
+    const grid = { rows: total, columns: columns.length, page: pageRows };
+    const next = cellAfter(event, active, grid);
+    if (!next) return;
+    event.preventDefault();
+    isMoving.current = true;
+    setActive(next);
+    if (next.row !== active.row) scrollTo(next.row);
+  }
+
+  function follow({ target }: FocusEvent<HTMLElement>) {
+    const address = target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
+    hasFocus.current = address !== undefined;
+    if (address === undefined || address === cellAddress(active)) return;
+    const [row = 0, column = 0] = address.split(':').map(Number);
+    setActive({ row, column });
+  }
+
+  function leave({ relatedTarget, target }: FocusEvent<HTMLElement>) {
+    // A remounted row loses the focus; the layout effect restores it.
+    if (relatedTarget !== null || target.isConnected) hasFocus.current = false;
+  }
+
+  const toFirstRow = useCallback(() => setActive((cell) => ({ ...cell, row: 0 })), []);
+
+  return { active, move, follow, leave, toFirstRow };
+}

@@ -1,0 +1,50 @@
+import type { ListQuery } from '#app/domain/crm/store/paged-list.ts';
+import { useFilters } from '../../filters/use-filters.ts';
+import { useWorkspaceQuery } from '../../frame/workspace-query.ts';
+import { clientFilters, clientSorts, viewParams, type ClientSort } from './client-filter-table.ts';
+
+/** The client list's filters and sort order. */
+export function useClientQuery() {
+  const { get, set } = useWorkspaceQuery();
+  const filters = useFilters(clientFilters);
+  const { status, owner, tag, score, sort, direction, view } = filters.values;
+  const scoreFrom = /^\d{1,3}$/.test(score) ? Number(score) : 0;
+  const by = (Object.keys(clientSorts) as ClientSort[]).find((key) => key === sort) ?? 'name';
+  const descending = direction === '' ? clientSorts[by] : direction === 'desc';
+
+  return {
+    filters,
+    tag,
+    scoreFrom,
+    by,
+    descending,
+    /** Cards or table; null chooses by the number of clients. */
+    mode: view || null,
+    isNarrowed: Boolean(get('q') || status || owner || tag || scoreFrom),
+    /** The query without its search, which the search field has first. */
+    query: {
+      where: {
+        ...(status && { status }),
+        ...(owner && { assignedTo: owner }),
+        ...(tag && { tag }),
+        ...(scoreFrom > 0 && { scoreFrom }),
+      },
+      sort: { by, descending },
+    } satisfies ListQuery<'clients'>,
+    /** Sorts by this, or reverses the direction if it already does. */
+    sortBy: (next: ClientSort, isDescending = next === by ? !descending : clientSorts[next]) =>
+      filters.set({
+        sort: next === 'name' ? '' : next,
+        direction: isDescending === clientSorts[next] ? '' : isDescending ? 'desc' : 'asc',
+      }),
+    /** The present view, to be saved. */
+    view: () =>
+      new URLSearchParams(
+        viewParams.flatMap((key) => (get(key) ? [[key, get(key)] as [string, string]] : [])),
+      ).toString(),
+    apply: (saved: string) => {
+      const values = new URLSearchParams(saved);
+      set(Object.fromEntries(viewParams.map((key) => [key, values.get(key) ?? ''])));
+    },
+  };
+}

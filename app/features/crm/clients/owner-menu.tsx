@@ -1,0 +1,39 @@
+import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { fill } from '#app/i18n/format.ts';
+import { ChoiceMenu } from '../fields/choice-menu.tsx';
+import { useMutation } from '../frame/use-mutation.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+
+/** The owner of a client, whom two presses change. */
+export function OwnerMenu({ client }: { client: Client }) {
+  const { words, may, run, team } = useWorkspace();
+  const { run: once } = useMutation('frame');
+  const { name, assignedTo } = client;
+  const shown = assignedTo || words.record.noOwner;
+  const text = (
+    <span dir="auto" className="truncate">
+      {shown}
+    </span>
+  );
+  if (!may('assign')) return text;
+  const owners = [...new Set([...team, assignedTo])].filter(Boolean);
+  return (
+    <ChoiceMenu
+      label={fill(words.record.ownerOf, { name, value: shown })}
+      value={assignedTo}
+      options={owners.map((each) => [each, each] as const)}
+      onChoose={(owner) =>
+        void once(() =>
+          run(
+            (planning) => planUpdateClient(client, { assignedTo: owner }, planning),
+            fill(words.record.ownerSet, { name, value: owner }),
+          ),
+        )
+      }
+      className="min-h-(--row-control)"
+    >
+      {text}
+    </ChoiceMenu>
+  );
+}

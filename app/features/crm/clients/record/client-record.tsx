@@ -1,0 +1,102 @@
+import { clientFields } from '#app/domain/crm/records/clients.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { flatFields } from '#app/domain/crm/records/field.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { SidePanel } from '#app/ui/side-panel.tsx';
+import { May } from '../../frame/staff-context.tsx';
+import { useUnsaved } from '../../frame/use-unsaved.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import { useRecord } from '../../records/use-records.ts';
+import { Measures } from '../measures/measures.tsx';
+import { OwnerMenu } from '../owner-menu.tsx';
+import { Score } from '../score.tsx';
+import { StatusMenu } from '../status-menu.tsx';
+import { ContactPeople } from './contact-people.tsx';
+import { InlineField } from './inline-field.tsx';
+import { NextStepLine } from './next-step.tsx';
+import { Documents } from './record-documents.tsx';
+import { Duplicates } from './record-duplicates.tsx';
+import { RecordFacts } from './record-facts.tsx';
+import { Work } from './record-work.tsx';
+import { ScoreHistory } from './score-history.tsx';
+import { Timeline } from './timeline/timeline.tsx';
+
+const nameField = flatFields(clientFields).find(({ name }) => name === 'name');
+
+/** The full record of a client, beside the list; on a narrow screen in its place. */
+export function ClientRecord({
+  id,
+  onClose,
+  onEdit,
+  onMerge,
+}: {
+  id: string;
+  onClose: () => void;
+  onEdit: (client: Client) => void;
+  onMerge: (kept: string, other: string) => void;
+}) {
+  const {
+    words: { frame, clientList },
+  } = useWorkspace();
+  const { guard, close } = useUnsaved(frame, onClose);
+  const client = useRecord('clients', id);
+  if (client === undefined) return null;
+  if (client === null)
+    return (
+      <SidePanel title={frame.tabs.clients} close={frame.close} onClose={close}>
+        <p>{clientList.record.gone}</p>
+      </SidePanel>
+    );
+  return (
+    <SidePanel
+      title={client.name}
+      heading={
+        nameField && (
+          <InlineField client={client} flat={nameField}>
+            <span className="heading">{client.name}</span>
+          </InlineField>
+        )
+      }
+      close={frame.close}
+      onClose={close}
+      guard={guard}
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <RecordHead client={client} onEdit={() => onEdit(client)} />
+        <Duplicates client={client} onMerge={onMerge} />
+        <Timeline client={client} />
+        <ContactPeople client={client} />
+        <RecordFacts client={client} />
+        <ScoreHistory client={client} />
+        <Work client={client} />
+        <Documents client={client} />
+      </div>
+    </SidePanel>
+  );
+}
+
+/** What is looked at first: status, owner, score, next step. */
+function RecordHead({ client, onEdit }: { client: Client; onEdit: () => void }) {
+  const {
+    words: { clientList },
+  } = useWorkspace();
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <StatusMenu client={client} />
+        <OwnerMenu client={client} />
+        <Score score={client.ilaScore} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Measures client={client} />
+        <May action="edit">
+          <button type="button" className="button small px-4" onClick={onEdit}>
+            <Icon name="pen-line" className="icon size-5" />
+            {clientList.record.edit}
+          </button>
+        </May>
+      </div>
+      <NextStepLine client={client} />
+    </div>
+  );
+}

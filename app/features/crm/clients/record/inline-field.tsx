@@ -1,0 +1,163 @@
+import { useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { readTyped, type FieldError } from '#app/domain/crm/records/client-draft.ts';
+import { clientFields } from '#app/domain/crm/records/clients.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { Fields, FlatField } from '#app/domain/crm/records/field.ts';
+import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
+import { fill } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { textsOf } from '../../fields/form-text.ts';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import { inputTexts, labelOf, readInputs } from '../client-fields.ts';
+
+/** A field that is edited where it stands: Enter saves, Escape returns to what was there. */
+export function InlineField({
+  client,
+  flat,
+  isNew = false,
+  onClose,
+  children,
+}: {
+  client: Client;
+  flat: FlatField;
+  /** Whether it starts in editing, as an empty field does. */
+  isNew?: boolean;
+  /** Called when editing ends. */
+  onClose?: () => void;
+  /** The value as it is shown. */
+  children?: ReactNode;
+}) {
+  const { words, may } = useWorkspace();
+  const [isEditing, setIsEditing] = useState(isNew);
+  const label = labelOf(flat.name, words);
+  if (isEditing)
+    return (
+      <FieldForm
+        client={client}
+        flat={flat}
+        onClose={() => {
+          setIsEditing(false);
+          onClose?.();
+        }}
+      />
+    );
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      <div dir="auto" className="min-w-0 grow wrap-anywhere">
+        {children}
+      </div>
+      {may('edit') && (
+        <button
+          type="button"
+          className="grid size-(--control) shrink-0 place-items-center text-dust hover:text-star"
+          aria-label={fill(words.record.editField, { name: label })}
+          title={fill(words.record.editField, { name: label })}
+          onClick={() => setIsEditing(true)}
+        >
+          <Icon name="pen-line" className="icon size-4" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function FieldForm({
+  client,
+  flat: { name, path, field },
+  onClose,
+}: {
+  client: Client;
+  flat: FlatField;
+  onClose: () => void;
+}) {
+  const { language } = useVisit();
+  const { words, run } = useWorkspace();
+  const { run: once, isBusy } = useMutation('frame');
+  const [error, setError] = useState<FieldError | null>(null);
+  const id = `inline-${name}`;
+  const label = labelOf(name, words);
+  const [top] = path;
+  const table: Fields = { [top]: clientFields[top as keyof typeof clientFields] };
+  const before = inputTexts(table, client, language);
+
+  function leave(form: HTMLFormElement) {
+    form.reset();
+    onClose();
+  }
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = textsOf(form)(id);
+    if (text === before[name]) return leave(form);
+    const input = readInputs(
+      table,
+      (each) => (each === name ? text : (before[each] ?? '')),
+      language,
+    );
+    const read = readTyped(table, { address: client.address, ...input });
+    const wrong = read.ok ? null : (read.errors[name] ?? Object.values(read.errors)[0] ?? null);
+    setError(wrong);
+    if (!read.ok) return form.querySelector<HTMLElement>(`#${id}`)?.focus();
+    void once(async () => {
+      const problem = await run(
+        (planning) => planUpdateClient(client, read.draft, planning),
+        fill(words.record.fieldSaved, { name: label }),
+      );
+      if (!problem) leave(form);
+    });
+  }
+
+  function escape(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    leave(event.currentTarget);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from any element within
+    <form
+      noValidate
+      className="flex items-end gap-1 py-1"
+      onSubmit={save}
+      onKeyDown={escape}
+      ref={focusFirst}
+    >
+      <div className="min-w-0 grow">
+        <TextField
+          name={id}
+          label={label}
+          initial={before[name] ?? ''}
+          error={error && words.form.errors[error]}
+          autoComplete="off"
+          {...(field.kind === 'text' && { maxLength: field.most })}
+          {...(field.kind === 'labels' && { help: words.form.labelsHelp })}
+        />
+      </div>
+      <button
+        type="submit"
+        className="button px-2.5"
+        aria-label={words.frame.save}
+        disabled={isBusy}
+      >
+        <Icon name="check" className="icon size-5" />
+      </button>
+      <button
+        type="button"
+        className="button px-2.5"
+        aria-label={words.frame.cancel}
+        onClick={({ currentTarget: { form } }) => form && leave(form)}
+      >
+        <Icon name="x" className="icon size-5" />
+      </button>
+    </form>
+  );
+}
+
+/** Puts the caret at the end of what stands in the first field. */
+export function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLInputElement>('input, textarea')?.focus();
+}

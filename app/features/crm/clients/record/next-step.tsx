@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { nextStepAmong } from '#app/domain/crm/plans/follow-up.ts';
+import { planUpdateTask } from '#app/domain/crm/plans/tasks.ts';
+import type { Client, Task } from '#app/domain/crm/records/entities.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { May } from '../../frame/staff-context.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import { localDay } from '../../records/local-day.ts';
+import { RecordLink } from '../../records/record-link.tsx';
+import { useList } from '../../records/use-records.ts';
+import { NextStepForm } from './next-step-form.tsx';
+
+/** Tasks read to find the next step. */
+const tasksRead = 200;
+
+/** What to do next for the client: its open task that is due first, or a form for one. */
+export function NextStepLine({ client }: { client: Client }) {
+  const { words } = useWorkspace();
+  const { record: copy } = words;
+  const [isAdding, setIsAdding] = useState(false);
+  const page = useList('tasks', { where: { clientId: client.id }, limit: tasksRead });
+  const task = page && nextStepAmong(page.items);
+  return (
+    <section aria-label={copy.nextStep} className="rounded-tile border border-line-2 px-3 py-1">
+      <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">
+        <Icon name="clock" className="icon size-5 text-aurora" />
+        {task ? (
+          <OpenTask task={task} />
+        ) : (
+          <p className="flex-1 basis-40">{page && copy.noNextStep}</p>
+        )}
+        {!isAdding && (
+          <May action="edit">
+            <button
+              type="button"
+              className="text-link min-h-control"
+              onClick={() => setIsAdding(true)}
+            >
+              {copy.addNextStep}
+            </button>
+          </May>
+        )}
+      </div>
+      {isAdding && <NextStepForm client={client} onClose={() => setIsAdding(false)} />}
+    </section>
+  );
+}
+
+function OpenTask({ task }: { task: Task }) {
+  const { language } = useVisit();
+  const { words, run } = useWorkspace();
+  const { record: copy } = words;
+  const { run: once } = useMutation('frame');
+  const [today] = useState(() => localDay(new Date()));
+  const { id, title, due } = task;
+  const isLate = due !== null && due < today;
+  return (
+    <>
+      <p dir="auto" className="min-w-0 flex-1 basis-40">
+        <RecordLink tab="taches" values={{ fiche: id }}>
+          {title}
+        </RecordLink>{' '}
+        {due && (
+          <span className={`small ${isLate ? 'text-band-red' : 'text-dust'}`}>
+            {fill(isLate ? copy.nextStepLate : copy.nextStepDue, {
+              date: formatDate(language, `${due}T12:00`),
+            })}
+          </span>
+        )}
+      </p>
+      <May action="edit">
+        <button
+          type="button"
+          className="button px-2.5"
+          aria-label={fill(copy.done, { name: title })}
+          title={fill(copy.done, { name: title })}
+          onClick={() =>
+            void once(() =>
+              run(
+                (planning) => planUpdateTask(task, { status: 'done' }, planning),
+                fill(copy.isDone, { name: title }),
+              ),
+            )
+          }
+        >
+          <Icon name="check" className="icon size-5" />
+        </button>
+      </May>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState, type SubmitEvent } from 'react';
+import { readDocument, webAddressOf } from '#app/domain/crm/records/client-draft.ts';
+import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import { textsOf } from '../../fields/form-text.ts';
+import { May } from '../../frame/staff-context.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+
+/** Links to documents about a client. */
+export function Documents({ client }: { client: Client }) {
+  const {
+    words: { record, clientList, frame },
+    run,
+  } = useWorkspace();
+  const copy = clientList.record;
+  const { run: once } = useMutation('frame');
+  const { documents } = client;
+
+  const remove = ({ id, name }: Client['documents'][number]) =>
+    once(async () => {
+      const kept = documents.filter((document) => document.id !== id);
+      await run(
+        (planning) => planUpdateClient(client, { documents: kept }, planning),
+        fill(copy.documentRemoved, { name }),
+      );
+    });
+
+  return (
+    <section>
+      <h3 className="heading mb-2">{record.documents}</h3>
+      {documents.length === 0 && <p className="text-dust">{frame.none}</p>}
+      <ul>
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} onRemove={() => remove(document)} />
+        ))}
+      </ul>
+      <May action="edit">
+        <DocumentForm client={client} />
+      </May>
+    </section>
+  );
+}
+
+function DocumentRow({
+  document,
+  onRemove,
+}: {
+  document: Client['documents'][number];
+  onRemove: () => void;
+}) {
+  const { language } = useVisit();
+  const {
+    words: {
+      clientList: { record: copy },
+    },
+  } = useWorkspace();
+  return (
+    <li className="flex items-center justify-between gap-3 border-t border-line py-1">
+      <p className="min-w-0">
+        <a
+          href={webAddressOf(document.url) ?? undefined}
+          rel="noreferrer"
+          target="_blank"
+          dir="auto"
+          className="text-link wrap-anywhere"
+        >
+          {document.name}
+          <Icon name="external-link" className="icon size-4" />
+        </a>
+        <span className="block text-xs text-dust">{formatDate(language, document.addedAt)}</span>
+      </p>
+      <May action="edit">
+        <button
+          type="button"
+          className="grid size-11 shrink-0 place-items-center"
+          aria-label={fill(copy.removeDocument, { name: document.name })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" className="icon size-5" />
+        </button>
+      </May>
+    </li>
+  );
+}
+
+function DocumentForm({ client }: { client: Client }) {
+  const {
+    words: {
+      clientList: { record: copy },
+    },
+    run,
+  } = useWorkspace();
+  const { run: once } = useMutation('frame');
+  const [wrong, setWrong] = useState<'name' | 'url' | null>(null);
+  const { documents } = client;
+
+  function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = textsOf(form);
+    const read = readDocument({ name: text('document-name'), url: text('document-url') });
+    setWrong(read.ok ? null : read.wrong);
+    if (!read.ok) {
+      form.querySelector<HTMLElement>(`#document-${read.wrong}`)?.focus();
+      return;
+    }
+    const { name, url } = read;
+    return once(async () => {
+      const problem = await run(
+        ({ now, newId }) => {
+          const added = { id: newId(), name, url, addedAt: now };
+          return planUpdateClient(client, { documents: [...documents, added] }, { now });
+        },
+        fill(copy.documentAdded, { name }),
+      );
+      if (!problem) form.reset();
+    });
+  }
+
+  return (
+    <form noValidate className="mt-3 grid gap-3 sm:grid-cols-2" onSubmit={add}>
+      <TextField
+        name="document-name"
+        label={copy.documentName}
+        maxLength={200}
+        error={wrong === 'name' ? copy.documentNameError : undefined}
+      />
+      <TextField
+        name="document-url"
+        label={copy.documentUrl}
+        maxLength={2000}
+        error={wrong === 'url' ? copy.documentUrlError : undefined}
+      />
+      <button type="submit" className="button w-fit">
+        {copy.addDocument}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState, type ReactNode } from 'react';
+import { formFields, webAddressOf } from '#app/domain/crm/records/client-draft.ts';
+import { clientFields } from '#app/domain/crm/records/clients.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { valueAt, type FlatField } from '#app/domain/crm/records/field.ts';
+import { fill, formatDate, formatEuros } from '#app/i18n/format.ts';
+import { formatCoordinates } from '#app/i18n/format-coordinates.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { May } from '../../frame/staff-context.tsx';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import { EmailLink, PhoneLink } from '../../records/contact-link.tsx';
+import { labelOf } from '../client-fields.ts';
+import { InlineField } from './inline-field.tsx';
+
+/** Fields with a place of their own in the record, or that are edited in the form only. */
+const elsewhere: ReadonlySet<string> = new Set(['name', 'status', 'assignedTo', 'lat', 'lng']);
+
+const inlineFields = formFields(clientFields).filter(({ name }) => !elsewhere.has(name));
+
+const isLabels = ({ field }: FlatField) => field.kind === 'labels';
+
+/** What is known of the client, edited field by field. What is not known hides behind a button. */
+export function RecordFacts({ client }: { client: Client }) {
+  const { language } = useVisit();
+  const { words } = useWorkspace();
+  const { record: copy, clientList } = words;
+  const filled = inlineFields.filter((flat) => !isEmpty(client, flat));
+  const rows = (flats: readonly FlatField[]) => (
+    <dl>
+      {flats.map((flat) => (
+        <Row key={flat.name} label={labelOf(flat.name, words)}>
+          <InlineField client={client} flat={flat}>
+            <FieldValue client={client} flat={flat} />
+          </InlineField>
+        </Row>
+      ))}
+      {client.coordinates && !flats.some(isLabels) && (
+        <Row label={copy.coordinates}>{formatCoordinates(language, client.coordinates)}</Row>
+      )}
+    </dl>
+  );
+  const labels = filled.filter(isLabels);
+  return (
+    <>
+      <section>
+        <h3 className="record-heading">{clientList.record.contact}</h3>
+        {rows(filled.filter((flat) => !isLabels(flat)))}
+      </section>
+      {labels.length > 0 && (
+        <section>
+          <h3 className="record-heading">{clientList.record.services}</h3>
+          {rows(labels)}
+        </section>
+      )}
+      <May action="edit">
+        <EmptyFields client={client} />
+      </May>
+      <p className="text-xs text-dust">
+        {fill(copy.created, { date: formatDate(language, client.createdAt) })},{' '}
+        {fill(copy.updated, { date: formatDate(language, client.updatedAt) })}
+      </p>
+    </>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-3 border-t border-line">
+      <dt className="small text-dust">{label}</dt>
+      <dd className="flex min-h-control min-w-0 items-center *:grow">{children}</dd>
+    </div>
+  );
+}
+
+/** Names of the fields without a value; each opens its input. */
+function EmptyFields({ client }: { client: Client }) {
+  const { words } = useWorkspace();
+  const [opened, setOpened] = useState<string | null>(null);
+  const empty = inlineFields.filter((flat) => isEmpty(client, flat));
+  const flat = inlineFields.find(({ name }) => name === opened);
+  if (empty.length === 0) return null;
+  return (
+    <section aria-label={words.record.addFields}>
+      {flat && (
+        <InlineField
+          key={flat.name}
+          client={client}
+          flat={flat}
+          isNew
+          onClose={() => setOpened(null)}
+        />
+      )}
+      <div className="flex flex-wrap gap-1.5">
+        {empty
+          .filter(({ name }) => name !== opened)
+          .map(({ name }) => (
+            <button key={name} type="button" className="chip" onClick={() => setOpened(name)}>
+              <Icon name="plus" className="icon size-4" />
+              {labelOf(name, words)}
+            </button>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function FieldValue({ client, flat }: { client: Client; flat: FlatField }) {
+  const { language } = useVisit();
+  const value = valueAt(client, flat.path);
+  switch (flat.name) {
+    case 'email':
+      return <EmailLink address={client.contact.email} />;
+    case 'phone':
+      return <PhoneLink number={client.contact.phone} address={client.address} />;
+    case 'website':
+      return <Website text={client.contact.website} />;
+    case 'revenue':
+      return formatEuros(language, client.revenue);
+    default:
+      return isLabels(flat) ? <Labels labels={value as readonly string[]} /> : String(value);
+  }
+}
+
+function Labels({ labels }: { labels: readonly string[] }) {
+  return (
+    <ul className="flex min-w-0 flex-wrap gap-1.5 py-1">
+      {labels.map((label) => (
+        <li
+          key={label}
+          dir="auto"
+          className="rounded-tile border border-line-2 px-2 py-0.5 text-xs wrap-anywhere"
+        >
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Website({ text }: { text: string }) {
+  const address = webAddressOf(text);
+  if (!address) return text;
+  return (
+    <a href={address} className="text-link wrap-anywhere">
+      {text}
+    </a>
+  );
+}
+
+function isEmpty(client: Client, { path }: FlatField): boolean {
+  const value = valueAt(client, path);
+  return value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,35 @@
+import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
+import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { fill } from '#app/i18n/format.ts';
+import { ChoiceMenu } from '../fields/choice-menu.tsx';
+import { useMutation } from '../frame/use-mutation.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** The status of a client, which two presses change. */
+export function StatusMenu({ client }: { client: Client }) {
+  const { words, may, run } = useWorkspace();
+  const { run: once } = useMutation('frame');
+  const { name, status } = client;
+  const { statuses } = words.clients;
+  if (!may('edit')) return <StatusBadge status={status} />;
+  return (
+    <ChoiceMenu
+      label={fill(words.record.statusOf, { name, value: statuses[status] })}
+      value={status}
+      options={clientStatuses.map((each) => [each, statuses[each]] as const)}
+      onChoose={(next) =>
+        void once(() =>
+          run(
+            (planning) => planUpdateClient(client, { status: next }, planning),
+            fill(words.record.statusSet, { name, value: statuses[next] }),
+          ),
+        )
+      }
+      className="min-h-(--row-control)"
+    >
+      <StatusBadge status={status} />
+    </ChoiceMenu>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import {
+  formFields,
+  readClient,
+  type ClientDraft,
+  type ClientField,
+  type ClientInput,
+  type FieldError,
+} from '#app/domain/crm/records/client-draft.ts';
+import { planAddClient, planUpdateClient } from '#app/domain/crm/plans/clients.ts';
+import { clientFields } from '#app/domain/crm/records/clients.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { identityKeys } from '#app/domain/crm/records/identity.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { textsOf } from '../fields/form-text.ts';
+import { useMutation } from '../frame/use-mutation.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { readInputs } from './client-fields.ts';
+
+/** Maximum number of duplicates offered for merging. */
+const mostTwins = 3;
+
+export const fieldId = (field: string) => `client-${field}`;
+
+/** Possible duplicates of the new client, for the keys that were searched. */
+interface Duplicates {
+  keys: string;
+  clients: readonly Client[];
+}
+
+/**
+ * Validates and saves the form of a client.
+ *
+ * @param onSaved receives the client's id, and the client to merge a new one with
+ */
+export function useClientForm(
+  client: Client | null,
+  onSaved: (id: string, twin: Client | null) => void,
+) {
+  const { language } = useVisit();
+  const [errors, setErrors] = useState<Partial<Record<ClientField, FieldError>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const { twins, findTwins } = useTwins();
+  const saveDraft = useSaveClient(client);
+  const { run: once } = useMutation('frame');
+
+  /** @param twin the client to merge the new one with */
+  async function send(form: HTMLFormElement, twin: Client | null) {
+    const texts = textsOf(form);
+    const input = readInputs(clientFields, (name) => texts(fieldId(name)), language);
+    const read = readClient(input as ClientInput);
+    setErrors(read.ok ? {} : read.errors);
+    if (!read.ok) {
+      const first = formFields(clientFields).find(({ name }) => name in read.errors);
+      if (first) form.querySelector<HTMLElement>(`#${fieldId(first.name)}`)?.focus();
+      return;
+    }
+    if (!client && (await findTwins(read.draft))) return;
+    const saved = await saveDraft(read.draft);
+    setProblem(saved.problem);
+    if (!saved.problem) onSaved(saved.id, twin);
+  }
+
+  return {
+    errors,
+    twins,
+    problem,
+    submit: (form: HTMLFormElement, twin: Client | null) => once(() => send(form, twin)),
+  };
+}
+
+/** Possible duplicates of a new client. */
+function useTwins() {
+  const { store } = useWorkspace();
+  const [twins, setTwins] = useState<Duplicates>({ keys: '', clients: [] });
+
+  /** @returns whether there are duplicates that have not been shown yet */
+  async function findTwins(draft: ClientDraft): Promise<boolean> {
+    const identity = identityKeys(draft);
+    const keys = identity.join(' ');
+    if (keys === twins.keys) return false;
+    const { items } = await store.list('clients', { where: { identity }, limit: mostTwins });
+    // Ask again only about duplicates that have not been shown.
+    setTwins({ keys: items.length > 0 ? keys : '', clients: items });
+    return items.length > 0;
+  }
+
+  return { twins: twins.clients, findTwins };
+}
+
+/** Adds or updates the client. */
+function useSaveClient(client: Client | null) {
+  const { words, run } = useWorkspace();
+  const { clients: copy } = words;
+  return async (draft: ClientDraft) => {
+    let id = client?.id ?? '';
+    const problem = await run(
+      (planning) => {
+        if (client) return planUpdateClient(client, draft, planning);
+        const changes = planAddClient(draft, null, planning);
+        id = changes.find((each) => each.do === 'put' && each.in === 'clients')?.record.id ?? '';
+        return changes;
+      },
+      fill(client ? copy.saved : copy.added, { name: draft.name }),
+      'dialog',
+    );
+    return { id, problem };
+  };
+}

@@ -1,0 +1,117 @@
+import { Chips } from '../fields/chips.tsx';
+import { SearchField } from '../fields/search-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import type { Filter, FilterTable } from './filter.ts';
+import type { Filters } from './use-filters.ts';
+
+export interface FilterProps<Words, Table> {
+  filters: Filters<Table>;
+  /** Which of them. */
+  filter: keyof Table & string;
+  words: Words;
+}
+
+/** Props of one filter's control, from any table of filters. */
+export function drawn<Words, Table extends FilterTable<Words>>({
+  filters,
+  filter,
+  words,
+}: FilterProps<Words, Table>) {
+  const row: Filter<Words> = filters.table[filter] as Filter<Words>;
+  const value: string = filters.values[filter];
+  return {
+    row,
+    value,
+    label: row.label(words),
+    change: (next: string) => filters.set({ [filter]: next } as Parameters<typeof filters.set>[0]),
+  };
+}
+
+function optionsOf<Words>(
+  { options, any, names, usual }: Filter<Words>,
+  words: Words,
+): (readonly [value: string, label: string])[] {
+  const known = names?.(words) ?? {};
+  const values = options ?? [];
+  return [
+    ...(any && usual === '' ? [['', any(words)] as const] : []),
+    ...values.map((value) => [value, known[value] ?? value] as const),
+  ];
+}
+
+/**
+ * A filter as a select.
+ *
+ * @param more values that only the screen knows
+ */
+export function FilterSelect<Words, Table extends FilterTable<Words>>({
+  more,
+  onChange,
+  ...props
+}: FilterProps<Words, Table> & {
+  more?: readonly string[];
+  onChange?: (value: string) => void;
+}) {
+  const { row, value, label, change } = drawn(props);
+  const options = [
+    ...optionsOf(row, props.words),
+    ...(more ?? []).map((name) => [name, name] as const),
+  ].map(([each, name]) => ({ value: each, label: name }));
+  return (
+    <SelectField
+      name={row.id}
+      label={label}
+      value={value}
+      options={options}
+      onChange={onChange ?? change}
+    />
+  );
+}
+
+/** A filter as toggle buttons. */
+export function FilterChips<Words, Table extends FilterTable<Words>>({
+  nameOf,
+  ...props
+}: FilterProps<Words, Table> & { nameOf?: (value: string, name: string) => string }) {
+  const { row, value, label, change } = drawn(props);
+  const options = optionsOf(row, props.words).map(
+    ([each, name]) => [each, nameOf?.(each, name) ?? name] as const,
+  );
+  return <Chips label={label} value={value} options={options} onChange={change} />;
+}
+
+/** A filter as a date input. */
+export function FilterDay<Words, Table extends FilterTable<Words>>(
+  props: FilterProps<Words, Table>,
+) {
+  const { row, value, label, change } = drawn(props);
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={row.id} className="small">
+        {label}
+      </label>
+      <input
+        id={row.id}
+        type="date"
+        className="input"
+        defaultValue={value}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** A filter as a search field; the bar's line has no room for a label above it. */
+export function FilterSearch<Words, Table extends FilterTable<Words>>(
+  props: FilterProps<Words, Table>,
+) {
+  const { row, value, label, change } = drawn(props);
+  return (
+    <SearchField
+      id={row.id}
+      label={label}
+      defaultValue={value}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  );
+}

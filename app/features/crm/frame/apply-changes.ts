@@ -1,0 +1,109 @@
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import { keepMine } from '#app/domain/crm/records/conflict.ts';
+import { applyInSteps, stepSize } from '#app/domain/crm/store/apply-in-batches.ts';
+import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
+import type { Applied, Change } from '#app/domain/crm/store/store.ts';
+import { nextTurn } from '#app/ui/next-turn.ts';
+import type { Backend } from '../session/backend.ts';
+import { StoreFailure } from '../session/http-store.ts';
+import { baseOf, type OpenConflict } from './conflict/open-conflict.ts';
+import type { Progress, Reporter, ToastMessage } from './status.tsx';
+
+interface Settings {
+  words: CrmCopy;
+  backend: Backend;
+  show: (text: string, more?: Partial<ToastMessage>, by?: Reporter) => void;
+  problemOf: (error: unknown) => string;
+  setProgress: (progress: Progress | null) => void;
+  setConflict: (conflict: OpenConflict | null) => void;
+}
+
+type Apply = (
+  changes: readonly Change[],
+  said: string | undefined,
+  by: Reporter,
+  /** The group that the changes take back. */
+  reverts?: string,
+) => Promise<string | null>;
+
+/** Larger plans fail as a whole when one of their changes conflicts. */
+const mostToSettle = 50;
+
+/**
+ * Applies plans to the store in batches, with progress, revert, and the conflict dialog when a record has changed
+ * meanwhile.
+ *
+ * @returns applies a plan; resolves to the error message
+ */
+export function createApplier({
+  words,
+  backend: { store, live, weigh, newId },
+  show,
+  problemOf,
+  setProgress,
+  setConflict,
+}: Settings): Apply {
+  /** Asks which version to keep, and saves that one. */
+  async function settle(
+    changes: readonly Change[],
+    { conflict }: Extract<Applied, { ok: false }>,
+    base: OpenConflict['base'],
+    [said, by]: [string | undefined, Reporter],
+  ) {
+    const choice = await new Promise<'mine' | 'theirs'>((decide) =>
+      setConflict({ changes, conflict, base, decide }),
+    );
+    setConflict(null);
+    if (choice === 'mine') return apply(keepMine(changes, conflict, base), said, by);
+    show(words.live.conflict.taken);
+    return null;
+  }
+
+  /** Changes of several records are one step of the history. */
+  function groupOf(changes: readonly Change[], reverts: string | undefined): GroupTag | undefined {
+    if (reverts !== undefined) return { id: newId(), kind: 'revert', reverts };
+    const records = changes.filter((change) => change.in !== 'journal');
+    return records.length > 1 ? { id: newId(), kind: 'bulk' } : undefined;
+  }
+
+  const apply: Apply = async (changes, said, by, reverts) => {
+    const group = groupOf(changes, reverts);
+    let problem: string | null = words.frame.failure;
+    let retry: ToastMessage['retry'] = null;
+    try {
+      const total = changes.length;
+      const onStep = (done: number) => total > stepSize && setProgress({ done, total });
+      onStep(0);
+      const result = await applyInSteps(store, changes, { pause: nextTurn, onStep, weigh, group });
+      if (result.ok === 'partly') {
+        show(words.clientList.partly, { undo: result.undo, isProblem: true });
+        return words.clientList.partly;
+      }
+      if (!result.ok && live && total <= mostToSettle)
+        return await settle(changes, result, baseOf(changes, result.conflict, live.store), [
+          said,
+          by,
+        ]);
+      problem = result.ok ? null : words.frame.conflict;
+      if (result.ok && said !== undefined) show(said, { undo: result.undo, group: group?.id });
+    } catch (error) {
+      // Nothing was changed.
+      problem = problemOf(error);
+      // An open dialog still has the typed values; retry there.
+      const isClosed = document.querySelector('dialog[open]') === null;
+      if (live && isClosed && isPassing(error))
+        retry = () => void apply(changes, said, by, reverts);
+    } finally {
+      setProgress(null);
+    }
+    if (problem) show(problem, { isProblem: true, retry }, by);
+    return problem;
+  };
+
+  return apply;
+}
+
+/** Whether a retry may succeed. */
+function isPassing(error: unknown): boolean {
+  return error instanceof StoreFailure && error.code !== 'refused' && error.code !== 'not-allowed';
+}

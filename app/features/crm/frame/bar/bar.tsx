@@ -1,0 +1,121 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { useExport } from '../../export/use-export.ts';
+import { useCrm } from '../../session/crm-provider.tsx';
+import { commandsOf, gathered } from '../palette/commands.ts';
+import { usePalette } from '../palette/use-palette.ts';
+import { useShortcuts } from '../palette/use-shortcuts.ts';
+import type { Shell, Toggle } from '../shell.ts';
+import { useWorkspace } from '../workspace.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Mark } from './mark.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { SectionsButton, TabList } from './tab-list.tsx';
+
+type PaletteState = ReturnType<typeof usePalette>;
+
+/**
+ * The bar of every screen: mark, search, what is new, account, and the sections below.
+ *
+ * @param news what is new to the signed-in person
+ */
+export function Bar({ shell, news }: { shell: Shell; news?: ReactNode }) {
+  const { words, backend } = useWorkspace();
+  const { logout } = useCrm();
+  const palette = usePalette();
+  useShortcuts(shell.keys.read, palette.act);
+  const openSettings = () => palette.setOpened('settings');
+  return (
+    <>
+      <div className="crm-bar">
+        <Mark />
+        <SectionsButton />
+        <h1 className="heading whitespace-nowrap max-sm:sr-only">{words.frame.title}</h1>
+        {!backend.live && (
+          <span className="border-s border-line-2 ps-3 text-xs whitespace-nowrap text-dust max-lg:hidden">
+            {words.frame.demo}
+          </span>
+        )}
+        <SearchButton onOpen={() => void palette.openSheet('palette')} />
+        <div className="crm-account">
+          {news}
+          <button
+            type="button"
+            className="crm-icon"
+            data-widget="accessibility"
+            aria-haspopup="dialog"
+            aria-label={shell.accessibility.label}
+            onClick={shell.accessibility.open}
+          >
+            <Icon name="accessibility" className="icon size-5" />
+          </button>
+          <AccountMenu shell={shell} onSettings={openSettings} />
+          <button type="button" className="crm-link max-xl:hidden" onClick={openSettings}>
+            {words.frame.settings}
+          </button>
+          <button type="button" className="crm-link" onClick={logout}>
+            <Icon name="log-out" className="icon mx-auto size-5 sm:hidden" />
+            <span className="max-sm:sr-only">{words.frame.logout}</span>
+          </button>
+        </div>
+      </div>
+      <TabList />
+      <OpenSheet palette={palette} keys={shell.keys} />
+    </>
+  );
+}
+
+/** Looks like a field; the palette has the field itself. */
+function SearchButton({ onOpen }: { onOpen: () => void }) {
+  const { words } = useWorkspace();
+  return (
+    <button
+      type="button"
+      className="crm-search"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <Icon name="search" className="icon size-5" />
+      <span className="truncate max-sm:sr-only">{words.palette.open}</span>
+      <kbd aria-hidden="true" className="ms-auto text-xs whitespace-nowrap max-sm:hidden">
+        Ctrl K
+      </kbd>
+    </button>
+  );
+}
+
+function OpenSheet({ palette, keys }: { palette: PaletteState; keys: Toggle }) {
+  const { language } = useVisit();
+  const { words, may, store } = useWorkspace();
+  const { logout } = useCrm();
+  const { generate } = useExport();
+  const areKeysOn = useSyncExternalStore(keys.subscribe, keys.read);
+  const { opened, setOpened, loaded } = palette;
+  const close = () => setOpened(null);
+  if (opened === 'settings')
+    return <SettingsDialog areKeysOn={areKeysOn} onKeys={keys.write} onClose={close} />;
+  if (!loaded) return null;
+  if (opened === 'help') return <loaded.HelpSheet areOn={areKeysOn} onClose={close} />;
+  if (opened !== 'palette') return null;
+  const commands = commandsOf(
+    words,
+    {
+      settings: () => setOpened('settings'),
+      help: () => void palette.openSheet('help'),
+      logout,
+      exportAs: (what, format) =>
+        void generate(what, format, () => gathered(what, store, words, language)),
+    },
+    may,
+  );
+  return (
+    <loaded.Palette
+      commands={commands}
+      recent={palette.recent}
+      onChoose={palette.choose}
+      onClose={close}
+    />
+  );
+}

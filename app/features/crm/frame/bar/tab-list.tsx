@@ -1,0 +1,127 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { adminSectionsOf } from '#app/domain/staff/administration.ts';
+import type { Collection } from '#app/domain/crm/records/entities.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { moveFocus } from '../roving-focus.ts';
+import { useWorkspace } from '../workspace.tsx';
+import { countText } from '../../records/count-text.ts';
+import { inboxTab, tabs, useWorkspaceQuery, type Tab } from '../workspace-query.ts';
+import { useList } from '../../records/use-records.ts';
+
+const counted: Partial<Record<Tab, Collection>> = {
+  clients: 'clients',
+  projets: 'projects',
+  taches: 'tasks',
+  journal: 'journal',
+};
+
+export function tabId(tab: Tab | typeof inboxTab): string {
+  return `crm-tab-${tab}`;
+}
+
+/** Id of the list of sections, which a button unfolds on a phone. */
+const listId = 'crm-sections';
+
+/** Unfolds the list of sections on a phone; shows the open one. */
+export function SectionsButton() {
+  const {
+    words: { frame, live },
+  } = useWorkspace();
+  const { tab, isAdmin } = useWorkspaceQuery();
+  const name = tab === inboxTab ? live.inbox.tab : tab ? frame.tabs[tab] : frame.overview;
+  return (
+    <button type="button" className="crm-sections" popoverTarget={listId}>
+      <Icon name="menu" className="icon size-5" />
+      <span className="sr-only">{frame.tabList} : </span>
+      <span className="truncate">{isAdmin ? frame.admin : name}</span>
+    </button>
+  );
+}
+
+/** The overview, the sections, and the administration for those who have a part in it. */
+export function TabList() {
+  const { words, backend, user } = useWorkspace();
+  const { isOverview, isAdmin } = useWorkspaceQuery();
+  const hasAdmin = backend.live && user && adminSectionsOf(user.permissions).length > 0;
+
+  function fold({ target, currentTarget }: MouseEvent<HTMLElement>) {
+    const isLink = target instanceof Element && target.closest('a');
+    if (isLink && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links are what is clicked
+    <nav
+      id={listId}
+      popover="auto"
+      aria-label={words.frame.tabList}
+      className="crm-tabs"
+      onClick={fold}
+    >
+      <Link to="?" aria-current={isOverview ? 'page' : undefined} className="crm-tab">
+        {words.frame.overview}
+      </Link>
+      <Tabs />
+      {hasAdmin && (
+        <Link
+          to="?admin="
+          aria-current={isAdmin ? 'page' : undefined}
+          className="crm-tab sm:ms-auto"
+        >
+          {words.frame.admin}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The six sections and the inbox, as tabs that are links; arrow keys move between them. */
+function Tabs() {
+  const { words, backend, may } = useWorkspace();
+  const shown = backend.live && may('leads') ? ([inboxTab, ...tabs] as const) : tabs;
+  const { tab: current } = useWorkspaceQuery();
+
+  return (
+    <div
+      role="tablist"
+      tabIndex={-1}
+      aria-label={words.frame.tabList}
+      className="sm:flex"
+      onKeyDown={moveFocus}
+    >
+      {shown.map((tab, index) => (
+        <Link
+          key={tab}
+          role="tab"
+          id={tabId(tab)}
+          to={`?onglet=${tab}`}
+          preventScrollReset
+          aria-selected={tab === current}
+          aria-controls={tab === current ? 'crm-panel' : undefined}
+          tabIndex={tab === current || (current === null && index === 0) ? 0 : -1}
+          className="crm-tab"
+        >
+          {tab === inboxTab ? words.live.inbox.tab : words.frame.tabs[tab]}
+          {tab !== inboxTab && <Count collection={counted[tab]} />}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Count({ collection }: { collection: Collection | undefined }) {
+  return collection ? <KnownCount collection={collection} /> : null;
+}
+
+function KnownCount({ collection }: { collection: Collection }) {
+  const { language } = useVisit();
+  const { words } = useWorkspace();
+  const page = useList(collection, { limit: 1 });
+  return (
+    <span className="tabular rounded-full border border-line-2 px-2 text-xs text-star">
+      {page ? countText(language, page, words) : '…'}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Modal } from '#app/ui/modal.tsx';
+
+/** A confirmation dialog. For a deletion, the cancel button comes first. */
+export function ConfirmDialog({
+  title,
+  close,
+  cancel,
+  yes,
+  isDeletion = false,
+  isBusy = false,
+  onYes,
+  onClose,
+  children,
+}: {
+  title: string;
+  close: string;
+  cancel: string;
+  yes: string;
+  isDeletion?: boolean;
+  isBusy?: boolean;
+  onYes: () => void;
+  onClose: () => void;
+  /** The question. */
+  children: ReactNode;
+}) {
+  const look = isDeletion ? 'border-band-red text-band-red' : 'button-primary disabled:opacity-60';
+  const buttons = [
+    <button key="yes" type="button" className={`button ${look}`} disabled={isBusy} onClick={onYes}>
+      {yes}
+    </button>,
+    <button key="cancel" type="button" className="button" onClick={onClose}>
+      {cancel}
+    </button>,
+  ];
+  return (
+    <Modal title={title} close={close} onClose={onClose}>
+      {children}
+      <div className="mt-6 flex flex-wrap gap-3">{isDeletion ? buttons.toReversed() : buttons}</div>
+    </Modal>
+  );
+}

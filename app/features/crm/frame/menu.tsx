@@ -1,0 +1,54 @@
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWorkspace } from './workspace.tsx';
+
+/**
+ * A button that opens a list of rare actions. The browser closes it on Escape and on a press outside, and gives the
+ * focus back; a chosen `menu-item` closes it. An action that opens a dialog keeps it outside of the menu, whose content
+ * is there only while it is open.
+ */
+export function Menu({
+  trigger,
+  className = 'button px-2.5',
+  children,
+}: {
+  /** Content of the button, which names the list too; three dots without it. */
+  trigger?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { words } = useWorkspace();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+
+  function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLElement>) {
+    if (target instanceof Element && target.closest('.menu-item')) currentTarget.hidePopover();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        id={`${id}-button`}
+        className={className}
+        aria-label={trigger ? undefined : words.frame.actions}
+        aria-haspopup="true"
+        popoverTarget={id}
+      >
+        {trigger ?? <Icon name="ellipsis" className="icon size-5" />}
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the items are the buttons */}
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-labelledby={`${id}-button`}
+        className="menu"
+        onBeforeToggle={({ newState }) => setIsOpen(newState === 'open')}
+        onClick={closeOnChoice}
+      >
+        {isOpen && children}
+      </div>
+    </>
+  );
+}

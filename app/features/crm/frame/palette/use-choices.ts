@@ -1,0 +1,96 @@
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import type { FoundGroup, SearchPlace } from '#app/domain/crm/search/search-hits.ts';
+import { searchWords } from '#app/domain/crm/records/search-words.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useWorkspace } from '../workspace.tsx';
+import { useRead } from '../use-read.ts';
+import { nullIfUnavailable } from '../../records/use-records.ts';
+import { hitAddress, resultsAddress, stateText } from '../../search/found-place.ts';
+
+/** An option of the palette: a command, or a record to open. */
+export interface Choice {
+  /** Stable key of the choice. */
+  key: string;
+  label: string;
+  detail?: string;
+  /** The text of a record that tells why it was found. */
+  excerpt?: string;
+  /** Shortcut of the same action. */
+  keys?: readonly string[];
+  /** Address to open, or action to run. */
+  does: string | (() => void);
+}
+
+export interface Group {
+  id: 'recent' | 'commands' | SearchPlace | 'all';
+  choices: readonly Choice[];
+}
+
+/** Maximum records offered per kind. */
+const offered = 6;
+
+/** The palette's options, and whether they are those of the text: records arrive after it was typed. */
+export interface Choices {
+  groups: readonly Group[];
+  isCurrent: boolean;
+}
+
+/**
+ * The palette's options for the typed text: recent choices first, then commands and records that the store finds.
+ *
+ * @param recent earlier choices, latest first
+ */
+export function useChoices(
+  text: string,
+  commands: readonly Choice[],
+  recent: readonly Choice[],
+): Choices {
+  const { groups: records, isCurrent } = useRecords(text);
+  const words = searchWords(text);
+  const suits = ({ label }: Choice) =>
+    words.every((word) => normalizeForSearch(label).includes(word));
+  const known = recent.map((choice) => commands.find(({ key }) => key === choice.key) ?? choice);
+  const isRecent = new Set(recent.filter(suits).map(({ key }) => key));
+  const fresh = (choices: readonly Choice[]) => choices.filter(({ key }) => !isRecent.has(key));
+  const groups: Group[] = [
+    { id: 'recent', choices: known.filter(suits) },
+    { id: 'commands', choices: fresh(commands.filter(suits)) },
+    ...records.map(({ id, choices }) => ({ id, choices: fresh(choices) })),
+  ];
+  return { groups: groups.filter(({ choices }) => choices.length > 0), isCurrent };
+}
+
+const nothing: readonly Group[] = [];
+
+/** Records that the store finds for the text; none while the store is unavailable. */
+function useRecords(text: string): Choices {
+  const { store, words } = useWorkspace();
+  const isEmpty = searchWords(text).length === 0;
+  const find = async (): Promise<readonly Group[]> => {
+    if (isEmpty) return nothing;
+    const found = (await store.search({ text, limit: offered }).catch(nullIfUnavailable)) ?? [];
+    if (found.length === 0) return nothing;
+    const all: Choice = {
+      key: 'all',
+      label: fill(words.palette.resultsFor, { text: text.trim() }),
+      does: resultsAddress(text.trim()),
+    };
+    return [...found.map((group) => groupOf(group, words)), { id: 'all', choices: [all] }];
+  };
+  const { data, isCurrent, error } = useRead(text, find);
+  return { groups: isEmpty ? nothing : (data ?? nothing), isCurrent: isCurrent || error !== null };
+}
+
+function groupOf({ in: place, hits }: FoundGroup, words: CrmCopy): Group {
+  return {
+    id: place,
+    choices: hits.map((hit) => ({
+      key: `${place}/${hit.id}`,
+      label: hit.title,
+      detail: stateText(words, place, hit),
+      excerpt: hit.excerpt,
+      does: hitAddress(place, hit),
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** A setting stored elsewhere. */
+interface Setting<Value> {
+  read: () => Value;
+  write: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export type Toggle = Setting<boolean>;
+
+export const themes = ['system', 'normal', 'inverted', 'high'] as const;
+
+/** The colours: as the system asks, dark, light, or dark with high contrast. */
+type Theme = (typeof themes)[number];
+
+/** Parts of the site's shell that the CRM's own frame shows in its places. */
+export interface Shell {
+  /** Text of the link past the bar. */
+  skip: string;
+  accessibility: { label: string; open: () => void };
+  /** The links to the same screen in the other languages. */
+  languages: ReactNode;
+  /** Whether single keys are shortcuts. */
+  keys: Toggle;
+  theme: Setting<Theme>;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { contentOf } from '#app/content/content.ts';
+import { workspaceTitle } from './title.ts';
+
+it.each([
+  ['fr', null, 'Vue d’ensemble | CRM Iluma'],
+  ['fr', 'clients', 'Fiches Clients | CRM Iluma'],
+  ['fr', 'demandes', `${contentOf('fr').crm.live.inbox.tab} | CRM Iluma`],
+  ['en', 'clients', `${contentOf('en').crm.frame.tabs.clients} | Iluma CRM`],
+  [
+    'es',
+    'journal',
+    `${contentOf('es').crm.frame.tabs.journal} | ${contentOf('es').crm.frame.title}`,
+  ],
+] as const)('the workspace in %s at %s is called %s', (language, tab, title) => {
+  expect(workspaceTitle(contentOf(language).crm, tab)).toBe(title);
+});

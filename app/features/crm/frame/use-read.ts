@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Result of a read. The last data stay while it is read again, and when that fails. */
+export interface Read<Data> {
+  /** The last data of any key; undefined before the first. */
+  data: Data | undefined;
+  /** Whether `data` belongs to the present key. */
+  isCurrent: boolean;
+  /** Error of the last attempt for this key, or null. */
+  error: unknown;
+  reload: () => void;
+  /** Replaces the data after a mutation. */
+  write: (data: Data) => void;
+}
+
+interface Answer<Data> {
+  data: Data | undefined;
+  key: string | null;
+  failure: { key: string; error: unknown } | null;
+}
+
+/** Subscribes to invalidation. Returns the unsubscribe function. */
+export type Watch = (again: () => void) => () => void;
+
+/**
+ * Reads once for each key, and again when invalidated.
+ *
+ * @param key identity of the read; null reads nothing
+ */
+export function useRead<Data>(
+  key: string | null,
+  read: () => Promise<Data>,
+  watch?: Watch,
+): Read<Data> {
+  const [answer, setAnswer] = useState<Answer<Data>>({ data: undefined, key: null, failure: null });
+  const [round, setRound] = useState(0);
+  const readNow = useEffectEvent(read);
+  const start = useEffectEvent((again: () => void) => watch?.(again));
+
+  useEffect(() => {
+    if (key === null) return;
+    let asked = 0;
+    // Responses may arrive out of order: one older than the shown data is dropped.
+    let shown = 0;
+    const isNews = (own: number) => {
+      const is = own > shown;
+      if (is) shown = own;
+      return is;
+    };
+    const ask = () => {
+      asked += 1;
+      const own = asked;
+      readNow().then(
+        (data) => isNews(own) && setAnswer({ data, key, failure: null }),
+        (error: unknown) =>
+          isNews(own) && setAnswer((before) => ({ ...before, failure: { key, error } })),
+      );
+    };
+    ask();
+    const stop = start(ask);
+    return () => {
+      shown = Infinity;
+      stop?.();
+    };
+  }, [key, round]);
+
+  const { data, failure } = answer;
+  return {
+    data,
+    isCurrent: answer.key !== null && answer.key === key,
+    error: failure !== null && failure.key === key ? failure.error : null,
+    reload: () => setRound((count) => count + 1),
+    write: (next) => setAnswer({ data: next, key, failure: null }),
+  };
+}

@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react';
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import type { LeadsCopy } from '#app/content/leads/shape.ts';
+import { systemAuthor } from '#app/domain/crm/plans/planning.ts';
+import { HistoryHost } from '../history/history-host.tsx';
+import { InboxSection } from '../inbox/inbox-section.tsx';
+import { useCrm } from '../session/crm-provider.tsx';
+import { Analytics } from '../analytics/analytics.tsx';
+import { Clients } from '../clients/clients.tsx';
+import { ConflictScreen } from './conflict/conflict-dialog.tsx';
+import { WorkspaceProvider, useWorkspace } from './workspace.tsx';
+import { Bar } from './bar/bar.tsx';
+import { FrameContent } from './frame.tsx';
+import type { Shell } from './shell.ts';
+import { inboxTab, useWorkspaceQuery, type Tab } from './workspace-query.ts';
+import { workspaceTitle, useTitle } from './title.ts';
+import { Journal } from '../journal/journal.tsx';
+import { Toast } from './toast.tsx';
+import { Overview } from '../overview/overview.tsx';
+import { Projects } from '../projects/projects.tsx';
+import { Prospecting } from '../prospecting/prospecting.tsx';
+import { searchParameter } from '../search/found-place.ts';
+import { SearchResults } from '../search/search-results.tsx';
+import { openSandboxBackend } from '../session/sandbox.ts';
+import { tabId } from './bar/tab-list.tsx';
+import { Tasks } from '../tasks/tasks.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { openLiveBackend } from '../session/backend.ts';
+import { dropSecondClick } from './double-click.ts';
+
+const panels = {
+  clients: Clients,
+  projets: Projects,
+  taches: Tasks,
+  journal: Journal,
+  analytics: Analytics,
+  prospection: Prospecting,
+} as const satisfies Record<Tab, () => React.ReactNode>;
+
+/** The signed-in CRM: its bar, a screen below it, and what is announced over both. */
+export function Workspace({
+  words,
+  shell,
+  children,
+}: {
+  words: CrmCopy;
+  shell: Shell;
+  children?: ReactNode;
+}) {
+  const { isLive, user } = useCrm();
+  const [backend] = useState(() =>
+    isLive ? openLiveBackend() : openSandboxBackend(words.samples, user?.name ?? systemAuthor),
+  );
+  return (
+    <WorkspaceProvider words={words} backend={backend}>
+      <div onClickCapture={dropSecondClick}>
+        {backend.live && <ConnectionBanner store={backend.live.store} />}
+        <Bar shell={shell} />
+        {children}
+        <Toast />
+        <ConflictScreen />
+        <HistoryHost />
+      </div>
+    </WorkspaceProvider>
+  );
+}
+
+/** The overview, or the section in the address. */
+export function Sections({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
+  return (
+    <FrameContent>
+      <Section loadLeads={loadLeads} />
+    </FrameContent>
+  );
+}
+
+function Section({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
+  const { tab: asked, get } = useWorkspaceQuery();
+  const { words, backend, may } = useWorkspace();
+  const tab = asked === inboxTab && !(backend.live && may('leads')) ? null : asked;
+  useTitle(workspaceTitle(words, tab));
+  if (tab === null) return get(searchParameter) ? <SearchResults /> : <Overview />;
+  const Panel = tab === inboxTab ? null : panels[tab];
+  return (
+    <div role="tabpanel" id="crm-panel" aria-labelledby={tabId(tab)} className="workspace-panel">
+      {Panel && <Panel />}
+      {!Panel && backend.live && (
+        <InboxSection
+          events={backend.live.events}
+          loadWords={loadLeads}
+          may={may}
+          waiting={words.frame.loading}
+          failed={{ text: words.live.inbox.failed, again: words.live.retry }}
+        />
+      )}
+    </div>
+  );
+}

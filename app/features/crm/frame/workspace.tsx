@@ -1,0 +1,160 @@
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import type { User } from '#app/domain/crm/records/entities.ts';
+import { may } from '#app/domain/crm/permissions.ts';
+import { systemAuthor, type Planning, type Say } from '#app/domain/crm/plans/planning.ts';
+import { sampleOwners } from '#app/domain/crm/sandbox/samples.ts';
+import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { Backend } from '../session/backend.ts';
+import { useCrm } from '../session/crm-provider.tsx';
+import { StoreFailure } from '../session/http-store.ts';
+import { createApplier } from './apply-changes.ts';
+import type { OpenConflict } from './conflict/open-conflict.ts';
+import { StaffContext, type Staff } from './staff-context.tsx';
+import {
+  WorkspaceStatusContext,
+  type Progress,
+  type Reporter,
+  type ToastMessage,
+  type WorkspaceStatus,
+} from './status.tsx';
+
+export interface Workspace extends Staff {
+  words: CrmCopy;
+  store: CrmStore;
+  backend: Backend;
+  user: User | null;
+  /** Names of possible owners. */
+  team: readonly [string, ...string[]];
+  notify: (text: string, by?: Reporter) => void;
+  /** Announces the result of batched work, with a button that reverts it. */
+  offerUndo: (text: string, undo: readonly Change[], group: string) => void;
+  /**
+   * Plans and applies changes.
+   *
+   * @param said announced with a revert button on success
+   * @param by where errors are shown
+   * @returns the error message
+   */
+  run: (
+    plan: (planning: Planning) => Change[],
+    said?: string,
+    by?: Reporter,
+    /** The step of the history that the changes take back. */
+    reverts?: string,
+  ) => Promise<string | null>;
+  /** Context of planners: clock, ids and user. */
+  planning: () => Planning;
+}
+
+const WorkspaceContext = createContext<Workspace | null>(null);
+
+export function useWorkspace(): Workspace {
+  const workspace = use(WorkspaceContext);
+  if (!workspace) throw new Error('useWorkspace must be used within a WorkspaceProvider');
+  return workspace;
+}
+
+export function WorkspaceProvider({
+  words,
+  backend,
+  children,
+}: {
+  words: CrmCopy;
+  backend: Backend;
+  children: ReactNode;
+}) {
+  const { user, team } = useCrm();
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [conflict, setConflict] = useState<OpenConflict | null>(null);
+
+  const workspace = useMemo(
+    () => createWorkspace({ words, backend, user, team, setToast, setProgress, setConflict }),
+    [words, backend, user, team],
+  );
+
+  const status: WorkspaceStatus = {
+    toast,
+    conflict,
+    progress,
+    dismiss: () => setToast(null),
+    async revert() {
+      const undo = toast?.undo;
+      if (!undo) return;
+      const problem = await workspace.run(() => [...undo], undefined, 'toast', toast.group);
+      if (!problem) workspace.notify(words.frame.undone);
+    },
+  };
+  return (
+    <WorkspaceContext value={workspace}>
+      <StaffContext value={workspace}>
+        <WorkspaceStatusContext value={status}>{children}</WorkspaceStatusContext>
+      </StaffContext>
+    </WorkspaceContext>
+  );
+}
+
+interface Parts {
+  words: CrmCopy;
+  backend: Backend;
+  user: User | null;
+  team: readonly [string, ...string[]] | null;
+  setToast: (toast: ToastMessage) => void;
+  setProgress: (progress: Progress | null) => void;
+  setConflict: (conflict: OpenConflict | null) => void;
+}
+
+function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts): Workspace {
+  const { words, backend, user } = parts;
+  const allows: Staff['may'] = (action) => user !== null && may(user.role, action);
+  // Reverting the creation of a record deletes it.
+  const isUndoable = (changes: readonly Change[]) =>
+    allows('delete') || changes.every((change) => change.do === 'put');
+  const show = (text: string, more: Partial<ToastMessage> = {}, by: Reporter = 'toast') =>
+    setToast({
+      at: performance.now(),
+      text,
+      isProblem: false,
+      retry: null,
+      ...more,
+      isInDialog: by === 'dialog',
+      undo: more.undo && isUndoable(more.undo) ? more.undo : null,
+    });
+  const problemOf = (error: unknown) =>
+    error instanceof StoreFailure ? words.live.failures[error.code] : words.frame.failure;
+  const planning = (): Planning => ({
+    now: new Date().toISOString(),
+    newId: backend.newId,
+    author: user?.name ?? systemAuthor,
+    say: sentencesIn(words),
+  });
+  const apply = createApplier({ words, backend, show, problemOf, setProgress, setConflict });
+
+  return {
+    words,
+    store: backend.store,
+    backend,
+    user,
+    may: allows,
+    team: parts.team ?? sampleOwners,
+    notify: (text, by) => show(text, {}, by),
+    announce: (text) => show(text),
+    offerUndo: (text, undo, group) => show(text, { undo, group }),
+    problemOf,
+    fail: (error) => show(problemOf(error), { isProblem: true }),
+    run: (plan, said, by = 'toast', reverts) => apply(plan(planning()), said, by, reverts),
+    planning,
+  };
+}
+
+function sentencesIn(words: CrmCopy): Say {
+  return (code, values) => {
+    const { title, content } = words.journal.sentences[code];
+    const texts = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, String(value)]),
+    );
+    return { title: fill(title, texts), content: fill(content, texts) };
+  };
+}

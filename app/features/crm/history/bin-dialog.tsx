@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { collectionTable, collections, type Collection } from '#app/domain/crm/records/entities.ts';
+import type { BinItem, BinPage } from '#app/domain/crm/store/bin.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { Modal } from '#app/ui/modal.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { SelectField } from '../fields/select-field.tsx';
+import { useMutation } from '../frame/use-mutation.ts';
+import { useRead } from '../frame/use-read.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { BinTable } from './bin-table.tsx';
+
+/** What was removed, by whom and when; one record or many are restored. */
+export function BinDialog({ onClose }: { onClose: () => void }) {
+  const { words, backend, store, problemOf } = useWorkspace();
+  const { language } = useVisit();
+  const { history, frame } = words;
+  const copy = history.bin;
+  const [search, setSearch] = useState('');
+  const [collection, setCollection] = useState<Collection | ''>('');
+  const [chosen, setChosen] = useState<ReadonlyMap<string, BinItem>>(new Map());
+  const [done, setDone] = useState('');
+  const query = { ...(search && { search }), ...(collection && { collection }) };
+  const { data, error, reload, write } = useRead<BinPage>(
+    JSON.stringify(query),
+    () => store.removed(query),
+    (again) => store.subscribe(again),
+  );
+  const { run, isBusy, problem } = useMutation();
+
+  const restore = (items: readonly BinItem[]) =>
+    run(async () => {
+      const restored = await store.restoreRemoved(items);
+      setDone(restored === 0 ? copy.gone : plural(language, restored, copy.restored));
+      setChosen(new Map());
+      reload();
+    });
+
+  async function more() {
+    if (!data?.next) return;
+    const page = await store.removed({ ...query, after: data.next });
+    write({ ...page, items: [...data.items, ...page.items] });
+  }
+
+  const fault = problem ?? (error === null ? null : problemOf(error));
+  return (
+    <Modal title={copy.title} close={frame.close} onClose={onClose}>
+      <p className="small text-dust">{backend.live ? copy.lead : copy.leadSandbox}</p>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <div className="grid content-start gap-1.5">
+          <label htmlFor="bin-search" className="small">
+            {copy.search}
+          </label>
+          <input
+            id="bin-search"
+            type="search"
+            className="input"
+            maxLength={200}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </div>
+        <SelectField
+          name="bin-collection"
+          label={copy.collection}
+          value={collection}
+          options={[
+            { value: '', label: copy.any },
+            ...collections.map((value) => ({
+              value,
+              label: words.collections.entities[collectionTable[value].entity],
+            })),
+          ]}
+          onChange={(value) => setCollection(collections.find((each) => each === value) ?? '')}
+        />
+      </div>
+      <p role="status" className="small mt-3 min-h-5">
+        {done}
+      </p>
+      {fault && (
+        <p role="alert" className="mt-2">
+          {fault}
+        </p>
+      )}
+      {!data && !fault && <p>{frame.loading}</p>}
+      {data?.items.length === 0 && <p>{search || collection ? copy.nothingFound : copy.empty}</p>}
+      {data && data.items.length > 0 && (
+        <BinTable
+          items={data.items}
+          chosen={chosen}
+          isBusy={isBusy}
+          onChoose={setChosen}
+          onRestore={(items) => void restore(items)}
+        />
+      )}
+      {data?.next !== undefined && (
+        <button type="button" className="button mt-3" onClick={() => void more()}>
+          {copy.more}
+        </button>
+      )}
+      {chosen.size > 0 && (
+        <div className="sticky bottom-0 mt-3 bg-night-3 py-3">
+          <button
+            type="button"
+            className="button button-primary disabled:opacity-60"
+            disabled={isBusy}
+            onClick={() => void restore([...chosen.values()])}
+          >
+            {plural(language, chosen.size, copy.restoreMany)}
+          </button>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import { useRead } from '../frame/use-read.ts';
+import { useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { historyDialogs, historyParam } from './history-query.ts';
+
+const loaders = {
+  historique: async () => (await import('./group-dialog.tsx')).GroupDialog,
+  corbeille: async () => (await import('./bin-dialog.tsx')).BinDialog,
+} as const;
+
+/** The dialog that the address names, whose code is loaded on use. Going back closes it. */
+export function HistoryHost() {
+  const { get, set } = useWorkspaceQuery();
+  const asked = get(historyParam);
+  const open = historyDialogs.find((each) => each === asked) ?? null;
+  const { data, isCurrent } = useRead(open, async () =>
+    open ? { Dialog: await loaders[open]() } : null,
+  );
+  if (!open || !isCurrent || !data) return null;
+  return <data.Dialog onClose={() => set({ [historyParam]: '' })} />;
+}

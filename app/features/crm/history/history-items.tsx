@@ -1,0 +1,30 @@
+import { Link, useSearchParams } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { historyDialogs, historyParam, type HistoryDialog } from './history-query.ts';
+
+const permission = { historique: 'edit', corbeille: 'restore' } as const;
+const icons = { historique: 'undo-2', corbeille: 'trash' } as const;
+
+/** Items of a menu that open the steps that can be reverted, and the bin. */
+export function HistoryItems() {
+  const { words, may } = useWorkspace();
+  const [params] = useSearchParams();
+  const labels: Record<HistoryDialog, string> = {
+    historique: words.history.open,
+    corbeille: words.history.bin.open,
+  };
+  return historyDialogs
+    .filter((dialog) => may(permission[dialog]))
+    .map((dialog) => (
+      <Link
+        key={dialog}
+        to={`?${new URLSearchParams([...params, [historyParam, dialog]]).toString()}`}
+        preventScrollReset
+        className="menu-item"
+      >
+        <Icon name={icons[dialog]} className="icon size-5" />
+        {labels[dialog]}
+      </Link>
+    ));
+}

@@ -1,0 +1,222 @@
+import { useState } from 'react';
+import {
+  decimalMarkOf,
+  guessColumns,
+  importFields,
+  repeatableField,
+  type ImportField,
+} from '#app/domain/crm/import/csv-columns.ts';
+import { dateOrderOf } from '#app/domain/crm/import/dates.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { StepHead } from './step-head.tsx';
+import type { Marks, Source } from './use-import.ts';
+
+/** Rows read to detect how numbers and dates are written, and rows shown as examples. */
+const looked = { cells: 500, examples: 3 } as const;
+
+/** Maps columns to fields; known names are recognised. */
+export function ColumnsStep({
+  source: { name, table, headers, columns: chosen, marks: decided },
+  onBack,
+  onCheck,
+}: {
+  source: Source;
+  onBack: () => void;
+  onCheck: (columns: readonly (ImportField | null)[], marks: Marks) => void;
+}) {
+  const {
+    words: { importing: copy },
+  } = useWorkspace();
+  const fieldNames = useFieldNames();
+  const [columns, setColumns] = useState(() => chosen ?? guessColumns(headers, fieldNames));
+  const firstRows = table.rows.slice(1, 1 + looked.cells);
+  const [chosenMarks, setMarks] = useState<Partial<Marks>>(decided ?? {});
+  const { language } = useVisit();
+  const cellsOf = (field: ImportField) =>
+    firstRows.map(({ cells }) => cells[columns.indexOf(field)] ?? '');
+  const marks: Marks = {
+    decimal: chosenMarks.decimal ?? decimalMarkOf(cellsOf('revenue'), table.separator),
+    // Where the column proves nothing, the day comes first, as it does in French and Spanish.
+    dateOrder:
+      chosenMarks.dateOrder ??
+      dateOrderOf(cellsOf('createdAt')) ??
+      (language === 'en' ? 'month-first' : 'day-first'),
+  };
+  const problem = useProblem(columns);
+
+  return (
+    <>
+      <ReadFile name={name} table={table} />
+      <ul className="border-t border-line">
+        {headers.map((header, index) => (
+          <ColumnRow
+            key={header}
+            header={header}
+            index={index}
+            examples={firstRows.slice(0, looked.examples).map(({ cells }) => cells[index])}
+            field={columns[index] ?? null}
+            onChange={(field) =>
+              setColumns(columns.map((each, at) => (at === index ? field : each)))
+            }
+          />
+        ))}
+      </ul>
+      <MarkFields
+        columns={columns}
+        marks={marks}
+        onChange={(changed) => setMarks({ ...chosenMarks, ...changed })}
+      />
+      <p role="status" className={problem ? 'rounded-tile border border-band-yellow p-4' : ''}>
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button button-primary disabled:opacity-60"
+          disabled={problem !== null}
+          onClick={() => onCheck(columns, marks)}
+        >
+          {copy.check}
+        </button>
+        <button type="button" className="button" onClick={onBack}>
+          {copy.back}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The detected format of the file. */
+function ReadFile({ name, table }: Pick<Source, 'name' | 'table'>) {
+  const { language } = useVisit();
+  const {
+    words: { importing: copy },
+  } = useWorkspace();
+  return (
+    <div>
+      <StepHead>{copy.steps.columns}</StepHead>
+      <p className="small mt-2 wrap-anywhere">
+        {fill(copy.read, {
+          name,
+          rows: formatNumber(language, table.rows.length - 1),
+          separator: copy.separators[table.separator],
+          encoding: copy.encodings[table.encoding],
+        })}
+      </p>
+      <p className="small mt-1 text-dust">{copy.columnsLead}</p>
+    </div>
+  );
+}
+
+function useFieldNames(): Readonly<Record<ImportField, string>> {
+  const {
+    words: { importing: copy, form },
+  } = useWorkspace();
+  return { ...form.fields, ...copy.moreFields };
+}
+
+/** Error message of the mapping, or null. */
+function useProblem(columns: readonly (ImportField | null)[]): string | null {
+  const {
+    words: { importing: copy },
+  } = useWorkspace();
+  const fieldNames = useFieldNames();
+  const twice = columns.filter(
+    (field, at) => field !== null && field !== repeatableField && columns.indexOf(field) !== at,
+  );
+  return twice.length > 0
+    ? fill(copy.twice, {
+        fields: [...new Set(twice)].map((field) => field && fieldNames[field]).join(', '),
+      })
+    : columns.includes('name')
+      ? null
+      : copy.nameNeeded;
+}
+
+function ColumnRow({
+  header,
+  index,
+  examples,
+  field,
+  onChange,
+}: {
+  header: string;
+  index: number;
+  examples: readonly (string | undefined)[];
+  field: ImportField | null;
+  onChange: (field: ImportField | null) => void;
+}) {
+  const {
+    words: { importing: copy },
+  } = useWorkspace();
+  const fieldNames = useFieldNames();
+  const options = [
+    { value: '', label: copy.skip },
+    ...importFields.map((each) => ({ value: each, label: fieldNames[each] })),
+  ];
+  return (
+    <li className="grid grid-cols-1 items-center gap-2 border-b border-line py-3 sm:grid-cols-2 sm:gap-5">
+      <div className="min-w-0">
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {header}
+        </p>
+        <p className="truncate text-xs text-dust">{examples.filter(Boolean).join(' · ')}</p>
+      </div>
+      <SelectField
+        name={`import-column-${index}`}
+        label={fill(copy.becomes, { header })}
+        value={field ?? ''}
+        options={options}
+        onChange={(value) => onChange(importFields.find((each) => each === value) ?? null)}
+      />
+    </li>
+  );
+}
+
+/** How amounts and dates are written, where columns have any. */
+function MarkFields({
+  columns,
+  marks: { decimal, dateOrder },
+  onChange,
+}: {
+  columns: readonly (ImportField | null)[];
+  marks: Marks;
+  onChange: (changed: Partial<Marks>) => void;
+}) {
+  const {
+    words: { importing: copy },
+  } = useWorkspace();
+  return (
+    <div className="grid gap-3 empty:hidden sm:grid-cols-2">
+      {(columns.includes('revenue') || columns.includes('score')) && (
+        <SelectField
+          name="import-decimal"
+          label={copy.decimal}
+          value={decimal}
+          options={[
+            { value: 'comma', label: copy.decimals.comma },
+            { value: 'point', label: copy.decimals.point },
+          ]}
+          onChange={(value) => onChange({ decimal: value === 'comma' ? 'comma' : 'point' })}
+        />
+      )}
+      {columns.includes('createdAt') && (
+        <SelectField
+          name="import-date-order"
+          label={copy.dateOrder}
+          value={dateOrder}
+          options={[
+            { value: 'day-first', label: copy.dateOrders['day-first'] },
+            { value: 'month-first', label: copy.dateOrders['month-first'] },
+          ]}
+          onChange={(value) =>
+            onChange({ dateOrder: value === 'month-first' ? 'month-first' : 'day-first' })
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { duplicateModes, type DuplicateMode } from '#app/domain/crm/import/duplicates.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { chosenRows, type ImportChoices } from './import-rows.ts';
+import type { DryRun } from './import-work.ts';
+import { RadioGroup } from './radio-group.tsx';
+import { RowTable } from './row-table.tsx';
+import { UpdateTable } from './update-table.tsx';
+
+/** Rows that may be clients there are, and what becomes of them. */
+export function Duplicates({
+  found,
+  choices,
+  onChange,
+}: {
+  found: DryRun;
+  choices: ImportChoices;
+  onChange: (choices: ImportChoices) => void;
+}) {
+  const {
+    words: { importing },
+  } = useWorkspace();
+  const { duplicates: copy } = importing;
+  const { duplicates: mode } = choices;
+  return (
+    <div>
+      <RadioGroup<DuplicateMode>
+        name="import-duplicates"
+        legend={copy.question}
+        value={mode}
+        options={duplicateModes.map((value) => ({ value, label: copy.modes[value] }))}
+        onChange={(duplicates) => onChange({ ...choices, duplicates })}
+      />
+      {mode === 'update' && (
+        <UpdateTable
+          rows={chosenRows(found, choices).updates}
+          choices={choices}
+          onChange={(updates) => onChange({ ...choices, updates })}
+        />
+      )}
+      <DuplicateRows rows={found.duplicate} />
+    </div>
+  );
+}
+
+function DuplicateRows({ rows }: { rows: DryRun['duplicate'] }) {
+  const { language } = useVisit();
+  const {
+    words: { importing: copy, form },
+  } = useWorkspace();
+  const number = (value: number) => formatNumber(language, value);
+  return (
+    <RowTable
+      title={copy.duplicateTable}
+      head={[copy.line, form.fields.name, copy.problem]}
+      rows={rows}
+      cellsOf={({ row, draft, twin }) => [
+        [
+          number(row.line),
+          draft.name,
+          typeof twin === 'number'
+            ? fill(copy.twinLine, { line: number(twin) })
+            : fill(copy.twinClient, { name: twin.name }),
+        ],
+      ]}
+    />
+  );
+}

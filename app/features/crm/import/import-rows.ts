@@ -1,0 +1,137 @@
+import type { RowContent } from '#app/domain/crm/import/csv-import.ts';
+import type { DuplicateMode, UpdateChoices } from '#app/domain/crm/import/duplicates.ts';
+import {
+  planImport,
+  planImported,
+  planUpdates,
+  updatesOf,
+} from '#app/domain/crm/import/plan-import.ts';
+import type { ValueChoices } from '#app/domain/crm/import/value-guesses.ts';
+import type { Planning } from '#app/domain/crm/plans/planning.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { stepsOf } from '#app/domain/crm/store/apply-in-batches.ts';
+import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
+import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
+import type { DryRun } from './import-work.ts';
+import type { Reading } from './read-table.ts';
+
+/** What somebody decides about a checked table. */
+export interface ImportChoices {
+  /** Whether a row is imported without the cells that cannot be read, or left aside. */
+  lost: 'cell' | 'row';
+  duplicates: DuplicateMode;
+  values: ValueChoices;
+  updates: UpdateChoices;
+}
+
+/** Rows that become clients, and rows that update one. */
+export interface ChosenRows {
+  added: readonly RowContent[];
+  updates: readonly { row: RowContent; client: Client }[];
+}
+
+/** The rows that the choices let in. */
+export function chosenRows(
+  found: Pick<DryRun, 'new' | 'duplicate' | 'twins'>,
+  { lost, duplicates }: Pick<ImportChoices, 'lost' | 'duplicates'>,
+): ChosenRows {
+  const isIn = (row: RowContent) => lost === 'cell' || row.lost.length === 0;
+  const added = [...found.new, ...(duplicates === 'add' ? found.duplicate : [])].filter(isIn);
+  const updates = (duplicates === 'update' ? found.duplicate : []).filter(isIn).flatMap((row) => {
+    const client = typeof row.twin === 'number' ? undefined : found.twins.get(row.twin.id);
+    return client ? [{ row, client }] : [];
+  });
+  return { added, updates };
+}
+
+/** Records per call of the store: few enough for a frame, and for one request. */
+const batchSize = 500;
+
+type Imported =
+  | { outcome: 'done'; group: string; undo: readonly Change[]; added: number; updated: number }
+  /** Aborted or failed, and reverted except for this many clients. */
+  | { outcome: 'stopped' | 'failed'; left: number };
+
+type Batch = (planning: Planning) => readonly Change[];
+
+/** Adds and updates the clients, then a journal entry; reverts all of it when it is aborted or fails. */
+export async function importRows(
+  store: CrmStore,
+  { added, updates }: ChosenRows,
+  choices: ImportChoices,
+  planning: () => Planning,
+  {
+    pace,
+    signal,
+    onProgress,
+    weigh,
+  }: Reading & { weigh?: ((change: Change) => number) | undefined },
+): Promise<Imported> {
+  const undo: (readonly Change[])[] = [];
+  const start = planning();
+  const group = { id: start.newId(), kind: 'import' } as const;
+  // Lines about one client make one change, so they stay together.
+  const groups = [...Map.groupBy(updates, ({ client }) => client.id).values()];
+  const batches: Batch[] = [
+    ...batchesOf(added).map(
+      (rows): Batch =>
+        (now) =>
+          planImport(rows, choices.values, now),
+    ),
+    ...batchesOf(groups).map(
+      (some): Batch =>
+        (now) =>
+          planUpdates(updatesOf(some.flat(), choices.values), choices.updates, now),
+    ),
+  ];
+  let updated = 0;
+  try {
+    for (const [at, batch] of batches.entries()) {
+      signal.throwIfAborted();
+      const changes = batch(start);
+      updated += changes.filter((change) => change.do === 'put' && change.on !== null).length;
+      const isLast = at === batches.length - 1;
+      const entry = isLast ? planImported({ added: added.length, updated }, planning()) : [];
+      for (const step of stepsOf([...changes, ...entry], weigh)) {
+        // oxlint-disable-next-line no-await-in-loop -- batch by batch
+        const applied = await store.apply(step, group);
+        if (!applied.ok) throw new Error('A record has changed since the check');
+        undo.unshift(applied.undo);
+      }
+      onProgress((at + 1) / batches.length);
+      // oxlint-disable-next-line no-await-in-loop -- yields to the browser
+      if (pace.isDue()) await pace.turn();
+    }
+    return { outcome: 'done', group: group.id, undo: undo.flat(), added: added.length, updated };
+  } catch {
+    const left = await revert(store, undo, { ...group, reverts: group.id }, pace);
+    return { outcome: signal.aborted ? 'stopped' : 'failed', left };
+  }
+}
+
+function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) =>
+    items.slice(at * batchSize, (at + 1) * batchSize),
+  );
+}
+
+/** @returns the number of records that could not be reverted */
+async function revert(
+  store: CrmStore,
+  batches: readonly (readonly Change[])[],
+  group: GroupTag,
+  pace: Reading['pace'],
+): Promise<number> {
+  let left = 0;
+  for (const batch of batches) {
+    // oxlint-disable-next-line no-await-in-loop -- batch by batch
+    const isGone = await store.apply(batch, group).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isGone) left += batch.length;
+    // oxlint-disable-next-line no-await-in-loop -- yields to the browser
+    if (pace.isDue()) await pace.turn();
+  }
+  return left;
+}

@@ -1,0 +1,115 @@
+import type { SubmitEvent } from 'react';
+import { clientDraftOf } from '#app/domain/leads/conversion.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import { fill } from '#app/i18n/format.ts';
+import { Modal } from '#app/ui/modal.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { textsOf } from '../../fields/form-text.ts';
+import { useUnsaved } from '../../frame/use-unsaved.ts';
+import { ClientSearch } from './client-search.tsx';
+import { useInbox } from '../inbox-context.tsx';
+import { KnownClients } from './known-clients.tsx';
+import { another, useConversion } from './use-conversion.ts';
+
+/** Converts a lead to a new or existing client, optionally with a project. */
+export function ConvertDialog({
+  lead,
+  onClose,
+  onConverted,
+}: {
+  lead: Lead;
+  onClose: () => void;
+  onConverted: (lead: Lead) => void;
+}) {
+  const { words } = useInbox();
+  const { conversion: copy } = words;
+  const conversion = useConversion(lead, onConverted);
+  const { guard, close } = useUnsaved(copy.guard, onClose);
+  return (
+    <Modal
+      title={fill(copy.title, { name: lead.company || lead.name })}
+      close={copy.close}
+      onClose={close}
+      guard={guard}
+    >
+      {conversion.known === null ? (
+        <p role="status">{words.loading}</p>
+      ) : (
+        <ConversionForm lead={lead} conversion={conversion} />
+      )}
+    </Modal>
+  );
+}
+
+function ConversionForm({
+  lead,
+  conversion: { known, offered, chosen, choose, addSearched, isBusy, problem, submit },
+}: {
+  lead: Lead;
+  conversion: ReturnType<typeof useConversion>;
+}) {
+  const { words } = useInbox();
+  const { conversion: copy } = words;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(textsOf(event.currentTarget));
+  }
+
+  return (
+    <form className="grid grid-cols-1 gap-5" onSubmit={send}>
+      {offered.length > 0 && (
+        <KnownClients
+          legend={known?.length ? copy.known : copy.search.label}
+          known={offered}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
+      <ClientSearch onFound={addSearched} />
+      {chosen === another && <NewClientFields lead={lead} />}
+      <TextField name="lead-project" label={copy.project} help={copy.projectHelp} maxLength={200} />
+      {problem && (
+        <p role="alert" className="text-band-red">
+          {problem}
+        </p>
+      )}
+      <button
+        type="submit"
+        className="button button-primary w-fit disabled:opacity-60"
+        disabled={isBusy}
+      >
+        {isBusy ? words.saving : copy.submit}
+      </button>
+    </form>
+  );
+}
+
+function NewClientFields({ lead }: { lead: Lead }) {
+  const {
+    words: { conversion: copy },
+  } = useInbox();
+  const { name, contact } = clientDraftOf(lead, '');
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <TextField name="lead-client" label={copy.name} initial={name} required maxLength={200} />
+      <TextField name="lead-sector" label={copy.sector} maxLength={100} />
+      <TextField
+        name="lead-email"
+        label={copy.email}
+        initial={contact.email}
+        type="email"
+        maxLength={254}
+      />
+      <TextField
+        name="lead-phone"
+        label={copy.phone}
+        initial={contact.phone}
+        type="tel"
+        maxLength={40}
+      />
+      <TextField name="lead-website" label={copy.website} maxLength={500} />
+      <TextField name="lead-address" label={copy.address} maxLength={300} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Assignee, LeadPage } from '#app/domain/leads/inbox.ts';
+import type { AdminSection } from '#app/domain/staff/administration.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { locales } from '#app/i18n/languages.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { SelectField } from '../fields/select-field.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterChips, FilterSearch } from '../filters/filter-fields.tsx';
+import type { Filters } from '../filters/use-filters.ts';
+import { Menu } from '../frame/menu.tsx';
+import { useStaff } from '../frame/staff-context.tsx';
+import { useInbox } from './inbox-context.tsx';
+import { countOf, leadFilters, type LeadState } from './lead-filters.ts';
+import { TemplateDialog } from './reply/template-dialog.tsx';
+import { TeamDialog } from './team-dialog.tsx';
+
+/** The administration's list of outgoing messages, for users with access to leads. */
+const outbox: AdminSection = 'envois';
+
+/** Filters and rare actions of the inbox, and the time zone of its moments. */
+export function InboxBar({
+  filters,
+  page,
+  onTeam,
+}: {
+  filters: Filters<typeof leadFilters>;
+  page: LeadPage | null;
+  onTeam: (team: readonly Assignee[]) => void;
+}) {
+  const { language } = useVisit();
+  const { words, team } = useInbox();
+  const shared = { filters, words };
+  return (
+    <FilterBar
+      title={words.title}
+      filters={filters}
+      page={null}
+      reset={words.clear}
+      search={<FilterSearch {...shared} filter="search" />}
+      chips={
+        <FilterChips
+          {...shared}
+          filter="state"
+          nameOf={(state, name) =>
+            page ? `${name} ${formatNumber(language, countOf(page, state as LeadState))}` : name
+          }
+        />
+      }
+      folded={{
+        names: ['assignee'],
+        fields: (
+          <SelectField
+            name={leadFilters.assignee.id}
+            label={words.assignee}
+            value={filters.values.assignee}
+            options={[
+              { value: '', label: words.anyAssignee },
+              ...team.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(assignee) => filters.set({ assignee })}
+          />
+        ),
+      }}
+      actions={
+        <>
+          <TimeZone className="max-sm:hidden" />
+          <RareActions onTeam={onTeam} />
+        </>
+      }
+    />
+  );
+}
+
+function RareActions({ onTeam }: { onTeam: (team: readonly Assignee[]) => void }) {
+  const { words, team, ownId } = useInbox();
+  const { may } = useStaff();
+  const isTeamSet = team.some(({ id, status }) => status && (may('assign') || id === ownId));
+  const [opened, setOpened] = useState<'team' | 'templates' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Menu>
+        <Link to={`?admin=${outbox}`} className="menu-item">
+          {words.everythingSent}
+        </Link>
+        {isTeamSet && (
+          <button type="button" className="menu-item" onClick={() => setOpened('team')}>
+            {words.team.title}
+          </button>
+        )}
+        {may('assign') && (
+          <button type="button" className="menu-item" onClick={() => setOpened('templates')}>
+            {words.reply.templates.title}
+          </button>
+        )}
+      </Menu>
+      {opened === 'team' && <TeamDialog onChange={onTeam} onClose={close} />}
+      {opened === 'templates' && <TemplateDialog onClose={close} />}
+    </>
+  );
+}
+
+/** The time zone of all moments on the screen. */
+export function TimeZone({ className }: { className: string }) {
+  const { language } = useVisit();
+  const { words } = useInbox();
+  return (
+    <p className={`text-xs text-dust ${className}`}>
+      {fill(words.zone, { zone: zoneIn(language) })}
+    </p>
+  );
+}
+
+/** Name of the browser's time zone. */
+function zoneIn(language: keyof typeof locales): string {
+  const format = new Intl.DateTimeFormat(locales[language], { timeZoneName: 'longGeneric' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}

@@ -1,0 +1,51 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { LeadsCopy } from '#app/content/leads/shape.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
+import { Announcer, StaffProvider } from '../frame/staff-context.tsx';
+import { useRead, type Watch } from '../frame/use-read.ts';
+import { codeOf, InboxContext, type UnsentReply } from './inbox-context.tsx';
+import type { LeadsClient } from './leads-client.ts';
+import { MessagesView } from './messages-view.tsx';
+
+const noTeam = [] as const;
+
+/**
+ * The incoming leads, beside the tabs of the live CRM. The open lead and the filters are in the page's query.
+ *
+ * @param client created once, with `createLeadsClient()`
+ * @param watch subscribes to changes of leads; must not change from render to render
+ * @param words the messages of the widget `leads`
+ */
+export function InboxScreen({
+  client,
+  watch,
+  words,
+  may,
+  ownId,
+}: {
+  client: LeadsClient;
+  watch: Watch;
+  words: LeadsCopy;
+  may: (action: Action) => boolean;
+  /** Id of whoever is signed in. */
+  ownId: string | null;
+}) {
+  // After a failure, the list says so and nobody can be assigned.
+  const { data: team = noTeam, write: setTeam } = useRead('team', () => client.team());
+  const problemOf = useCallback((error: unknown) => words.failure[codeOf(error)], [words]);
+  const edits = useRef(new Map<string, UnsentReply>());
+  const inbox = useMemo(
+    () => ({ client, watch, words, edits, team, ownId }),
+    [client, watch, words, team, ownId],
+  );
+  return (
+    <StaffProvider may={may} problemOf={problemOf}>
+      <InboxContext value={inbox}>
+        <div className="[&>p:empty]:sr-only">
+          <Announcer />
+        </div>
+        <MessagesView onTeam={setTeam} />
+      </InboxContext>
+    </StaffProvider>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState, type SubmitEvent } from 'react';
+import { awaitsAnswer, canMove, type Lead } from '#app/domain/leads/lead.ts';
+import type { LeadCommand } from '#app/domain/leads/inbox.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { IconName } from '#app/ui/icons/names.ts';
+import { textsOf } from '../fields/form-text.ts';
+import { useStaff } from '../frame/staff-context.tsx';
+import { ConvertDialog } from './convert/convert-dialog.tsx';
+import { useInbox } from './inbox-context.tsx';
+
+/** The value for automatic assignment. */
+const automatic = '*';
+
+const icons = {
+  answered: 'check',
+  release: 'shield-check',
+  quarantine: 'flag',
+  unassign: 'undo-2',
+  close: 'x',
+  reopen: 'rotate-ccw',
+} as const satisfies Record<Exclude<LeadCommand['move'], 'assign'>, IconName>;
+
+type Simple = keyof typeof icons;
+
+/** The actions that the lead's status and the user's permissions allow; the main ones at the thumb on a phone. */
+export function LeadActions({
+  lead,
+  isSaving,
+  onReply,
+  onAct,
+  onConverted,
+}: {
+  lead: Lead;
+  isSaving: boolean;
+  onReply: () => void;
+  onAct: (command: LeadCommand) => void;
+  onConverted: (lead: Lead) => void;
+}) {
+  const { words } = useInbox();
+  const { may } = useStaff();
+  const { actions: copy } = words;
+  const [isConverting, setIsConverting] = useState(false);
+  return (
+    <section
+      aria-label={copy.label}
+      aria-busy={isSaving}
+      className="mt-2 flex flex-wrap items-center gap-2"
+    >
+      <div className="bottom-bar flex-wrap">
+        {lead.status !== 'quarantined' && (
+          <button type="button" className="button button-primary" onClick={onReply}>
+            <Icon name="mail" className="icon size-5" />
+            {words.reply.open}
+          </button>
+        )}
+        {may('edit') && canMove(lead, 'convert') && (
+          <button
+            type="button"
+            className="button"
+            disabled={isSaving}
+            onClick={() => setIsConverting(true)}
+          >
+            <Icon name="users" className="icon size-5" />
+            {copy.convert}
+          </button>
+        )}
+      </div>
+      <MoveButtons lead={lead} isSaving={isSaving} onAct={onAct} />
+      {may('assign') && canMove(lead, 'assign') && (
+        <AssignForm
+          key={lead.assignedTo}
+          assignedTo={lead.assignedTo}
+          isSaving={isSaving}
+          onAssign={(memberId) => onAct({ move: 'assign', memberId })}
+        />
+      )}
+      {isConverting && (
+        <ConvertDialog
+          lead={lead}
+          onClose={() => setIsConverting(false)}
+          onConverted={(converted) => {
+            setIsConverting(false);
+            onConverted(converted);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function MoveButtons({
+  lead,
+  isSaving,
+  onAct,
+}: {
+  lead: Lead;
+  isSaving: boolean;
+  onAct: (command: LeadCommand) => void;
+}) {
+  const {
+    words: { actions: copy },
+  } = useInbox();
+  const { may } = useStaff();
+  const possible = (Object.keys(icons) as Simple[]).filter((move) => {
+    if (move === 'answered') return awaitsAnswer(lead);
+    return canMove(lead, move) && (move !== 'unassign' || may('assign'));
+  });
+  return possible.map((move) => (
+    <button
+      key={move}
+      type="button"
+      className="button px-4 disabled:opacity-60"
+      disabled={isSaving}
+      onClick={() => onAct({ move })}
+    >
+      <Icon name={icons[move]} className="icon size-5" />
+      {copy[move]}
+    </button>
+  ));
+}
+
+function AssignForm({
+  assignedTo,
+  isSaving,
+  onAssign,
+}: {
+  assignedTo: string | null;
+  isSaving: boolean;
+  onAssign: (memberId: string | null) => void;
+}) {
+  const { words, team } = useInbox();
+  const { actions: copy } = words;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = textsOf(event.currentTarget)('lead-assignee');
+    if (chosen !== assignedTo) onAssign(chosen === automatic ? null : chosen);
+  }
+
+  return (
+    <form className="flex flex-wrap items-center gap-2" onSubmit={submit}>
+      <label htmlFor="lead-assignee" className="text-xs text-dust">
+        {words.assignee}
+      </label>
+      <select
+        id="lead-assignee"
+        name="lead-assignee"
+        className="input w-auto min-w-0"
+        defaultValue={assignedTo ?? automatic}
+      >
+        <option value={automatic}>{copy.automatic}</option>
+        {team
+          // Whoever has it stays chosen, although they are given no more.
+          .filter(({ id, status }) => status !== null || id === assignedTo)
+          .map(({ id, name, status }) => (
+            <option key={id} value={id}>
+              {`${name} (${status ? words.team.statuses[status] : words.team.former})`}
+            </option>
+          ))}
+      </select>
+      <button type="submit" className="button disabled:opacity-60" disabled={isSaving}>
+        {copy.assign}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LeadsCopy } from '#app/content/leads/shape.ts';
+import type { LeadPage, LeadQuery } from '#app/domain/leads/inbox.ts';
+import { leadStatuses, type LeadStatus } from '#app/domain/leads/lead.ts';
+import { settingFilter, textFilter, type FilterTable } from '../filters/filter.ts';
+import type { Filters } from '../filters/use-filters.ts';
+
+const states = ['open', ...leadStatuses, 'all'] as const;
+export type LeadState = (typeof states)[number];
+
+export const leadFilters = {
+  search: textFilter({ param: 'q', id: 'lead-search', label: (words: LeadsCopy) => words.search }),
+  assignee: textFilter({
+    param: 'personne',
+    id: 'lead-owner',
+    label: (words: LeadsCopy) => words.assignee,
+    any: (words) => words.anyAssignee,
+  }),
+  state: settingFilter({
+    param: 'etat',
+    id: 'lead-state',
+    options: states,
+    usual: 'open',
+    label: (words: LeadsCopy) => words.states,
+    names: (words) => ({ ...words.statuses, open: words.open, all: words.all }),
+  }),
+} as const satisfies FilterTable<LeadsCopy>;
+
+/** The query of the filters. */
+export function leadQuery({
+  search,
+  assignee,
+  state,
+}: Filters<typeof leadFilters>['values']): LeadQuery {
+  return {
+    ...(state === 'open' && { isOpen: true }),
+    ...(state !== 'open' && state !== 'all' && { status: [state] }),
+    ...(assignee && { assignedTo: assignee }),
+    ...(search && { search }),
+  };
+}
+
+/** How many leads a filter's choice has. */
+export function countOf({ counts, open }: LeadPage, state: LeadState): number {
+  if (state === 'open') return open;
+  const chosen: readonly LeadStatus[] = state === 'all' ? leadStatuses : [state];
+  return chosen.reduce((sum: number, status) => sum + counts[status], 0);
+}

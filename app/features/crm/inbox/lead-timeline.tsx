@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
+import type { LeadFile } from '#app/domain/leads/inbox.ts';
+import type { LeadReply } from '#app/domain/leads/reply.ts';
+import type { LeadNote, Lead } from '#app/domain/leads/lead.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useInbox } from './inbox-context.tsx';
+import { LeadMail } from './lead-mail.tsx';
+
+/** Everything that has happened to a lead: notes, answers and other mails, newest first. */
+export function LeadTimeline({
+  lead,
+  file: { replies, mails },
+}: {
+  lead: Lead;
+  file: Pick<LeadFile, 'replies' | 'mails'>;
+}) {
+  const {
+    words: { timeline: copy, file },
+  } = useInbox();
+  const answered = new Set(replies.map(({ mailId }) => mailId));
+  const entries = [
+    ...lead.notes.map((note) => ({ at: note.at, id: note.id, shown: <Note note={note} /> })),
+    ...replies.map((reply) => ({
+      at: reply.at,
+      id: reply.id,
+      shown: <Reply reply={reply} mail={mails.find(({ id }) => id === reply.mailId)} />,
+    })),
+    ...mails
+      .filter(({ id }) => !answered.has(id))
+      .map((mail) => ({ at: mail.createdAt, id: mail.id, shown: <LeadMail mail={mail} /> })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
+  return (
+    <section>
+      <h4 className="font-semibold">{copy.title}</h4>
+      {mails.length === 0 && <p className="mt-1 text-dust">{file.noMails}</p>}
+      <ol className="mt-1">
+        {entries.map(({ id, shown }) => (
+          <li key={id} className="border-t border-line py-2">
+            {shown}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({
+  kind,
+  author,
+  at,
+  children,
+}: {
+  kind: string;
+  author: string;
+  at: string;
+  children: ReactNode;
+}) {
+  const { language } = useVisit();
+  return (
+    <>
+      <p className="text-xs text-dust">
+        <strong className="font-semibold">{kind}</strong> · {author} ·{' '}
+        <time dateTime={at}>{formatDate(language, at, 'short')}</time>
+      </p>
+      {children}
+    </>
+  );
+}
+
+function Note({ note: { at, author, text } }: { note: LeadNote }) {
+  const { words } = useInbox();
+  return (
+    <Entry kind={words.timeline.note} author={author} at={at}>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+    </Entry>
+  );
+}
+
+/** An answer with its text, and what has become of its mail while the outbox knows. */
+function Reply({
+  reply: { at, author, subject, text },
+  mail,
+}: {
+  reply: LeadReply;
+  mail: OutboxListItem | undefined;
+}) {
+  const { words } = useInbox();
+  return (
+    <Entry kind={words.timeline.reply} author={author} at={at}>
+      <details>
+        <summary dir="auto" className="min-h-6 cursor-pointer wrap-anywhere">
+          {subject}
+        </summary>
+        <p dir="auto" className="mt-1 max-w-[70ch] whitespace-pre-line wrap-anywhere">
+          {text}
+        </p>
+      </details>
+      {mail && <LeadMail mail={mail} />}
+    </Entry>
+  );
+}

@@ -1,0 +1,158 @@
+import { createApiClient, type Answer, type Ask } from '#app/api/client/api-client.ts';
+import type { Page } from '#app/domain/crm/store/store.ts';
+import type {
+  Assignee,
+  ConversionRequest,
+  KnownClient,
+  LeadFile,
+  LeadPage,
+  LeadQuery,
+  LeadCommand,
+} from '#app/domain/leads/inbox.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import type { ReplyDraft, ReplyTemplate, ReplyText } from '#app/domain/leads/reply.ts';
+import type { MemberStatus } from '#app/domain/team/team.ts';
+import { isLanguage, type Language } from '#app/i18n/languages.ts';
+import { done, orNull, refused } from '../session/http-store.ts';
+
+type TemplateKey = Pick<ReplyTemplate, 'id' | 'language'>;
+
+/** Outcome of a change. `changed` and `not-possible` include the current lead. */
+type Moved =
+  | { ok: true; lead: Lead }
+  | { ok: false; why: 'changed' | 'not-possible'; current: Lead }
+  | { ok: false; why: 'gone' };
+
+export type Converted =
+  | Moved
+  /** Clients exist that the lead may already be. */
+  | { ok: false; why: 'duplicate'; clients: readonly KnownClient[] }
+  | { ok: false; why: 'client-changed' }
+  | { ok: false; why: 'invalid'; fields: readonly string[] };
+
+/** The inbox's API. Any other failure rejects with a StoreFailure. */
+export interface LeadsClient {
+  list(query: LeadQuery): Promise<LeadPage>;
+  /** @param language of the words of its results */
+  get(id: string, language: Language): Promise<LeadFile | null>;
+  team(): Promise<readonly Assignee[]>;
+  setStatus(memberId: string, status: MemberStatus): Promise<void>;
+  move(lead: Pick<Lead, 'id' | 'version'>, command: LeadCommand): Promise<Moved>;
+  /** The lead with the note, or null when it is gone. */
+  note(id: string, text: string): Promise<Lead | null>;
+  clientsLike(id: string): Promise<readonly KnownClient[]>;
+  /** The first clients that a search finds. */
+  findClients(search: string): Promise<Page<KnownClient>>;
+  convert(lead: Pick<Lead, 'id' | 'version'>, request: ConversionRequest): Promise<Converted>;
+  replyDraft(id: string): Promise<ReplyDraft | null>;
+  /** Sends an answer, once per key. */
+  reply(
+    lead: Pick<Lead, 'id' | 'version'>,
+    reply: ReplyText & { key: string; language: Language },
+  ): Promise<Moved>;
+  templates(): Promise<readonly ReplyTemplate[]>;
+  /** All templates after it. */
+  writeTemplate(
+    key: TemplateKey,
+    words: ReplyText & { name: string },
+  ): Promise<readonly ReplyTemplate[]>;
+  removeTemplate(key: TemplateKey): Promise<readonly ReplyTemplate[]>;
+  /** Resends a mail; false when there is nothing to resend. */
+  replay(id: string): Promise<boolean>;
+}
+
+/** Maximum clients offered; others are found by typing. */
+const offered = 20;
+
+/** @param ask replaces the browser's fetch */
+export function createLeadsClient(ask?: Ask): LeadsClient {
+  const api = createApiClient(ask);
+  return {
+    list: async ({ isOpen, assignedTo, search, after, ...query }) =>
+      done(
+        await api('GET /api/leads', {
+          query: {
+            ...query,
+            // Omit empty filters.
+            isOpen: isOpen ? 'true' : undefined,
+            assignedTo: assignedTo || undefined,
+            search: search || undefined,
+            after: after || undefined,
+          },
+        }),
+      ),
+    get: async (id, language) =>
+      orNull(await api('GET /api/leads/:id', { params: { id }, query: { language } })),
+    team: async () => done(await api('GET /api/team')).items,
+    async setStatus(id, status) {
+      done(await api('PATCH /api/team/:id', { params: { id }, body: { status } }));
+    },
+    async move({ id, version }, wish) {
+      const answer = await api('POST /api/leads/:id/moves', {
+        params: { id },
+        version,
+        body: wish,
+      });
+      return movedBy(answer) ?? refused(answer);
+    },
+    note: async (id, text) =>
+      orNull(await api('POST /api/leads/:id/notes', { params: { id }, body: { text } })),
+    clientsLike: async (id) =>
+      done(await api('GET /api/leads/:id/clients', { params: { id } })).items,
+    async findClients(search) {
+      const query = { search: search || undefined, limit: offered };
+      return done(await api('GET /api/crm/clients', { query }));
+    },
+    async convert({ id, version }, { language, ...wish }) {
+      const body = { ...wish, ...(isLanguage(language) && { language }) };
+      const answer = await api('POST /api/leads/:id/conversion', { params: { id }, version, body });
+      const problem = answer.ok ? null : answer.problem;
+      if (problem?.code === 'duplicate')
+        return { ok: false, why: 'duplicate', clients: problem.clients };
+      if (problem?.code === 'conflict') return { ok: false, why: 'client-changed' };
+      if (problem?.code === 'invalid')
+        return { ok: false, why: 'invalid', fields: (problem.errors ?? []).map(fieldOf) };
+      return movedBy(answer) ?? refused(answer);
+    },
+    replyDraft: async (id) => orNull(await api('GET /api/leads/:id/reply', { params: { id } })),
+    async reply({ id, version }, reply) {
+      const answer = await api('POST /api/leads/:id/replies', {
+        params: { id },
+        version,
+        body: reply,
+      });
+      return movedBy(answer) ?? refused(answer);
+    },
+    templates: async () => done(await api('GET /api/reply-templates')).items,
+    writeTemplate: async (params, body) =>
+      done(await api('POST /api/reply-templates/:id/:language', { params, body })).items,
+    removeTemplate: async (params) =>
+      done(await api('DELETE /api/reply-templates/:id/:language', { params })).items,
+    async replay(id) {
+      const answer = await api('POST /api/outbox/:id/replay', { params: { id } });
+      if (answer.status === 404) return false;
+      done(answer);
+      return true;
+    },
+  };
+}
+
+type Changing =
+  | 'POST /api/leads/:id/moves'
+  | 'POST /api/leads/:id/replies'
+  | 'POST /api/leads/:id/conversion';
+
+/** The lead after a change, or its conflict; null for any other answer. */
+function movedBy(answer: Answer<Changing>): Moved | null {
+  if (answer.ok) return { ok: true, lead: answer.body };
+  const { status, problem } = answer;
+  if (status === 404) return { ok: false, why: 'gone' };
+  return problem?.code === 'changed' || problem?.code === 'not-possible'
+    ? { ok: false, why: problem.code, current: problem.current }
+    : null;
+}
+
+/** The last part of `client.contact.email`. */
+function fieldOf({ path }: { path: string }): string {
+  return path.split('.').at(-1) ?? path;
+}

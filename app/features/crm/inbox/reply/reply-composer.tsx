@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import { openReplyFields, type ReplyDraft } from '#app/domain/leads/reply.ts';
+import { fill } from '#app/i18n/format.ts';
+import { isLanguage, languageNames, languages } from '#app/i18n/languages.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { FieldNotes, notedBy } from '#app/ui/fields/field-notes.tsx';
+import { SelectField } from '../../fields/select-field.tsx';
+import { useRead } from '../../frame/use-read.ts';
+import { codeOf, useInbox } from '../inbox-context.tsx';
+import { useReply } from './use-reply.ts';
+
+interface Props {
+  lead: Lead;
+  onSettled: (lead: Lead) => void;
+  onClose: () => void;
+}
+
+/** Answers a lead by mail: a template is filled in already, so that it may only have to be sent. */
+export function ReplyComposer({ lead, ...on }: Props) {
+  const { client, words } = useInbox();
+  const { data: draft, error, reload } = useRead(lead.id, () => client.replyDraft(lead.id));
+  const { reply: copy } = words;
+  return (
+    <section
+      aria-label={fill(copy.title, { name: lead.name })}
+      className="my-3 rounded-tile border border-line-2 bg-night-2 p-4"
+    >
+      {draft && <Composer lead={lead} draft={draft} {...on} />}
+      {draft === null && <p role="alert">{words.failure.gone}</p>}
+      {draft === undefined && error === null && <p role="status">{words.loading}</p>}
+      {draft === undefined && error !== null && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {words.failure[codeOf(error)]}
+          <button type="button" className="button" onClick={reload}>
+            {words.failure.retry}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Composer({ lead, draft, onSettled, onClose }: Props & { draft: ReplyDraft }) {
+  const { words } = useInbox();
+  const { reply: copy } = words;
+  const on = { onSettled, onSent: onClose };
+  const composed = useReply(lead, draft, on);
+  const [isPreview, setIsPreview] = useState(false);
+  const { reply, problem, isBusy } = composed;
+
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void composed.send();
+      }}
+    >
+      <p className="text-xs text-dust wrap-anywhere">
+        {fill(copy.route, { to: draft.to, replyTo: draft.replyTo })}
+      </p>
+      <TemplateChoice composed={composed} />
+      {isPreview ? (
+        <div dir="auto" lang={composed.language} className="wrap-anywhere">
+          <p className="font-semibold">{reply.subject}</p>
+          <p className="mt-2 max-w-[70ch] whitespace-pre-line">{reply.text}</p>
+          <p className="mt-3 text-xs text-dust">{copy.quoted}</p>
+        </div>
+      ) : (
+        <ReplyFields composed={composed} />
+      )}
+      {problem && (
+        <p role="alert" className="text-band-red">
+          {problem}
+        </p>
+      )}
+      <div className="bottom-bar flex-wrap">
+        <button type="submit" className="button button-primary" disabled={isBusy}>
+          <Icon name="send" className="icon size-5" />
+          {isBusy ? words.saving : copy.send}
+        </button>
+        <button type="button" className="button" onClick={() => setIsPreview(!isPreview)}>
+          {isPreview ? copy.edit : copy.preview}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            composed.discard();
+            onClose();
+          }}
+        >
+          {copy.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type Composed = ReturnType<typeof useReply>;
+
+function TemplateChoice({ composed }: { composed: Composed }) {
+  const {
+    words: { reply: copy },
+  } = useInbox();
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <SelectField
+        name="reply-template"
+        label={copy.template}
+        value={composed.template?.id ?? ''}
+        options={composed.offered.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={composed.choose}
+      />
+      <SelectField
+        name="reply-language"
+        label={copy.language}
+        value={composed.language}
+        options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+        onChange={(next) => isLanguage(next) && composed.speak(next)}
+      />
+    </div>
+  );
+}
+
+function ReplyFields({
+  composed: { reply, errors, language, write, send },
+}: {
+  composed: Composed;
+}) {
+  const {
+    words: { reply: copy },
+  } = useInbox();
+  const said = (field: 'subject' | 'text') => {
+    const error = errors[field];
+    if (!error) return undefined;
+    const fields = openReplyFields(reply[field]).map((each) => copy.fields[each]);
+    return fill(copy.errors[error], { fields: fields.join(', ') });
+  };
+  const [subjectError, textError] = [said('subject'), said('text')];
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-1.5">
+        <label htmlFor="reply-subject" className="small">
+          {copy.subject}
+        </label>
+        <input
+          id="reply-subject"
+          lang={language}
+          className="input"
+          value={reply.subject}
+          onChange={(event) => write({ ...reply, subject: event.currentTarget.value })}
+          {...notedBy('reply-subject', { error: subjectError })}
+        />
+        <FieldNotes id="reply-subject" error={subjectError} />
+      </div>
+      <div className="grid grid-cols-1 gap-1.5">
+        <label htmlFor="reply-text" className="small">
+          {copy.text}
+        </label>
+        <textarea
+          id="reply-text"
+          lang={language}
+          className="input"
+          rows={10}
+          value={reply.text}
+          onChange={(event) => write({ ...reply, text: event.currentTarget.value })}
+          onKeyDown={({ key, ctrlKey, metaKey }) => {
+            if (key === 'Enter' && (ctrlKey || metaKey)) void send();
+          }}
+          {...notedBy('reply-text', { error: textError })}
+        />
+        <FieldNotes id="reply-text" error={textError} />
+        <p className="text-xs text-dust">{copy.quoted}</p>
+      </div>
+    </>
+  );
+}

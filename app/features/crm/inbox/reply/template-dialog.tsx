@@ -1,0 +1,182 @@
+import { useState, type SubmitEvent } from 'react';
+import { replyBounds, replyFields, type ReplyTemplate } from '#app/domain/leads/reply.ts';
+import { languageNames, languages, type Language } from '#app/i18n/languages.ts';
+import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Modal } from '#app/ui/modal.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { textsOf } from '../../fields/form-text.ts';
+import { SelectField } from '../../fields/select-field.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { useRead } from '../../frame/use-read.ts';
+import { useUnsaved } from '../../frame/use-unsaved.ts';
+import { useInbox } from '../inbox-context.tsx';
+
+/** Where the templates of the team are written. */
+export function TemplateDialog({ onClose }: { onClose: () => void }) {
+  const { client, words } = useInbox();
+  const { templates: copy } = words.reply;
+  const { data, error, write } = useRead('templates', () => client.templates());
+  const { guard, close } = useUnsaved(copy.guard, onClose);
+  return (
+    <Modal title={copy.title} close={copy.close} onClose={close} guard={guard}>
+      <p className="small text-dust">{copy.lead}</p>
+      {data ? (
+        <Templates items={data} onChange={write} />
+      ) : (
+        <p role="status">{error === null ? words.loading : words.failure.unreachable}</p>
+      )}
+    </Modal>
+  );
+}
+
+function Templates({
+  items,
+  onChange,
+}: {
+  items: readonly ReplyTemplate[];
+  onChange: (items: readonly ReplyTemplate[]) => void;
+}) {
+  const { language: own } = useVisit();
+  const { words } = useInbox();
+  const { reply: copy } = words;
+  const [language, setLanguage] = useState<Language>(own);
+  const offered = items.filter((each) => each.language === language);
+  const [chosen, setChosen] = useState(offered[0]?.id ?? '');
+  const template = offered.find(({ id }) => id === chosen) ?? null;
+
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <SelectField
+          name="template-language"
+          label={copy.language}
+          value={language}
+          options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+          onChange={(next) => setLanguage(next as Language)}
+        />
+        <SelectField
+          name="template-choice"
+          label={copy.template}
+          value={template ? chosen : ''}
+          options={[
+            ...offered.map(({ id, name }) => ({ value: id, label: name })),
+            { value: '', label: copy.templates.add },
+          ]}
+          onChange={setChosen}
+        />
+      </div>
+      <TemplateForm
+        key={`${language} ${template?.id ?? ''} ${template?.isOriginal ?? ''}`}
+        template={template}
+        language={language}
+        onChange={(next, id) => {
+          onChange(next);
+          setChosen(id);
+        }}
+      />
+    </div>
+  );
+}
+
+function TemplateForm({
+  template,
+  language,
+  onChange,
+}: {
+  template: ReplyTemplate | null;
+  language: Language;
+  onChange: (items: readonly ReplyTemplate[], id: string) => void;
+}) {
+  const { words, client } = useInbox();
+  const { reply: copy } = words;
+  const { isBusy, problem, run } = useMutation();
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = textsOf(form);
+    const id = template?.id ?? newId();
+    void run(async () => {
+      const written = {
+        name: text('template-name'),
+        subject: text('template-subject'),
+        text: text('template-text'),
+      };
+      const items = await client.writeTemplate({ id, language }, written);
+      form.reset();
+      onChange(items, id);
+    }, copy.templates.saved);
+  }
+
+  const remove = (id: string) =>
+    run(
+      async () => onChange(await client.removeTemplate({ id, language }), id),
+      copy.templates.removed,
+    );
+
+  const { name = '', subject = '', text = '' } = template ?? {};
+  return (
+    <form className="grid grid-cols-1 gap-3" onSubmit={save}>
+      <TextField
+        {...{ name: 'template-name', label: copy.templates.name, initial: name }}
+        required
+        maxLength={replyBounds.name}
+      />
+      <TextField
+        {...{ name: 'template-subject', label: copy.subject, initial: subject }}
+        required
+        maxLength={replyBounds.subject}
+      />
+      <TextField
+        {...{ name: 'template-text', label: copy.text, initial: text, lines: 10 }}
+        required
+        maxLength={replyBounds.text}
+      />
+      <FieldList />
+      {problem && (
+        <p role="alert" className="text-band-red">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className="button button-primary" disabled={isBusy}>
+          {isBusy ? words.saving : copy.templates.save}
+        </button>
+        {template && !template.isOriginal && (
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy}
+            onClick={() => void remove(template.id)}
+          >
+            {isSiteTemplate(template.id) ? copy.templates.restore : copy.templates.remove}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function FieldList() {
+  const {
+    words: { reply: copy },
+  } = useInbox();
+  return (
+    <div className="text-xs text-dust">
+      <p>{copy.templates.fields}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {replyFields.map((field) => (
+          <li key={field}>
+            <code>{`{${field}}`}</code> {copy.fields[field]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The site's own have short names for ids, those of the team have random ones. */
+const isSiteTemplate = (id: string) => !id.includes('-');
+
+const newId = () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength)));

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import {
+  checkReply,
+  fillReply,
+  type ReplyDraft,
+  type ReplyErrors,
+  type ReplyText,
+} from '#app/domain/leads/reply.ts';
+import { isLanguage, type Language } from '#app/i18n/languages.ts';
+import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
+import { useStaff } from '../../frame/staff-context.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { codeOf, useInbox } from '../inbox-context.tsx';
+
+const newKey = () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength)));
+
+/**
+ * An answer as it is written: a template of the person's language with its fields filled in, and what was changed in it.
+ *
+ * @param onSettled adopts the lead's version of the server
+ * @param onSent called once the answer is on its way
+ */
+export function useReply(
+  lead: Lead,
+  draft: ReplyDraft,
+  { onSettled, onSent }: { onSettled: (lead: Lead) => void; onSent: () => void },
+) {
+  const { client, words, edits } = useInbox();
+  const { announce } = useStaff();
+  const { isBusy, problem, setProblem, run } = useMutation();
+  const kept = edits.current.get(lead.id);
+  const [language, setLanguage] = useState<Language>(
+    kept?.language ?? (isLanguage(lead.language) ? lead.language : 'fr'),
+  );
+  const offered = draft.templates.filter((each) => each.language === language);
+  const [templateId, setTemplateId] = useState(kept?.templateId ?? offered[0]?.id ?? '');
+  const [edited, setEdited] = useState<ReplyText | null>(kept?.text ?? null);
+  const [errors, setErrors] = useState<ReplyErrors>({});
+  /** The key of the text that was last tried: another text is another answer. */
+  const tried = useRef({ key: '', text: '' });
+
+  const template = offered.find(({ id }) => id === templateId) ?? offered[0];
+  const values = draft.values[language];
+  const reply: ReplyText = edited ?? {
+    subject: template ? fillReply(template.subject, values) : '',
+    text: template ? fillReply(template.text, values) : '',
+  };
+
+  function keep(next: { language: Language; templateId: string; text: ReplyText | null }) {
+    edits.current.set(lead.id, next);
+    setLanguage(next.language);
+    setTemplateId(next.templateId);
+    setEdited(next.text);
+    setErrors({});
+  }
+
+  const send = () =>
+    run(async () => {
+      const wrong = checkReply(reply);
+      setErrors(wrong);
+      if (Object.keys(wrong).length > 0) return;
+      const text = JSON.stringify([language, reply]);
+      if (tried.current.text !== text) tried.current = { key: newKey(), text };
+      const { key } = tried.current;
+      const sent = await client.reply(lead, { ...reply, key, language }).catch((error: unknown) => {
+        setProblem(words.failure[codeOf(error)]);
+      });
+      if (!sent) return;
+      if (sent.ok) {
+        edits.current.delete(lead.id);
+        announce(words.reply.sent);
+        onSettled(sent.lead);
+        onSent();
+      } else if (sent.why === 'gone') {
+        setProblem(words.failure.gone);
+      } else {
+        onSettled(sent.current);
+        setProblem(sent.why === 'changed' ? words.reply.changed : words.failure['not-possible']);
+      }
+    });
+
+  return {
+    language,
+    offered,
+    template,
+    reply,
+    errors,
+    isBusy,
+    problem,
+    choose: (id: string) => keep({ language, templateId: id, text: null }),
+    speak: (next: Language) => keep({ language: next, templateId, text: null }),
+    write: (text: ReplyText) => keep({ language, templateId, text }),
+    discard: () => edits.current.delete(lead.id),
+    send,
+  };
+}

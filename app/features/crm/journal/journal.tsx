@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { systemAuthor } from '#app/domain/crm/plans/planning.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { ExportMenu } from '../export/export-menu.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterChips, FilterDay, FilterSearch, FilterSelect } from '../filters/filter-fields.tsx';
+import { FilterRecord } from '../filters/filter-record.tsx';
+import { useFilters, type Filters } from '../filters/use-filters.ts';
+import { AddButton } from '../frame/add-button.tsx';
+import { newRecord, useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { readAll } from '../records/read-all.ts';
+import { useList } from '../records/use-records.ts';
+import { EntryForm } from './entry-form.tsx';
+import { JournalItem } from './journal-entry.tsx';
+import { journalExportRows } from './journal-export.ts';
+import { journalFilters, journalQuery } from './journal-filters.ts';
+
+/** Entries shown at first, and added by each press of the button below them. */
+const batch = 100;
+
+/** The journal, newest entry first. */
+export function Journal() {
+  const { language } = useVisit();
+  const { words, may, store } = useWorkspace();
+  const { journal: copy, frame } = words;
+  const { get, closeRecord } = useWorkspaceQuery();
+  const [limit, setLimit] = useState(batch);
+  const filters = useFilters(journalFilters, () => setLimit(batch));
+  const query = journalQuery(filters.values);
+  const page = useList('journal', { ...query, limit });
+
+  async function gather() {
+    const records = await readAll(store, 'journal', query);
+    return { records, rows: journalExportRows(records, words, language) };
+  }
+
+  return (
+    <>
+      <FilterBar
+        title={copy.title}
+        filters={filters}
+        page={page}
+        reset={copy.reset}
+        search={<FilterSearch filters={filters} words={words} filter="search" />}
+        chips={<FilterChips filters={filters} words={words} filter="type" />}
+        folded={{
+          names: ['author', 'client', 'from', 'until'],
+          fields: (
+            <FoldedFilters
+              filters={filters}
+              shown={(page?.items ?? []).map((entry) => entry.author)}
+            />
+          ),
+        }}
+        actions={
+          <>
+            <ExportMenu what="journal" gather={gather} />
+            <AddButton label={copy.add} />
+          </>
+        }
+      />
+      {page?.total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
+      <ol>
+        {page?.items.map((entry) => (
+          <li key={entry.id} className="border-b border-line py-1.5">
+            <JournalItem entry={entry} />
+          </li>
+        ))}
+      </ol>
+      {page && page.next !== undefined && limit < 1000 && (
+        <button type="button" className="button mt-6" onClick={() => setLimit(limit + batch)}>
+          {frame.more}
+        </button>
+      )}
+      {get('fiche') === newRecord && may('edit') && <EntryForm onClose={closeRecord} />}
+    </>
+  );
+}
+
+function FoldedFilters({
+  filters,
+  shown,
+}: {
+  filters: Filters<typeof journalFilters>;
+  /** Authors of the shown entries. */
+  shown: readonly string[];
+}) {
+  const { language } = useVisit();
+  const { words, team } = useWorkspace();
+  const { author } = filters.values;
+  // The team, the rules, and the shown authors.
+  const authors = [...new Set([...team, systemAuthor, ...shown, author])]
+    .filter(Boolean)
+    .toSorted((a, b) => a.localeCompare(b, language));
+  const shared = { filters, words };
+  return (
+    <>
+      <FilterSelect {...shared} filter="author" more={authors} />
+      <FilterRecord {...shared} filter="client" />
+      <FilterDay {...shared} filter="from" />
+      <FilterDay {...shared} filter="until" />
+    </>
+  );
+}

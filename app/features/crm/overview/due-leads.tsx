@@ -1,0 +1,75 @@
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { answerClock } from '#app/domain/leads/business-hours.ts';
+import type { LeadListItem } from '#app/domain/leads/inbox.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useRead } from '../frame/use-read.ts';
+import { inboxTab, workspaceAddress } from '../frame/workspace-query.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { createLeadsClient } from '../inbox/leads-client.ts';
+import type { LiveEvents } from '../session/live-events.ts';
+import { TodoList } from './todo-list.tsx';
+
+const client = createLeadsClient();
+
+/** Leads shown at most. */
+const shown = 10;
+
+/** The open leads, whose answer is owed soonest first. */
+export function DueLeads({ events }: { events: LiveEvents }) {
+  const {
+    words: { overview: copy },
+  } = useWorkspace();
+  const watch = useCallback((again: () => void) => events.watch('leads', again), [events]);
+  const read = async () => ({
+    ...(await client.list({ isOpen: true, order: 'due', limit: shown })),
+    at: Date.now(),
+  });
+  const { data, error } = useRead('due-leads', read, watch);
+  return (
+    <TodoList
+      id="today-leads"
+      title={copy.leads}
+      all={
+        <Link to={workspaceAddress(inboxTab)} className="text-link">
+          {copy.allLeads}
+        </Link>
+      }
+      empty={error === null ? copy.noLeads : copy.leadsFailed}
+      isLoading={!data && error === null}
+    >
+      {(data?.items ?? []).map((lead) => (
+        <DueLead key={lead.id} lead={lead} now={data?.at ?? 0} />
+      ))}
+    </TodoList>
+  );
+}
+
+function DueLead({ lead, now }: { lead: LeadListItem; now: number }) {
+  const { language } = useVisit();
+  const {
+    words: { overview: copy, tasks },
+  } = useWorkspace();
+  const { id, name, company, answeredAt } = lead;
+  const { state, dueAt } = answerClock(lead, now);
+  const due = formatDate(language, new Date(dueAt).toISOString(), 'short');
+  return (
+    <li className="row flex-nowrap">
+      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2 text-dust">
+        <Link to={workspaceAddress(inboxTab, { lead: id })} className="text-link">
+          <span dir="auto" className="font-semibold text-star">
+            {name}
+          </span>
+        </Link>
+        <span dir="auto">{company}</span>
+      </span>
+      {answeredAt === null && (
+        <span className="shrink-0 text-end text-xs text-dust">
+          {state === 'late' && <span className="text-band-red">{tasks.overdue} · </span>}
+          {fill(copy.answerBy, { date: due })}
+        </span>
+      )}
+    </li>
+  );
+}

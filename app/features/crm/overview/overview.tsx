@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { useOverview } from '../records/use-records.ts';
+import { DueLeads } from './due-leads.tsx';
+import { DueTasks } from './due-tasks.tsx';
+import { LatestEntries } from './latest-entries.tsx';
+import { UnplannedClients } from './unplanned-clients.tsx';
+
+/** What to do now: leads, tasks and clients without a next step. Figures, shortcuts and the journal follow. */
+export function Overview() {
+  const {
+    words: { overview: copy, frame },
+    backend: { live },
+    may,
+  } = useWorkspace();
+  return (
+    <section className="workspace-panel">
+      <div className="flex flex-wrap items-baseline gap-x-4 py-3">
+        <h2 className="heading">{frame.overview}</h2>
+        <p className="text-dust">{copy.lead}</p>
+      </div>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+        {live && may('leads') && <DueLeads events={live.events} />}
+        <DueTasks />
+        <UnplannedClients />
+      </div>
+      <Figures />
+      <QuickActions />
+      <LatestEntries />
+    </section>
+  );
+}
+
+function Figures() {
+  const { language } = useVisit();
+  const {
+    words: { overview: copy },
+    backend,
+  } = useWorkspace();
+  const figures = useOverview();
+  const number = (value: number | null | undefined) =>
+    value == null ? '–' : formatNumber(language, value);
+  const cards = [
+    [copy.activeClients, number(figures?.activeClients)],
+    [copy.averageScore, number(figures?.averageScore)],
+    [copy.monthlyRevenue, figures ? formatEuros(language, figures.monthlyRevenue) : '–'],
+    [copy.tasksInProgress, number(figures?.tasksInProgress)],
+  ] as const;
+  return (
+    <>
+      <dl className="ruled mt-8 grid-cols-2 lg:grid-cols-4">
+        {cards.map(([name, value]) => (
+          <div key={name} className="px-5 py-3">
+            <dt className="text-xs text-dust">{name}</dt>
+            <dd className="figure tabular mt-1">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!backend.live && <p className="mt-2 text-xs text-dust">{copy.example}</p>}
+    </>
+  );
+}
+
+function QuickActions() {
+  const {
+    words: { overview: copy },
+  } = useWorkspace();
+  const actions = [
+    ['clients', copy.newClient, 'plus'],
+    ['prospection', copy.prospect, 'radar'],
+    ['analytics', copy.analyze, 'chart-column'],
+  ] as const;
+  return (
+    <>
+      <h3 className="mt-6 mb-2 font-semibold">{copy.quick}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {actions.map(([tab, name, icon]) => (
+          <li key={tab}>
+            <Link to={`?onglet=${tab}`} preventScrollReset className="button px-4">
+              <Icon name={icon} className="icon size-5 text-lumen" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useWorkspace } from '../frame/workspace.tsx';
+
+/** A list of today's screen: its title with a link to all, and what is said when it is empty. */
+export function TodoList({
+  id,
+  title,
+  all,
+  empty,
+  isLoading = false,
+  children,
+}: {
+  id: string;
+  title: string;
+  /** The link to all of them. */
+  all: ReactNode;
+  empty: string;
+  isLoading?: boolean;
+  children: readonly ReactNode[];
+}) {
+  const { words } = useWorkspace();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="flex items-baseline justify-between gap-4 border-b border-line-2 pb-1">
+        <h3 id={id} className="font-semibold">
+          {title}
+        </h3>
+        {all}
+      </div>
+      {children.length > 0 ? (
+        <ul>{children}</ul>
+      ) : (
+        <p className="py-3 text-dust">{isLoading ? words.frame.loading : empty}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Project } from '#app/domain/crm/records/entities.ts';
+import { averageScore } from '#app/domain/crm/plans/projects.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { WideTable } from '#app/ui/results/wide-table.tsx';
+import { ClientLink } from '../records/client-link.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { RecordLink } from '../records/record-link.tsx';
+import { StageSelect, type ProjectsView } from './stage-select.tsx';
+import { May } from '../frame/staff-context.tsx';
+
+/** The projects as rows, with their stage and tasks. */
+export function ProjectList(view: ProjectsView) {
+  const {
+    words: { projects: copy, tasks: taskWords },
+  } = useWorkspace();
+  const columns = [copy.name, taskWords.client, copy.stage, copy.member, taskWords.due];
+  return (
+    <WideTable label={copy.title}>
+      <table className="w-full min-w-4xl">
+        <thead>
+          <tr className="border-b border-line-2 text-left text-dust">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-0.5 pr-4 font-medium">
+                {column}
+              </th>
+            ))}
+            <th scope="col" className="py-0.5 pr-4 text-right font-medium">
+              {copy.average}
+            </th>
+            <th scope="col" className="py-0.5 pr-4 font-medium">
+              {taskWords.title}
+            </th>
+            <th scope="col" className="py-2">
+              <span className="sr-only">{copy.edit}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.projects.map((project) => (
+            <ProjectRow key={project.id} project={project} view={view} />
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+function ProjectRow({ project, view }: { project: Project; view: ProjectsView }) {
+  const { language } = useVisit();
+  const {
+    words: { projects: copy, tasks: taskWords },
+  } = useWorkspace();
+  const { id, name, clientId, due, assignedTeamMember } = project;
+  const tasks = view.tasksOf(project).length;
+  return (
+    <tr className="border-b border-line align-middle">
+      <th scope="row" dir="auto" className="max-w-72 py-0.5 pr-4 text-left wrap-anywhere">
+        {name}
+      </th>
+      <td className="max-w-56 py-0.5 pr-4">
+        <ClientLink id={clientId} />
+      </td>
+      <td className="min-w-36 py-0.5 pr-4">
+        <StageSelect project={project} move={view.move} />
+      </td>
+      <td className="py-0.5 pr-4">{assignedTeamMember}</td>
+      <td className="tabular py-0.5 pr-4">
+        {due ? formatDate(language, `${due}T12:00`) : taskWords.noDue}
+      </td>
+      <td className="tabular py-0.5 pr-4 text-right">{averageScore(project)}</td>
+      <td className="py-0.5 pr-4">
+        <RecordLink
+          tab="taches"
+          values={{ projet: id }}
+          label={`${plural(language, tasks, copy.tasks)} – ${fill(copy.showTasks, { name })}`}
+        >
+          {plural(language, tasks, copy.tasks)}
+        </RecordLink>
+      </td>
+      <td className="py-0.5 text-right">
+        <May action="edit">
+          <button
+            type="button"
+            className="row-button"
+            aria-label={`${copy.edit} ${name}`}
+            onClick={() => view.open(id)}
+          >
+            <Icon name="pen-line" className="icon size-5" />
+          </button>
+        </May>
+      </td>
+    </tr>
+  );
+}

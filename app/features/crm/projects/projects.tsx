@@ -1,0 +1,94 @@
+import { planUpdateProject } from '#app/domain/crm/plans/projects.ts';
+import { fill } from '#app/i18n/format.ts';
+import { ExportMenu } from '../export/export-menu.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterChips, FilterSearch, FilterSelect } from '../filters/filter-fields.tsx';
+import { FilterRecord } from '../filters/filter-record.tsx';
+import { useFilters } from '../filters/use-filters.ts';
+import { AddButton } from '../frame/add-button.tsx';
+import { newRecord, useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { readAll } from '../records/read-all.ts';
+import { useAll, useList, useRecord } from '../records/use-records.ts';
+import { ProjectBoard } from './project-board.tsx';
+import { projectExportRows } from './project-export.ts';
+import { projectFilters, projectQuery } from './project-filters.ts';
+import { ProjectForm } from './project-form.tsx';
+import { ProjectList } from './project-list.tsx';
+import type { ProjectsView } from './stage-select.tsx';
+
+/** The projects by stage or as a list, filtered and sorted. */
+export function Projects() {
+  const { words, store, team } = useWorkspace();
+  const { projects: copy } = words;
+  const { get, closeRecord } = useWorkspaceQuery();
+  const filters = useFilters(projectFilters);
+  const query = projectQuery(filters.values);
+  const page = useList('projects', { ...query, limit: 1000 });
+  const view = useProjectsView(page?.items ?? []);
+  const opened = get('fiche');
+  const isNew = opened === newRecord;
+  const project = useRecord('projects', isNew ? null : opened || null) ?? null;
+  const shared = { filters, words };
+  const View = filters.values.view === 'liste' ? ProjectList : ProjectBoard;
+
+  async function gather() {
+    const records = await readAll(store, 'projects', query);
+    return { records, rows: projectExportRows(records, await readAll(store, 'clients'), words) };
+  }
+
+  return (
+    <>
+      <FilterBar
+        title={copy.title}
+        filters={filters}
+        page={page}
+        reset={copy.reset}
+        search={<FilterSearch {...shared} filter="search" />}
+        chips={<FilterChips {...shared} filter="view" />}
+        folded={{
+          names: ['member', 'client', 'sort'],
+          fields: (
+            <>
+              <FilterSelect {...shared} filter="member" more={team} />
+              <FilterRecord {...shared} filter="client" />
+              <FilterSelect {...shared} filter="sort" />
+            </>
+          ),
+        }}
+        actions={
+          <>
+            <ExportMenu what="projets" gather={gather} />
+            <AddButton label={copy.add} />
+          </>
+        }
+      />
+      {page && page.total === 0 && filters.isNarrowed ? (
+        <p className="heading py-16 text-center">{copy.empty}</p>
+      ) : (
+        <View {...view} />
+      )}
+      {(project || isNew) && <ProjectForm key={opened} project={project} onClose={closeRecord} />}
+    </>
+  );
+}
+
+/** Common part of the board and the list. */
+function useProjectsView(projects: ProjectsView['projects']): ProjectsView {
+  const {
+    words: { projects: copy },
+    run,
+  } = useWorkspace();
+  const { openRecord } = useWorkspaceQuery();
+  const tasks = useAll('tasks');
+  return {
+    projects,
+    tasksOf: ({ id }) => tasks?.filter(({ projectId }) => projectId === id) ?? [],
+    open: openRecord,
+    move(moved, stage) {
+      if (stage === moved.stage) return;
+      const said = fill(copy.moved, { name: moved.name, stage: copy.stages[stage] });
+      void run((planning) => planUpdateProject(moved, { stage }, planning), said);
+    },
+  };
+}

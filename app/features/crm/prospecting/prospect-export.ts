@@ -1,0 +1,38 @@
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import {
+  distanceTo,
+  type ProspectFilter,
+  type ProspectResult,
+} from '#app/domain/crm/prospecting/prospecting.ts';
+import { clientExportRows } from '../clients/client-export.ts';
+import type { Exported } from '../export/use-export.ts';
+
+/** Search results for an export: clients with their distance and their best partner. */
+export function prospectExport(
+  filter: ProspectFilter,
+  result: ProspectResult,
+  words: CrmCopy,
+): Exported {
+  const { businesses, matches, mapData } = result;
+  const { columns, compatibility } = words.prospection;
+  const [head = [], ...rows] = clientExportRows(businesses, words);
+  const told = businesses.map((business) => {
+    const match = matches.find(({ business1, business2 }) =>
+      [business1.id, business2.id].includes(business.id),
+    );
+    const other = match?.business1.id === business.id ? match.business2 : match?.business1;
+    const far = distanceTo(business, mapData.center);
+    return [
+      far === null ? '' : Math.round(far * 10) / 10,
+      other?.name ?? '',
+      match?.compatibility ?? '',
+    ];
+  });
+  return {
+    records: [{ filter, ...result }],
+    rows: [
+      [...head, columns.distance, columns.partner, compatibility],
+      ...rows.map((row, index) => [...row, ...(told[index] ?? [])]),
+    ],
+  };
+}

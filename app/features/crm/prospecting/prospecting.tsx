@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { planProspects } from '#app/domain/crm/prospecting/partners.ts';
+import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
+import {
+  planProspected,
+  prospectingDelay,
+  sandboxProspects,
+  type ProspectFilter,
+} from '#app/domain/crm/prospecting/prospecting.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useCrm } from '../session/crm-provider.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { ImportButton } from '../import/import-button.tsx';
+import { readAll } from '../records/read-all.ts';
+import { ProspectForm } from './prospect-form.tsx';
+import { ProspectResults } from './prospect-results.tsx';
+import { SearchedTown } from './searched-town.tsx';
+import type { LiveRecords } from '../session/backend.ts';
+
+const mapWords = { none: 'mapNone', asked: 'mapAsked', away: 'mapAway' } as const;
+
+/**
+ * Searches businesses around a town: in the database, and on a map service if one is configured. The sandbox has a
+ * fixed answer.
+ */
+export function Prospecting() {
+  const { words, backend } = useWorkspace();
+  const { live } = backend;
+  const told = words.observing.prospects;
+  const { prospection: copy } = words;
+  const { answer, launch, search } = useProspecting();
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+        <h2 className="heading">{copy.title}</h2>
+        <p className="grow text-dust">{live ? told.lead : copy.demo}</p>
+        {live && <ImportButton />}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]">
+        <ProspectForm onLaunch={(filter) => void (live ? search(filter, live) : launch(filter))} />
+        <section aria-labelledby="prospect-results" className="min-w-0">
+          <h3 id="prospect-results" className="heading mb-4">
+            {copy.results}
+          </h3>
+          {answer?.map && <p className="small mb-4 text-dust">{told[mapWords[answer.map]]}</p>}
+          {answer?.town && live && (
+            <SearchedTown
+              town={answer.town}
+              others={answer.others}
+              onOther={(ville) => void search({ ...answer.filter, ville }, live)}
+            />
+          )}
+          {answer?.result ? (
+            <ProspectResults
+              filter={answer.filter}
+              result={answer.result}
+              place={answer.town?.name ?? (live ? answer.filter.ville : 'Montréal')}
+              surroundings={answer.surroundings}
+            />
+          ) : (
+            <p role="status" className="py-10 text-dust">
+              {answer ? fill(told.nowhere, { city: answer.filter.ville }) : copy.before}
+            </p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface Answer extends Omit<ProspectAnswer, 'map'> {
+  filter: ProspectFilter;
+  /** Null in the sandbox. */
+  map: ProspectAnswer['map'] | null;
+}
+
+/** The sandbox knows no towns: its answer is always about Montréal. */
+const inSandbox = { map: null, town: null, others: [], surroundings: null } as const;
+
+/** The last result, and the searches in the sandbox (`launch`) and on the server (`search`). */
+function useProspecting() {
+  const { during } = useCrm();
+  const { store, run, fail } = useWorkspace();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  const launch = (filter: ProspectFilter) =>
+    during(prospectingDelay, async () => {
+      const items = await readAll(store, 'clients');
+      // The oldest clients come first.
+      const known = items.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+      const found = sandboxProspects(known);
+      const problem = await run((planning) => planProspected(filter, found, planning));
+      if (!problem) setAnswer({ filter, ...inSandbox, result: found });
+    });
+
+  const search = (filter: ProspectFilter, { finder }: LiveRecords) =>
+    during(0, async () => {
+      try {
+        const found = await finder.prospects(filter);
+        const { result } = found;
+        if (result) await run((planning) => planProspects(filter, result, planning));
+        setAnswer({ filter, ...found });
+      } catch (error) {
+        fail(error);
+      }
+    });
+
+  return { answer, launch, search };
+}

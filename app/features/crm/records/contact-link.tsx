@@ -1,0 +1,33 @@
+import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
+import { isEmailAddress } from '#app/domain/email-address.ts';
+import { readTelephone } from '#app/domain/telephone/telephone.ts';
+
+/** An address that begins a message; whatever is no address is text. */
+export function EmailLink({ address, subject }: { address: string; subject?: string }) {
+  if (!isEmailAddress(address)) return address;
+  return (
+    <a href={mailtoLink(address, subject)} className="text-link wrap-anywhere">
+      {address}
+    </a>
+  );
+}
+
+/**
+ * A number that is dialled, in E.164 where its country is known; whatever has no digits is text.
+ *
+ * @param address of whoever is called, which may name the country
+ */
+export function PhoneLink({ number, address }: { number: string; address?: string }) {
+  if (!/\d/.test(number)) return number;
+  return (
+    <a href={telLink(dialled(number, address))} className="text-link wrap-anywhere">
+      {number}
+    </a>
+  );
+}
+
+function dialled(number: string, address: string | undefined): string {
+  const read = readTelephone(number, address);
+  if (!read) return number;
+  return read.extension ? `${read.e164} x${read.extension}` : read.e164;
+}

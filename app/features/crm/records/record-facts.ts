@@ -1,0 +1,125 @@
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import type { SectionCollection } from '#app/content/crm/collections/shape.ts';
+import {
+  fieldsOf,
+  type Client,
+  type Collection,
+  type Project,
+  type Records,
+  type Task,
+} from '#app/domain/crm/records/entities.ts';
+import { isMeasured } from '#app/domain/crm/figures/ila-score.ts';
+import { formFields } from '#app/domain/crm/records/client-draft.ts';
+import { clientFields } from '#app/domain/crm/records/clients.ts';
+import { flatFields, valueAt, type Fields } from '#app/domain/crm/records/field.ts';
+import { formatDate, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { contactText, labelOf, textOfField } from '../clients/client-fields.ts';
+
+type Fact = readonly [name: string, text: string];
+
+type FactsOf<C extends Collection> = (
+  record: Records[C],
+  words: CrmCopy,
+  language: Language,
+) => readonly Fact[];
+
+const facts: { readonly [C in SectionCollection]: FactsOf<C> } = {
+  clients: clientFacts,
+  projects: projectFacts,
+  tasks: taskFacts,
+  journal: ({ title, content, type }, { journal: copy }) => [
+    [copy.entryTitle, title],
+    [copy.entryContent, content],
+    [copy.entryType, copy.types[type]],
+  ],
+};
+
+type Labels = Readonly<Record<string, string>>;
+
+/** All fields of a record as text, always in the same order. */
+export function recordFacts<C extends Collection>(
+  collection: C,
+  record: Records[C],
+  words: CrmCopy,
+  language: Language,
+): readonly Fact[] {
+  const own: { readonly [Each in Collection]?: FactsOf<Each> } = facts;
+  const ownFacts = own[collection];
+  if (ownFacts) return ownFacts(record, words, language);
+  const labels: { readonly [Each in Collection]?: Labels } = words.collections.fields;
+  return labelledFacts(fieldsOf[collection], record, labels[collection] ?? {}, words, language);
+}
+
+/** The facts of a collection without a section: each labelled field, in the order of the table. */
+export function labelledFacts(
+  fields: Fields,
+  record: object,
+  labels: Labels,
+  words: CrmCopy,
+  language: Language,
+): readonly Fact[] {
+  return flatFields(fields).flatMap(({ name, path, field }) => {
+    const label = labels[name];
+    if (label === undefined) return [];
+    const value = valueAt(record, path);
+    const text =
+      field.kind === 'day' && typeof value === 'string'
+        ? dayText(value, language)
+        : textOfField(fields, name, value, words, language);
+    return [[label, text]];
+  });
+}
+
+const dayText = (day: string, language: Language) => formatDate(language, `${day}T12:00`);
+
+/** Editable fields in the order of the form, then score, notes and documents. */
+function clientFacts(client: Client, words: CrmCopy, language: Language): readonly Fact[] {
+  const typed = formFields(clientFields).map(({ name, path }): Fact => {
+    const value = valueAt(client, path);
+    return [labelOf(name, words), textOfField(clientFields, name, value, words, language)];
+  });
+  return [
+    ...typed,
+    [
+      words.clients.score,
+      isMeasured(client.ilaScore)
+        ? formatNumber(language, client.ilaScore.current)
+        : words.observing.unmeasured,
+    ],
+    [words.people.title, client.contacts.map(contactText).join('\n')],
+    [words.record.notes, client.notes.map(({ text, author }) => `${text} (${author})`).join('\n')],
+    [words.record.documents, client.documents.map(({ name }) => name).join('\n')],
+  ];
+}
+
+function projectFacts(project: Project, words: CrmCopy, language: Language): readonly Fact[] {
+  const { projects: copy, tasks } = words;
+  return [
+    [copy.name, project.name],
+    [copy.stage, copy.stages[project.stage]],
+    [copy.member, project.assignedTeamMember],
+    [tasks.due, project.due ? dayText(project.due, language) : ''],
+    [copy.analysis, project.analysis],
+    [
+      copy.modules,
+      Object.entries(project.moduleScores)
+        .map(([name, score]) => `${name} ${formatNumber(language, score)}`)
+        .join('\n'),
+    ],
+  ];
+}
+
+function taskFacts(task: Task, { tasks: copy }: CrmCopy, language: Language): readonly Fact[] {
+  return [
+    [copy.taskTitle, task.title],
+    [copy.status, copy.statuses[task.status]],
+    [copy.priority, copy.priorities[task.priority]],
+    [copy.owner, task.owner],
+    [copy.due, task.due ? dayText(task.due, language) : ''],
+    [
+      copy.checklist,
+      task.checklist.map(({ text, isDone }) => `${isDone ? '✓' : '–'} ${text}`).join('\n'),
+    ],
+  ];
+}

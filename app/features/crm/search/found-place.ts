@@ -1,0 +1,36 @@
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import type { SearchHit, SearchPlace } from '#app/domain/crm/search/search-hits.ts';
+import { inboxTab, workspaceAddress } from '../frame/workspace-query.ts';
+
+/** The address of a record that was found. An entry of the journal is shown among those of its title. */
+const addresses = {
+  clients: ({ id }) => workspaceAddress('clients', { fiche: id }),
+  leads: ({ id }) => workspaceAddress(inboxTab, { lead: id }),
+  projects: ({ id }) => workspaceAddress('projets', { fiche: id }),
+  tasks: ({ id }) => workspaceAddress('taches', { fiche: id }),
+  journal: ({ title }) => workspaceAddress('journal', { q: title }),
+} as const satisfies Record<SearchPlace, (hit: SearchHit) => string>;
+
+export function hitAddress(place: SearchPlace, hit: SearchHit): string {
+  return addresses[place](hit);
+}
+
+/** Parameter of the screen of all results; its value is what was searched. */
+export const searchParameter = 'recherche';
+
+/** The address of all results. */
+export function resultsAddress(text: string): string {
+  return workspaceAddress(null, { [searchParameter]: text });
+}
+
+/** Status, stage or type of a hit in words. */
+export function stateText(words: CrmCopy, place: SearchPlace, { state }: SearchHit): string {
+  const names: Readonly<Record<SearchPlace, Readonly<Record<string, string>>>> = {
+    clients: words.clients.statuses,
+    leads: words.palette.leadStatuses,
+    projects: words.projects.stages,
+    tasks: words.tasks.statuses,
+    journal: words.journal.types,
+  };
+  return names[place][state] ?? '';
+}

@@ -1,0 +1,41 @@
+import { bytesOf } from '#app/domain/crm/store/apply-in-batches.ts';
+import { createOptimisticStore } from '#app/domain/crm/store/optimistic-store.ts';
+import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
+import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
+import { createFinder, type Finder } from './finder.ts';
+import { createHttpStore } from './http-store.ts';
+import { createLiveEvents, type LiveEvents } from './live-events.ts';
+import { createWatchedStore, type WatchedStore } from './watched-store.ts';
+
+/** The workspace's records: the page's sandbox, or the team's. */
+export interface Backend {
+  store: CrmStore;
+  /** Generates ids of new records: browsers have `randomUUID` over HTTPS only. */
+  newId: () => string;
+  /** Simulates an unreachable store; null in the live CRM. */
+  failing: { isOn: () => boolean; set: (isOn: boolean) => void } | null;
+  /** Null in the sandbox. */
+  live: LiveRecords | null;
+  /** Size of a change in bytes, where changes are sent to a server. */
+  weigh?: (change: Change) => number;
+}
+
+/** The team's records, which may be unavailable, and searches on the server. */
+export interface LiveRecords {
+  store: WatchedStore;
+  finder: Finder;
+  events: LiveEvents;
+}
+
+/** The records on the server, for one session. */
+export function openLiveBackend(): Backend {
+  const events = createLiveEvents();
+  const store = createWatchedStore(createHttpStore({ events }));
+  return {
+    store: createOptimisticStore(store),
+    newId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength))),
+    failing: null,
+    live: { store, finder: createFinder(), events },
+    weigh: bytesOf,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Ask } from '#app/api/client/api-client.ts';
+
+/** What came of confirming who is signed in. */
+export type ConfirmOutcome = 'confirmed' | 'refused' | 'wait' | 'unavailable';
+
+const outcomes: Readonly<Record<number, ConfirmOutcome>> = { 403: 'refused', 429: 'wait' };
+
+/** Sends password and code to the page's own address; the redirection that answers is not followed. */
+export async function confirmSession(
+  path: string,
+  { password, code }: { password: string; code: string },
+  ask: Ask = (address, init) => fetch(address, init),
+): Promise<ConfirmOutcome> {
+  const fields = { intent: 'confirm', 'confirm-password': password, 'confirm-code': code };
+  try {
+    const { type, status } = await ask(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+    if (type === 'opaqueredirect' || status === 303) return 'confirmed';
+    return outcomes[status] ?? 'unavailable';
+  } catch {
+    return 'unavailable';
+  }
+}
+
+/**
+ * A way to call the API that has grave operations confirmed: a call that is refused for want of a confirmation waits for
+ * one, and is repeated.
+ *
+ * @param confirm resolves to whether the confirmation was given
+ */
+export function withConfirmation(
+  ask: Ask,
+  confirm: (needed: { hasSecondStep: boolean }) => Promise<boolean>,
+): Ask {
+  return async (path, init) => {
+    const response = await ask(path, init);
+    if (response.status !== 403) return response;
+    const problem: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
+    if (!isConfirmationRequired(problem)) return response;
+    return (await confirm(problem)) ? ask(path, init) : response;
+  };
+}
+
+function isConfirmationRequired(problem: unknown): problem is { hasSecondStep: boolean } {
+  return (
+    typeof problem === 'object' &&
+    problem !== null &&
+    'code' in problem &&
+    problem.code === 'confirmation-required'
+  );
+}

@@ -1,0 +1,79 @@
+import { addressOf } from '#app/api/client/api-client.ts';
+import type { ChangeCounts, FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
+
+type LiveEvent = 'hello' | 'changed';
+
+/** Subscribes to an event stream until it is stopped. Reconnects by itself. */
+export type OpenEvents = (
+  address: string,
+  listener: (event: LiveEvent, data: string) => void,
+) => () => void;
+
+/** The change feed, as one stream for all who listen in this page. */
+export interface LiveEvents {
+  /** @returns unsubscribes */
+  subscribe: (listener: (event: LiveEvent, counts: ChangeCounts) => void) => () => void;
+  /** Notifies of changes of one topic, and once when the stream opens, because a read may have been earlier. */
+  watch: (topic: FeedTopic, listener: () => void) => () => void;
+}
+
+/** @param open replaces the browser's event source */
+export function createLiveEvents(open: OpenEvents = openBrowserEvents): LiveEvents {
+  const listeners = new Map<symbol, (event: LiveEvent, counts: ChangeCounts) => void>();
+  let stop: (() => void) | null = null;
+  let counts: ChangeCounts = {};
+
+  function hear(event: LiveEvent, data: string) {
+    const news = JSON.parse(data) as ChangeCounts;
+    counts = { ...counts, ...news };
+    for (const listener of listeners.values()) listener(event, news);
+  }
+
+  function subscribe(listener: (event: LiveEvent, counts: ChangeCounts) => void) {
+    const own = Symbol('listener');
+    listeners.set(own, listener);
+    stop ??= open(addressOf('GET /api/crm/live'), hear);
+    return () => {
+      listeners.delete(own);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = null;
+      counts = {};
+    };
+  }
+
+  return {
+    subscribe,
+    watch(topic, listener) {
+      let known = stop === null ? -1 : (counts[topic] ?? -1);
+      return subscribe((_event, news) => {
+        const count = news[topic] ?? 0;
+        if (count <= known) return;
+        known = count;
+        listener();
+      });
+    },
+  };
+}
+
+/** Delay before a rejected connection is retried, in milliseconds. */
+const reopenAfter = 5000;
+
+const openBrowserEvents: OpenEvents = (address, listener) => {
+  let events: EventSource;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  function openSource() {
+    events = new EventSource(address);
+    for (const name of ['hello', 'changed'] as const)
+      events.addEventListener(name, ({ data }: MessageEvent<string>) => listener(name, data));
+    events.addEventListener('error', () => {
+      // EventSource reconnects by itself except after an error status, such as that of an expired session.
+      if (events.readyState === EventSource.CLOSED) reopening = setTimeout(openSource, reopenAfter);
+    });
+  }
+  openSource();
+  return () => {
+    clearTimeout(reopening);
+    events.close();
+  };
+};

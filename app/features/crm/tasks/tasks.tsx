@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import type { Task } from '#app/domain/crm/records/entities.ts';
+import type { Page } from '#app/domain/crm/store/store.ts';
+import { Chips } from '../fields/chips.tsx';
+import type { ExportProps } from '../export/export-buttons.tsx';
+import { ExportMenu } from '../export/export-menu.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterChips, FilterSearch, FilterSelect } from '../filters/filter-fields.tsx';
+import { FilterRecord } from '../filters/filter-record.tsx';
+import { useFilters, type Filters } from '../filters/use-filters.ts';
+import { AddButton } from '../frame/add-button.tsx';
+import { May } from '../frame/staff-context.tsx';
+import { newRecord, useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { readAll } from '../records/read-all.ts';
+import { localDay } from '../records/local-day.ts';
+import { useAll, useList, useRecord } from '../records/use-records.ts';
+import { SelectField } from '../fields/select-field.tsx';
+import { PlaybookForm } from './playbook-form.tsx';
+import { QuickAdd } from './quick-add.tsx';
+import { mine, taskFilters, taskQuery } from './task-filters.ts';
+import { taskExportRows } from './task-export.ts';
+import { TaskForm } from './task-form.tsx';
+import { TaskRow } from './task-row.tsx';
+
+type TaskFilters = Filters<typeof taskFilters>;
+
+/** The tasks, filtered and sorted. */
+export function Tasks() {
+  const { words, user, team, store } = useWorkspace();
+  const { tasks: copy } = words;
+  const { get, openRecord, closeRecord } = useWorkspaceQuery();
+  const filters = useFilters(taskFilters);
+  const [today] = useState(() => localDay(new Date()));
+  const me = user?.name ?? '';
+  const { client: clientId, project: projectId, owner: who } = filters.values;
+  const owner = who === mine ? me : who;
+  const query = taskQuery(filters.values, owner, today);
+  const page = useList('tasks', { ...query, limit: 1000 });
+  const projects = useAll('projects');
+  const opened = get('fiche');
+  const isNew = opened === newRecord;
+  const task = useRecord('tasks', isNew ? null : opened || null) ?? null;
+  const project = useRecord('projects', projectId || null);
+
+  async function gather() {
+    const [records, clients, all] = await Promise.all([
+      readAll(store, 'tasks', query),
+      readAll(store, 'clients'),
+      readAll(store, 'projects'),
+    ]);
+    return { records, rows: taskExportRows(records, clients, all, words) };
+  }
+
+  return (
+    <>
+      <TaskFilterBar filters={filters} owner={owner} page={page} gather={gather} />
+      <May action="edit">
+        <QuickAdd
+          id="task-quick"
+          label={copy.quickLabel}
+          clientId={project?.clientId || clientId || null}
+          projectId={projectId || null}
+          owner={owner || me || team[0]}
+        />
+      </May>
+      {page?.total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
+      <ul>
+        {page?.items.map((each) => (
+          <li key={each.id}>
+            <TaskRow
+              task={each}
+              today={today}
+              project={projects?.find(({ id }) => id === each.projectId)}
+              onEdit={() => openRecord(each.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <May action="edit">
+        <PlaybookForm />
+      </May>
+      {(task || isNew) && <TaskForm key={opened} task={task} onClose={closeRecord} />}
+    </>
+  );
+}
+
+function TaskFilterBar({
+  filters,
+  owner,
+  page,
+  gather,
+}: {
+  filters: TaskFilters;
+  owner: string;
+  page: Page<Task> | null;
+  gather: ExportProps['gather'];
+}) {
+  const { words } = useWorkspace();
+  const { tasks: copy } = words;
+  const { owner: who } = filters.values;
+  const shared = { filters, words };
+  return (
+    <FilterBar
+      title={copy.title}
+      filters={filters}
+      page={page}
+      reset={copy.reset}
+      search={<FilterSearch {...shared} filter="search" />}
+      chips={
+        <div className="flex flex-wrap gap-2">
+          <Chips
+            label={copy.whose}
+            value={who === '' || who === mine ? who : 'other'}
+            options={[
+              ['', copy.all],
+              [mine, copy.mine],
+            ]}
+            onChange={(whose) => filters.set({ owner: whose })}
+          />
+          <FilterChips {...shared} filter="due" />
+        </div>
+      }
+      folded={{
+        names: ['owner', 'status', 'priority', 'client', 'project', 'sort'],
+        fields: (
+          <>
+            <OwnerSelect filters={filters} owner={owner} />
+            <FilterSelect {...shared} filter="status" />
+            <FilterSelect {...shared} filter="priority" />
+            <FilterRecord {...shared} filter="client" />
+            <FilterRecord {...shared} filter="project" />
+            <FilterSelect {...shared} filter="sort" />
+          </>
+        ),
+      }}
+      actions={
+        <>
+          <ExportMenu what="taches" gather={gather} />
+          <AddButton label={words.palette.newTask} />
+        </>
+      }
+    />
+  );
+}
+
+function OwnerSelect({ filters, owner }: { filters: TaskFilters; owner: string }) {
+  const { words, user, team } = useWorkspace();
+  const me = user?.name ?? '';
+  const owners = [...new Set([...team, me, owner])].filter(Boolean);
+  return (
+    <SelectField
+      name={taskFilters.owner.id}
+      label={words.tasks.owner}
+      value={owner}
+      options={[
+        { value: '', label: words.projects.anyMember },
+        ...owners.map((name) => ({ value: name, label: name })),
+      ]}
+      onChange={(name) => filters.set({ owner: name === me ? mine : name })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Services } from '#app/application/services.ts';
+import { parseAddress } from '#app/i18n/address.ts';
+import { knownAddresses } from '#app/i18n/known-addresses.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import { negotiateLanguage } from '#app/i18n/negotiate.ts';
+import { paths } from '#app/i18n/paths.ts';
+import { hydrationAddress, splitHydration, variesByVisitor } from '#app/i18n/request-target.ts';
+import { publicSettingsOf } from './public-settings.ts';
+import { hasSessionCookie } from './staff-cookies.ts';
+
+/** The language of the response to an address, which may be unknown. */
+export function languageOf(
+  asked: string,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+  services: Services | undefined,
+): Language {
+  const { address, language } = splitHydration(asked.split('?', 1)[0] ?? '');
+  const fixed = language ?? parseAddress(address).language;
+  return fixed ?? negotiateLanguage(cookie, acceptLanguage, publicSettingsOf(services));
+}
+
+/**
+ * The cache key of a response, or null when it may not be cached. An address with a language is its own key; a bare one
+ * has the visitor's language in front.
+ */
+export function pageKey(
+  address: string,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+  services: Services | undefined,
+): string | null {
+  if (sameForAll.has(address)) return address;
+  const page = splitHydration(address).address;
+  if (!knownAddresses.has(page)) return null;
+  // A session decides what the staff's pages show.
+  if (hasSessionCookie(cookie) && isStaffAddress(page)) return null;
+  return variesByVisitor(address)
+    ? negotiateLanguage(cookie, acceptLanguage, publicSettingsOf(services)) + address
+    : address;
+}
+
+function isStaffAddress(address: string): boolean {
+  return paths.crm.some((path) => path === parseAddress(address).path);
+}
+
+/** Addresses that answer everyone alike, hydration data included, so that a cache hit costs one look-up. */
+const sameForAll: ReadonlySet<string> = new Set(
+  [...knownAddresses]
+    .filter((address) => !isStaffAddress(address))
+    .flatMap((page) => [page, ...languages.map((language) => hydrationAddress(language, page))])
+    .filter((address) => !variesByVisitor(address)),
+);

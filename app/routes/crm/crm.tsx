@@ -1,0 +1,248 @@
+import { useMemo } from 'react';
+import {
+  data,
+  redirect,
+  useSearchParams,
+  useSubmit,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import {
+  accountView,
+  crmUser,
+  linkOf,
+  pendingSetUp,
+  teamNames,
+} from '#app/application/staff/account-view.server.ts';
+import { staffAnswer, type StaffOutcome } from '#app/application/staff/staff-answer.ts';
+import { performStaffIntent } from '#app/application/staff/staff-intents.server.ts';
+import { company } from '#app/content/company/facts.ts';
+import type { AdminCopy } from '#app/content/admin/shape.ts';
+import { contentOf } from '#app/content/content.ts';
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import type { LeadsCopy } from '#app/content/leads/shape.ts';
+import { Admin } from '#app/features/crm/admin/admin.tsx';
+import { Crm } from '#app/features/crm/crm.tsx';
+import { CrmProvider } from '#app/features/crm/session/crm-provider.tsx';
+import { createCrmSession } from '#app/features/crm/session/crm-session.ts';
+import { LinkScreen } from '#app/features/crm/account/link-screen.tsx';
+import { Account } from '#app/features/crm/account/account.tsx';
+import { FirstRecoveryCodes } from '#app/features/crm/account/recovery-codes.tsx';
+import { offlineAnswer, unavailableAnswer } from '#app/features/crm/account/offline-answer.ts';
+import { formText } from '#app/domain/form-text.ts';
+import { staffIntents } from '#app/domain/staff/answer.ts';
+import { withPrefix } from '#app/i18n/address.ts';
+import { formOf } from '#app/middleware/form.ts';
+import { promptsContext } from '#app/middleware/prompts.ts';
+import { refusalReasonContext } from '#app/middleware/refusal.ts';
+import { servicesContext } from '#app/middleware/services.ts';
+import {
+  clearSessionCookie,
+  deviceTokenOf,
+  issuedCookies,
+  sessionMiddleware,
+  signInContext,
+  staffContext,
+  staffUnknownContext,
+} from '#app/middleware/session.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import { visitContext } from '#app/middleware/visit.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
+import { openAccessibility } from '#app/shell/accessibility/open-panel.ts';
+import { singleKeys } from '#app/shell/accessibility/single-keys.ts';
+import { theme } from '#app/shell/accessibility/theme.ts';
+import { LanguageSwitcher } from '#app/shell/navigation/language-switcher.tsx';
+import { useShell } from '#app/shell/visit-provider.tsx';
+import type { Shell } from '#app/features/crm/frame/shell.ts';
+import type { User } from '#app/domain/crm/records/entities.ts';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { loadMessages } from '#app/shell/messages.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import type { Route } from './+types/crm';
+import { publicPage } from '#app/shell/public-page.ts';
+import { staysWithQuery } from '#app/shell/stays-with-query.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
+
+/** Sign-in page: cacheable. Session pages: no-store. */
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  if (actionHeaders.has('Cache-Control')) return actionHeaders;
+  return loaderHeaders.has('Cache-Control') ? loaderHeaders : publicPage();
+}
+
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy);
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  const session = context.get(signInContext)?.session ?? null;
+  const isOpen = session?.stage === 'open';
+  const isUnknown = context.get(staffUnknownContext);
+  const { staff } = context.get(servicesContext);
+  const token = url.searchParams.get('lien');
+  return data(
+    {
+      copy: contentOf(language).crmLogin,
+      staff: contentOf(language).staff,
+      demo: { ...company.crmDemo, name: company.executives.ceo },
+      signInStage: session && session.stage !== 'open' ? session.stage : ('sign-in' as const),
+      user: isOpen ? crmUser(session.user) : null,
+      team: isOpen ? await teamNames(staff) : [],
+      account:
+        isOpen && url.searchParams.has('compte')
+          ? await accountView(staff, session, context.get(siteContext).now())
+          : null,
+      setUp: session && (await pendingSetUp(staff, session)),
+      link: token === null || isUnknown ? null : await linkOf(staff, token),
+      isUnknown,
+    },
+    session !== null || isUnknown || token !== null
+      ? { status: isUnknown ? 503 : 200, headers: { 'Cache-Control': 'private, no-store' } }
+      : {},
+  );
+}
+
+/** Success redirects to the page, so that a reload sends nothing again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const intent = staffIntents.find((each) => each === form.get('intent')) ?? 'sign-in';
+  const outcome: StaffOutcome = context.get(staffUnknownContext)
+    ? { is: 'answer', answer: { problem: 'unavailable' }, issued: null }
+    : await performStaffIntent(
+        intent,
+        form,
+        {
+          address: context.get(visitorContext),
+          agent: request.headers.get('user-agent') ?? '',
+          language: context.get(visitContext).language,
+          device: deviceTokenOf(request, context),
+          origin: context.get(siteContext).origin,
+          afterwards: (work) => afterAnswer(context, work),
+          signIn: context.get(signInContext),
+          staff: context.get(staffContext),
+        },
+        context.get(servicesContext).staff,
+        context.get(siteContext).now(),
+      );
+  if (outcome.is === 'signed-out') {
+    const left = toCrm(context, '', [['Set-Cookie', clearSessionCookie(context)]]);
+    left.headers.set('Clear-Site-Data', clearedAtSignOut);
+    return left;
+  }
+  if (outcome.is === 'done')
+    return toCrm(context, outcome.query, issuedCookies(context, outcome.issued));
+  const [answer, init] = staffAnswer(intent, formText(form, 'crm-email') ?? '', outcome);
+  context.set(refusalReasonContext, answer.problem);
+  const cookies = outcome.is === 'answer' ? issuedCookies(context, outcome.issued) : [];
+  return data(answer, { ...init, headers: [...Object.entries(init.headers), ...cookies] });
+}
+
+/** Mails leave as soon as they are in the outbox; a failure is reported, because nobody waits for it. */
+function afterAnswer(context: Route.ActionArgs['context'], work: Promise<void>): void {
+  const { outbox } = context.get(servicesContext);
+  const { report } = context.get(promptsContext);
+  work.then(() => outbox.wake()).catch(report);
+}
+
+/**
+ * The browser's cache of the session, such as pages that the back button would show. Not "cookies"
+ * or "storage": they would also clear the visitor's consent, language and accessibility settings. The session's own
+ * cookie is cleared by name, and its records live in the page's memory, which the redirect ends.
+ */
+const clearedAtSignOut = '"cache"';
+
+function toCrm(context: Route.ActionArgs['context'], query: string, cookies: [string, string][]) {
+  const { prefix } = context.get(visitContext);
+  return redirect(`${withPrefix(prefix, '/crm-complet')}${query}`, {
+    status: 303,
+    headers: cookies,
+  });
+}
+
+/** Keep what was typed when the connection fails. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return offlineAnswer(form);
+  }
+}
+
+/** Reload after signing in or out, and when the account page opens or closes. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod } = args;
+  const isOther = (name: string) =>
+    currentUrl.searchParams.has(name) !== nextUrl.searchParams.has(name);
+  return formMethod !== undefined || isOther('compte') || isOther('lien')
+    ? args.defaultShouldRevalidate
+    : staysWithQuery(args);
+}
+
+export default function CrmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, staff, demo, signInStage, user, team, account, setUp, link, isUnknown } =
+    loaderData;
+  const { language } = useVisit();
+  const [params] = useSearchParams();
+  const submit = useSubmit();
+  const signOut = () => void submit({ intent: 'sign-out' }, { method: 'post' });
+  // oxlint-disable-next-line react/exhaustive-deps -- one session for as long as the same person is signed in
+  const live = useMemo(() => (user ? createCrmSession({ user, team, signOut }) : null), [user?.id]);
+  const shell = useCrmShell();
+  if (link) return <LinkScreen copy={staff} link={link} answer={actionData} />;
+  return (
+    <CrmProvider key={user?.id ?? 'sandbox'} {...(live && { session: live })}>
+      <Crm
+        copy={copy}
+        staff={staff}
+        demo={demo}
+        signInStage={signInStage}
+        setUp={setUp}
+        answer={actionData ?? (isUnknown ? unavailableAnswer : undefined)}
+        loadWords={() => loadMessages<CrmCopy>(language, 'crm')}
+        loadLeads={() => loadMessages<LeadsCopy>(language, 'leads')}
+        shell={shell}
+        account={accountScreen()}
+        admin={user && params.has('admin') && adminScreen(user)}
+      />
+    </CrmProvider>
+  );
+
+  /** The account, or the codes at the end of a sign-in that has set the second step up; the CRM opens behind them. */
+  function accountScreen() {
+    if (account) return <Account copy={staff} account={account} answer={actionData} />;
+    const codes = actionData?.recoveryCodes ?? [];
+    return codes.length > 0 ? <FirstRecoveryCodes copy={staff} codes={codes} /> : null;
+  }
+
+  function adminScreen({ permissions }: User) {
+    return (
+      <Admin
+        permissions={permissions}
+        waiting={{
+          loading: staff.busy,
+          failed: copy.failed,
+          retry: copy.submit,
+          needsScript: staff.needsScript,
+        }}
+        loadWords={() => loadMessages<AdminCopy>(language, 'admin')}
+        loadCrmWords={() => loadMessages<CrmCopy>(language, 'crm')}
+      />
+    );
+  }
+}
+
+/** The parts of the site's shell that the CRM's own frame shows. */
+function useCrmShell(): Shell {
+  const shell = useShell();
+  return {
+    skip: shell?.copy.skipToContent ?? '',
+    accessibility: { label: shell?.copy.widgets.accessibility ?? '', open: openAccessibility },
+    languages: shell && (
+      <LanguageSwitcher copy={shell.copy.language} open={shell.publicSettings.languages} />
+    ),
+    keys: singleKeys,
+    theme,
+  };
+}

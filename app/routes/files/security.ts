@@ -1,0 +1,27 @@
+import { company } from '#app/content/company/facts.ts';
+import { mailtoLink } from '#app/domain/contact-links.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import type { Route } from './+types/security';
+
+/** How long the file may be relied on, in days. Source: RFC 9116 §2.5.5, less than a year ahead. */
+const validDays = 180;
+
+const day = 86_400_000;
+
+/** Where weaknesses are reported (RFC 9116). Not `public`: kept in memory, it would expire in a server that runs on. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin, now } = context.get(siteContext);
+  const expires = new Date((Math.floor(now() / day) + validDays) * day);
+  const fields = [
+    `Contact: ${mailtoLink(company.email)}`,
+    `Contact: ${origin}/contact`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/.well-known/security-policy.txt`,
+  ];
+  return new Response(`${fields.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'max-age=86400' },
+  });
+}

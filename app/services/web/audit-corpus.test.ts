@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditSite, type AuditReport } from '#app/domain/ila/audit/audit.ts';
+import { readSite } from '#app/services/web/read-site.ts';
+import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
+import { sites } from '../../../test/audit-corpus/sites.ts';
+import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
+
+let server: CorpusServer;
+const client = createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent });
+
+beforeAll(async () => {
+  server = await startCorpusServer();
+  for (const { name, files } of sites) server.serve(name, files(server.originOf(name)));
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function audit(name: string): Promise<AuditReport> {
+  const evidence = await readSite(client, {
+    address: `${server.originOf(name)}/`,
+    country: name.endsWith('-es') ? 'ES' : 'CA',
+    at: '2026-11-23T12:00:00.000Z',
+  });
+  return auditSite(evidence);
+}
+
+const faultsOf = ({ checks }: AuditReport) =>
+  checks.filter(({ status, points }) => status === 'fail' && points > 0).map(({ id }) => id);
+
+it.each(sites.map(({ name, faults }) => [name, faults] as const))(
+  'the audit of %s claims %j and no other fault',
+  async (name, faults) => {
+    const report = await audit(name);
+    expect(faultsOf(report).toSorted()).toEqual([...faults].toSorted());
+  },
+);
+
+it('the same site gets the same report ten times', async () => {
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 10 }, async () => audit('whole-fr')),
+  );
+  for (const each of others) expect(each).toEqual(first);
+});
+
+it('the same site in three languages gets scores within three points', async () => {
+  const reports = await Promise.all(['gaps-fr', 'gaps-en', 'gaps-es'].map(audit));
+  const scores = reports.map(({ score }) => score ?? -1);
+  expect(Math.max(...scores) - Math.min(...scores)).toBeLessThanOrEqual(3);
+});

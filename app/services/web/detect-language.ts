@@ -1,0 +1,32 @@
+import { auditedLanguages } from '#app/domain/ila/audit/audited-languages.ts';
+import { languages, type Language } from '#app/domain/languages.ts';
+
+/** Fewest frequent words that a judgement needs, and their least share of all. */
+const fewest = 12;
+const leastShare = 0.08;
+
+/** How many times as frequent the words of the first language have to be as those of the second. */
+const majority = 1.5;
+
+/**
+ * The language that most frequent words belong to.
+ *
+ * @returns null for short texts, other languages and texts without a clear majority
+ */
+export function detectLanguage(text: string): Language | null {
+  const words =
+    text
+      .toLowerCase()
+      .slice(0, 20_000)
+      .match(/\p{L}+/gu) ?? [];
+  const [first, second] = languages
+    .map((language) => {
+      const frequent = new Set<string>(auditedLanguages[language].frequent.split(' '));
+      return { language, count: words.filter((word) => frequent.has(word)).length };
+    })
+    .toSorted((a, b) => b.count - a.count);
+  if (!first || !second || first.count < fewest) return null;
+  const isClear =
+    first.count >= majority * second.count && first.count >= words.length * leastShare;
+  return isClear ? first.language : null;
+}

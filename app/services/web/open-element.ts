@@ -1,0 +1,71 @@
+import type { Place } from '#app/domain/ila/audit/evidence.ts';
+
+/** An element that has been opened and not closed. */
+export interface OpenElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Position in the source, and what finds its place. */
+  readonly index: number;
+  readonly placeAt: (index: number) => Place;
+  readonly parent: OpenElement | undefined;
+  /** The innermost element, itself included, whose own text is needed. */
+  named: OpenElement | null;
+  /** Whether it is in a part that pages have in common. */
+  readonly isRepeated: boolean;
+  /** Whether its content is not shown as text. */
+  readonly isUnseen: boolean;
+  readonly isHidden: boolean;
+  /** Text inside of it, with the names of its images; bounded. */
+  text: string;
+}
+
+/** Parts that pages of a site have in common. */
+const repeated = new Set(['nav', 'header', 'footer', 'aside']);
+
+/** Elements whose content is not shown as text. */
+const unseen = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'select']);
+
+/** Elements whose own text is needed. */
+const named = new Set(['title', 'a', 'script', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** Nested elements whose text is kept, such as a link in a heading. */
+const namedLevels = 4;
+
+/** Most characters of an element's own text; of scripts, for JSON-LD. */
+const longest = { text: 1000, script: 100_000 } as const;
+
+export function openElement(
+  given: Pick<OpenElement, 'name' | 'attributes' | 'index' | 'placeAt' | 'parent'>,
+): OpenElement {
+  const { name, attributes, parent } = given;
+  const element: OpenElement = {
+    ...given,
+    named: parent?.named ?? null,
+    isRepeated: parent?.isRepeated === true || repeated.has(name),
+    isUnseen: parent?.isUnseen === true || unseen.has(name),
+    isHidden: parent?.isHidden === true || isHidden(attributes),
+    text: '',
+  };
+  if (named.has(name)) element.named = element;
+  return element;
+}
+
+function isHidden(attributes: Readonly<Record<string, string>>): boolean {
+  return (
+    attributes['aria-hidden'] === 'true' ||
+    'hidden' in attributes ||
+    /display\s*:\s*none/i.test(attributes.style ?? '')
+  );
+}
+
+export const placeOf = ({ index, placeAt }: OpenElement): Place => placeAt(index);
+
+/** Adds to the text of the named elements that something is in. */
+export function addText(element: OpenElement, text: string): void {
+  let each = element.named;
+  for (let level = 0; each && level < namedLevels; level++) {
+    const room = (each.name === 'script' ? longest.script : longest.text) - each.text.length;
+    if (room > 0) each.text += text.slice(0, room);
+    each = each.parent?.named ?? null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Heading } from '#app/domain/ila/audit/evidence.ts';
+import type { OpenElement } from './open-element.ts';
+
+const longest = { whole: 100_000, main: 50_000, answer: 600 } as const;
+
+const blocks = new Set(
+  (
+    'address article aside blockquote br dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr' +
+    ' li main nav ol p pre section table td th tr ul'
+  ).split(' '),
+);
+
+type HeadingDraft = { -readonly [Key in keyof Heading]: Heading[Key] };
+
+/** Collects the visible text of a page, and what follows its headings. */
+export class PageText {
+  readonly headings: Heading[] = [];
+  #main = '';
+  #whole = '';
+  #last: HeadingDraft | null = null;
+
+  /** Blocks begin and end lines. */
+  boundary({ name }: OpenElement): void {
+    if (!blocks.has(name)) return;
+    this.#main += '\n';
+    this.#whole += '\n';
+    if (this.#last) this.#last.answer += ' ';
+  }
+
+  add(text: string, element: OpenElement): void {
+    const shown = text.replace(/\s+/g, ' ');
+    if (this.#whole.length < longest.whole) this.#whole += shown;
+    if (element.isRepeated) return;
+    if (this.#main.length < longest.main) this.#main += shown;
+    const isHeading = /^h[1-6]$/.test(element.name);
+    if (this.#last && !isHeading && this.#last.answer.length < longest.answer)
+      this.#last.answer += shown;
+  }
+
+  addHeading(heading: HeadingDraft): void {
+    this.#last = heading;
+    this.headings.push(heading);
+  }
+
+  result(): { text: string; wholeText: string; headings: Heading[] } {
+    return {
+      text: lines(this.#main).slice(0, longest.main),
+      wholeText: lines(this.#whole).slice(0, longest.whole),
+      headings: this.headings.map((each) => ({ ...each, answer: oneLine(each.answer) })),
+    };
+  }
+}
+
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Blocks on lines of their own. */
+const lines = (text: string) =>
+  text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .trim();

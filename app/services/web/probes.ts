@@ -1,0 +1,211 @@
+import { resolveTxt } from 'node:dns/promises';
+import { getDomain } from 'tldts';
+import type {
+  Answer,
+  LoadedResource,
+  MailRecords,
+  Page,
+  Resource,
+  SiteEvidence,
+  Sitemap,
+} from '#app/domain/ila/audit/evidence.ts';
+import { countWords } from '#app/domain/ila/audit/count-words.ts';
+import { readPage } from './read-page.ts';
+import { isLocal, siteOf } from './same-site.ts';
+import { withoutContent, type WebAnswer, type WebClient } from './web-client.ts';
+
+interface Probing {
+  readonly start: WebAnswer;
+  readonly pages: readonly Page[];
+  readonly sitemap: Sitemap | null;
+  readonly robots: { readonly mayRead: (url: string) => boolean };
+  readonly signal: AbortSignal;
+}
+
+type Probes = Pick<
+  SiteEvidence,
+  | 'byHttp'
+  | 'otherHost'
+  | 'otherSlash'
+  | 'unknownPath'
+  | 'asBot'
+  | 'firstBytes'
+  | 'probed'
+  | 'resources'
+  | 'llmsTxt'
+  | 'mail'
+>;
+
+const most = { links: 40, resources: 60, resourceBytes: 3_000_000 } as const;
+
+/** User-Agent of a bot that reads pages to answer a question. */
+const answeringBot =
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; OAI-SearchBot/1.0; +https://openai.com/searchbot';
+
+/** Asks for what the pages alone do not show: other forms of the address, linked pages, files, records. */
+export async function probeSite(client: WebClient, probing: Probing): Promise<Probes> {
+  const { start, pages, signal } = probing;
+  const nothing: Probes = {
+    byHttp: null,
+    otherHost: null,
+    otherSlash: null,
+    unknownPath: null,
+    asBot: null,
+    firstBytes: [],
+    probed: [],
+    resources: [],
+    llmsTxt: null,
+    mail: null,
+  };
+  if (pages.length === 0) return nothing;
+  const head = async (url: string, maxBytes = 0) =>
+    withoutContent(
+      await client.ask({ url, method: maxBytes > 0 ? 'GET' : 'HEAD', maxBytes, signal }),
+    );
+  const origin = new URL(start.url);
+  const [byHttp, otherHost, otherSlash, unknownPath] = await Promise.all([
+    isLocal(start.url) ? null : head(withProtocol(start.url, 'http:')),
+    isLocal(start.url) ? null : askOtherHost(head, origin),
+    askOtherSlash(head, pages),
+    head(new URL('/iluma-audit-unknown-path-7f3a', origin).href, 100_000),
+  ]);
+  return {
+    byHttp,
+    otherHost,
+    otherSlash,
+    unknownPath,
+    asBot: await askAsBot(client, start.url, signal),
+    firstBytes: await timesOf(client, start, signal),
+    probed: await probeLinks(head, probing),
+    resources: await loadResources(client, pages, signal),
+    llmsTxt: (await head(new URL('/llms.txt', origin).href)).status === 200,
+    mail: isLocal(start.url) ? null : await mailRecordsOf(origin.hostname),
+  };
+}
+
+function withProtocol(url: string, protocol: string): string {
+  const other = new URL(url);
+  other.protocol = protocol;
+  return other.href;
+}
+
+type Head = (url: string, maxBytes?: number) => Promise<Answer>;
+
+async function askOtherHost(head: Head, origin: URL): Promise<Answer | null> {
+  if (getDomain(origin.hostname) !== origin.hostname.replace(/^www\./, '')) return null;
+  const other = new URL(origin);
+  other.hostname = origin.hostname.startsWith('www.')
+    ? origin.hostname.slice(4)
+    : `www.${origin.hostname}`;
+  return head(other.href);
+}
+
+/** The first inner page with a path, with its last slash added or taken away. */
+async function askOtherSlash(head: Head, pages: readonly Page[]): Promise<Answer | null> {
+  const inner = pages.find(
+    ({ url, status }) => status === 200 && /^\/[^.?]*[^./?]\/?$/.test(new URL(url).pathname),
+  );
+  if (!inner) return null;
+  const url = new URL(inner.url);
+  url.pathname = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : `${url.pathname}/`;
+  url.search = '';
+  return head(url.href);
+}
+
+async function askAsBot(client: WebClient, url: string, signal: AbortSignal) {
+  const answer = await client.ask({
+    url,
+    maxBytes: 1_000_000,
+    signal,
+    headers: { 'User-Agent': answeringBot },
+  });
+  const { status, html } = readPage(answer, 0, 'CA');
+  return { status, words: html ? countWords(html.wholeText) : 0 };
+}
+
+/** Times of three requests for the first page, one after the other. */
+async function timesOf(
+  client: WebClient,
+  start: WebAnswer,
+  signal: AbortSignal,
+): Promise<number[]> {
+  const times = [start.firstByte];
+  for (let count = 0; count < 2; count++) {
+    // oxlint-disable-next-line no-await-in-loop -- requests at once would time each other
+    const { status, firstByte } = await client.ask({ url: start.url, maxBytes: 1, signal });
+    if (status !== null) times.push(firstByte);
+  }
+  return times;
+}
+
+/** Internal addresses that are linked or listed, beyond the pages that were read. */
+async function probeLinks(
+  head: Head,
+  { start, pages, sitemap, robots }: Probing,
+): Promise<Answer[]> {
+  const isOfSite = siteOf(start.url);
+  const read = new Set(pages.flatMap(({ url, asked }) => [url, asked]));
+  const linked = pages.flatMap(({ html }) => html?.links.flatMap(({ url }) => url ?? []) ?? []);
+  const canonicals = pages.flatMap(
+    ({ html, url }) =>
+      html?.canonicals.flatMap(({ text }) => URL.parse(text, url)?.href ?? []) ?? [],
+  );
+  const urls = [
+    ...new Set([...linked, ...canonicals, ...(sitemap?.urls.slice(0, 10) ?? [])]),
+  ].filter((url) => !read.has(url) && URL.canParse(url) && isOfSite(url) && robots.mayRead(url));
+  return Promise.all(urls.slice(0, most.links).map(async (url) => head(url)));
+}
+
+/** Files that the first page loads, at most once each. */
+async function loadResources(
+  client: WebClient,
+  [first]: readonly Page[],
+  signal: AbortSignal,
+): Promise<LoadedResource[]> {
+  const unique = new Map<string, Resource>();
+  const icon = URL.parse('/favicon.ico', first?.url ?? '');
+  const isIconNamed = (first?.html?.icons.length ?? 0) > 0;
+  // Browsers ask for it where no icon is named.
+  const usual = icon && !isIconNamed ? [iconAt(icon.href)] : [];
+  for (const each of [...(first?.html?.resources ?? []), ...usual])
+    if (each.kind !== 'frame' && !unique.has(each.url)) unique.set(each.url, each);
+  return Promise.all(
+    [...unique.values()].slice(0, most.resources).map(async ({ url, kind }) => {
+      const answer = await client.ask({ url, maxBytes: most.resourceBytes, signal });
+      return {
+        ...withoutContent(answer),
+        kind,
+        bytes: answer.body.wire,
+        type: answer.headers['content-type'] ?? '',
+      };
+    }),
+  );
+}
+
+const iconAt = (url: string): Resource => ({
+  kind: 'icon',
+  url,
+  isBlocking: false,
+  line: 0,
+  excerpt: '',
+});
+
+/** Null where the name service does not answer. */
+async function mailRecordsOf(host: string): Promise<MailRecords | null> {
+  const domain = getDomain(host);
+  if (domain === null) return null;
+  const recordOf = async (name: string, pattern: RegExp) => {
+    try {
+      const records = await resolveTxt(name);
+      return records.map((parts) => parts.join('')).find((text) => pattern.test(text)) ?? '';
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      return code === 'ENOTFOUND' || code === 'ENODATA' ? '' : null;
+    }
+  };
+  const [spf, dmarc] = await Promise.all([
+    recordOf(domain, /^v=spf1/i),
+    recordOf(`_dmarc.${domain}`, /^v=DMARC1/i),
+  ]);
+  return spf === null || dmarc === null ? null : { spf, dmarc };
+}

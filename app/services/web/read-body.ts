@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import type { Transform } from 'node:stream';
+import {
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createZstdDecompress,
+} from 'node:zlib';
+
+export interface Body {
+  /** Decoded content, at most as much as asked for. */
+  readonly bytes: Uint8Array;
+  /** Bytes received, compressed. */
+  readonly wire: number;
+  /** Whether there was more, or the content broke off. */
+  readonly isCut: boolean;
+}
+
+const decoders: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
+};
+
+/**
+ * Reads a response up to a limit that counts decoded bytes: a compressed bomb is cut like any long content, and no more
+ * of it is decompressed than one chunk.
+ *
+ * @param maxBytes most decoded bytes; as many are received at most
+ */
+export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Body> {
+  const encodings = (response.headers['content-encoding'] ?? '')
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter((each) => each in decoders);
+  let wire = 0;
+  response.on('data', (chunk: Buffer) => {
+    wire += chunk.length;
+    if (wire > maxBytes) response.destroy();
+  });
+  // More than two layers are an attack, and read as they are.
+  const layers = encodings.slice(0, 2).toReversed();
+  const stream = layers.reduce<NodeJS.ReadableStream>((source, encoding) => {
+    const decoder = decoders[encoding]?.();
+    if (!decoder) return source;
+    source.on('error', (error) => decoder.destroy(error));
+    source.on('close', () => decoder.writable && decoder.end());
+    return source.pipe(decoder);
+  }, response);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  let isCut = false;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      const room = maxBytes - length;
+      if (chunk.length > room) isCut = true;
+      chunks.push(chunk.subarray(0, room));
+      length += Math.min(chunk.length, room);
+      if (isCut) break;
+    }
+  } catch {
+    isCut = true;
+  } finally {
+    response.destroy();
+  }
+  return { bytes: Buffer.concat(chunks), wire, isCut: isCut || !response.complete };
+}

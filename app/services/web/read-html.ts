@@ -1,0 +1,82 @@
+import { Parser } from 'htmlparser2';
+import type { Html, Place } from '#app/domain/ila/audit/evidence.ts';
+import { HtmlCollector } from './html-collector.ts';
+import { openElement, type OpenElement } from './open-element.ts';
+
+/** Deeper elements are not read; browsers themselves stop nesting at 512 (Chromium). */
+const deepest = 512;
+
+/** Where reading ends: the parser's time grows with the square of the depth. */
+const tooDeepToRead = 5000;
+
+const excerptLength = 200;
+
+const voidElements = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
+
+/**
+ * Reads HTML in one pass, without a tree: its memory and time grow with the length of the source only, however it is
+ * nested.
+ *
+ * @param source decoded HTML
+ * @param url address of the page; relative addresses are resolved against it, or against its `<base>`
+ */
+export function readHtml(source: string, url: string): Html {
+  const open: OpenElement[] = [];
+  let tooDeep = 0;
+  let isTruncated = false;
+  const placeAt = placesIn(source);
+  const collector = new HtmlCollector(url);
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (open.length < deepest) {
+        const parent = open.at(-1);
+        const index = parser.startIndex;
+        const element = openElement({ name, attributes, index, placeAt, parent });
+        open.push(element);
+        collector.open(element);
+        return;
+      }
+      isTruncated = true;
+      if (!voidElements.has(name)) tooDeep++;
+      if (tooDeep > tooDeepToRead) parser.pause();
+    },
+    ontext(text) {
+      const element = open.at(-1);
+      if (element && tooDeep === 0) collector.text(text, element);
+    },
+    onclosetag(name) {
+      if (tooDeep > 0) {
+        if (!voidElements.has(name)) tooDeep--;
+        return;
+      }
+      const element = open.at(-1);
+      if (element?.name !== name) return;
+      open.pop();
+      collector.close(element);
+    },
+  });
+  parser.write(source);
+  if (tooDeep <= tooDeepToRead) parser.end();
+  return { ...collector.result(), isTruncated };
+}
+
+/** Finds the line of a position. */
+function placesIn(source: string): (index: number) => Place {
+  const ends: number[] = [];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) ends.push(at);
+  return (index) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < index) low = middle + 1;
+      else high = middle;
+    }
+    return { line: low + 1, excerpt: excerptOf(source.slice(index, index + excerptLength)) };
+  };
+}
+
+export function excerptOf(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, excerptLength);
+}

@@ -1,0 +1,33 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import type { Page } from '#app/domain/ila/audit/evidence.ts';
+import { decodeText } from './decode-text.ts';
+import { readLocalFacts } from './local-facts.ts';
+import { readHtml } from './read-html.ts';
+import { detectLanguage } from './detect-language.ts';
+import { withoutContent, type WebAnswer } from './web-client.ts';
+
+const noFacts: Page['local'] = { phones: [], addresses: [], hours: [] };
+
+/** What a response says as a page. */
+export function readPage(answer: WebAnswer, depth: number | null, country: CountryCode): Page {
+  const { body, firstByte } = answer;
+  const { text, ...encoding } = decodeText(body.bytes, answer.headers['content-type']);
+  const html = isHtml(answer, text) ? readHtml(text, answer.url) : null;
+  return {
+    ...withoutContent(answer),
+    depth,
+    firstByte,
+    bytes: { wire: body.wire, decoded: body.bytes.length },
+    isCut: body.isCut,
+    encoding,
+    html,
+    local: html ? readLocalFacts(html, country) : noFacts,
+    spoken: html ? detectLanguage(html.text || html.wholeText) : null,
+  };
+}
+
+function isHtml({ headers, status }: WebAnswer, text: string): boolean {
+  if (status === null) return false;
+  const type = headers['content-type'];
+  return type === undefined ? /^\s*<(?:!doctype|html)/i.test(text) : /html/i.test(type);
+}

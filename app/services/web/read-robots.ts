@@ -1,0 +1,60 @@
+import robotsParser from 'robots-parser';
+import type { Answer, RobotsFile } from '#app/domain/ila/audit/evidence.ts';
+import { botTokens } from '#app/domain/ila/audit/bots.ts';
+import { robotToken } from './web-client.ts';
+
+/** RFC 9309, and the extensions that search engines document. */
+const directives =
+  /^(?:user-agent|allow|disallow|sitemap|crawl-delay|host|clean-param|noindex|request-rate|visit-time|content-signal)\s*:/i;
+
+const mostBadLines = 20;
+
+interface Robots {
+  readonly file: RobotsFile;
+  /** Whether our own robot may read an address. */
+  readonly mayRead: (url: string) => boolean;
+}
+
+/**
+ * @param answer of `/robots.txt`; a file that is not there allows everything, and one that fails with 5xx nothing
+ *   (RFC 9309 §2.3.1)
+ */
+export function readRobots(answer: Answer, body: string, firstPage: string): Robots {
+  const { headers, status, url, asked, failure, redirects } = answer;
+  const file = { answer: { headers, status, url, asked, failure, redirects } };
+  // Without a response nothing is known, and the address may be none.
+  if (status === null)
+    return {
+      file: { ...file, text: '', badLines: [], allows: {}, sitemaps: [] },
+      mayRead: () => false,
+    };
+  const isThere = status === 200 && !/^\s*</.test(body);
+  const text = isThere ? body : '';
+  const parsed = robotsParser(url, text);
+  const isOut = status >= 500;
+  const allows = Object.fromEntries(
+    ['*', 'Googlebot', robotToken, ...botTokens].map((token) => [
+      token,
+      !isOut && parsed.isAllowed(firstPage, token) !== false,
+    ]),
+  );
+  return {
+    file: {
+      ...file,
+      text: text.slice(0, 20_000),
+      badLines: badLinesOf(text),
+      allows,
+      sitemaps: parsed.getSitemaps(),
+    },
+    mayRead: (address) => !isOut && parsed.isAllowed(address, robotToken) !== false,
+  };
+}
+
+function badLinesOf(text: string): RobotsFile['badLines'] {
+  return text
+    .split(/\r\n?|\n/)
+    .map((line, at) => ({ line: at + 1, text: line.replace(/#.*/, '').trim() }))
+    .filter(({ text: line }) => line !== '' && !directives.test(line))
+    .slice(0, mostBadLines)
+    .map(({ line, text: bad }) => ({ line, text: bad.slice(0, 200), excerpt: bad.slice(0, 200) }));
+}

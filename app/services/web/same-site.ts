@@ -1,0 +1,15 @@
+/** Whether an address is of the same site: the same host and port, with or without `www`. */
+export function siteOf(start: string): (url: string) => boolean {
+  const own = hostOf(start);
+  return (url) => hostOf(url) === own;
+}
+
+function hostOf(url: string): string {
+  return (URL.parse(url)?.host ?? '').replace(/^www\./, '');
+}
+
+/** Whether a host has no public name: an address, `localhost`, or a port of its own. */
+export function isLocal(url: string): boolean {
+  const { hostname, port } = new URL(url);
+  return port !== '' || /^[\d.]+$|:|(?:^|\.)localhost$/.test(hostname);
+}

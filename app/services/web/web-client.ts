@@ -1,0 +1,198 @@
+import { request as requestByHttp, type IncomingMessage } from 'node:http';
+import { request as requestByHttps } from 'node:https';
+import { isIP } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+import type { Answer, Redirect, WebFailure } from '#app/domain/ila/audit/evidence.ts';
+import { createAddressGuard, RefusedAddress, type AddressGuard } from './address-guard.ts';
+import { readBody, type Body } from './read-body.ts';
+
+/** Name of the robot in User-Agent headers, and its token in robots.txt files. */
+export const robotToken = 'IlumaAudit';
+
+/** User-Agent header of the audit. */
+export const robotAgent = `Mozilla/5.0 (compatible; ${robotToken}/1.0)`;
+
+const mostRedirects = 10;
+
+export interface WebRequest {
+  readonly url: string;
+  readonly method?: 'GET' | 'HEAD';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Most bytes of content, decoded. */
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+export interface WebAnswer extends Answer {
+  readonly body: Body;
+  /** Milliseconds from the request to the first byte of the last response. */
+  readonly firstByte: number;
+  /** ISO 8601, UTC; null without TLS. */
+  readonly certificateValidTo: string | null;
+}
+
+export interface WebClient {
+  /** Requests an address and follows its redirects. Never rejects: a failure is part of the answer. */
+  ask(request: WebRequest): Promise<WebAnswer>;
+}
+
+interface Settings {
+  /** Private addresses and ranges that may be contacted. */
+  readonly allowed: readonly string[];
+  /** User-Agent header. */
+  readonly agent: string;
+  /** Timeout of one request, in milliseconds. */
+  readonly timeout?: number;
+  /** Certificates of test servers, in PEM. */
+  readonly authorities?: readonly string[];
+}
+
+/** An answer as evidence. */
+export function withoutContent({
+  asked,
+  url,
+  status,
+  failure,
+  redirects,
+  headers,
+}: WebAnswer): Answer {
+  return { asked, url, status, failure, redirects, headers };
+}
+
+type Hop = Omit<WebAnswer, 'asked' | 'redirects'>;
+
+/**
+ * The client for addresses that others have chosen. Every address that is connected to is judged by the guard, at each
+ * redirect; only http and https, only ports 80 and 443 of public addresses, no credentials.
+ */
+export function createWebClient({
+  allowed,
+  agent,
+  timeout = 15_000,
+  authorities = [],
+}: Settings): WebClient {
+  const guard = createAddressGuard(allowed, { reach: 'https and http', ports: [80, 443] });
+  const options = { agent, timeout, authorities };
+  return {
+    async ask(request) {
+      const redirects: Redirect[] = [];
+      let url = request.url;
+      for (;;) {
+        // oxlint-disable-next-line no-await-in-loop -- a redirect tells the next address
+        const hop = await askOnce({ ...request, url }, guard, options);
+        const next = redirectOf(hop);
+        if (!next) return { ...hop, asked: request.url, redirects };
+        redirects.push({ from: hop.url, to: next, status: hop.status ?? 0 });
+        const failure = loopOf(redirects);
+        if (failure) return { ...hop, asked: request.url, redirects, status: null, failure };
+        url = next;
+      }
+    },
+  };
+}
+
+function redirectOf({ status, url, headers }: Hop): string | null {
+  if (status === null || ![301, 302, 303, 307, 308].includes(status)) return null;
+  return URL.parse(headers.location ?? '', url)?.href ?? null;
+}
+
+function loopOf(redirects: readonly Redirect[]): WebFailure | null {
+  const { to } = redirects.at(-1) ?? { to: '' };
+  if (redirects.some(({ from }) => from === to)) return 'redirect-loop';
+  return redirects.length > mostRedirects ? 'too-many-redirects' : null;
+}
+
+type Options = Required<Pick<Settings, 'agent' | 'timeout' | 'authorities'>>;
+
+async function askOnce(request: WebRequest, guard: AddressGuard, options: Options): Promise<Hop> {
+  const target = URL.parse(request.url);
+  const refusal = target ? refusalOf(target, guard) : 'bad-address';
+  if (!target || refusal) return failed(request.url, refusal ?? 'bad-address');
+  const late = AbortSignal.timeout(options.timeout);
+  const signal = AbortSignal.any([request.signal, late]);
+  try {
+    return await exchange(target, { ...request, signal }, guard, options);
+  } catch (error) {
+    return failed(target.href, late.aborted ? 'timeout' : failureOf(error, request.signal));
+  }
+}
+
+/** What is refused before any connection. Names are judged when they are resolved. */
+function refusalOf(url: URL, guard: AddressGuard): WebFailure | null {
+  if (!/^https?:$/.test(url.protocol)) return 'not-http';
+  if (url.username !== '' || url.password !== '') return 'address-refused';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 && !guard.permits(host, url) ? 'address-refused' : null;
+}
+
+async function exchange(
+  target: URL,
+  { method = 'GET', headers, maxBytes, signal }: WebRequest,
+  guard: AddressGuard,
+  { agent, authorities }: Options,
+): Promise<Hop> {
+  const isSecure = target.protocol === 'https:';
+  const started = performance.now();
+  const outgoing = (isSecure ? requestByHttps : requestByHttp)(target, {
+    method,
+    headers: {
+      Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
+      'Accept-Encoding': 'zstd, br, gzip',
+      'User-Agent': agent,
+      ...headers,
+    },
+    lookup: guard.lookupFor(target),
+    signal,
+    agent: false,
+    maxHeaderSize: 65_536,
+    ...(isSecure && authorities.length > 0 && { ca: [...authorities] }),
+  });
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    outgoing.once('error', reject).once('response', resolve).end();
+  });
+  const firstByte = Math.round(performance.now() - started);
+  // Errors after the response, such as a reset connection, end the body, which reports them.
+  outgoing.on('error', () => {});
+  const certificateValidTo = isSecure ? validTo(response.socket as TLSSocket) : null;
+  const body = await readBody(response, maxBytes);
+  return {
+    url: target.href,
+    status: response.statusCode ?? 0,
+    failure: null,
+    headers: headersOf(response),
+    body,
+    firstByte,
+    certificateValidTo,
+  };
+}
+
+function validTo(socket: TLSSocket): string | null {
+  const time = Date.parse(socket.getPeerCertificate().valid_to);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+/** Repeated headers are joined, as RFC 9110 §5.3 reads them. */
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value = '']) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  );
+}
+
+const noBody: Body = { bytes: new Uint8Array(), wire: 0, isCut: false };
+
+function failed(url: string, failure: WebFailure): Hop {
+  const nothing = { status: null, headers: {}, body: noBody, firstByte: 0 };
+  return { ...nothing, url, failure, certificateValidTo: null };
+}
+
+function failureOf(error: unknown, budget: AbortSignal): WebFailure {
+  if (error instanceof RefusedAddress) return 'address-refused';
+  if (budget.aborted) return 'budget-spent';
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (/^(?:ENOTFOUND|EAI_AGAIN|ENODATA)$/.test(code)) return 'unknown-host';
+  if (/TLS|CERT|SSL|SELF_SIGNED|UNABLE_TO/.test(code)) return 'certificate';
+  return 'unreachable';
+}

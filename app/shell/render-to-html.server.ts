@@ -1,0 +1,20 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/** Renders a page to its whole HTML; throws the first error of any part of it. */
+export async function renderToHtml(page: ReactNode): Promise<string> {
+  let failure: unknown;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: (error) => {
+        failure ??= error;
+      },
+    });
+  });
+  if (failure) throw failure;
+  return html;
+}

@@ -1,0 +1,49 @@
+import { plotHeight, type Plot, type Point } from './line-plot.ts';
+
+export interface ChartMark {
+  id: string;
+  at: Point;
+  label: string;
+  /** Class of the colour, such as `text-lumen`. */
+  tone: string;
+  /** `line` runs from the horizontal axis up to the point, `dot` is the point alone. */
+  kind: 'dot' | 'line';
+}
+
+/** A labelled point of a plot. */
+export function Mark({ plot, mark: { at, label, tone, kind } }: { plot: Plot; mark: ChartMark }) {
+  const [x, y] = [plot.x(at[0]), plot.y(at[1])];
+  const anchor = markAnchor(kind, x);
+  return (
+    <g className={tone} fill="currentColor">
+      {kind === 'line' && (
+        <line
+          x1={`${x}%`}
+          x2={`${x}%`}
+          y1={y}
+          y2={plotHeight}
+          stroke="currentColor"
+          strokeDasharray="2 4"
+        />
+      )}
+      <circle cx={`${x}%`} cy={y} r="5" />
+      <text
+        x={`${x}%`}
+        y={y}
+        dx={anchor === 'end' ? -12 : 12}
+        dy={kind === 'line' ? -14 : 24}
+        textAnchor={anchor}
+        className="stroke-night text-xs font-semibold"
+        strokeWidth="5"
+        paintOrder="stroke"
+      >
+        {label}
+      </text>
+    </g>
+  );
+}
+
+/** A rising curve leaves room for labels above it on the left and below it on the right. */
+function markAnchor(kind: ChartMark['kind'], percent: number): 'start' | 'end' {
+  return percent < (kind === 'line' ? 40 : 60) ? 'start' : 'end';
+}

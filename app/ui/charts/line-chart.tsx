@@ -1,0 +1,146 @@
+import { ChartTable, type TableTwin } from './chart-table.tsx';
+import { Mark, type ChartMark } from './chart-mark.tsx';
+import { plotHeight, plotOf, type Plot, type Point } from './line-plot.ts';
+
+const noMarks: readonly ChartMark[] = [];
+
+interface Series {
+  id: string;
+  tone: string;
+  points: readonly Point[];
+  isDashed?: boolean;
+}
+
+/** The points between two curves with the same horizontal values. */
+interface Band {
+  low: readonly Point[];
+  high: readonly Point[];
+}
+
+/**
+ * Curves with direct labels and a table of the same numbers. Lines stretch to the available width, labels do not: both
+ * use percentages in SVG attributes, as the Content-Security-Policy allows no style attributes in the server's HTML.
+ *
+ * @param title the finding, in a sentence
+ */
+export function LineChart({
+  title,
+  xLabel,
+  yLabel,
+  series,
+  band,
+  marks = noMarks,
+  table,
+  formatX,
+  formatY,
+}: {
+  title: string;
+  xLabel: string;
+  yLabel: string;
+  series: readonly Series[];
+  band?: Band | undefined;
+  marks?: readonly ChartMark[];
+  table: TableTwin;
+  formatX: (value: number) => string;
+  formatY: (value: number) => string;
+}) {
+  const plot = plotOf([
+    ...series.flatMap(({ points }) => points),
+    ...(band ? [...band.low, ...band.high] : []),
+    ...marks.map(({ at }) => at),
+  ]);
+  return (
+    <figure>
+      <figcaption className="heading mb-1">{title}</figcaption>
+      <p className="mb-3 text-xs text-dust">{yLabel}</p>
+      <svg width="100%" height={plotHeight + 28} className="overflow-visible" aria-hidden="true">
+        <Ticks plot={plot} formatX={formatX} formatY={formatY} />
+        <Curves plot={plot} series={series} band={band} />
+        {marks.map((mark) => (
+          <Mark key={mark.id} plot={plot} mark={mark} />
+        ))}
+      </svg>
+      <p className="mt-1 text-right text-xs text-dust">{xLabel}</p>
+      <ChartTable title={title} table={table} />
+    </figure>
+  );
+}
+
+function Ticks({
+  plot: { x, y, rows, columns },
+  formatX,
+  formatY,
+}: {
+  plot: Plot;
+  formatX: (value: number) => string;
+  formatY: (value: number) => string;
+}) {
+  return (
+    <>
+      {rows.map((tick) => (
+        <g key={tick}>
+          <line x2="100%" y1={y(tick)} y2={y(tick)} className="stroke-line" />
+          <text y={y(tick) - 5} className="fill-dust text-xs tabular">
+            {formatY(tick)}
+          </text>
+        </g>
+      ))}
+      {columns.map((tick) => (
+        <text
+          key={tick}
+          x={`${x(tick)}%`}
+          y={plotHeight + 20}
+          textAnchor={anchorAt(x(tick), 8)}
+          className="fill-dust text-xs tabular"
+        >
+          {formatX(tick)}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function Curves({
+  plot: { x, y },
+  series,
+  band,
+}: {
+  plot: Plot;
+  series: readonly Series[];
+  band: Band | undefined;
+}) {
+  const path = (points: readonly Point[]) =>
+    points.map(([px, py]) => `${x(px)},${y(py)}`).join(' ');
+  return (
+    <svg
+      width="100%"
+      height={plotHeight}
+      viewBox={`0 0 100 ${plotHeight}`}
+      preserveAspectRatio="none"
+    >
+      {band && (
+        <polygon
+          points={`${path(band.low)} ${path(band.high.toReversed())}`}
+          className="fill-violet opacity-15"
+        />
+      )}
+      {series.map(({ id, tone, points, isDashed }) => (
+        <polyline
+          key={id}
+          points={path(points)}
+          className={tone}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeDasharray={isDashed ? '4 5' : undefined}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function anchorAt(percent: number, edge: number): 'start' | 'middle' | 'end' {
+  if (percent < edge) return 'start';
+  return percent > 100 - edge ? 'end' : 'middle';
+}

@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from 'react';
+import { onComboboxKey, optionId, typedInto, type ComboboxState } from './combobox-state.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+/**
+ * The text field of a combobox, and what its keys do to the list.
+ *
+ * @param count number of options in the list
+ * @param taken label of the option taken
+ * @param onTake takes the active option
+ */
+export function ComboboxInput({
+  id,
+  listId,
+  state,
+  count,
+  taken,
+  placeholder,
+  onState,
+  onTake,
+  onBlur,
+}: {
+  id: string;
+  listId: string;
+  state: ComboboxState;
+  count: number;
+  taken: string;
+  placeholder: string | undefined;
+  onState: (state: ComboboxState) => void;
+  onTake: () => void;
+  onBlur: () => void;
+}) {
+  const { isOpen, typed, active } = state;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const outcome = onComboboxKey(event, state, count);
+    if (!outcome) return;
+    event.preventDefault();
+    // A dialog around it does not close with the list.
+    event.stopPropagation();
+    if (outcome.isTaken) onTake();
+    else onState(outcome.state);
+  }
+
+  return (
+    <div className="relative">
+      <input
+        id={id}
+        className="input pr-10 text-ellipsis"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${listId}-list` : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        placeholder={placeholder}
+        value={typed ?? taken}
+        onChange={(event) => onState(typedInto(event.currentTarget.value))}
+        onFocus={(event) => event.currentTarget.select()}
+        onClick={() => onState({ ...state, isOpen: true })}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      <Icon
+        name="chevron-down"
+        className="icon pointer-events-none absolute top-3 right-3 size-5 text-dust"
+      />
+    </div>
+  );
+}

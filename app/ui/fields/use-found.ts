@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** Pause in typing before a search, in milliseconds. */
+const pause = 150;
+
+/** The latest options for the text: searched at once when it is empty, else when typing pauses. */
+export function useFound<Found extends { readonly options: readonly unknown[] }>(
+  search: (text: string) => Promise<Found | null>,
+  text: string,
+  isOpen: boolean,
+  onFound: (count: number) => void,
+): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let isWanted = true;
+    const ask = async () => {
+      const answer = await search(text);
+      // Drop an answer that arrives after a later one.
+      if (!isWanted || !answer) return;
+      setFound(answer);
+      onFound(answer.options.length);
+    };
+    const timer = text === '' ? void ask() : setTimeout(() => void ask(), pause);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- a new callback does not search again
+  }, [search, text, isOpen]);
+
+  return found;
+}

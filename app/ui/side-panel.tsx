@@ -1,0 +1,102 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { UnsavedQuestion, useTypedForms, type UnsavedGuard } from './modal.tsx';
+
+/**
+ * A dialog beside the page, which stays in use; on a narrow screen it covers the page. It takes the focus when it opens and
+ * gives it back; Escape closes it.
+ *
+ * @param guard texts of the question that protects typed text; without them the panel closes at once
+ */
+export function SidePanel({
+  title,
+  heading = title,
+  close,
+  onClose,
+  guard,
+  children,
+}: {
+  /** Name of the panel. */
+  title: string;
+  /** Content of its heading. */
+  heading?: ReactNode;
+  /** Label of the close button. */
+  close: string;
+  onClose: () => void;
+  guard?: UnsavedGuard;
+  children: ReactNode;
+}) {
+  const panel = useRef<HTMLElement>(null);
+  const { isDirty, onInput, onReset } = useTypedForms(guard?.onDirty);
+  const [isAsking, setIsAsking] = useState(false);
+  const id = useId();
+  useFocusWithin(panel);
+
+  function leave() {
+    if (guard && isDirty() && !isAsking) setIsAsking(true);
+    else onClose();
+  }
+  // The question stands at the top.
+  const isAsked = guard !== undefined && (isAsking || guard.isLeaving === true);
+  useEffect(() => {
+    if (isAsked) panel.current?.scrollTo({ top: 0 });
+  }, [isAsked]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any element within
+    <section
+      ref={panel}
+      role="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="side-panel"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || isPopoverOpen()) return;
+        event.preventDefault();
+        leave();
+      }}
+      onInput={onInput}
+      onReset={onReset}
+    >
+      <div className="side-panel-head">
+        <h2 id={id} aria-label={title} className="min-w-0 grow wrap-anywhere">
+          {heading}
+        </h2>
+        <button type="button" className="button px-2.5" aria-label={close} onClick={leave}>
+          <Icon name="x" className="icon size-5" />
+        </button>
+      </div>
+      {guard && isAsked && (
+        <UnsavedQuestion
+          guard={guard}
+          onKeep={() => {
+            setIsAsking(false);
+            guard.onKeep?.();
+          }}
+          onDiscard={onClose}
+        />
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Escape closes a menu first. */
+function isPopoverOpen(): boolean {
+  return document.querySelector('[popover]:popover-open') !== null;
+}
+
+/** Takes the focus, and gives it back to what had it unless it is elsewhere by then. */
+function useFocusWithin(panel: React.RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const shown = panel.current;
+    shown?.focus({ preventScroll: true });
+    return () => {
+      const isLost =
+        document.activeElement === document.body || shown?.contains(document.activeElement);
+      if (isLost && opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
+    };
+  }, [panel]);
+}

@@ -1,0 +1,126 @@
+import { hardLimit } from '#app/domain/leads/spam.ts';
+import { percentile } from '../statistics.ts';
+import type { MeasuredDatabase } from './databases.ts';
+import type { HostileOutcome } from './hostile.ts';
+import type { KillRounds } from './kill-rounds.ts';
+import type { LeadLoad } from './lead-load.ts';
+import type { ListTimes } from './list-load.ts';
+import type { Outage } from './outage.ts';
+
+/** The findings on one database, by part; parts that were skipped are absent. */
+export interface LiveFindings {
+  messages?: LeadLoad;
+  kills?: KillRounds;
+  hostile?: HostileOutcome;
+  outage?: Outage;
+  lists?: ListTimes;
+}
+
+export type Found = ReadonlyMap<MeasuredDatabase['name'], LiveFindings>;
+
+export interface LiveVerdict {
+  what: string;
+  measured: string;
+  target: string;
+  isMet: boolean;
+}
+
+/** In milliseconds. */
+const limits = {
+  /** 99th percentile of messages, on PostgreSQL. */
+  messages: 250,
+  /** 95th percentile of lists, searches and client pages. */
+  lists: { PostgreSQL: 50, embedded: 100 },
+  /** 99th percentile of pages while the database is unavailable. */
+  pages: 250,
+  /** Until a message is accepted again. */
+  recovery: 10_000,
+  /** Sign-ins of an owner whose account is attacked. */
+  tries: 2,
+} as const;
+
+/**
+ * Compares findings with targets. Message times are a target on PostgreSQL only; keeping messages is one on every
+ * database.
+ */
+export function compareLive(found: Found): LiveVerdict[] {
+  return [...found].flatMap(([database, { messages, kills, hostile, outage, lists }]) =>
+    [
+      ...(messages ? judgeMessages(messages, database) : []),
+      ...(kills
+        ? [
+            some('messages acknowledged before a kill', kills.acknowledged),
+            none('of them lost', kills.lost),
+          ]
+        : []),
+      ...(hostile ? judgeHostile(hostile) : []),
+      ...(outage ? judgeOutage(outage) : []),
+      ...(lists ? judgeLists(lists, limits.lists[database]) : []),
+    ].map((each) => ({ ...each, what: `${database}: ${each.what}` })),
+  );
+}
+
+function judgeMessages(load: LeadLoad, database: MeasuredDatabase['name']): LiveVerdict[] {
+  return [
+    ...(database === 'PostgreSQL'
+      ? [below('messages, p99', percentile(load.times, 0.99), limits.messages)]
+      : []),
+    none('messages refused', load.refused),
+    none('acknowledged messages lost', load.lost),
+    none('messages doubled', load.doubled),
+  ];
+}
+
+function judgeHostile({ offences, sieges: { signIn, flood } }: HostileOutcome): LiveVerdict[] {
+  return [
+    none('offences of hostile requests', offences.length),
+    atMost('siege of an account: tries until its owner is in', signIn.ownersTries, limits.tries),
+    atMost('flood of one address: messages kept', flood.accepted, hardLimit.limit),
+    some('flood of one address: real messages of others taken', Number(flood.isRealMessageTaken)),
+  ];
+}
+
+function judgeOutage(outage: Outage): LiveVerdict[] {
+  return [
+    none('database away: pages not answered with 200', outage.missed),
+    below('database away: pages, p99', percentile(outage.pages, 0.99), limits.pages),
+    some('database away: messages refused with a 503 that keeps their text', outage.refused),
+    none('database away: messages answered in any other way', outage.mishandled),
+    below('database back: first message taken', outage.recovered, limits.recovery),
+    none('database back: acknowledged messages lost', outage.lost),
+  ];
+}
+
+function judgeLists({ kinds }: ListTimes, limit: number): LiveVerdict[] {
+  return kinds.flatMap(({ kind, group, times }) =>
+    group ? [below(`${group}, ${kind}, p95`, percentile(times, 0.95), limit)] : [],
+  );
+}
+
+const none = (what: string, count: number): LiveVerdict => ({
+  what,
+  measured: String(count),
+  target: '0',
+  isMet: count === 0,
+});
+
+const atMost = (what: string, count: number, most: number): LiveVerdict => ({
+  what,
+  measured: String(count),
+  target: `≤ ${most}`,
+  isMet: count <= most,
+});
+
+const some = (what: string, count: number): LiveVerdict => ({
+  what,
+  measured: String(count),
+  target: '> 0',
+  isMet: count > 0,
+});
+
+const below = (what: string, time: number, limit: number): LiveVerdict => ({
+  what,
+  measured: `${time.toFixed(time < 100 ? 1 : 0)} ms`,
+  target: `< ${limit} ms`,
+  isMet: time < limit,
+});

@@ -1,0 +1,116 @@
+import { sendRequest } from '../http-client.ts';
+import type { LiveSite } from './live-site.ts';
+import { messageOf } from './visitor.ts';
+
+/** Outcome of attacks that last: each tries to keep others out or to fill the disk. */
+export interface Sieges {
+  /** Wrong passwords for one account, from many addresses. */
+  signIn: { tries: number; addresses: number; refused: number; ownersTries: number };
+  /** Messages of one address. */
+  flood: { sent: number; accepted: number; refused: number; isRealMessageTaken: boolean };
+}
+
+const size = { addresses: 50, triesOfEach: 8, messages: 300 } as const;
+
+/** Concurrent requests. */
+const lanes = 8;
+
+/** Tries that the owner gets before the siege counts as won. */
+const mostOwnersTries = 5;
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+/** Attacks a running site, and looks whether the owner of an account and a visitor get through all the while. */
+export async function besiege(site: LiveSite, owner: Account): Promise<Sieges> {
+  return { signIn: await besiegeSignIn(site, owner), flood: await flood(site) };
+}
+
+async function besiegeSignIn(site: LiveSite, owner: Account): Promise<Sieges['signIn']> {
+  const tries = Array.from(
+    { length: size.addresses * size.triesOfEach },
+    (_, i) => `198.51.100.${i % size.addresses}`,
+  );
+  const total = tries.length;
+  let refused = 0;
+  const work = async () => {
+    for (let address = tries.pop(); address; address = tries.pop())
+      if ((await signIn(site, { ...owner, password: 'pas le bon du tout' }, address)) === 429)
+        refused += 1;
+  };
+  const attackers = Array.from({ length: lanes }, work);
+  let ownersTries = 0;
+  let status = 0;
+  while (status !== 303 && ownersTries < mostOwnersTries) {
+    ownersTries += 1;
+    status = await signIn(site, owner, '203.0.113.7');
+  }
+  await Promise.all(attackers);
+  return {
+    tries: total,
+    addresses: size.addresses,
+    refused,
+    ownersTries: status === 303 ? ownersTries : Number.POSITIVE_INFINITY,
+  };
+}
+
+async function signIn(site: LiveSite, { email, password }: Account, from: string): Promise<number> {
+  return post(site, '/fr/crm-complet', from, {
+    intent: 'sign-in',
+    'crm-email': email,
+    'crm-password': password,
+  });
+}
+
+async function flood(site: LiveSite): Promise<Sieges['flood']> {
+  const numbers = Array.from({ length: size.messages }, (_, i) => i);
+  const [accepted, refused] = [303, 429];
+  const counts = new Map<number, number>();
+  const work = async () => {
+    for (let number = numbers.pop(); number !== undefined; number = numbers.pop()) {
+      const text = messageOf(number).padEnd(4000, ' encore');
+      const status = await send(site, number, '198.51.100.200', text);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  const real = await send(site, size.messages, '203.0.113.8', messageOf(size.messages));
+  return {
+    sent: size.messages,
+    accepted: counts.get(accepted) ?? 0,
+    refused: counts.get(refused) ?? 0,
+    isRealMessageTaken: real === accepted,
+  };
+}
+
+const send = (site: LiveSite, number: number, from: string, message: string) =>
+  post(site, '/fr/contact', from, {
+    nom: `Visiteur ${number}`,
+    email: `siege-${number}@exemple.example`,
+    telephone: '',
+    entreprise: '',
+    objet: 'seo',
+    message,
+  });
+
+async function post(
+  { origin }: LiveSite,
+  path: string,
+  from: string,
+  fields: Record<string, string>,
+): Promise<number> {
+  const body = new URLSearchParams(fields).toString();
+  const answer = await sendRequest(origin + path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': String(Buffer.byteLength(body)),
+      'X-Forwarded-For': from,
+      Origin: origin,
+    },
+    body,
+  });
+  return answer.status;
+}

@@ -1,0 +1,98 @@
+/**
+ * Audits a site in the terminal with the engine of the measured ILA.
+ * Usage: npm run audit -- <address> [--pages N] [--json FILE] [--allow RANGE] [--fail-under N]
+ * Exits with 1 below the limit of --fail-under or when nothing could be judged, and with 2 for wrong arguments.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { auditSite, type AuditReport } from '../app/domain/ila/audit/audit.ts';
+import { auditLimits } from '../app/services/web/audit-limits.ts';
+import { readSite } from '../app/services/web/read-site.ts';
+import { createWebClient, robotAgent } from '../app/services/web/web-client.ts';
+
+const usage =
+  'npm run audit -- <address> [--pages N] [--json FILE] [--allow RANGE] [--fail-under N]';
+
+interface Options {
+  address: string;
+  pages: number;
+  json: string | undefined;
+  allowed: string[];
+  failUnder: number;
+}
+
+function readOptions(): Options {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      pages: { type: 'string', default: String(auditLimits.pages) },
+      json: { type: 'string' },
+      allow: { type: 'string', multiple: true, default: [] },
+      'fail-under': { type: 'string', default: '0' },
+    },
+  });
+  const [address, ...more] = positionals;
+  if (address === undefined || more.length > 0) throw new TypeError('One address is needed');
+  return {
+    address,
+    pages: wholeNumber(values.pages, '--pages', 1, auditLimits.pages),
+    json: values.json,
+    allowed: values.allow,
+    failUnder: wholeNumber(values['fail-under'], '--fail-under', 0, 100),
+  };
+}
+
+function wholeNumber(text: string, name: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new TypeError(`${name} is a whole number from ${least} to ${most}`);
+  return value;
+}
+
+async function main(): Promise<number> {
+  const { address, pages, json, allowed, failUnder } = readOptions();
+  const client = createWebClient({ allowed, agent: robotAgent });
+  const evidence = await readSite(client, {
+    address,
+    maxPages: pages,
+    country: 'CA',
+    at: new Date().toISOString(),
+    onPage: ({ url, status }, count) => process.stderr.write(`${count} ${status ?? '-'} ${url}\n`),
+  });
+  const report = auditSite(evidence);
+  if (json === '-') console.log(JSON.stringify(report, null, 2));
+  else {
+    if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+    print(report);
+  }
+  return report.score === null || report.score < failUnder ? 1 : 0;
+}
+
+const marks = { pass: '+', fail: '-', 'not-judged': '?', 'not-applicable': ' ' } as const;
+
+function print({ score, judged, areas, checks, pages }: AuditReport): void {
+  for (const { area, score: points, judged: share } of areas) {
+    console.log(`\n${area} ${points ?? '?'} / 100, ${percent(share)} judged`);
+    for (const { id, status, points: weight, reason, evidence } of checks) {
+      if (checks.find((each) => each.id === id)?.area !== area) continue;
+      console.log(
+        `  ${marks[status]} ${id.padEnd(24)} ${weight.toFixed(1).padStart(5)}  ${reason ?? ''}`,
+      );
+      if (status !== 'fail') continue;
+      for (const { page, line, found, wanted } of evidence.slice(0, 3))
+        console.log(`      ${page}${line === null ? '' : `:${line}`}  ${found} -> ${wanted}`);
+      if (evidence.length > 3) console.log(`      … ${evidence.length - 3} more`);
+    }
+  }
+  console.log(`\n${score ?? '?'} / 100, ${percent(judged)} judged, ${pages.length} pages read`);
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error((error as Error).message);
+  console.error(usage);
+  process.exitCode = 2;
+}

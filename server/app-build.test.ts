@@ -1,0 +1,17 @@
+import { expectTypeOf, it } from 'vitest';
+import type * as Entry from '../app/entry.server.tsx';
+import type { AppBuild, SiteBuild } from './app-build.ts';
+
+// Checked by `npm run typecheck`: were the entry's type lost, any name would do and a renamed export would go unseen.
+it('the server knows the entry by its own type', () => {
+  expectTypeOf<AppBuild['entry']>().toEqualTypeOf<typeof Entry>();
+  expectTypeOf<SiteBuild['entry']['module']['pageKey']>().toEqualTypeOf<typeof Entry.pageKey>();
+});
+
+it('a name that the entry does not export does not compile', () => {
+  expectTypeOf<AppBuild['entry']>().not.toBeAny();
+  expectTypeOf<AppBuild['entry']>().not.toHaveProperty('renamedPageKey');
+  expectTypeOf<AppBuild['entry']['pageKey']>().parameters.toEqualTypeOf<
+    Parameters<typeof Entry.pageKey>
+  >();
+});

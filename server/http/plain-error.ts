@@ -1,0 +1,106 @@
+import { STATUS_CODES } from 'node:http';
+import type { Language } from '../../app/domain/languages.ts';
+
+/** The recipient of an error. */
+export interface Addressee {
+  /** The visitor's language; null where it is unknown: the page is in all of them. */
+  language: string | null;
+  /** Whether the request came from an API client, which receives a problem of RFC 9457. */
+  isProgram: boolean;
+}
+
+/** The sender of a request that could not be parsed. */
+export const unknownAddressee: Addressee = { language: null, isProgram: false };
+
+/** Refusals before the app can render a page: the code for programs. */
+const codes: Readonly<Record<number, string>> = {
+  400: 'malformed',
+  403: 'cross-site',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  408: 'too-slow',
+  413: 'too-large',
+  414: 'address-too-long',
+  415: 'unsupported',
+  431: 'head-too-large',
+  500: 'broken',
+};
+
+/** The same for visitors, in the order in which a stranger reads them. */
+const texts: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
+  fr: {
+    400: 'Le serveur n’a pas compris la demande.',
+    403: 'Cette demande vient d’un autre site. Ouvrez la page ici et recommencez.',
+    404: 'Il n’y a rien à cette adresse.',
+    405: 'Cette adresse n’accepte pas ce genre de demande.',
+    408: 'La demande a mis trop de temps à arriver.',
+    413: 'Ce que vous envoyez est trop volumineux.',
+    414: 'L’adresse demandée est trop longue.',
+    415: 'Ce qui a été envoyé est dans un format que le site ne lit pas.',
+    431: 'L’adresse ou les en-têtes de la demande sont trop longs.',
+    500: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
+  },
+  en: {
+    400: 'The server did not understand the request.',
+    403: 'This request comes from another site. Open the page here and try again.',
+    404: 'There is nothing at this address.',
+    405: 'This address does not accept that kind of request.',
+    408: 'The request took too long to arrive.',
+    413: 'What you are sending is too large.',
+    414: 'The address that was asked for is too long.',
+    415: 'What was sent is in a format that the site does not read.',
+    431: 'The address or the headers of the request are too long.',
+    500: 'Something broke on our side. Please try again in a moment.',
+  },
+  es: {
+    400: 'El servidor no entendió la solicitud.',
+    403: 'Esta solicitud viene de otro sitio. Abra la página aquí e inténtelo de nuevo.',
+    404: 'No hay nada en esta dirección.',
+    405: 'Esta dirección no acepta ese tipo de solicitud.',
+    408: 'La solicitud tardó demasiado en llegar.',
+    413: 'Lo que envía es demasiado grande.',
+    414: 'La dirección solicitada es demasiado larga.',
+    415: 'Lo que se envió está en un formato que el sitio no lee.',
+    431: 'La dirección o los encabezados de la solicitud son demasiado largos.',
+    500: 'Hubo un problema de nuestro lado. Inténtelo de nuevo en un momento.',
+  },
+};
+
+const languages = Object.keys(texts) as Language[];
+
+export interface PlainError {
+  status: number;
+  phrase: string;
+  type: string;
+  body: string;
+}
+
+/** A page without style, script or data, or a problem for a program. A status without a text becomes a 400 or a 500. */
+export function plainError(asked: number, { language, isProgram }: Addressee): PlainError {
+  const other = asked >= 400 && asked < 500 ? 400 : 500;
+  const status = asked in codes ? asked : other;
+  // Node has the older names of some, and ours are those of RFC 9110.
+  const phrase = status === 413 ? 'Content Too Large' : (STATUS_CODES[status] ?? '');
+  if (isProgram) {
+    const body = JSON.stringify({
+      type: 'about:blank',
+      title: phrase,
+      status,
+      code: codes[status],
+    });
+    return { status, phrase, type: 'application/problem+json', body };
+  }
+  const own = languages.find((each) => each === language);
+  const told = own ? [own] : languages;
+  const paragraphs = told.map((each) => `<p lang="${each}">${texts[each][status]}</p>`);
+  const body = `<!doctype html>
+<html lang="${told[0]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${status} ${phrase}</title>
+<h1 lang="en">Unexpected Application Error!</h1>
+<p lang="en">${status} ${phrase}</p>
+${paragraphs.join('\n')}
+<p><a href="/">Iluma</a></p>
+</html>
+`;
+  return { status, phrase, type: 'text/html; charset=utf-8', body };
+}

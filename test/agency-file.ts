@@ -1,0 +1,141 @@
+import { seededRandom, type Random } from '#app/domain/random.ts';
+
+/** A client as the file means it. */
+interface ExpectedClient {
+  name: string;
+  status: 'active' | 'prospect' | 'inactive';
+  owner: string;
+  phone: string;
+  email: string;
+  revenue: number;
+  createdOn: string | null;
+  note: string;
+}
+
+/** Cells of the file that nobody can read. */
+interface ExpectedLoss {
+  line: number;
+  header: string;
+  text: string;
+}
+
+export interface AgencyFile {
+  /** In Windows-1252. */
+  bytes: Buffer;
+  clients: readonly ExpectedClient[];
+  losses: readonly ExpectedLoss[];
+}
+
+const agencyHeaders = [
+  'Raison sociale',
+  'Secteur',
+  'Statut',
+  'Téléphone',
+  'Courriel',
+  'Responsable',
+  'Revenu mensuel',
+  'Client depuis',
+  'Remarques',
+] as const;
+
+const kinds = ['Salon', 'Garage', 'Clinique', 'Café', 'Atelier', 'Épicerie', 'Hôtel'] as const;
+const sectors = [
+  'Restauration',
+  'restauration',
+  'Santé',
+  'SANTE',
+  'Commerces',
+  'commerce',
+] as const;
+const statuses = [
+  ['Actif', 'active'],
+  ['client', 'active'],
+  ['en cours', 'active'],
+  ['Prospect', 'prospect'],
+  ['PROSPECTS', 'prospect'],
+  ['Ancien client', 'inactive'],
+  ['N/D', 'prospect'],
+] as const;
+const empty = ['', 'N/D', 'n/a', '-', 'n.d.'] as const;
+const months =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+
+/**
+ * The list of clients of a small agency as its spreadsheet exports it: semicolons, Windows-1252, `N/D`, telephone numbers
+ * and negative amounts in parentheses, dates written in five ways. The same for the same seed.
+ *
+ * @param owners who looks after clients; the file writes them by name, first name or initials
+ */
+export function agencyFile(rows: number, owners: readonly string[], seed = 'agency'): AgencyFile {
+  const random = seededRandom(seed);
+  const made = Array.from({ length: rows }, (_, at) => clientAt(at, owners, random));
+  const lines = made.map(({ cells }) => cells.join(';'));
+  const text = [agencyHeaders.join(';'), ...lines].join('\r\n');
+  return {
+    // Of Windows-1252 only characters that Latin-1 has as well.
+    bytes: Buffer.from(`${text}\r\n`, 'latin1'),
+    clients: made.map(({ expected }) => expected),
+    losses: made.flatMap(({ losses }) => losses),
+  };
+}
+
+function clientAt(at: number, owners: readonly string[], random: Random) {
+  const pick = <Item>(items: readonly Item[]): Item =>
+    items[Math.floor(random() * items.length)] as Item;
+  const line = at + 2;
+  const name = `${pick(kinds)} ${pick(['Côté', 'Nadeau', 'Lévesque', 'Bégin'])} ${at}`;
+  const [status, meant] = pick(statuses);
+  const owner = pick(owners);
+  const digits = String(5_145_550_000 + at * 17);
+  const phone = pick([
+    phoneIn(digits),
+    digits.replace(/(...)(...)(....)/, '$1.$2.$3'),
+    pick(empty),
+  ]);
+  const email = pick([`info@${at}-agence.example`, pick(empty)]);
+  const amount = (10_000 + Math.floor(random() * 900_000)) / 100;
+  const isRefund = at % 41 === 0;
+  const isUnsure = at % 37 === 0;
+  const written = isUnsure ? 'à voir' : amountOf(amount, isRefund);
+  const [date, createdOn] = pick(datesOf(at, random));
+  const note = at % 5 === 0 ? `Rencontré au salon ${at}` : 'N/D';
+  const revenueLost = isUnsure || isRefund;
+  return {
+    cells: [name, pick(sectors), status, phone, email, owner.split(' ')[0], written, date, note],
+    expected: {
+      name,
+      status: meant,
+      owner,
+      phone: (empty as readonly string[]).includes(phone) ? '' : phone,
+      email: (empty as readonly string[]).includes(email) ? '' : email,
+      revenue: revenueLost ? 0 : amount,
+      createdOn,
+      note: note === 'N/D' ? '' : note,
+    } satisfies ExpectedClient,
+    losses: revenueLost ? [{ line, header: 'Revenu mensuel', text: written }] : [],
+  };
+}
+
+const phoneIn = (digits: string) => digits.replace(/(...)(...)(....)/, '($1) $2-$3');
+
+/** `1 234,56 $`, or `(500,00)` for what was paid back. */
+function amountOf(amount: number, isRefund: boolean): string {
+  const [whole = '', cents = ''] = amount.toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
+  return isRefund ? `(${whole},${cents})` : `${grouped},${cents} $`;
+}
+
+/** One day in the ways that a column mixes. */
+function datesOf(at: number, random: Random): (readonly [text: string, day: string | null])[] {
+  const [day, month, year] = [1 + Math.floor(random() * 28), 1 + (at % 12), 2015 + (at % 9)];
+  const two = (value: number) => String(value).padStart(2, '0');
+  const iso = `${year}-${two(month)}-${two(day)}`;
+  const serial = Date.parse(iso) / 86_400_000 + 25_569;
+  return [
+    [iso, iso],
+    [`${two(day)}/${two(month)}/${year}`, iso],
+    [`${day} ${months[month - 1]} ${year}`, iso],
+    [String(serial), iso],
+    ['N/D', null],
+  ];
+}

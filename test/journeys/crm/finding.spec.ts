@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import { contentOf } from '#app/content/content.ts';
+import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import { signIn, signInLive } from '../support/crm-workspace.ts';
+import { open, test } from '../support/journey.ts';
+import { expectNothingSticksOut } from '../support/page-checks.ts';
+import { staffed } from '../support/sites.ts';
+import { button, field, signIn as signInStaff } from '../support/staff-sign-in.ts';
+
+const words = contentOf('fr').crm;
+const palette = (page: Page) => page.getByRole('dialog', { name: words.palette.title });
+const searchField = (page: Page) => palette(page).getByRole('combobox');
+const options = (page: Page) => palette(page).getByRole('option');
+
+test.describe('in the sandbox', () => {
+  for (const typed of ['514 555-0111', '(514) 555-0111', '+1 514 555 0111', '5550111', '0111'])
+    test(`the caller ${typed} is found: typed, then Enter`, async ({ page }) => {
+      await signIn(page);
+      await page.keyboard.press('Control+k');
+      await searchField(page).fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/onglet=clients&fiche=/);
+      await expect(page.getByText('514 555-0111').first()).toBeVisible();
+    });
+
+  test('all results have an address of their own, with why each was found', async ({ page }) => {
+    await signIn(page);
+    await page.keyboard.press('Control+k');
+    await searchField(page).fill('montreal');
+    await options(page).filter({ hasText: 'Résultats pour « montreal »' }).click();
+    await expect(page).toHaveURL(/recherche=montreal/);
+    await expect(page.getByRole('heading', { name: 'Résultats pour « montreal »' })).toBeVisible();
+    const clients = page.getByRole('region', { name: 'Clients' });
+    await expect(clients.getByRole('listitem').first()).toContainText('Montréal');
+    await page.getByRole('searchbox', { name: words.palette.searchLabel }).fill('introuvable');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('0 résultat')).toBeVisible();
+    await page.goBack();
+  });
+
+  test('the results are accessible in three contrasts and fit a phone', async ({ page }) => {
+    await signInLive(page, '?recherche=montreal');
+    await expect(page.getByRole('region', { name: 'Clients' })).toBeVisible();
+    await expectNoViolationInContrasts(page);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNothingSticksOut(page, `the results at ${width} px`);
+    }
+  });
+});
+
+test.describe('in the live CRM', () => {
+  test.use({ baseURL: staffed });
+
+  test('whoever wrote through the form is found by telephone, however it was typed', async ({
+    page,
+  }) => {
+    const { fields, optional, send } = contentOf('fr').contact.form;
+    const own = String(process.pid).padStart(4, '0').slice(-4);
+    const name = `Rita ${own}`;
+    await open(page, '/fr/contact');
+    await field(page, fields.nom).fill(name);
+    await field(page, fields.email).fill(`rita-${own}@commerce.example`);
+    await field(page, `${fields.telephone} (${optional})`).fill(`(438) 555-${own} poste 12`);
+    await field(page, fields.message).fill('Rappelez-moi en matinée.');
+    await button(page, send).click();
+    await expect(
+      page.getByRole('heading', { name: contentOf('fr').contact.sent.title }),
+    ).toBeVisible();
+
+    await signInStaff(page, 'manager');
+    await page.keyboard.press('Control+k');
+    await searchField(page).fill(`438.555.${own}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/onglet=demandes&lead=/);
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: `(438) 555-${own} poste 12` })).toHaveAttribute(
+      'href',
+      `tel:+1438555${own};ext=12`,
+    );
+  });
+
+  test('a reader finds no leads', async ({ page }) => {
+    await signInStaff(page, 'read-only');
+    await page.keyboard.press('Control+k');
+    await searchField(page).fill('commerce.example');
+    await expect(palette(page).getByRole('group', { name: 'Demandes' })).toHaveCount(0);
+  });
+});
+
+test.describe('prospecting', () => {
+  test('the sandbox offers the towns of its clients, and draws the land around Montréal', async ({
+    page,
+  }) => {
+    await signIn(page, '?onglet=prospection');
+    const { prospection: copy } = words;
+    await expect(button(page, copy.launch)).toBeDisabled();
+    await page
+      .getByRole('list', { name: copy.towns })
+      .getByRole('button', { name: 'Montréal', exact: true })
+      .click();
+    await button(page, copy.launch).click();
+    await page.clock.runFor(1000);
+    await button(page, copy.map).click();
+    await expect(page.getByRole('img', { name: /^Carte autour de Montréal/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Montréal dans sa région/ })).toBeVisible();
+  });
+
+  test.describe('in the live CRM', () => {
+    test.use({ baseURL: staffed });
+
+    test('a search begins in the agency’s town, and knows towns by name', async ({ page }) => {
+      const { prospection: copy } = words;
+      await signInStaff(page, 'manager');
+      await open(page, '/fr/crm-complet?onglet=prospection');
+      const city = page.getByLabel(copy.ville, { exact: true });
+      await expect(city).toHaveValue('Montréal, QC');
+      await city.fill('saint-lau');
+      await page
+        .getByRole('list', { name: copy.towns })
+        .getByRole('button', { name: 'Saint-Laurent, QC', exact: true })
+        .click();
+      await expect(city).toHaveValue('Saint-Laurent, QC');
+      await button(page, copy.launch).click();
+      await expect(page.getByText('Autour de Saint-Laurent, QC')).toBeVisible();
+      await city.fill('London');
+      await button(page, copy.launch).click();
+      await expect(page.getByText('Autour de London, ON')).toBeVisible();
+      await page
+        .getByRole('list', { name: copy.otherTowns })
+        .getByRole('button', { name: /Royaume-Uni/ })
+        .click();
+      await expect(page.getByText(/Autour de London, .*Royaume-Uni/)).toBeVisible();
+    });
+  });
+});

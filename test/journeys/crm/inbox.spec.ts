@@ -1,0 +1,201 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { contentOf } from '#app/content/content.ts';
+import { fill } from '#app/i18n/format.ts';
+import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import { open, test } from '../support/journey.ts';
+import { expectNothingSticksOut, expectNoViolation, smallTargets } from '../support/page-checks.ts';
+import { staffed } from '../support/sites.ts';
+import { button, createAccount, field, signIn } from '../support/staff-sign-in.ts';
+
+test.use({ baseURL: staffed, failures: /status of 4(?:09|12)|Failed to fetch|ERR_FAILED/ });
+
+const words = contentOf('fr').leads;
+const { reply } = words;
+const section = '/fr/crm-complet?onglet=demandes';
+
+let sent = 0;
+
+/** Three digits of the telephone numbers, of this worker only. */
+const exchange = 200 + (process.pid % 700);
+
+/** Sends a message through the form under a unique name. */
+async function aMessage(page: Page, company?: string): Promise<string> {
+  sent += 1;
+  const name = `Bea ${process.pid} ${sent}`;
+  const { fields, optional, send } = contentOf('fr').contact.form;
+  await open(page, '/fr/contact');
+  await field(page, fields.nom).fill(name);
+  await field(page, fields.email).fill(`bea@boutique-${process.pid}-${sent}.example`);
+  await field(page, `${fields.telephone} (${optional})`).fill(`(438) ${exchange}-${1000 + sent}`);
+  await field(page, `${fields.entreprise} (${optional})`).fill(company ?? `Boutique ${name}`);
+  await field(page, fields.message).fill('Bonjour, je cherche plus de clients.');
+  await button(page, send).click();
+  await expect(
+    page.getByRole('heading', { name: contentOf('fr').contact.sent.title }),
+  ).toBeVisible();
+  return name;
+}
+
+const line = (page: Page, name: string) =>
+  page.getByRole('list', { name: words.title }).getByRole('link', { name: new RegExp(name) });
+const opened = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+async function openLead(page: Page, name: string) {
+  await open(page, `${section}&q=${encodeURIComponent(name)}`);
+  await line(page, name).click();
+  await expect(page.getByRole('heading', { level: 3, name })).toBeFocused();
+  return opened(page, name);
+}
+
+/** A page of another person's browser. */
+async function visitorOf(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: staffed, locale: 'fr-CA' });
+  return context.newPage();
+}
+
+test('a lead is answered in two clicks, with a template in its language', async ({ page }) => {
+  const name = await aMessage(page);
+  await signIn(page, 'member');
+  const lead = await openLead(page, name);
+  await lead.getByRole('button', { name: reply.open, exact: true }).click();
+  const text = lead.getByLabel(reply.text);
+  await expect(text).toHaveValue(new RegExp(`^Bonjour ${name},`));
+  await expect(lead.getByLabel(reply.subject)).toHaveValue(/IL-/);
+  await expectNoViolation(page);
+  await lead.getByRole('button', { name: reply.send }).click();
+
+  await expect(page.getByText(reply.sent)).toBeVisible();
+  await expect(lead.getByText(words.clock.states.kept)).toBeVisible();
+  await expect(lead.getByText(words.timeline.reply, { exact: true })).toBeVisible();
+  // What became of the mail arrives by itself.
+  const mail = lead.getByRole('listitem').filter({ hasText: words.timeline.reply });
+  await expect(mail.getByText(words.outbox.states.kept)).toBeVisible();
+});
+
+test('an answer is not sent with a field left open, and keeps what was typed', async ({ page }) => {
+  const name = await aMessage(page);
+  await signIn(page, 'member');
+  const lead = await openLead(page, name);
+  await lead.getByRole('button', { name: reply.open, exact: true }).click();
+  await lead.getByLabel(reply.text).fill('Pour {company} : oui');
+  await lead.getByLabel(reply.subject).fill('');
+  await lead.getByRole('button', { name: reply.send }).click();
+  await expect(lead.getByText(reply.errors.required)).toBeVisible();
+  const missing = fill(reply.errors['open-fields'], { fields: reply.fields.company });
+  await expect(lead.getByText(missing)).toBeVisible();
+  // Back to the list and here again: the text is still there.
+  await page.getByRole('button', { name: reply.preview }).focus();
+  await page.keyboard.press('Escape');
+  await line(page, name).click();
+  await expect(lead.getByLabel(reply.text)).toHaveValue('Pour {company} : oui');
+});
+
+test('a template of the team takes the place of the site’s own', async ({ page }) => {
+  const name = await aMessage(page);
+  await signIn(page, 'manager');
+  await open(page, section);
+  await page
+    .getByRole('button', { name: contentOf('fr').crm.frame.actions })
+    .last()
+    .click();
+  await page.getByRole('button', { name: reply.templates.title }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel(reply.template, { exact: true })
+    .selectOption({ label: reply.templates.add });
+  await dialog.getByLabel(reply.templates.name).fill(`Devis ${process.pid}`);
+  await dialog.getByLabel(reply.subject).fill('Votre devis {reference}');
+  await dialog.getByLabel(reply.text).fill('Bonjour {name}, voici.');
+  await dialog.getByRole('button', { name: reply.templates.save }).click();
+  await expect(dialog.getByLabel(reply.template, { exact: true })).toContainText(
+    `Devis ${process.pid}`,
+  );
+  await dialog.getByRole('button', { name: reply.templates.close }).click();
+
+  const lead = await openLead(page, name);
+  await lead.getByRole('button', { name: reply.open, exact: true }).click();
+  await lead.getByLabel(reply.template).selectOption({ label: `Devis ${process.pid}` });
+  await expect(lead.getByLabel(reply.text)).toHaveValue(`Bonjour ${name}, voici.`);
+});
+
+test('a lead becomes a client in two clicks', async ({ page }) => {
+  const name = await aMessage(page);
+  await signIn(page, 'manager');
+  const lead = await openLead(page, name);
+  await lead.getByRole('button', { name: words.actions.convert }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.conversion.submit }).click();
+  await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
+  // Becoming a client does not stop the clock.
+  await expect(lead.getByText(/^Il reste/)).toBeVisible();
+  await open(page, section);
+  await expect(line(page, name)).toBeVisible();
+});
+
+test('a caller is found by the telephone number', async ({ page }) => {
+  const name = await aMessage(page);
+  const number = `438.${exchange}.${1000 + sent}`;
+  await signIn(page, 'member');
+  await open(page, section);
+  await page.getByRole('searchbox', { name: words.search }).fill(number);
+  await expect(line(page, name)).toBeVisible();
+  await expect(page.getByRole('list', { name: words.title }).getByRole('link')).toHaveCount(1);
+});
+
+test('a message and its assignment arrive in another browser without a reload', async ({
+  page,
+  browser,
+}) => {
+  const colleague = await visitorOf(browser);
+  await createAccount('manager');
+  await signIn(page, 'member');
+  await open(page, section);
+  await expect(page.getByRole('heading', { level: 2, name: words.title })).toBeAttached();
+  const name = await aMessage(colleague);
+  await expect(line(page, name)).toBeVisible();
+
+  await signIn(colleague, 'manager');
+  const theirs = await openLead(colleague, name);
+  const option = theirs.getByLabel(words.assignee).locator('option').nth(1);
+  const owner = ((await option.innerText()).split(' (')[0] ?? '').trim();
+  await theirs.getByLabel(words.assignee).selectOption((await option.getAttribute('value')) ?? '');
+  await theirs.getByRole('button', { name: words.actions.assign, exact: true }).click();
+  await expect(line(page, name)).toContainText(owner);
+  await expect(line(page, name)).toContainText(words.statusNames.assigned);
+  await colleague.context().close();
+});
+
+test('ten leads are in view beside an open one, at 1440 by 900', async ({ page }) => {
+  const names: string[] = [];
+  for (let count = 0; count < 10; count += 1) names.push(await aMessage(page));
+  await signIn(page, 'member');
+  await open(page, `${section}&etat=all`);
+  const links = page.getByRole('list', { name: words.title }).getByRole('link');
+  await links.first().click();
+  await expect(page.getByRole('heading', { level: 3 })).toBeFocused();
+  const tenth = await links.nth(9).boundingBox();
+  expect((tenth?.y ?? Infinity) + (tenth?.height ?? 0)).toBeLessThanOrEqual(900);
+  await expectNothingSticksOut(page, 'in the inbox');
+  await expectNoViolationInContrasts(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the first lead is near the top, and the answer at the thumb', async ({ page }) => {
+    const name = await aMessage(page);
+    await signIn(page, 'member');
+    await open(page, section);
+    const first = page.getByRole('list', { name: words.title }).getByRole('link').first();
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(320);
+    await expectNothingSticksOut(page, 'in the inbox on a phone');
+    const lead = await openLead(page, name);
+    const answer = lead.getByRole('button', { name: reply.open, exact: true });
+    const box = await answer.boundingBox();
+    expect(box?.y).toBeGreaterThan(600);
+    expect(await smallTargets(page)).toEqual([]);
+    await answer.click();
+    await expectNothingSticksOut(page, 'in an answer on a phone');
+    await expect(lead.getByRole('button', { name: reply.send })).toBeInViewport();
+    await expectNoViolationInContrasts(page);
+  });
+});

@@ -1,0 +1,199 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoViolationInContrasts, showContrast } from '../support/contrasts.ts';
+import { button, card, signIn, signInLive, tab } from '../support/crm-workspace.ts';
+import { test } from '../support/journey.ts';
+import { expectNothingSticksOut } from '../support/page-checks.ts';
+
+const record = (page: Page, name: string) => page.getByRole('dialog', { name });
+const timeline = (panel: Locator) => panel.getByRole('list', { name: 'Journal de la fiche' });
+
+/** Counts presses of the pointer and of keys that are not text. */
+function counted(page: Page) {
+  let count = 0;
+  return {
+    click: async (what: Locator) => {
+      count += 1;
+      await what.click();
+    },
+    press: async (key: string) => {
+      count += 1;
+      await page.keyboard.press(key);
+    },
+    count: () => count,
+  };
+}
+
+test.describe('the most frequent jobs take few presses', () => {
+  test('a client is opened with 1, beside the list, and going back closes it', async ({ page }) => {
+    await signIn(page, '?onglet=clients');
+    const by = counted(page);
+    await by.click(button(page, 'Salon Vénus'));
+    await expect(record(page, 'Salon Vénus')).toBeVisible();
+    expect(by.count()).toBe(1);
+    await expect(page).toHaveURL(/fiche=salon/);
+    await expect(card(page, 'Garage Grande Ourse')).toBeVisible();
+    await page.goBack();
+    await expect(record(page, 'Salon Vénus')).toHaveCount(0);
+    await expect(page).toHaveURL(/onglet=clients/);
+  });
+
+  test('a note with a next step is written with 3', async ({ page }) => {
+    await signIn(page, '?onglet=clients&fiche=salon');
+    const panel = record(page, 'Salon Vénus');
+    const by = counted(page);
+    await by.click(panel.getByRole('textbox', { name: 'Nouvelle note' }));
+    await page.keyboard.type('Intéressée par les avis');
+    await by.click(panel.getByRole('button', { name: 'Dans une semaine' }));
+    await by.press('Control+Enter');
+    await expect(timeline(panel)).toContainText('Intéressée par les avis');
+    expect(by.count()).toBe(3);
+    await expect(timeline(panel)).toContainText('Relancer Salon Vénus');
+    await expect(panel.getByRole('textbox', { name: 'Nouvelle note' })).toHaveValue('');
+  });
+
+  test('a status is changed with 2, in the list and in the record', async ({ page }) => {
+    await signIn(page, '?onglet=clients');
+    const by = counted(page);
+    await by.click(card(page, 'Salon Vénus').getByRole('button', { name: /^Statut de/ }));
+    await by.click(button(page, 'Inactif'));
+    await expect(card(page, 'Salon Vénus')).toContainText('Inactif');
+    expect(by.count()).toBe(2);
+
+    await button(page, 'Salon Vénus').click();
+    const panel = record(page, 'Salon Vénus');
+    await panel.getByRole('button', { name: /^Statut de/ }).click();
+    await panel.getByRole('button', { name: 'Prospect', exact: true }).click();
+    await expect(card(page, 'Salon Vénus')).toContainText('Prospect');
+  });
+
+  test('a follow-up task is added with 2', async ({ page }) => {
+    await signIn(page, '?onglet=clients&fiche=garage');
+    const panel = record(page, 'Garage Grande Ourse');
+    const by = counted(page);
+    await by.click(panel.getByRole('button', { name: 'Ajouter une prochaine étape' }));
+    await by.press('Enter');
+    await expect(
+      panel.getByRole('region', { name: 'Prochaine étape' }).getByRole('link').first(),
+    ).toBeVisible();
+    expect(by.count()).toBe(2);
+    await expect(timeline(panel)).toContainText('Relancer Garage Grande Ourse');
+  });
+
+  test('many clients are given to another owner with 3, and taken back as one', async ({
+    page,
+  }) => {
+    await signIn(page, '?onglet=clients');
+    const by = counted(page);
+    await by.click(button(page, 'Sélectionner les clients affichés'));
+    const bulk = page.getByRole('region', { name: 'Agir sur la sélection' });
+    await by.click(bulk.getByRole('button', { name: 'Responsable' }));
+    await by.click(button(page, 'Confier à Mateo Rivas'));
+    await expect(page.getByText(/clients? confiés? à Mateo Rivas/)).toBeVisible();
+    expect(by.count()).toBe(3);
+    await expect(page.getByRole('button', { name: /: Claire Oduya$/ })).toHaveCount(0);
+    await button(page, 'Annuler').click();
+    await expect(page.getByRole('button', { name: /: Claire Oduya$/ }).first()).toBeVisible();
+  });
+});
+
+test('14 clients are in view, the first within 200 px, on a phone within 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInLive(page, '?onglet=clients&clients=40');
+  const rows = page.getByRole('article');
+  const bottoms = await rows.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().bottom),
+  );
+  expect(bottoms.filter((bottom) => bottom <= 900).length).toBeGreaterThanOrEqual(14);
+  const topOf = async () => (await rows.first().boundingBox())?.y ?? Infinity;
+  expect(await topOf()).toBeLessThan(200);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(topOf).toBeLessThan(320);
+});
+
+test('fields are edited where they stand: Enter saves, Escape returns', async ({ page }) => {
+  await signIn(page, '?onglet=clients&fiche=salon');
+  const panel = record(page, 'Salon Vénus');
+  await panel.getByRole('button', { name: /^Modifier\s: Téléphone$/ }).click();
+  const phone = panel.getByRole('textbox', { name: 'Téléphone' });
+  await phone.fill('plus tard');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Écrivez un numéro comme 514 555-0142.')).toBeVisible();
+  await expect(phone).toHaveValue('plus tard');
+  await phone.fill('514 555-0199');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('link', { name: '514 555-0199' })).toBeVisible();
+
+  await panel.getByRole('button', { name: /^Modifier\s: Nom$/ }).click();
+  await panel.getByRole('textbox', { name: 'Nom', exact: true }).fill('Autre');
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('textbox', { name: 'Nom', exact: true })).toHaveCount(0);
+  await expect(panel).toBeVisible();
+});
+
+test('contact people are added, changed, put first and removed', async ({ page }) => {
+  await signIn(page, '?onglet=clients&fiche=salon');
+  const panel = record(page, 'Salon Vénus');
+  const add = async (name: string, email: string) => {
+    await panel.getByRole('button', { name: 'Ajouter une personne' }).click();
+    const form = record(page, 'Nouvelle personne à contacter');
+    await form.getByRole('textbox', { name: 'Nom de la personne' }).fill(name);
+    await form.getByRole('textbox', { name: 'Courriel de la personne' }).fill(email);
+    await form.getByRole('combobox', { name: 'Langue' }).selectOption('Español');
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(form).toBeHidden();
+  };
+  await add('Ana Núñez', 'ana@salon.example');
+  await add('Léo Roy', '');
+  const people = panel.getByRole('listitem').filter({ hasText: /Ana Núñez|Léo Roy/ });
+  await expect(people.first()).toContainText('Premier contact');
+  await expect(people.first()).toContainText('Ana Núñez');
+  await panel.getByRole('button', { name: 'Autres actions sur Léo Roy' }).click();
+  await button(page, 'Faire de Léo Roy le premier contact').click();
+  await expect(people.first()).toContainText('Léo Roy');
+  await panel.getByRole('button', { name: 'Autres actions sur Ana Núñez' }).click();
+  await button(page, 'Retirer Ana Núñez').click();
+  await expect(people).toHaveCount(1);
+});
+
+test('a new client is not measured until it is', async ({ page }) => {
+  await signIn(page, '?onglet=clients');
+  await button(page, 'Nouveau client').click();
+  const form = page.getByRole('dialog', { name: 'Nouveau client' });
+  await form.getByRole('textbox', { name: 'Nom', exact: true }).fill('Atelier Vega');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(card(page, 'Atelier Vega')).toContainText('non mesuré');
+  await button(page, 'Recalculer ILA Atelier Vega').click();
+  await page.clock.runFor(2000);
+  await expect(card(page, 'Atelier Vega')).toContainText(/\b[789]\d\b/);
+  await expect(card(page, 'Atelier Vega')).not.toContainText('non mesuré');
+});
+
+test('the record is used by keyboard alone and gives the focus back', async ({ page }) => {
+  await signIn(page, '?onglet=clients');
+  const name = button(page, 'Salon Vénus');
+  await name.focus();
+  await page.keyboard.press('Enter');
+  const panel = record(page, 'Salon Vénus');
+  await expect(panel).toBeFocused();
+  await panel.getByRole('button', { name: 'Notes', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(timeline(panel).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(name).toBeFocused();
+});
+
+test('the record is accessible in every contrast, and covers a phone', async ({ page }) => {
+  test.slow();
+  await signInLive(page, '?onglet=clients&fiche=salon');
+  await expect(record(page, 'Salon Vénus')).toBeVisible();
+  await expect(tab(page, 'Fiches Clients')).toBeVisible();
+  await expectNoViolationInContrasts(page);
+  await showContrast(page, 'normal');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNothingSticksOut(page, `the record at ${width} px`);
+  }
+});

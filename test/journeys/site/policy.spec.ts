@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { loadAppBuild, type AppBuild } from '../../../server/app-build.ts';
+import { readConfig } from '../../../server/config.ts';
+import { createServer } from '../../../server/create-server.ts';
+import { openServices } from '../../../server/services.ts';
+
+const injected = '<script>window.injected = true</script>';
+
+/** The app with a flaw: its pages render an injected script. */
+async function flawedApp(): Promise<AppBuild> {
+  const app = await loadAppBuild();
+  const { module } = app.build.entry;
+  const render: typeof module.default = async (...given) => {
+    const response = await module.default(...given);
+    const html = await response.text();
+    return new Response(html.replace('</main>', `${injected}</main>`), response);
+  };
+  const entry = { ...app.build.entry, module: { ...module, default: render } };
+  return { ...app, build: { ...app.build, entry } };
+}
+
+for (const [kind, address] of [
+  ['a cached page', '/fr'],
+  ['a page with data of its own', '/fr?a=1'],
+  ['a page that is not there', '/fr/nulle-part'],
+] as const) {
+  test(`a script that is injected into ${kind} is blocked`, async ({ page }) => {
+    const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: 'memory:' });
+    const app = await flawedApp();
+    const server = createServer(config, app, await openServices(app, config));
+    try {
+      const http = server.fastify.server;
+      await server.fastify.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = http.address() as AddressInfo;
+      const violated = page.waitForEvent('console', (message) =>
+        /Content Security Policy/.test(message.text()),
+      );
+      const response = await page.goto(`http://127.0.0.1:${port}${address}`);
+      expect(await response?.text()).toContain(injected);
+      await violated;
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+      // The app's own inline scripts do run.
+      expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(true);
+    } finally {
+      await server.stop();
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { contentOf } from '#app/content/content.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import { requiredByDefault } from '#app/domain/staff/role-rules.ts';
+import { fromBase32 } from '#app/domain/staff/base32.ts';
+import { totp } from '#app/domain/staff/totp.ts';
+import { hmacOf } from '../../../app/data/secrets/tokens.server.ts';
+import { sendToServer } from '../../../app/data/staff/accounts/staff-socket.server.ts';
+import { open } from './journey.ts';
+import { staffedData } from './sites.ts';
+
+export const good = 'trois petits chats gris';
+const login = contentOf('fr').crmLogin;
+const { account, newPassword, requiredSetUp } = contentOf('fr').staff;
+
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+let made = 0;
+
+/** Creates an account as `npm run staff` does beside the running server. */
+/** @param name unique, as names of accounts are */
+export async function createAccount(role: Role, name?: string) {
+  made += 1;
+  const email = `journey-${process.pid}-${made}@iluma.example`;
+  const person = name ?? `Ada Journey ${process.pid}-${made}`;
+  const path = join(staffedData, 'staff.sock');
+  const reply = await sendToServer(path, { name: 'add', email, person, role });
+  const password = reply?.lines.join(' ').match(/\w{4}(?:-\w{4}){5}/)?.[0];
+  if (!reply?.ok || !password) throw new Error(reply?.lines.join('\n') ?? 'No server listens');
+  return { email, password, person };
+}
+
+export async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, login.email).fill(email);
+  await field(page, login.password).fill(password);
+  await button(page, login.submit).click();
+}
+
+/** What an authenticator app shows now for a key that was typed into it. */
+function codeOf(secret: string): string {
+  const bytes = fromBase32(secret.replaceAll(' ', ''));
+  if (!bytes) throw new Error(`No key of an app: ${secret}`);
+  return totp(hmacOf(bytes), Date.now());
+}
+
+/** Sets up the second step that a role requires, as with an authenticator app, and returns a recovery code. */
+async function setUpApp(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: requiredSetUp.title })).toBeVisible();
+  const secret = await page.locator('form code').first().innerText();
+  await field(page, account.secondStep.code).fill(codeOf(secret));
+  await button(page, account.secondStep.confirm).click();
+  const recoveryCode = await page.getByRole('status').getByRole('listitem').first().innerText();
+  await page.getByRole('link', { name: requiredSetUp.open }).click();
+  return recoveryCode;
+}
+
+/**
+ * Signs in for the first time, up to the workspace; with a second step where the role requires one.
+ *
+ * @returns a recovery code of that second step; empty without one
+ */
+export async function signIn(page: Page, role: Role): Promise<string> {
+  const { email, password } = await createAccount(role);
+  await open(page, '/fr/crm-complet');
+  await fillIn(page, email, password);
+  await expect(page.getByRole('heading', { level: 1, name: newPassword.title })).toBeVisible();
+  await field(page, newPassword.password).fill(good);
+  await field(page, newPassword.again).fill(good);
+  await button(page, newPassword.submit).click();
+  const recoveryCode = requiredByDefault.includes(role) ? await setUpApp(page) : '';
+  // On a phone it is in the account's menu.
+  await expect(
+    page.getByRole('button', { name: 'Déconnexion', includeHidden: true }),
+  ).toBeAttached();
+  return recoveryCode;
+}

@@ -1,0 +1,206 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { addressOf, type Name } from '#app/api/client/api-client.ts';
+import type { Operation } from '#app/api/http/operation.ts';
+import { problemsOf } from '#app/api/http/problem.ts';
+import { operations } from '#app/api/table.ts';
+import { createApiKeyStore } from '#app/data/staff/api-keys.server.ts';
+import { collections, roles, type Role } from '#app/domain/crm/records/entities.ts';
+import { keyScopes, may, type Action } from '#app/domain/crm/permissions.ts';
+import { createEventReader } from '#app/domain/prompts/event-stream.ts';
+import { siteActor } from '#app/domain/staff/actor.ts';
+import { createApiSamples } from '../api-samples.ts';
+import { afterLaunch, openSite } from '../site.ts';
+import { signedInOn } from '../staff.ts';
+
+const site = await openSite({ DATA_DIR: await mkdtemp(join(tmpdir(), 'iluma-api-')) });
+const sampleOf = createApiSamples(site.services);
+const keys = createApiKeyStore(site.services.database, () => afterLaunch);
+
+/** A caller of the API: their role, and the headers that authenticate them. */
+interface Caller {
+  name: string;
+  may: (action: Action) => boolean;
+  headers: Record<string, string>;
+}
+
+async function withRole(role: Role): Promise<Caller> {
+  const browser = await signedInOn(site, role);
+  const headers = { cookie: browser.cookie() };
+  return { name: role, may: (action) => may(role, action), headers };
+}
+
+async function withKey(scope: (typeof keyScopes)[number]): Promise<Caller> {
+  const wanted = { name: scope, scopes: [scope], expiresAt: null };
+  const { secret } = await keys.create(wanted, siteActor);
+  const headers = { authorization: `Bearer ${secret}` };
+  return { name: `a key for ${scope}`, may: (action) => action === scope, headers };
+}
+
+const [ceo, ...others] = await Promise.all(roles.map(withRole));
+const callers = [ceo, ...others, ...(await Promise.all(keyScopes.map(withKey)))].filter(
+  (each) => each !== undefined,
+);
+const stranger: Caller = { name: 'nobody', may: () => false, headers: {} };
+
+const methodOf = ({ name }: Operation) => name.replace(/ .*/, '');
+const named = operations.map((each): [Name, Operation] => [each.name, each]);
+
+/** Differences from the sample. */
+interface Change {
+  params?: object;
+  version?: number;
+  search?: string;
+  init?: RequestInit;
+  /** Name of a header that is not sent. */
+  without?: string;
+}
+
+/** Calls an operation with its sample, changed where a test is about that. */
+async function call(operation: Operation, caller: Caller, change: Change = {}) {
+  const sample = await sampleOf(operation.name as Name);
+  const version = change.version ?? sample.version;
+  const asked = { ...sample, params: { ...sample.params, ...change.params }, version };
+  const headers: Record<string, string> = {
+    ...caller.headers,
+    ...(asked.body !== undefined && { 'content-type': 'application/json' }),
+    ...(asked.version !== undefined && { 'if-match': `"${asked.version}"` }),
+  };
+  if (change.without) delete headers[change.without];
+  return site.ask(addressOf(operation.name as Name, asked) + (change.search ?? ''), {
+    method: methodOf(operation),
+    headers,
+    ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+    ...change.init,
+  });
+}
+
+/** The code of a refusal, which is held to its description. */
+async function problemOf(operation: Operation, response: Response): Promise<string> {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const body = (await response.json()) as { code: string };
+  const { code } = body;
+  expect(body).toMatchObject({ status: response.status });
+  const described = problemsOf(operation).find((each) => each.code === code);
+  expect(described, `${operation.name} does not describe ${code}`).toBeDefined();
+  expectShape(described?.shape, body);
+  return code;
+}
+
+function expectShape(shape: z.ZodType | undefined, body: unknown) {
+  const read = shape?.safeParse(body);
+  expect(read?.error?.issues ?? []).toEqual([]);
+}
+
+/** What an operation answered: `answered` as described, or the code of a refusal. */
+async function outcomeOf(operation: Operation, response: Response): Promise<string> {
+  if (!response.ok) return problemOf(operation, response);
+  const { status, headers = [], media, body: shape } = operation.answer;
+  expect(response.status).toBe(status);
+  expect(headers.filter((header) => !response.headers.has(header))).toEqual([]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const type = response.headers.get('content-type')?.replace(/;.*/, '');
+  expect(type).toBe(shape && (media ?? 'application/json'));
+  const body = media ? await firstEvent(response) : parsed(await response.text());
+  expectShape(shape ?? z.undefined(), body);
+  return 'answered';
+}
+
+const parsed = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
+
+async function firstEvent({ body }: Response): Promise<unknown> {
+  const read = createEventReader();
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? [])
+    for (const { data } of read(part)) return JSON.parse(data);
+  throw new Error('The stream has ended without an event');
+}
+
+describe.each(named)('%s', (_name, operation) => {
+  it.each(callers)('an operation answers $name as the table says', async (caller) => {
+    const { takes = [] } = await sampleOf(operation.name as Name);
+    const missing = [operation.needs, ...takes].find((each) => !caller.may(each));
+    const response = await call(operation, caller);
+    const outcome = await outcomeOf(operation, response);
+    expect([outcome, response.status === 403]).toEqual(
+      missing === undefined ? ['answered', false] : ['not-allowed', true],
+    );
+  });
+
+  it('an operation asks a stranger to sign in', async () => {
+    // Strangers have sixty calls a minute.
+    site.setClock(afterLaunch + operations.indexOf(operation as never) * 2000);
+    const response = await call(operation, stranger);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await problemOf(operation, response)).toBe('signed-out');
+  });
+
+  it('an operation’s address answers any other method with its methods', async () => {
+    const response = await call(operation, stranger, { init: { method: 'PUT', body: '{}' } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toContain(methodOf(operation));
+  });
+});
+
+const having = (field: 'params' | 'query' | 'body' | 'takesVersion') =>
+  named.filter(([, operation]) => operation[field] !== undefined);
+const asCeo = async (...[operation, change]: [Operation, Change]) => {
+  if (!ceo) throw new Error('There is no CEO');
+  return call(operation, ceo, change);
+};
+
+describe('a mistake is told as described', () => {
+  it.each(having('params'))(
+    'a mistake in the path of %s is reported as described',
+    async (_name, operation) => {
+      for (const name of Object.keys(operation.params ?? {})) {
+        const response = await asCeo(operation, { params: { [name]: '!' } });
+        expect(await problemOf(operation, response)).toBe('not-found');
+      }
+    },
+  );
+
+  it.each(having('query'))(
+    'a mistake in the query of %s is reported as described',
+    async (_name, operation) => {
+      const { query } = await sampleOf(operation.name as Name);
+      const search = `${query ? '&' : '?'}nobody=1`;
+      expect(await problemOf(operation, await asCeo(operation, { search }))).toBe('bad-query');
+    },
+  );
+
+  it.each(having('body'))(
+    'a mistake in the body of %s is reported as described',
+    async (_name, operation) => {
+      const unnamed = await asCeo(operation, { without: 'content-type' });
+      expect(await problemOf(operation, unnamed)).toBe('not-json');
+      const broken = await asCeo(operation, { init: { body: '{' } });
+      expect(await problemOf(operation, broken)).toBe('malformed');
+      const wrong = await asCeo(operation, { init: { body: '[]' } });
+      expect(await problemOf(operation, wrong)).toBe('invalid');
+    },
+  );
+
+  it.each(having('takesVersion'))(
+    'a mistake in the version of %s is reported as described',
+    async (_name, operation) => {
+      const unnamed = await asCeo(operation, { without: 'if-match' });
+      expect(await problemOf(operation, unnamed)).toBe('version-needed');
+      const late = await asCeo(operation, { version: 99 });
+      expect(await problemOf(operation, late)).toBe('changed');
+    },
+  );
+});
+
+it('every parameter of a path is stated once', () => {
+  for (const [name, { params = {} }] of named)
+    expect([name, Object.keys(params)]).toEqual([
+      name,
+      [...name.matchAll(/:(\w+)/g)].map(([, each]) => each),
+    ]);
+  expect(new Set(named.map(([name]) => name)).size).toBe(named.length);
+  expect(collections.every((each) => named.some(([name]) => name.endsWith(`/${each}`)))).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { canMountDisk, onSmallDisk } from '../../small-disk.ts';
+
+it.skipIf(!canMountDisk())(
+  'a site on a full disk is not ready but alive, and refuses an account with the reason',
+  async () => {
+    expect(await onSmallDisk('160m', 'full-site.ts')).toEqual({
+      before: [200, 'ready\n'],
+      refusal: expect.stringMatching(/^The disk is full: make room/),
+      meanwhile: [
+        [503, expect.stringMatching(/^The disk is full: make room/)],
+        [200, 'ok\n'],
+      ],
+      after: [200, 'ready\n'],
+      code: 0,
+    });
+  },
+  180_000,
+);

@@ -1,0 +1,100 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** How a holiday's date follows from the year. Months and ISO weekdays count from 1. */
+type Rule =
+  | { month: number; day: number }
+  /** The nth such weekday of the month; the last one for -1. */
+  | { month: number; weekday: number; nth: number }
+  /** The last such weekday before a date. */
+  | { weekday: number; before: { month: number; day: number } }
+  /** Days after Easter Sunday. */
+  | { easter: number };
+
+type HolidayRule = Rule & { isMovedFromSunday?: true };
+
+/** Public holidays on which offices close, by region. */
+const holidayRules = {
+  // Source: Act respecting labour standards (N-1.1), s. 60, and National Holiday Act (F-1.1); Good Friday is the
+  // employer's choice over Easter Monday.
+  quebec: {
+    'new-year': { month: 1, day: 1 },
+    'good-friday': { easter: -2 },
+    patriots: { weekday: 1, before: { month: 5, day: 25 } },
+    'saint-jean': { month: 6, day: 24 },
+    canada: { month: 7, day: 1, isMovedFromSunday: true },
+    labour: { month: 9, weekday: 1, nth: 1 },
+    thanksgiving: { month: 10, weekday: 1, nth: 2 },
+    christmas: { month: 12, day: 25 },
+  },
+  // Source: 5 U.S.C. 6103; New York General Construction Law, s. 24, moves holidays from a Sunday to the Monday.
+  'new-york': {
+    'new-year': { month: 1, day: 1, isMovedFromSunday: true },
+    'martin-luther-king': { month: 1, weekday: 1, nth: 3 },
+    washington: { month: 2, weekday: 1, nth: 3 },
+    memorial: { month: 5, weekday: 1, nth: -1 },
+    juneteenth: { month: 6, day: 19, isMovedFromSunday: true },
+    independence: { month: 7, day: 4, isMovedFromSunday: true },
+    labour: { month: 9, weekday: 1, nth: 1 },
+    columbus: { month: 10, weekday: 1, nth: 2 },
+    veterans: { month: 11, day: 11, isMovedFromSunday: true },
+    thanksgiving: { month: 11, weekday: 4, nth: 4 },
+    christmas: { month: 12, day: 25, isMovedFromSunday: true },
+  },
+  // Source: Code du travail, art. L3133-1.
+  france: {
+    'new-year': { month: 1, day: 1 },
+    'easter-monday': { easter: 1 },
+    labour: { month: 5, day: 1 },
+    'victory-1945': { month: 5, day: 8 },
+    ascension: { easter: 39 },
+    'whit-monday': { easter: 50 },
+    bastille: { month: 7, day: 14 },
+    assumption: { month: 8, day: 15 },
+    'all-saints': { month: 11, day: 1 },
+    armistice: { month: 11, day: 11 },
+    christmas: { month: 12, day: 25 },
+  },
+} as const satisfies Record<string, Record<string, HolidayRule>>;
+
+export type HolidayRegion = keyof typeof holidayRules;
+
+export const holidayRegions = Object.keys(holidayRules) as HolidayRegion[];
+
+/** Dates of a region's holidays in a year, each `YYYY-MM-DD`, in order. */
+export function holidaysOf(region: HolidayRegion, year: number): string[] {
+  return Object.values<HolidayRule>(holidayRules[region])
+    .map((rule) => dateOf(rule, year).toString())
+    .toSorted();
+}
+
+function dateOf(rule: HolidayRule, year: number): Temporal.PlainDate {
+  const date = plainDateOf(rule, year);
+  return rule.isMovedFromSunday && date.dayOfWeek === 7 ? date.add({ days: 1 }) : date;
+}
+
+function plainDateOf(rule: Rule, year: number): Temporal.PlainDate {
+  if ('easter' in rule) return easterOf(year).add({ days: rule.easter });
+  if ('before' in rule) {
+    const limit = Temporal.PlainDate.from({ year, ...rule.before });
+    return limit.subtract({ days: (limit.dayOfWeek - rule.weekday + 7) % 7 || 7 });
+  }
+  if ('day' in rule) return Temporal.PlainDate.from({ year, month: rule.month, day: rule.day });
+  const first = Temporal.PlainDate.from({ year, month: rule.month, day: 1 });
+  const firstSuch = first.add({ days: (rule.weekday - first.dayOfWeek + 7) % 7 });
+  if (rule.nth > 0) return firstSuch.add({ weeks: rule.nth - 1 });
+  const fifth = firstSuch.add({ weeks: 4 });
+  return fifth.month === rule.month ? fifth : firstSuch.add({ weeks: 3 });
+}
+
+/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Meeus, Astronomical Algorithms, ch. 8). */
+function easterOf(year: number): Temporal.PlainDate {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const days = h + l - 7 * m + 114;
+  return Temporal.PlainDate.from({ year, month: Math.floor(days / 31), day: (days % 31) + 1 });
+}

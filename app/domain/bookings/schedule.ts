@@ -1,0 +1,72 @@
+import { Temporal } from 'temporal-polyfill';
+import { holidaysOf, type HolidayRegion } from './holidays.ts';
+import { weekdays, type WorkingWeek } from './working-week.ts';
+
+/** When somebody takes meetings. */
+export interface Schedule {
+  /** IANA name of the zone that the hours are written in. */
+  timeZone: string;
+  week: WorkingWeek;
+  /** Dates off, `YYYY-MM-DD`, both included. */
+  daysOff: readonly { from: string; to: string }[];
+  holidays: HolidayRegion | null;
+  /** Hours between a booking and its meeting, at least. */
+  noticeHours: number;
+  /** Days ahead that can be booked. */
+  horizonDays: number;
+  /** Minutes kept free after a meeting. */
+  bufferMinutes: number;
+  /** Most meetings on one day; null for as many as fit. */
+  mostPerDay: number | null;
+}
+
+export const defaultSchedule = {
+  daysOff: [],
+  holidays: null,
+  noticeHours: 4,
+  horizonDays: 30,
+  bufferMinutes: 0,
+  mostPerDay: null,
+} as const satisfies Partial<Schedule>;
+
+/** A stretch of time in epoch milliseconds; the end is excluded. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Date of an instant in a zone, `YYYY-MM-DD`. */
+export function dateIn(timeZone: string, instant: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
+}
+
+/**
+ * Working hours of a date as instants. On the day that clocks go forward, an hour that does not exist is the one after
+ * it; on the day that they go back, an ambiguous start is its first reading and an ambiguous end its second.
+ */
+export function workingHoursOn(schedule: Schedule, date: string): Stretch[] {
+  const day = Temporal.PlainDate.from(date);
+  if (schedule.daysOff.some(({ from, to }) => from <= date && date <= to)) return [];
+  if (schedule.holidays && holidaysOf(schedule.holidays, day.year).includes(date)) return [];
+  const weekday = weekdays[day.dayOfWeek - 1];
+  const hours = weekday === undefined ? [] : schedule.week[weekday];
+  return hours
+    .map(({ from, to }) => ({
+      start: instantOf(day, from, schedule.timeZone, 'compatible'),
+      end: instantOf(day, to, schedule.timeZone, 'later'),
+    }))
+    .filter(({ start, end }) => start < end);
+}
+
+function instantOf(
+  day: Temporal.PlainDate,
+  minutes: number,
+  timeZone: string,
+  disambiguation: 'compatible' | 'later',
+): number {
+  return day.toPlainDateTime().add({ minutes }).toZonedDateTime(timeZone, { disambiguation })
+    .epochMilliseconds;
+}

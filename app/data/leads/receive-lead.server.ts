@@ -19,6 +19,10 @@ export interface IncomingLead {
   submission: LeadSubmission;
   /** @param recent number of the sender's leads in the last ten minutes */
   scoreSpam: (recent: number) => SpamReport;
+  /** Who has it from the start; by default whom the rule finds. */
+  assignee?: string;
+  /** Stores what came with the lead, in its transaction; what it throws undoes both. */
+  alongside?: (t: Transaction, lead: Lead) => Promise<void>;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -51,12 +55,17 @@ function insertLead(
   onEvents: LeadEventHandler,
 ): Promise<Lead | null> {
   return database.tx(async (t) => {
-    const { submission, key, sender, now } = incoming;
+    const { submission, key, sender, assignee, alongside, now } = incoming;
     const spam = incoming.scoreSpam(await countRecent(t, sender, now));
     const members = await readTeam(t);
     const id = newId(now);
     const placing = { id, reference: referenceOf(id), now: new Date(now).toISOString() };
-    const placed = placeLead(submission, { ...placing, spam, members });
+    const placed = placeLead(submission, {
+      ...placing,
+      spam,
+      members,
+      ...(assignee !== undefined && { assignee }),
+    });
     // Suspected spam is not attributed to a person: its address may be somebody else's.
     const personId = placed.status === 'quarantined' ? null : await joinPerson(t, submission, now);
     const lead = { ...placed, personId };
@@ -66,6 +75,7 @@ function insertLead(
       .onConflictDoNothing()
       .returning({ id: leads.id });
     if (!row) return null;
+    await alongside?.(t, lead);
     const events = eventsOf(lead);
     if (events.length > 0) {
       await onEvents(t, events, lead);

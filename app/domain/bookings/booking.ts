@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts';
+
 /** Kinds of meeting, named by their length in minutes as the API and addresses name them. */
 export const bookingKinds = ['15', '30', '60'] as const;
 
@@ -8,10 +10,33 @@ export const bookingChannels = ['phone', 'video', 'office'] as const;
 
 export type BookingChannel = (typeof bookingChannels)[number];
 
-/** `cancelled` and `no-show` are final; `done` is said by staff after the meeting. */
-export const bookingStatuses = ['confirmed', 'cancelled', 'done', 'no-show'] as const;
+/**
+ * `held` keeps its time while its message waits in quarantine, without a mail. `done` and `no-show` are said by staff
+ * after the meeting.
+ */
+export const bookingStatuses = ['held', 'confirmed', 'cancelled', 'done', 'no-show'] as const;
 
 export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** A meeting of somebody of the team with a visitor, whose details are the lead's. Instants are epoch milliseconds. */
+export interface Booking {
+  id: string;
+  leadId: string;
+  /** The lead's, for the visitor to quote. */
+  reference: string;
+  member: { id: string; name: string; email: string };
+  visitor: { name: string; email: string; phone: string; company: string };
+  kind: BookingKind;
+  channel: BookingChannel;
+  start: number;
+  end: number;
+  status: BookingStatus;
+  /** Number of the changes that were sent as invitations, from 0. */
+  sequence: number;
+  /** The visitor's zone (IANA) and language. */
+  timeZone: string;
+  language: Language;
+}
 
 export const minute = 60_000;
 

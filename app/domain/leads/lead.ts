@@ -1,5 +1,11 @@
 import { searchableText } from '#app/domain/search/searchable-text.ts';
-import { autoAssign, createLead, type Lead as TeamLead, type Member } from '../team/team.ts';
+import {
+  assignLead,
+  autoAssign,
+  createLead,
+  type Lead as TeamLead,
+  type Member,
+} from '../team/team.ts';
 import type { Attachment } from './attachment.ts';
 import type { Campaign } from './campaign.ts';
 import { writtenOf, type Written } from './lead-fields.ts';
@@ -72,12 +78,23 @@ export function placeLead(
     now,
     spam,
     members,
-  }: { id: string; reference: string; now: string; spam: SpamReport; members: readonly Member[] },
+    assignee = null,
+  }: {
+    id: string;
+    reference: string;
+    now: string;
+    spam: SpamReport;
+    members: readonly Member[];
+    /** Who has it from the start; by default whom the rule finds. */
+    assignee?: string | null;
+  },
 ): Lead {
   const fresh = createLead(arrival, { id, now });
   const placed = isSuspect(spam)
     ? { ...fresh, status: 'quarantined' as const }
-    : autoAssign(fresh, members);
+    : assignee === null
+      ? autoAssign(fresh, members)
+      : assignLead(fresh, assignee);
   return {
     ...placed,
     attachments: isFlood(spam) ? [] : arrival.attachments,

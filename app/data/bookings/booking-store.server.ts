@@ -1,0 +1,156 @@
+import { and, asc, eq, gte, inArray, lt, ne, type SQL } from 'drizzle-orm';
+import type { Booking, BookingStatus } from '#app/domain/bookings/booking.ts';
+import { claimOf, slotsOf } from '#app/domain/bookings/slots.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { readCalendars } from './calendars.server.ts';
+import { claimQuarters, releaseQuarters, SlotTakenError } from './claim.server.ts';
+import { bookings, staffSchedules } from './schema.server.ts';
+
+type Place = Pick<Booking, 'kind' | 'start'> & { memberId: string };
+
+export type NewBooking = Place &
+  Pick<Booking, 'id' | 'leadId' | 'channel' | 'end' | 'status' | 'timeZone' | 'language'>;
+
+/**
+ * Stores a booking and claims its time.
+ *
+ * @throws SlotTakenError when the time is not free any more
+ */
+export async function insertBooking(
+  t: Transaction,
+  booking: NewBooking,
+  now: number,
+): Promise<void> {
+  const { start, end, ...rest } = booking;
+  const quarters = await freeQuarters(t, booking, now);
+  await t.insert(bookings).values({
+    ...rest,
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+    sequence: 0,
+    createdAt: new Date(now),
+  });
+  await claimQuarters(t, { memberId: booking.memberId, bookingId: booking.id, quarters });
+}
+
+/**
+ * Gives a booking another time, or another person.
+ *
+ * @throws SlotTakenError
+ */
+export async function moveBooking(
+  t: Transaction,
+  { id }: Pick<Booking, 'id'>,
+  to: Place & Pick<Booking, 'end'>,
+  now: number,
+): Promise<void> {
+  const [row] = await t.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  if (!row) throw new SlotTakenError();
+  await releaseQuarters(t, id);
+  const quarters = await freeQuarters(t, to, now);
+  await t
+    .update(bookings)
+    .set({
+      memberId: to.memberId,
+      startsAt: new Date(to.start),
+      endsAt: new Date(to.end),
+      sequence: row.sequence + 1,
+      dayReminderAt: null,
+      hourReminderAt: null,
+    })
+    .where(eq(bookings.id, id));
+  await claimQuarters(t, { memberId: to.memberId, bookingId: id, quarters });
+}
+
+/** Quarter hours of a time that is free by the schedule as it stands; bookings of one person wait for each other here. */
+async function freeQuarters(t: Transaction, { kind, start, memberId }: Place, now: number) {
+  await t.select().from(staffSchedules).where(eq(staffSchedules.staffId, memberId)).for('update');
+  const [calendar] = await readCalendars(t, { from: start, to: start + 1, memberId });
+  const isFree =
+    calendar && slotsOf(calendar, { kind, from: start, to: start + 1, now }).length > 0;
+  if (!isFree) throw new SlotTakenError();
+  return claimOf(start, kind, calendar.schedule);
+}
+
+/**
+ * Changes what becomes of a booking; a cancelled one frees its time.
+ *
+ * @returns whether it was in one of the states that lead there
+ */
+export async function setBookingStatus(
+  t: Transaction,
+  id: string,
+  { from, to }: { from: readonly BookingStatus[]; to: BookingStatus },
+): Promise<boolean> {
+  const [row] = await t.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  if (!row || !from.includes(row.status)) return false;
+  const sequence = row.sequence + (to === 'cancelled' ? 1 : 0);
+  await t.update(bookings).set({ status: to, sequence }).where(eq(bookings.id, id));
+  if (to === 'cancelled') await releaseQuarters(t, id);
+  return true;
+}
+
+export async function findBooking(
+  reader: Reader,
+  by: { id: string } | { reference: string } | { leadId: string },
+): Promise<Booking | null> {
+  const where =
+    'id' in by
+      ? eq(bookings.id, by.id)
+      : 'leadId' in by
+        ? eq(bookings.leadId, by.leadId)
+        : eq(leads.reference, by.reference);
+  const [booking] = await selectBookings(reader, where);
+  return booking ?? null;
+}
+
+/**
+ * Meetings that begin within a stretch of time, in order; cancelled ones are left out.
+ *
+ * @param from,to Epoch milliseconds; the end is excluded
+ */
+export function bookingsBetween(
+  reader: Reader,
+  { from, to, memberIds }: { from: number; to: number; memberIds?: readonly string[] },
+): Promise<Booking[]> {
+  return selectBookings(
+    reader,
+    and(
+      gte(bookings.startsAt, new Date(from)),
+      lt(bookings.startsAt, new Date(to)),
+      ne(bookings.status, 'cancelled'),
+      memberIds && inArray(bookings.memberId, [...memberIds]),
+    ),
+  );
+}
+
+async function selectBookings(reader: Reader, where: SQL | undefined): Promise<Booking[]> {
+  const rows = await reader
+    .select({
+      booking: bookings,
+      lead: {
+        reference: leads.reference,
+        name: leads.name,
+        email: leads.email,
+        phone: leads.phone,
+        company: leads.company,
+      },
+      member: { id: staff.id, name: staff.name, email: staff.email },
+    })
+    .from(bookings)
+    .innerJoin(leads, eq(leads.id, bookings.leadId))
+    .innerJoin(staff, eq(staff.id, bookings.memberId))
+    .where(where)
+    .orderBy(asc(bookings.startsAt), asc(bookings.id));
+  return rows.map(({ booking, lead: { reference, ...visitor }, member }) => {
+    const { id, leadId, kind, channel, status, sequence, timeZone, language } = booking;
+    return {
+      ...{ id, leadId, reference, member, visitor, kind, channel },
+      start: booking.startsAt.getTime(),
+      end: booking.endsAt.getTime(),
+      ...{ status, sequence, timeZone, language },
+    };
+  });
+}

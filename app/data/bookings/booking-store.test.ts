@@ -1,0 +1,176 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Booking } from '#app/domain/bookings/booking.ts';
+import { defaultSchedule, type Schedule } from '#app/domain/bookings/schedule.ts';
+import { freeSlots } from '#app/domain/bookings/slots.ts';
+import { parseWorkingWeek } from '#app/domain/bookings/working-week.ts';
+import { siteActor } from '#app/domain/staff/actor.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { addTeam, ines, mateo } from '../../../test/team.ts';
+import {
+  bookingsBetween,
+  findBooking,
+  insertBooking,
+  moveBooking,
+  setBookingStatus,
+} from './booking-store.server.ts';
+import { readCalendars } from './calendars.server.ts';
+import { SlotTakenError } from './claim.server.ts';
+import { readSchedule, setSchedule } from './schedules.server.ts';
+import { bookings } from './schema.server.ts';
+
+/** Monday, 8 a.m. in Montréal. */
+const now = Date.parse('2026-11-30T13:00:00Z');
+const tuesday = (time: string) => Date.parse(`2026-12-01T${time}:00-05:00`);
+
+const schedule = (week: string, more: Partial<Schedule> = {}): Schedule => ({
+  ...defaultSchedule,
+  timeZone: 'America/Montreal',
+  week: parseWorkingWeek(week),
+  ...more,
+});
+
+let count = 0;
+
+onEachDatabase('bookings', (open) => {
+  beforeAll(() => addTeam(open()));
+  beforeEach(async () => {
+    await open().db.delete(bookings);
+    await give(ines, schedule('mon-fri 9:00-12:00'));
+  });
+
+  const give = (staffId: string, given: Schedule) =>
+    setSchedule(open(), staffId, given, { actor: siteActor, at: new Date(now) });
+
+  /** Books for a visitor like no other, together with the lead. */
+  async function book(over: Partial<Pick<Booking, 'kind' | 'start'>> & { memberId?: string } = {}) {
+    count += 1;
+    const { kind = '30', start = tuesday('09:00'), memberId = ines } = over;
+    const id = newId(now);
+    await createLeadStore(open()).receive(
+      {
+        key: `booking-${count}`,
+        sender: `sender-${count}`,
+        scoreSpam: () => ({ score: 0, signals: [] }),
+        now,
+        assignee: memberId,
+        submission: {
+          ...{ name: 'Ana', email: `ana${count}@exemple.example`, phone: '', company: '' },
+          ...{ subject: '', message: 'Bonjour', service: '', language: 'fr', page: '/contact' },
+          ...{ attachments: [], campaign: null, notice: { version: '2026-01', wording: '' } },
+        },
+        alongside: (t, lead) =>
+          insertBooking(
+            t,
+            {
+              ...{ id, leadId: lead.id, memberId, kind, start, channel: 'phone' },
+              ...{ end: start + Number(kind) * 60_000, status: 'confirmed' },
+              ...{ timeZone: 'Europe/Lisbon', language: 'fr' },
+            },
+            now,
+          ),
+      },
+      () => Promise.resolve(),
+    );
+    return id;
+  }
+
+  const times = async () => {
+    const calendars = await readCalendars(open().db, { from: now, to: tuesday('23:00') });
+    return freeSlots(calendars, { kind: '30', from: tuesday('00:00'), to: tuesday('23:00'), now });
+  };
+
+  it('a booking is found with its person and its lead, and its time is taken', async () => {
+    const id = await book();
+    expect(await findBooking(open().db, { id })).toMatchObject({
+      member: { id: ines, name: 'Inès Caron' },
+      visitor: { name: 'Ana' },
+      kind: '30',
+      start: tuesday('09:00'),
+      end: tuesday('09:30'),
+      sequence: 0,
+    });
+    expect((await times()).map(({ start }) => start)).not.toContain(tuesday('09:00'));
+    expect(await times()).toHaveLength(5);
+  });
+
+  it('of a hundred bookings of one time at once one is kept, with one lead', async () => {
+    const before = await createLeadStore(open()).counts();
+    const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => book()));
+    const refused = outcomes.filter((each) => each.status === 'rejected');
+    expect(refused).toHaveLength(99);
+    expect(refused.every(({ reason }) => reason instanceof SlotTakenError)).toBe(true);
+    expect(await bookingsBetween(open().db, { from: now, to: tuesday('23:00') })).toHaveLength(1);
+    const after = await createLeadStore(open()).counts();
+    expect(after.counts.assigned).toBe(before.counts.assigned + 1);
+  });
+
+  it('bookings at once that overlap in part only are kept apart', async () => {
+    const starts = ['09:00', '09:30', '10:00', '10:30', '11:00'].map(tuesday);
+    await Promise.allSettled(
+      [...starts, ...starts].map((start, index) => book({ start, kind: index % 2 ? '30' : '60' })),
+    );
+    const kept = await bookingsBetween(open().db, { from: now, to: tuesday('23:00') });
+    expect(kept.length).toBeGreaterThan(1);
+    for (const [index, { start }] of kept.entries())
+      expect(start).toBeGreaterThanOrEqual(kept[index - 1]?.end ?? 0);
+  });
+
+  it('a day never has more meetings than it may, not even at once', async () => {
+    await give(ines, schedule('mon-fri 9:00-17:00', { mostPerDay: 2 }));
+    const starts = ['09:00', '10:00', '11:00', '13:00', '14:00'].map(tuesday);
+    await Promise.allSettled(starts.map((start) => book({ start })));
+    expect(await bookingsBetween(open().db, { from: now, to: tuesday('23:00') })).toHaveLength(2);
+  });
+
+  it.each([
+    ['outside of the hours', '13:00'],
+    ['beside the quarter', '09:05'],
+    ['in the past', '00:00'],
+  ])('a time %s is not free', async (_why, time) => {
+    await expect(book({ start: tuesday(time) })).rejects.toThrow(SlotTakenError);
+  });
+
+  it('a person without a schedule takes no meetings', async () => {
+    expect(await readSchedule(open().db, mateo)).toBeNull();
+    await expect(book({ memberId: mateo })).rejects.toThrow(SlotTakenError);
+  });
+
+  describe('a booking that is moved', () => {
+    it('frees its time and claims the other, and may overlap itself', async () => {
+      const id = await book({ kind: '60' });
+      const to = { memberId: ines, kind: '60' as const };
+      const start = tuesday('09:30');
+      await open().tx((t) => moveBooking(t, { id }, { ...to, start, end: tuesday('10:30') }, now));
+      expect(await findBooking(open().db, { id })).toMatchObject({ start, sequence: 1 });
+      expect((await times()).map((slot) => slot.start)).toEqual(
+        ['09:00', '10:30', '11:00', '11:30'].map(tuesday),
+      );
+    });
+
+    it('stays where it is when the other time is taken', async () => {
+      const [id] = [await book(), await book({ start: tuesday('10:00') })];
+      const to = { memberId: ines, kind: '30' as const, start: tuesday('10:00') };
+      const moved = open().tx((t) => moveBooking(t, { id }, { ...to, end: tuesday('10:30') }, now));
+      await expect(moved).rejects.toThrow(SlotTakenError);
+      expect(await findBooking(open().db, { id })).toMatchObject({
+        start: tuesday('09:00'),
+        sequence: 0,
+      });
+    });
+  });
+
+  it('a cancelled booking frees its time, once', async () => {
+    const id = await book();
+    const cancel = () =>
+      open().tx((t) => setBookingStatus(t, id, { from: ['confirmed'], to: 'cancelled' }));
+    expect(await cancel()).toBe(true);
+    expect(await times()).toHaveLength(6);
+    expect(await cancel()).toBe(false);
+    expect(await findBooking(open().db, { id })).toMatchObject({
+      status: 'cancelled',
+      sequence: 1,
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { Schedule } from '#app/domain/bookings/schedule.ts';
+import { formatWorkingWeek } from '#app/domain/bookings/working-week.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import { scheduleOf } from './calendars.server.ts';
+import { staffSchedules } from './schema.server.ts';
+
+/** The schedule of an account, or null. */
+export async function readSchedule(reader: Reader, staffId: string): Promise<Schedule | null> {
+  const [row] = await reader
+    .select()
+    .from(staffSchedules)
+    .where(eq(staffSchedules.staffId, staffId));
+  return row ? scheduleOf(row) : null;
+}
+
+/** Sets when an account takes meetings. Meetings that are booked already stay. */
+export function setSchedule(
+  database: Database,
+  staffId: string,
+  schedule: Schedule,
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<void> {
+  const values = {
+    ...schedule,
+    daysOff: [...schedule.daysOff],
+    week: formatWorkingWeek(schedule.week),
+  };
+  return database.tx(async (t) => {
+    const [row] = await t
+      .select()
+      .from(staffSchedules)
+      .where(eq(staffSchedules.staffId, staffId))
+      .for('update');
+    await t
+      .insert(staffSchedules)
+      .values({ staffId, ...values })
+      .onConflictDoUpdate({ target: staffSchedules.staffId, set: values });
+    await recordAudit(t, {
+      action: 'staff.schedule',
+      entity: 'staff',
+      entityId: staffId,
+      actor,
+      at,
+      before: row ? { week: row.week, timeZone: row.timeZone } : null,
+      after: { week: values.week, timeZone: values.timeZone },
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { BookingChannel, BookingKind, BookingStatus } from '#app/domain/bookings/booking.ts';
+import type { HolidayRegion } from '#app/domain/bookings/holidays.ts';
+import type { Stretch } from '#app/domain/bookings/schedule.ts';
+import type { Language } from '#app/domain/languages.ts';
+import { moment } from '#app/data/engine/field-columns.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+
+/** When an account takes meetings; one without a row takes none. */
+export const staffSchedules = pgTable(
+  'staff_schedules',
+  {
+    staffId: uuid('staff_id')
+      .primaryKey()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    timeZone: text('time_zone').notNull(),
+    /** As `parseWorkingWeek` reads it. */
+    week: text('week').notNull(),
+    daysOff: jsonb('days_off').$type<{ from: string; to: string }[]>().notNull(),
+    holidays: text('holidays').$type<HolidayRegion>(),
+    noticeHours: integer('notice_hours').notNull(),
+    horizonDays: integer('horizon_days').notNull(),
+    bufferMinutes: integer('buffer_minutes').notNull(),
+    mostPerDay: integer('most_per_day'),
+    /** SHA-256 of the token in the address of the feed; null without one. */
+    feedTokenHash: text('feed_token_hash'),
+    /** Encrypted address of a calendar whose events count as busy; null without one. */
+    busyUrl: text('busy_url'),
+    busy: jsonb('busy').$type<Stretch[]>().notNull().default([]),
+    /** When the calendar was last read, and the code of what kept it from being so. */
+    busyReadAt: moment('busy_read_at'),
+    busyFailure: text('busy_failure'),
+  },
+  (table) => [uniqueIndex('staff_schedules_feed_key').on(table.feedTokenHash)],
+);
+
+/** Meetings. The person's details are the lead's as well: a booking outlasts neither erasure nor retention of it. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: uuid('id').primaryKey(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => staff.id),
+    kind: text('kind').$type<BookingKind>().notNull(),
+    channel: text('channel').$type<BookingChannel>().notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    status: text('status').$type<BookingStatus>().notNull(),
+    /** Raised with each invitation that is sent (RFC 5545, 3.8.7.4). */
+    sequence: integer('sequence').notNull(),
+    /** The visitor's zone. */
+    timeZone: text('time_zone').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Reminders that were enqueued: the day before and the hour before. */
+    dayReminderAt: moment('day_reminder_at'),
+    hourReminderAt: moment('hour_reminder_at'),
+  },
+  (table) => [
+    uniqueIndex('bookings_lead_key').on(table.leadId),
+    index('bookings_member_idx').on(table.memberId, table.startsAt),
+    index('bookings_starts_idx').on(table.startsAt),
+  ],
+);
+
+/**
+ * Quarter hours that bookings claim. The key is what keeps two bookings apart, on every engine: exclusion constraints
+ * do not exist on distributed ones.
+ */
+export const bookingQuarters = pgTable(
+  'booking_quarters',
+  {
+    memberId: uuid('member_id').notNull(),
+    /** Number of the quarter hour since the epoch. */
+    quarter: integer('quarter').notNull(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.quarter] }),
+    index('booking_quarters_booking_idx').on(table.bookingId),
+  ],
+);

@@ -11,6 +11,8 @@ import type { Lead } from '#app/domain/leads/lead.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 import { isLanguage, type Language } from '#app/i18n/languages.ts';
+import { confirmBooking } from '#app/data/bookings/booking-store.server.ts';
+import { announceBooking } from '../bookings/announce-booking.server.ts';
 import type { LeadService } from './lead-service.server.ts';
 import { reportRows, toolReport } from './tool-report.ts';
 
@@ -42,17 +44,14 @@ export function leadEventHandler(
   now: number,
 ): LeadEventHandler {
   return async (t, events, lead) => {
-    const isReceived = events.includes('received');
-    // A lead that is assigned on arrival notifies its assignee only.
-    const isTold = events.includes('assigned') || (isReceived && lead.assignedTo === null);
-    await enqueue(
-      t,
-      new Date(now),
-      ...(isReceived && (await isConfirmed(t, lead.email, now))
-        ? [confirmation(leads, origin, lead)]
-        : []),
-      ...(isTold ? [notice(origin, lead, await recipientOf(t, lead, leads))] : []),
-    );
+    const booking = events.includes('received') ? await confirmBooking(t, lead.id) : null;
+    // A booking has mails of its own in place of the lead's.
+    if (booking) {
+      const means = { links: leads.bookingLinks(origin), origin, now };
+      await announceBooking(t, booking, 'confirmed', means);
+    } else {
+      await enqueue(t, new Date(now), ...(await mailsOf(t, events, lead, { leads, origin, now })));
+    }
     const at = { timestamp: new Date(now).toISOString(), data: dataOf(lead) };
     for (const event of events)
       // oxlint-disable-next-line no-await-in-loop -- one connection
@@ -62,6 +61,23 @@ export function leadEventHandler(
         { key: `${event} ${lead.id} ${lead.version}`, about: lead.email, now: new Date(now) },
       );
   };
+}
+
+async function mailsOf(
+  t: Transaction,
+  events: readonly LeadEvent[],
+  lead: Lead,
+  { leads, origin, now }: { leads: LeadService; origin: string; now: number },
+): Promise<NewMessage[]> {
+  const isReceived = events.includes('received');
+  // A lead that is assigned on arrival notifies its assignee only.
+  const isTold = events.includes('assigned') || (isReceived && lead.assignedTo === null);
+  return [
+    ...(isReceived && (await isConfirmed(t, lead.email, now))
+      ? [confirmation(leads, origin, lead)]
+      : []),
+    ...(isTold ? [notice(origin, lead, await recipientOf(t, lead, leads))] : []),
+  ];
 }
 
 async function isConfirmed(t: Transaction, email: string, now: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { company } from '#app/content/company/facts.ts';
+import { createBookingLinks, type BookingLinks } from '../bookings/booking-links.ts';
 import { createLeadStore, type LeadStore } from '#app/data/leads/lead-store.server.ts';
 import {
   createSigner,
@@ -24,6 +25,8 @@ export interface LeadService {
   readToken(token: string, now: number): { fill: FillTime; nonce: string | null };
   /** Query of the signed link to a lead's public status. */
   statusQuery(reference: string, now: number): string;
+  /** Addresses that manage bookings. @param origin scheme and host of the site */
+  bookingLinks(origin: string): BookingLinks;
   /** The reference in such a link; null when the signature is wrong or the link has expired. */
   readStatusQuery(query: URLSearchParams, now: number): string | null;
 }
@@ -55,6 +58,7 @@ export function createLeadService({
       const signature = signer('lead-status').sign(`${reference} ${until}`);
       return new URLSearchParams({ reference, jusque: until, signature }).toString();
     },
+    bookingLinks: (origin) => createBookingLinks(secret, origin),
     readStatusQuery(query, now) {
       const reference = query.get('reference') ?? '';
       const until = query.get('jusque') ?? '';

@@ -74,6 +74,14 @@ async function freeQuarters(t: Transaction, { kind, start, memberId }: Place, no
   return claimOf(start, kind, calendar.schedule);
 }
 
+/** The booking that came with a lead, once nothing holds it any more; null for none. */
+export async function confirmBooking(t: Transaction, leadId: string): Promise<Booking | null> {
+  const isHeld = and(eq(bookings.leadId, leadId), eq(bookings.status, 'held'));
+  await t.update(bookings).set({ status: 'confirmed' }).where(isHeld);
+  const booking = await findBooking(t, { leadId });
+  return booking?.status === 'confirmed' ? booking : null;
+}
+
 /**
  * Changes what becomes of a booking; a cancelled one frees its time.
  *

@@ -47,6 +47,8 @@ export interface LeadStore {
     onEvents: LeadEventHandler,
   ): Promise<{ lead: Lead; isNew: boolean }>;
   byReference(reference: string): Promise<Lead | null>;
+  /** The lead that an idempotency key has given. */
+  byKey(key: string): Promise<Lead | null>;
   get(id: string): Promise<Lead | null>;
   list(filter: LeadFilter): Promise<Lead[]>;
   counts(): Promise<Pick<LeadPage, 'counts' | 'open'>>;
@@ -87,6 +89,7 @@ export function createLeadStore(database: Database): LeadStore {
   return {
     receive: (incoming, onEvents) => receiveLead(database, incoming, onEvents),
     byReference: (reference) => find(eq(leads.reference, reference)),
+    byKey: (key) => find(eq(leads.key, key)),
     get: (id) => find(eq(leads.id, id)),
     list: (filter) => listLeads(db, filter),
     counts: () => countLeads(db),

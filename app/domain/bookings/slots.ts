@@ -18,6 +18,8 @@ export interface Calendar {
 /** A free time; instants in epoch milliseconds. */
 export interface Slot extends Stretch {
   member: string;
+  /** Meetings that the person has on that day already. */
+  meetings: number;
 }
 
 interface Question {
@@ -55,7 +57,12 @@ export function slotsOf(calendar: Calendar, { kind, from, to, now }: Question): 
     .flatMap((hours) => startsIn(hours, { length, step: stepOf[kind] }))
     .filter((start) => start >= earliest && start < latest)
     .filter((start) => claimOf(start, kind, schedule).every((each) => !taken.has(each)))
-    .map((start) => ({ member, start, end: start + length }));
+    .map((start) => ({
+      member,
+      start,
+      end: start + length,
+      meetings: calendar.meetings[dateIn(schedule.timeZone, start)] ?? 0,
+    }));
 }
 
 /** Quarter hours that a meeting claims: its own and its buffer's. */

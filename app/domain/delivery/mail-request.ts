@@ -1,6 +1,31 @@
+import type { BookingChannel, BookingKind } from '#app/domain/bookings/booking.ts';
 import type { Written } from '#app/domain/leads/lead-fields.ts';
 import type { Language } from '#app/domain/languages.ts';
 import type { GraveChange, GraveUndo } from '#app/domain/staff/grave-changes.ts';
+
+/** What a mail about a booking says of it. */
+export type BookingNews = 'confirmed' | 'moved' | 'cancelled' | 'tomorrow' | 'soon';
+
+/** A meeting as both sides read of it. */
+interface BookingValues {
+  news: BookingNews;
+  /** The visitor. */
+  name: string;
+  email: string;
+  phone: string;
+  member: { name: string; email: string };
+  start: string;
+  end: string;
+  /** The reader's zone (IANA). */
+  timeZone: string;
+  kind: BookingKind;
+  channel: BookingChannel;
+  /** Of the file for calendars. */
+  uid: string;
+  sequence: number;
+  isCancelled: boolean;
+  madeAt: string;
+}
 
 /** Every mail template with the values of its placeholders. Moments are ISO 8601, UTC. */
 export interface MailTemplates {
@@ -35,6 +60,17 @@ export interface MailTemplates {
     /** The message that it answers, and when it came. */
     message: string;
     receivedAt: string;
+  };
+  'booking-visitor': BookingValues & {
+    reference: string;
+    /** Absolute address to move or cancel it. */
+    manageUrl: string;
+  };
+  'booking-member': BookingValues & {
+    visitor: { name: string; email: string; phone: string; company: string };
+    /** Language of the talk. */
+    speaks: Language;
+    crmUrl: string;
   };
   'staff-invitation': { name: string; url: string; expiresAt: string };
   'staff-reset': { name: string; url: string; expiresAt: string };

@@ -1,11 +1,20 @@
 import { recordEvents, type RecordEventType } from './record-events.ts';
 
+const bookingEvents = ['booking.created', 'booking.moved', 'booking.cancelled'] as const;
+
 const leadEvents = ['lead.created', 'lead.assigned', 'lead.converted', 'lead.erased'] as const;
 
-type PublishedEvent = (typeof leadEvents)[number] | RecordEventType;
+type PublishedEvent =
+  | (typeof leadEvents)[number]
+  | (typeof bookingEvents)[number]
+  | RecordEventType;
 
 /** Events that webhooks publish. */
-export const publishedEvents: readonly PublishedEvent[] = [...leadEvents, ...recordEvents];
+export const publishedEvents: readonly PublishedEvent[] = [
+  ...leadEvents,
+  ...bookingEvents,
+  ...recordEvents,
+];
 
 /** `ping` is sent by the button that tests an endpoint. */
 export type WebhookEventType = 'ping' | PublishedEvent;

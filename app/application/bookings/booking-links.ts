@@ -1,0 +1,35 @@
+import { createSigner } from '#app/data/secrets/signatures.server.ts';
+import { referencePattern } from '#app/domain/leads/lead.ts';
+import type { Language } from '#app/i18n/languages.ts';
+
+/** Addresses that let whoever holds them see, move and cancel one booking. */
+export interface BookingLinks {
+  /** Absolute addresses of a booking's page and of its file for calendars. */
+  of(reference: string, language: Language): { manageUrl: string; calendarUrl: string };
+  /** The reference in such an address; null when the signature is wrong. */
+  read(query: URLSearchParams): string | null;
+}
+
+/**
+ * @param secret the site's secret
+ * @param origin scheme and host of the site
+ */
+export function createBookingLinks(secret: string, origin: string): BookingLinks {
+  const signer = createSigner(secret, 'booking');
+  return {
+    of(reference, language) {
+      const query = new URLSearchParams({ reference, signature: signer.sign(reference) });
+      return {
+        manageUrl: `${origin}/${language}/rendez-vous?${query}`,
+        calendarUrl: `${origin}/rendez-vous.ics?${query}`,
+      };
+    },
+    read(query) {
+      const reference = query.get('reference') ?? '';
+      const isOurs =
+        referencePattern.test(reference) &&
+        signer.isSigned(reference, query.get('signature') ?? '');
+      return isOurs ? reference : null;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { company } from '#app/content/company/facts.ts';
+import type { Booking } from '#app/domain/bookings/booking.ts';
+import type { BookingNews } from '#app/domain/delivery/mail-request.ts';
+import type { NewMessage } from '#app/domain/delivery/outbox.ts';
+import type { WebhookEvent } from '#app/domain/delivery/webhooks.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import type { BookingLinks } from './booking-links.ts';
+
+/** How the team's calendars and mails refer to a booking, and where the site stands. */
+export interface BookingMeans {
+  links: BookingLinks;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** The visitor's mail about a booking, with the file for their calendar. */
+export function visitorMail(
+  booking: Booking,
+  news: BookingNews,
+  { links, now }: BookingMeans,
+): NewMessage {
+  const { reference, visitor, language } = booking;
+  return {
+    topic: 'mail',
+    dedupeKey: `booking-visitor ${news} ${booking.id} ${booking.sequence}`,
+    about: visitor.email,
+    payload: {
+      template: 'booking-visitor',
+      to: visitor.email,
+      language,
+      replyTo: { name: booking.member.name, address: booking.member.email },
+      values: {
+        ...valuesOf(booking, news, now),
+        reference,
+        manageUrl: links.of(reference, language).manageUrl,
+      },
+    },
+  };
+}
+
+/** The mail to the member of the team, who is written to in their own language and zone. */
+export function memberMail(
+  booking: Booking,
+  news: BookingNews,
+  { origin, now }: BookingMeans,
+  reader: { language: Language; timeZone: string },
+): NewMessage {
+  const { visitor, member } = booking;
+  const { language, timeZone } = reader;
+  return {
+    topic: 'mail',
+    dedupeKey: `booking-member ${news} ${booking.id} ${booking.sequence}`,
+    about: visitor.email,
+    payload: {
+      template: 'booking-member',
+      to: member.email,
+      language,
+      replyTo: { name: visitor.name, address: visitor.email },
+      values: {
+        ...valuesOf({ ...booking, timeZone }, news, now),
+        visitor,
+        speaks: booking.language,
+        crmUrl: `${origin}/${language}/crm-complet?lead=${booking.leadId}`,
+      },
+    },
+  };
+}
+
+function valuesOf(booking: Booking, news: BookingNews, now: number) {
+  const { id, kind, channel, timeZone, sequence, status, member, visitor } = booking;
+  return {
+    news,
+    name: visitor.name,
+    email: visitor.email,
+    phone: visitor.phone,
+    member: { name: member.name, email: member.email },
+    start: iso(booking.start),
+    end: iso(booking.end),
+    timeZone,
+    kind,
+    channel,
+    uid: `${id}@${company.email.slice(company.email.indexOf('@') + 1)}`,
+    sequence,
+    isCancelled: status === 'cancelled',
+    madeAt: iso(now),
+  };
+}
+
+const eventOf = {
+  confirmed: 'booking.created',
+  moved: 'booking.moved',
+  cancelled: 'booking.cancelled',
+} as const;
+
+/** What other systems are told. */
+export function bookingEvent(
+  booking: Booking,
+  news: keyof typeof eventOf,
+  now: number,
+): WebhookEvent {
+  const { id, leadId, reference, member, visitor, kind, channel, language, timeZone } = booking;
+  return {
+    type: eventOf[news],
+    timestamp: iso(now),
+    data: {
+      ...{ id, leadId, reference, kind, channel, language, timeZone },
+      member: member.id,
+      start: iso(booking.start),
+      end: iso(booking.end),
+      ...visitor,
+    },
+  };
+}

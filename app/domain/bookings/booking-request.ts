@@ -1,0 +1,110 @@
+import { isEmailAddress } from '../email-address.ts';
+import { isLanguage, type Language } from '../languages.ts';
+import { leadFieldNames, leadFields, type LeadField } from '../leads/lead-fields.ts';
+import { oneLine } from '../one-line.ts';
+import { isTelephone } from '../telephone/telephone.ts';
+import { bookingChannels, bookingKinds, type BookingChannel, type BookingKind } from './booking.ts';
+import { isTimeZone } from './time-zone.ts';
+
+/** What a booking consists of beside what every lead does; forms and the API send it under these names. */
+const ownFields = ['kind', 'member', 'start', 'channel', 'language', 'timeZone'] as const;
+
+/** Fields of a lead that a booking asks for: its subject is the meeting. */
+const writtenFields = leadFieldNames.filter((field) => field !== 'subject');
+
+type WrittenField = Exclude<LeadField, 'subject'>;
+
+export type BookingField = (typeof ownFields)[number] | WrittenField;
+
+export const bookingFields: readonly BookingField[] = [
+  ...ownFields,
+  ...(writtenFields as readonly WrittenField[]),
+];
+
+/** What was typed or chosen, as text; a field that was left out is empty. */
+export type BookingText = Record<BookingField, string>;
+
+export type BookingError = 'required' | 'not-an-email' | 'not-a-phone' | 'too-long' | 'unknown';
+
+export type BookingErrors = Partial<Record<BookingField, BookingError>>;
+
+export interface BookingRequest {
+  kind: BookingKind;
+  /** An account, or the id of a person of the public team page; null for whoever is free. */
+  member: string | null;
+  /** Epoch milliseconds. */
+  start: number;
+  channel: BookingChannel;
+  language: Language;
+  timeZone: string;
+  written: Record<WrittenField, string>;
+}
+
+export type ReadBooking =
+  | { ok: true; request: BookingRequest }
+  | { ok: false; errors: BookingErrors };
+
+/** Reads a booking: all errors at once, one a field. The message may be left out. */
+export function readBooking(typed: BookingText): ReadBooking {
+  const kind = bookingKinds.find((each) => each === typed.kind);
+  const channel = bookingChannels.find((each) => each === (typed.channel || 'phone'));
+  const start = readInstant(typed.start);
+  const { language } = typed;
+  const isZone = isTimeZone(typed.timeZone);
+  const written = writtenIn(typed);
+  const errors: BookingErrors = {
+    ...(!kind && { kind: typed.kind ? 'unknown' : 'required' }),
+    ...(start === null && { start: typed.start ? 'unknown' : 'required' }),
+    ...(!channel && { channel: 'unknown' }),
+    ...(!isLanguage(language) && { language: language ? 'unknown' : 'required' }),
+    ...(!isZone && { timeZone: typed.timeZone ? 'unknown' : 'required' }),
+    ...writtenErrors(written, channel),
+  };
+  if (
+    !kind ||
+    !channel ||
+    start === null ||
+    !isLanguage(language) ||
+    Object.keys(errors).length > 0
+  )
+    return { ok: false, errors };
+  const member = typed.member.trim() || null;
+  const { timeZone } = typed;
+  return { ok: true, request: { kind, member, start, channel, language, timeZone, written } };
+}
+
+function writtenIn(typed: BookingText): Record<WrittenField, string> {
+  const textOf = (field: WrittenField) =>
+    'hasLines' in leadFields[field] ? typed[field] : oneLine(typed[field]);
+  const fields = writtenFields as readonly WrittenField[];
+  return Object.fromEntries(fields.map((field) => [field, textOf(field).trim()])) as Record<
+    WrittenField,
+    string
+  >;
+}
+
+function writtenErrors(
+  written: Record<WrittenField, string>,
+  channel: BookingChannel | undefined,
+): BookingErrors {
+  const errors: BookingErrors = {};
+  for (const field of writtenFields as readonly WrittenField[]) {
+    if (written[field].length > leadFields[field].most) errors[field] = 'too-long';
+  }
+  for (const field of ['name', 'email'] as const) {
+    if (written[field] === '') errors[field] = 'required';
+  }
+  if (!errors.email && !isEmailAddress(written.email)) errors.email = 'not-an-email';
+  if (written.phone === '' && channel === 'phone') errors.phone = 'required';
+  if (written.phone !== '' && !errors.phone && !isTelephone(written.phone))
+    errors.phone = 'not-a-phone';
+  return errors;
+}
+
+/** An instant of ISO 8601 with its offset, in epoch milliseconds; null for anything else. */
+export function readInstant(text: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text))
+    return null;
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? null : instant;
+}

@@ -25,6 +25,8 @@ const screenModules = {
   crm: 'routes/crm/crm.tsx',
   'crm-feature': 'routes/crm/crm-features.tsx',
   contact: 'routes/site/contact.tsx',
+  booking: 'routes/site/booking.tsx',
+  'booking-status': 'routes/site/booking-status.tsx',
   'lead-status': 'routes/site/lead-status.tsx',
   modules: 'routes/tools/modules.tsx',
   zyno: 'routes/tools/zyno.tsx',
@@ -81,6 +83,7 @@ const resourceModules = {
   '/.well-known/ai-catalog.json': 'routes/files/ai-catalog.ts',
   '/.well-known/security.txt': 'routes/files/security.ts',
   '/.well-known/security-policy.txt': 'routes/files/security-policy.ts',
+  '/rendez-vous.ics': 'routes/files/booking-calendar.ts',
   '/site.webmanifest': 'routes/files/web-manifest.ts',
   '/constellations.svg': 'routes/files/constellations.ts',
 } as const satisfies Record<(typeof resourcePaths)[number], string>;

@@ -136,6 +136,7 @@ const schema = z.object({
   MAIL_FROM: z.email().optional(),
   /** Address of notices about leads that nobody is given; the agency's own by default. */
   TEAM_EMAIL: z.email().optional(),
+  BOOKING_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),
   /** URL of an Overpass interpreter for business searches on OpenStreetMap; off by default. */
   OVERPASS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Private addresses and ranges that webhooks may call, by plain HTTP as well. */

@@ -22,6 +22,7 @@ export function openServices(
     overpassUrl: config.OVERPASS_URL ?? null,
     mailFrom: config.MAIL_FROM ?? null,
     teamEmail: config.TEAM_EMAIL ?? null,
+    videoUrl: config.BOOKING_VIDEO_URL ?? null,
     webhookAllowed: config.WEBHOOK_ALLOWED,
     quarantineLimit: config.QUARANTINE_LIMIT,
     now,

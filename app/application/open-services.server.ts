@@ -88,6 +88,7 @@ export async function openServices(
     privacy,
     floodGuard,
     teamEmail: settings.teamEmail,
+    videoUrl: settings.videoUrl,
     sendsMail: settings.smtpUrl !== null,
     staff,
     publicTeam,

@@ -15,6 +15,8 @@ export interface ServiceSettings {
   mailFrom: string | null;
   /** Address of notices about leads that nobody is given; null for the agency's own. */
   teamEmail: string | null;
+  /** Address of the team's video calls; null where meetings are not held by video. */
+  videoUrl: string | null;
   /** Private addresses and ranges that webhooks may call. */
   webhookAllowed: readonly string[];
   /** Bytes that leads in quarantine may take. */

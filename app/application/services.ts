@@ -17,6 +17,8 @@ export interface Services {
   readonly secret: string;
   /** Address of notices about leads that nobody is given; null for the agency's own. */
   readonly teamEmail: string | null;
+  /** Address of the team's video calls; null where meetings are not held by video. */
+  readonly videoUrl: string | null;
   readonly staff: Staff;
   /** Statuses on the public team page, cached in the process. */
   readonly publicTeam: PublicTeam;

@@ -10,6 +10,7 @@ import { en as cases } from './cases/en.ts';
 import { en as chat } from './chat/en.ts';
 import { en as company } from './company/en.ts';
 import { en as consent } from './consent/en.ts';
+import { en as bookings } from './bookings/en.ts';
 import { en as contact } from './contact/en.ts';
 import { en as cookies } from './cookies/en.ts';
 import { en as countdown } from './countdown/en.ts';
@@ -62,6 +63,7 @@ export const en: Content = {
   chat,
   company,
   consent,
+  bookings,
   contact,
   cookies,
   countdown,

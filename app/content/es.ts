@@ -10,6 +10,7 @@ import { es as cases } from './cases/es.ts';
 import { es as chat } from './chat/es.ts';
 import { es as company } from './company/es.ts';
 import { es as consent } from './consent/es.ts';
+import { es as bookings } from './bookings/es.ts';
 import { es as contact } from './contact/es.ts';
 import { es as cookies } from './cookies/es.ts';
 import { es as countdown } from './countdown/es.ts';
@@ -62,6 +63,7 @@ export const es: Content = {
   chat,
   company,
   consent,
+  bookings,
   contact,
   cookies,
   countdown,

@@ -10,6 +10,7 @@ import { fr as cases } from './cases/fr.ts';
 import { fr as chat } from './chat/fr.ts';
 import { fr as company } from './company/fr.ts';
 import { fr as consent } from './consent/fr.ts';
+import { fr as bookings } from './bookings/fr.ts';
 import { fr as contact } from './contact/fr.ts';
 import { fr as cookies } from './cookies/fr.ts';
 import { fr as countdown } from './countdown/fr.ts';
@@ -62,6 +63,7 @@ export const fr: Content = {
   chat,
   company,
   consent,
+  bookings,
   contact,
   cookies,
   countdown,

@@ -12,6 +12,7 @@ import type { CasesCopy } from './cases/shape.ts';
 import type { ChatCopy } from './chat/shape.ts';
 import type { CompanyCopy } from './company/shape.ts';
 import type { ConsentCopy } from './consent/shape.ts';
+import type { BookingsCopy } from './bookings/shape.ts';
 import type { ContactCopy } from './contact/shape.ts';
 import type { CookiesCopy } from './cookies/shape.ts';
 import type { CountdownCopy } from './countdown/shape.ts';
@@ -62,6 +63,7 @@ export interface Content {
   chat: ChatCopy;
   company: CompanyCopy;
   consent: ConsentCopy;
+  bookings: BookingsCopy;
   contact: ContactCopy;
   cookies: CookiesCopy;
   countdown: CountdownCopy;

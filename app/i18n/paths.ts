@@ -65,6 +65,8 @@ export const paths = {
   'case-literie-amitie': ['/etudes-de-cas/literie-amitie'],
 
   contact: ['/contact'],
+  booking: ['/contact/rendez-vous'],
+  'booking-status': ['/rendez-vous'],
   'lead-status': ['/suivi'],
   faq: ['/faq'],
   search: ['/search'],
@@ -114,6 +116,7 @@ export const unlisted: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'adluma-loading',
   'search',
   'lead-status',
+  'booking-status',
   'crm',
 ]);
 
@@ -133,5 +136,6 @@ export const resourcePaths = [
   '/.well-known/security.txt',
   '/.well-known/security-policy.txt',
   '/site.webmanifest',
+  '/rendez-vous.ics',
   '/constellations.svg',
 ] as const satisfies readonly Path[];

@@ -6,6 +6,8 @@ import type { Language } from '#app/i18n/languages.ts';
 export interface BookingLinks {
   /** Absolute addresses of a booking's page and of its file for calendars. */
   of(reference: string, language: Language): { manageUrl: string; calendarUrl: string };
+  /** The query of such an address. */
+  query(reference: string): string;
   /** The reference in such an address; null when the signature is wrong. */
   read(query: URLSearchParams): string | null;
 }
@@ -16,9 +18,12 @@ export interface BookingLinks {
  */
 export function createBookingLinks(secret: string, origin: string): BookingLinks {
   const signer = createSigner(secret, 'booking');
+  const queryOf = (reference: string) =>
+    new URLSearchParams({ reference, signature: signer.sign(reference) }).toString();
   return {
+    query: queryOf,
     of(reference, language) {
-      const query = new URLSearchParams({ reference, signature: signer.sign(reference) });
+      const query = queryOf(reference);
       return {
         manageUrl: `${origin}/${language}/rendez-vous?${query}`,
         calendarUrl: `${origin}/rendez-vous.ics?${query}`,

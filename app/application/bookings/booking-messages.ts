@@ -9,6 +9,8 @@ import type { BookingLinks } from './booking-links.ts';
 /** How the team's calendars and mails refer to a booking, and where the site stands. */
 export interface BookingMeans {
   links: BookingLinks;
+  /** Address of video calls; null for none. */
+  videoUrl: string | null;
   /** Scheme and host of the site. */
   origin: string;
   /** Epoch milliseconds. */
@@ -18,12 +20,8 @@ export interface BookingMeans {
 const iso = (instant: number) => new Date(instant).toISOString();
 
 /** The visitor's mail about a booking, with the file for their calendar. */
-export function visitorMail(
-  booking: Booking,
-  news: BookingNews,
-  { links, now }: BookingMeans,
-): NewMessage {
-  const { reference, visitor, language } = booking;
+export function visitorMail(booking: Booking, news: BookingNews, means: BookingMeans): NewMessage {
+  const { visitor, language, member } = booking;
   return {
     topic: 'mail',
     dedupeKey: `booking-visitor ${news} ${booking.id} ${booking.sequence}`,
@@ -32,21 +30,28 @@ export function visitorMail(
       template: 'booking-visitor',
       to: visitor.email,
       language,
-      replyTo: { name: booking.member.name, address: booking.member.email },
-      values: {
-        ...valuesOf(booking, news, now),
-        reference,
-        manageUrl: links.of(reference, language).manageUrl,
-      },
+      replyTo: { name: member.name, address: member.email },
+      values: visitorValues(booking, news, means),
     },
   };
+}
+
+/** What the visitor reads of a booking. */
+export function visitorValues(
+  booking: Booking,
+  news: BookingNews,
+  { links, videoUrl, now }: BookingMeans,
+) {
+  const { reference, language } = booking;
+  const { manageUrl } = links.of(reference, language);
+  return { ...valuesOf(booking, news, { videoUrl, now }), reference, manageUrl };
 }
 
 /** The mail to the member of the team, who is written to in their own language and zone. */
 export function memberMail(
   booking: Booking,
   news: BookingNews,
-  { origin, now }: BookingMeans,
+  { origin, videoUrl, now }: BookingMeans,
   reader: { language: Language; timeZone: string },
 ): NewMessage {
   const { visitor, member } = booking;
@@ -61,7 +66,7 @@ export function memberMail(
       language,
       replyTo: { name: visitor.name, address: visitor.email },
       values: {
-        ...valuesOf({ ...booking, timeZone }, news, now),
+        ...valuesOf({ ...booking, timeZone }, news, { videoUrl, now }),
         visitor,
         speaks: booking.language,
         crmUrl: `${origin}/${language}/crm-complet?lead=${booking.leadId}`,
@@ -70,7 +75,11 @@ export function memberMail(
   };
 }
 
-function valuesOf(booking: Booking, news: BookingNews, now: number) {
+function valuesOf(
+  booking: Booking,
+  news: BookingNews,
+  { videoUrl, now }: { videoUrl: string | null; now: number },
+) {
   const { id, kind, channel, timeZone, sequence, status, member, visitor } = booking;
   return {
     news,
@@ -83,6 +92,7 @@ function valuesOf(booking: Booking, news: BookingNews, now: number) {
     timeZone,
     kind,
     channel,
+    videoUrl,
     uid: `${id}@${company.email.slice(company.email.indexOf('@') + 1)}`,
     sequence,
     isCancelled: status === 'cancelled',
@@ -107,7 +117,7 @@ export function bookingEvent(
     type: eventOf[news],
     timestamp: iso(now),
     data: {
-      ...{ id, leadId, reference, kind, channel, language, timeZone },
+      id, leadId, reference, kind, channel, language, timeZone,
       member: member.id,
       start: iso(booking.start),
       end: iso(booking.end),

@@ -15,6 +15,7 @@ import {
 } from '#app/domain/delivery/mail-request.ts';
 import { DeliveryFailure } from '#app/domain/delivery/outbox.ts';
 import type { Random } from '#app/domain/random.ts';
+import { invitationFile, methodOf } from '#app/services/calendar/invitation.ts';
 import { emailHtml } from '#app/services/mail/email-html.ts';
 import { emailText } from '#app/services/mail/email-text.ts';
 import { mailText } from '#app/services/mail/mail-text.ts';
@@ -92,7 +93,11 @@ export function createOutboxDelivery({
     const replyTo = request.replyTo ? senderOf(request.replyTo) : null;
     const isPersonal = personalTemplates.includes(request.template);
     const head = { id, to, replyTo, answers, isPersonal, language };
-    return { ...head, subject, text, html, date: new Date(now()) };
+    const invitation = email.event && {
+      method: methodOf(email.event),
+      file: invitationFile(email.event),
+    };
+    return { ...head, subject, text, html, invitation, date: new Date(now()) };
   }
 
   async function callWebhook(

@@ -47,7 +47,8 @@ export function leadEventHandler(
     const booking = events.includes('received') ? await confirmBooking(t, lead.id) : null;
     // A booking has mails of its own in place of the lead's.
     if (booking) {
-      const means = { links: leads.bookingLinks(origin), origin, now };
+      const { videoUrl } = leads;
+      const means = { links: leads.bookingLinks(origin), videoUrl, origin, now };
       await announceBooking(t, booking, 'confirmed', means);
     } else {
       await enqueue(t, new Date(now), ...(await mailsOf(t, events, lead, { leads, origin, now })));

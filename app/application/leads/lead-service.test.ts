@@ -6,7 +6,7 @@ const day = 86_400_000;
 const now = Date.UTC(2026, 0, 15, 12);
 // Nothing here asks the store.
 const serviceWith = (secret: string) =>
-  createLeadService({ database: {} as Database, secret, teamEmail: null });
+  createLeadService({ database: {} as Database, secret, teamEmail: null, videoUrl: null });
 const leads = serviceWith('s'.repeat(32));
 
 describe('a status link', () => {

@@ -10,9 +10,11 @@ import { languageName } from '#app/i18n/language-name.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { company } from '../company/facts.ts';
 import { contentOf } from '../content.ts';
+import { memberEmail, visitorEmail } from './booking-email.ts';
 import type { MailCopy } from './shape.ts';
 
 type EmailContent = Pick<Email, 'subject' | 'parts'> & {
+  event?: Email['event'];
   /** Name in the greeting; empty for none. Without it, the text greets by itself. */
   name?: string;
 };
@@ -38,7 +40,7 @@ const formNames = {
 export function emailOf(request: MailRequest, greetable: (name: string) => string): Email {
   const { template, language } = request;
   const copy = contentOf(language).mail;
-  const { name, subject, parts } = emailContent(request, copy);
+  const { name, subject, parts, event = null } = emailContent(request, copy);
   return {
     language,
     subject,
@@ -49,6 +51,7 @@ export function emailOf(request: MailRequest, greetable: (name: string) => strin
         ? [company.name, company.phoneDisplay]
         : [copy.signature, company.phoneDisplay, company.email],
     footnote: copy.footnotes[template],
+    event,
   };
 }
 
@@ -125,6 +128,10 @@ const builders: { [T in MailTemplate]: ContentBuilder<T> } = {
       },
     ],
   }),
+
+  'booking-visitor': (values, _copy, _moment, _nameOf, language) => visitorEmail(values, language),
+
+  'booking-member': (values, _copy, _moment, _nameOf, language) => memberEmail(values, language),
 
   'staff-invitation': ({ name, url, expiresAt }, { invitation: copy }, moment) => ({
     name,

@@ -10,6 +10,9 @@ export const en: MailCopy = {
     'lead-notice': 'Sent by Iluma’s site to the people who answer requests.',
     'lead-reply':
       'An answer by a member of the Iluma team to your inquiry. You can reply to this email.',
+    'booking-visitor':
+      'You’re getting this because a call was booked with your address on Iluma’s site. If that wasn’t you, cancel it with the link or write to us.',
+    'booking-member': 'Sent by Iluma’s site to the person the call is with.',
     'staff-invitation': 'Sent to accounts of the Iluma team.',
     'staff-reset': 'Sent to accounts of the Iluma team.',
     'staff-grave-change': 'Sent to accounts of the Iluma team.',

@@ -10,6 +10,9 @@ export const es: MailCopy = {
     'lead-notice': 'Enviado por el sitio de Iluma a quienes responden las solicitudes.',
     'lead-reply':
       'Respuesta de una persona del equipo de Iluma a su solicitud. Puede responder a este correo.',
+    'booking-visitor':
+      'Recibe este mensaje porque se reservó una cita con su dirección en el sitio de Iluma. Si no fue usted, cancélela con el enlace o escríbanos.',
+    'booking-member': 'Enviado por el sitio de Iluma a la persona con quien es la cita.',
     'staff-invitation': 'Enviado a las cuentas del equipo de Iluma.',
     'staff-reset': 'Enviado a las cuentas del equipo de Iluma.',
     'staff-grave-change': 'Enviado a las cuentas del equipo de Iluma.',

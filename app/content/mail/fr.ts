@@ -10,6 +10,9 @@ export const fr: MailCopy = {
     'lead-notice': 'Envoyé par le site d’Iluma aux personnes qui répondent aux demandes.',
     'lead-reply':
       'Réponse d’un membre de l’équipe d’Iluma à votre demande. Vous pouvez répondre à ce courriel.',
+    'booking-visitor':
+      'Vous recevez ce message parce qu’un rendez-vous a été pris avec votre adresse sur le site d’Iluma. Si ce n’était pas vous, annulez-le par le lien ou écrivez-nous.',
+    'booking-member': 'Envoyé par le site d’Iluma à la personne avec qui le rendez-vous est pris.',
     'staff-invitation': 'Envoyé aux comptes de l’équipe d’Iluma.',
     'staff-reset': 'Envoyé aux comptes de l’équipe d’Iluma.',
     'staff-grave-change': 'Envoyé aux comptes de l’équipe d’Iluma.',

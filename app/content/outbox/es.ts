@@ -6,6 +6,8 @@ export const es: OutboxCopy = {
     'lead-confirmation': 'Confirmación al visitante',
     'lead-notice': 'Aviso al equipo',
     'lead-reply': 'Respuesta enviada',
+    'booking-visitor': 'Cita, al visitante',
+    'booking-member': 'Cita, al equipo',
     'staff-invitation': 'Invitación de un colega',
     'staff-reset': 'Nueva contraseña',
     'staff-grave-change': 'Aviso de seguridad',

@@ -162,6 +162,14 @@ export const en: ScreenNames = {
     name: 'Contact',
     summary: 'A form to write to the team, contact details, opening hours and the three offices.',
   },
+  booking: {
+    name: 'Book a call',
+    summary: 'A day, a time and a person: fifteen minutes or more to talk about your business.',
+  },
+  'booking-status': {
+    name: 'Your booking',
+    summary: 'The time, the person, and how to reschedule or cancel.',
+  },
   'lead-status': {
     name: 'Follow a request',
     summary: 'Where a request sent to the team stands, for whoever has its link.',

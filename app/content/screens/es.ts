@@ -173,6 +173,14 @@ export const es: ScreenNames = {
     summary:
       'Un formulario para escribir al equipo, los datos de contacto, el horario y las tres oficinas.',
   },
+  booking: {
+    name: 'Cita',
+    summary: 'Un día, una hora y una persona: quince minutos o más para hablar de su negocio.',
+  },
+  'booking-status': {
+    name: 'Su cita',
+    summary: 'La hora, la persona y cómo cambiar o cancelar una cita.',
+  },
   'lead-status': {
     name: 'Seguimiento de una solicitud',
     summary: 'En qué punto está una solicitud enviada al equipo, para quien tiene el enlace.',

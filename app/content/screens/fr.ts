@@ -177,6 +177,15 @@ export const fr: ScreenNames = {
     summary:
       'Un formulaire pour écrire à l’équipe, les coordonnées, les heures d’ouverture et les trois bureaux.',
   },
+  booking: {
+    name: 'Rendez-vous',
+    summary:
+      'Un jour, une heure et une personne : quinze minutes ou plus pour parler de votre commerce.',
+  },
+  'booking-status': {
+    name: 'Votre rendez-vous',
+    summary: 'L’heure, la personne et de quoi déplacer ou annuler un rendez-vous.',
+  },
   'lead-status': {
     name: 'Suivi d’une demande',
     summary: 'Où en est une demande envoyée à l’équipe, pour qui en a le lien.',

@@ -56,17 +56,17 @@ onEachDatabase('bookings', (open) => {
         now,
         assignee: memberId,
         submission: {
-          ...{ name: 'Ana', email: `ana${count}@exemple.example`, phone: '', company: '' },
-          ...{ subject: '', message: 'Bonjour', service: '', language: 'fr', page: '/contact' },
-          ...{ attachments: [], campaign: null, notice: { version: '2026-01', wording: '' } },
+          name: 'Ana', email: `ana${count}@exemple.example`, phone: '', company: '',
+          subject: '', message: 'Bonjour', service: '', language: 'fr', page: '/contact',
+          attachments: [], campaign: null, notice: { version: '2026-01', wording: '' },
         },
         alongside: (t, lead) =>
           insertBooking(
             t,
             {
-              ...{ id, leadId: lead.id, memberId, kind, start, channel: 'phone' },
-              ...{ end: start + Number(kind) * 60_000, status: 'confirmed' },
-              ...{ timeZone: 'Europe/Lisbon', language: 'fr' },
+              id, leadId: lead.id, memberId, kind, start, channel: 'phone',
+              end: start + Number(kind) * 60_000, status: 'confirmed',
+              timeZone: 'Europe/Lisbon', language: 'fr',
             },
             now,
           ),

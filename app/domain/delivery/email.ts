@@ -11,6 +11,26 @@ export interface Email {
   readonly signature: readonly string[];
   /** Why the recipient gets this email. */
   readonly footnote: string;
+  /** A meeting that the recipient's calendar takes in. */
+  readonly event: CalendarEvent | null;
+}
+
+/** A meeting as calendars exchange it (RFC 5545 and 5546). Instants are epoch milliseconds. */
+export interface CalendarEvent {
+  /** The same for every version of the meeting. */
+  readonly uid: string;
+  /** Raised with every version. */
+  readonly sequence: number;
+  readonly isCancelled: boolean;
+  readonly start: number;
+  readonly end: number;
+  /** When this version was made. */
+  readonly stamp: number;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  readonly organizer: { readonly name: string; readonly email: string };
+  readonly attendee: { readonly name: string; readonly email: string };
 }
 
 export type EmailPart =

@@ -20,6 +20,8 @@ interface BookingValues {
   timeZone: string;
   kind: BookingKind;
   channel: BookingChannel;
+  /** Address of the video call; null where there is none. */
+  videoUrl: string | null;
   /** Of the file for calendars. */
   uid: string;
   sequence: number;

@@ -32,7 +32,7 @@ const heavy = {
 
 /** Stores as many messages of each address as its flood limit allows, as copies of the only one there is. */
 async function reachFloodLimit(database: Database, addresses: readonly string[], at: number) {
-  const service = createLeadService({ database, secret, teamEmail: null });
+  const service = createLeadService({ database, secret, teamEmail: null, videoUrl: null });
   const senders = addresses.map((address) => service.senderOf(address, at));
   await database.db.execute(sql`
     insert into ${leads}

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { invitationFile, type CalendarEvent } from './invitation.ts';
+import type { CalendarEvent } from '#app/domain/delivery/email.ts';
+import { invitationFile } from './invitation.ts';
 
 const event: CalendarEvent = {
   uid: '0198@iluma.example',

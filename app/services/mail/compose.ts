@@ -4,6 +4,7 @@ import type { OutgoingMail, Sender } from './mail.ts';
 /** The nodemailer options of an email. */
 export function compose(mail: OutgoingMail, from: Sender): SendMailOptions {
   const { id, to, replyTo, answers, isPersonal, subject, language, text, html, date } = mail;
+  const { invitation } = mail;
   const earlier = answers.map((each) => messageIdOf(each, from));
   return {
     // Objects and an envelope: strings would be parsed as address lists.
@@ -18,6 +19,13 @@ export function compose(mail: OutgoingMail, from: Sender): SendMailOptions {
     messageId: messageIdOf(id, from),
     // Mail programs show it below what it answers (RFC 5322 §3.6.4).
     ...(earlier.length > 0 && { inReplyTo: earlier.at(-1), references: earlier }),
+    ...(invitation && {
+      icalEvent: {
+        method: invitation.method,
+        filename: 'invitation.ics',
+        content: invitation.file,
+      },
+    }),
     textEncoding: 'quoted-printable',
     headers: {
       'Content-Language': language,

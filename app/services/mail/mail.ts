@@ -17,6 +17,8 @@ export interface OutgoingMail {
   text: string;
   html: string;
   date: Date;
+  /** A meeting for the recipient's calendar: the file and its iMIP method (RFC 6047). */
+  invitation: { method: 'REQUEST' | 'CANCEL'; file: string } | null;
 }
 
 export interface Sender {

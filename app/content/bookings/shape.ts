@@ -1,0 +1,103 @@
+import type { BookingChannel, BookingKind } from '#app/domain/bookings/booking.ts';
+import type { BookingError, BookingField } from '#app/domain/bookings/booking-request.ts';
+import type { BookingNews } from '#app/domain/delivery/mail-request.ts';
+import type { Headline } from '../headline.ts';
+import type { PageText } from '../page-text.ts';
+
+/** Texts of booking: the page, the page of one booking, and the mails. */
+export interface BookingsCopy extends PageText {
+  name: string;
+  head: { eyebrow: string; title: Headline; lead: string };
+  kinds: Record<BookingKind, { name: string; about: string }>;
+  channels: Record<BookingChannel, string>;
+  /** Where a meeting is: `{phone}` is the visitor's, `{url}` the address of the video call. */
+  places: Record<BookingChannel, string>;
+  choice: {
+    title: string;
+    kind: string;
+    member: string;
+    anyone: string;
+    zone: string;
+    show: string;
+    /** `{zone}` is the visitor's zone, `{office}` the time at the office. */
+    zoneNote: string;
+    previousMonth: string;
+    nextMonth: string;
+    /** `{date}` and how many times are free. */
+    free: { one: string; other: string };
+    noneOn: string;
+    times: string;
+    pickDay: string;
+    /** `{time}` at the office. */
+    officeTime: string;
+    none: { title: string; text: string };
+    closed: string;
+    keyboard: string;
+  };
+  form: {
+    title: string;
+    /** `{when}`, `{kind}`, and `{member}`. */
+    chosen: string;
+    chosenWith: string;
+    other: string;
+    channel: string;
+    language: string;
+    fields: { name: string; email: string; phone: string; company: string; message: string };
+    optional: string;
+    messageHelp: string;
+    honeypot: string;
+    privacy: string;
+    privacyLink: string;
+    send: string;
+    sending: string;
+    errors: Record<BookingError, string>;
+    /** Names of fields as the list of errors has them. */
+    errorNames: Record<BookingField, string>;
+    rejected: string;
+    taken: { title: string; text: string; none: string };
+    failures: { failed: string; limited: string; offline: string };
+  };
+  /** The page of one booking. */
+  status: {
+    name: string;
+    confirmed: Headline;
+    cancelled: Headline;
+    past: Headline;
+    invalid: { title: Headline; text: string };
+    facts: { reference: string; when: string; office: string; how: string; who: string };
+    mailed: string;
+    calendar: string;
+    move: string;
+    moveTo: string;
+    cancel: string;
+    cancelConfirm: string;
+    keep: string;
+    moved: string;
+    done: string;
+    tooLate: string;
+    again: string;
+  };
+  /** Subject of the lead that a booking is: `{kind}` and `{when}`. */
+  leadMessage: string;
+  mails: {
+    visitor: Record<BookingNews, { subject: string; text: string }>;
+    member: Record<BookingNews, { subject: string; text: string }>;
+    facts: string;
+    labels: {
+      when: string;
+      kind: string;
+      how: string;
+      who: string;
+      reference: string;
+      visitor: string;
+      email: string;
+      phone: string;
+      company: string;
+      language: string;
+    };
+    manage: string;
+    open: string;
+    /** Title of the event in calendars: `{kind}` and `{name}` of the other side. */
+    event: string;
+  };
+}

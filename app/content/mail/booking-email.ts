@@ -1,0 +1,118 @@
+import type { EmailPart } from '#app/domain/delivery/email.ts';
+import type { MailTemplates } from '#app/domain/delivery/mail-request.ts';
+import { asWritten, fill } from '#app/i18n/format.ts';
+import { languageName } from '#app/i18n/language-name.ts';
+import { locales, type Language } from '#app/i18n/languages.ts';
+import { contentOf } from '../content.ts';
+
+type Values = MailTemplates['booking-visitor'] | MailTemplates['booking-member'];
+
+/** A meeting's moment in somebody's zone, with the zone's name. */
+export function bookingMoment(language: Language, timeZone: string, instant: string): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return asWritten(language, format.format(new Date(instant)));
+}
+
+/** Where a meeting is, in words. */
+export function bookingPlace(
+  language: Language,
+  { channel, phone, videoUrl }: Pick<Values, 'channel' | 'phone' | 'videoUrl'>,
+): string {
+  return fill(contentOf(language).bookings.places[channel], { phone, url: videoUrl ?? '' });
+}
+
+export function visitorEmail(
+  values: Readonly<MailTemplates['booking-visitor']>,
+  language: Language,
+) {
+  const { mails, kinds } = contentOf(language).bookings;
+  const { labels } = mails;
+  const when = bookingMoment(language, values.timeZone, values.start);
+  const words = mails.visitor[values.news];
+  return {
+    name: values.name,
+    subject: fill(words.subject, { when }),
+    parts: partsOf(
+      words.text,
+      mails.facts,
+      [
+        [labels.when, when],
+        [labels.kind, kinds[values.kind].name],
+        [labels.who, values.member.name],
+        [labels.how, bookingPlace(language, values)],
+        [labels.reference, values.reference],
+      ],
+      { label: mails.manage, href: values.manageUrl },
+    ),
+    event: eventOf(values, language, values.member.name),
+  };
+}
+
+export function memberEmail(values: Readonly<MailTemplates['booking-member']>, language: Language) {
+  const { mails, kinds, channels } = contentOf(language).bookings;
+  const { labels } = mails;
+  const when = bookingMoment(language, values.timeZone, values.start);
+  const words = mails.member[values.news];
+  const { visitor } = values;
+  return {
+    name: values.member.name,
+    subject: fill(words.subject, { when, name: visitor.name }),
+    parts: partsOf(
+      words.text,
+      mails.facts,
+      [
+        [labels.when, when],
+        [labels.kind, kinds[values.kind].name],
+        [labels.how, channels[values.channel]],
+        [labels.visitor, visitor.name],
+        [labels.email, visitor.email],
+        [labels.phone, visitor.phone],
+        [labels.company, visitor.company],
+        [labels.language, languageName(language, values.speaks)],
+      ],
+      { label: mails.open, href: values.crmUrl },
+    ),
+    event: eventOf(values, language, visitor.name),
+  };
+}
+
+function partsOf(
+  text: string,
+  title: string,
+  rows: readonly (readonly [string, string])[],
+  link: { label: string; href: string },
+): EmailPart[] {
+  return [
+    { kind: 'text', text },
+    { kind: 'facts', title, rows: rows.filter(([, value]) => value !== '') },
+    { kind: 'link', ...link },
+  ];
+}
+
+/** The file for calendars. Reminders have none: it is in the calendar since the confirmation. */
+function eventOf(values: Readonly<Values>, language: Language, other: string) {
+  if (values.news === 'tomorrow' || values.news === 'soon') return null;
+  const { mails, kinds } = contentOf(language).bookings;
+  const { uid, sequence, isCancelled, member, name, email } = values;
+  const place = bookingPlace(language, values);
+  return {
+    uid, sequence, isCancelled,
+    start: Date.parse(values.start),
+    end: Date.parse(values.end),
+    stamp: Date.parse(values.madeAt),
+    summary: fill(mails.event, { kind: kinds[values.kind].name, name: other }),
+    description: 'manageUrl' in values ? `${mails.manage}: ${values.manageUrl}` : place,
+    location: place,
+    organizer: member,
+    attendee: { name, email },
+  };
+}

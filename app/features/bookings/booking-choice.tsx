@@ -1,0 +1,44 @@
+import { Form } from 'react-router';
+import type { MonthView } from '#app/domain/bookings/month-view.ts';
+import type { BookingsCopy } from '#app/content/bookings/shape.ts';
+import { bookingKinds } from '#app/domain/bookings/booking.ts';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+
+/** Length, person and zone of the times that are shown: a form that asks by the address. */
+export function BookingChoice({ copy, view }: { copy: BookingsCopy; view: MonthView }) {
+  const { kind, member, timeZone, month } = view.choice;
+  const kinds = bookingKinds.map((value) => ({
+    value,
+    label: `${copy.kinds[value].name} (${copy.kinds[value].about})`,
+  }));
+  return (
+    <Form
+      // The fields begin anew with what the address says.
+      key={`${kind} ${member} ${timeZone}`}
+      preventScrollReset
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      onChange={({ currentTarget }) => currentTarget.requestSubmit()}
+    >
+      <input type="hidden" name="month" value={month} />
+      <SelectField name="kind" label={copy.choice.kind} initial={kind} options={kinds} />
+      <SelectField
+        name="member"
+        label={copy.choice.member}
+        initial={member}
+        none={copy.choice.anyone}
+        options={view.hosts.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectField
+        name="zone"
+        label={copy.choice.zone}
+        initial={timeZone}
+        options={view.zones.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <noscript>
+        <button type="submit" className="button self-end">
+          {copy.choice.show}
+        </button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { MonthView } from '#app/domain/bookings/month-view.ts';
+import type { BookingsCopy } from '#app/content/bookings/shape.ts';
+import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
+import { fill } from '#app/i18n/format.ts';
+import { PageHead } from '#app/ui/page/page-head.tsx';
+import { BookingChoice } from './booking-choice.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { TimeLabel, TimeList } from './time-list.tsx';
+import { useBookingAddress } from './use-booking-address.ts';
+import { useOwnZone } from './use-own-zone.ts';
+
+interface Reach {
+  email: string;
+  phone: string;
+  phoneDisplay: string;
+}
+
+/** The page that books a meeting: length and person, day, time, then the details. */
+export function BookingPage({
+  copy,
+  view,
+  reach,
+  breadcrumbs,
+  form,
+}: {
+  copy: BookingsCopy;
+  view: MonthView;
+  reach: Reach;
+  breadcrumbs: ReactNode;
+  /** The details of a chosen time. */
+  form: (
+    chosen: NonNullable<MonthView['chosen']>,
+    to: (change: Record<string, string>) => string,
+  ) => ReactNode;
+}) {
+  useOwnZone(view.choice.timeZone);
+  const to = useBookingAddress(view);
+  const { choice } = copy;
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} sky="contact" {...copy.head} />
+      <section id="heures" className="band scroll-mt-14">
+        <div className="measure grid gap-10">
+          {view.hosts.length === 0 ? (
+            <Closed text={choice.closed} reach={reach} />
+          ) : view.chosen ? (
+            <div className="max-w-3xl">{form(view.chosen, to)}</div>
+          ) : (
+            <>
+              <h2 className="title">{choice.title}</h2>
+              <BookingChoice copy={copy} view={view} />
+              <p className="small text-dust">
+                {fill(choice.zoneNote, { zone: view.zoneName, office: view.officeNow })}
+              </p>
+              <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+                <MonthGrid copy={choice} view={view} to={to} />
+                <TimeList copy={choice} day={view.day}>
+                  {(time) => (
+                    <Link to={to({ start: time.start })} preventScrollReset className="button">
+                      <TimeLabel copy={choice} time={time} />
+                    </Link>
+                  )}
+                </TimeList>
+              </div>
+            </>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Nobody takes meetings yet. */
+function Closed({ text, reach }: { text: string; reach: Reach }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="lead">{text}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <a href={mailtoLink(reach.email)} className="text-link">
+          {reach.email}
+        </a>
+        <a href={telLink(reach.phone)} className="text-link">
+          {reach.phoneDisplay}
+        </a>
+      </p>
+    </div>
+  );
+}

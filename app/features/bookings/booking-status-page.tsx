@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import { Form, Link, useSearchParams } from 'react-router';
+import type { MonthView } from '#app/domain/bookings/month-view.ts';
+import type { BookingsCopy } from '#app/content/bookings/shape.ts';
+import type { BookingKind } from '#app/domain/bookings/booking.ts';
+import { telLink } from '#app/domain/contact-links.ts';
+import { fill } from '#app/i18n/format.ts';
+import { Headline } from '#app/ui/page/headline.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { TimeLabel, TimeList } from './time-list.tsx';
+import { useBookingAddress } from './use-booking-address.ts';
+
+interface BookingFacts {
+  reference: string;
+  kind: BookingKind;
+  /** The moment in the visitor's zone, and in the office's where that differs. */
+  when: string;
+  office: string;
+  place: string;
+  member: string;
+  state: 'confirmed' | 'cancelled' | 'past';
+  canChange: boolean;
+}
+
+interface Props {
+  copy: BookingsCopy;
+  booking: BookingFacts | null;
+  /** Free times, while another one is looked for. */
+  view: MonthView | null;
+  calendarUrl: string;
+  reach: { phone: string; phoneDisplay: string };
+  /** Why the last change was not made. */
+  refusal: 'too-late' | 'taken' | 'gone' | null;
+  breadcrumbs: ReactNode;
+}
+
+/** One booking: its facts, and what the visitor can do with it. */
+export function BookingStatusPage({ copy, booking, breadcrumbs, ...rest }: Props) {
+  const { status } = copy;
+  const { address } = useVisit();
+  return (
+    <div className="starfield border-b border-line">
+      <div className="measure min-h-[70vh] pt-6 pb-24">
+        {breadcrumbs}
+        <h1 className="display mt-10 max-w-[16em]">
+          <Headline text={booking ? status[booking.state] : status.invalid.title} />
+        </h1>
+        {booking ? (
+          <Known copy={copy} booking={booking} {...rest} />
+        ) : (
+          <p className="lead mt-6">{status.invalid.text}</p>
+        )}
+        {booking?.state !== 'confirmed' && (
+          <Link to={address('/contact/rendez-vous')} className="button button-primary mt-8">
+            {status.again}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Known({
+  copy,
+  booking,
+  view,
+  calendarUrl,
+  reach,
+  refusal,
+}: Omit<Props, 'booking' | 'breadcrumbs'> & { booking: BookingFacts }) {
+  const [query] = useSearchParams();
+  const { status } = copy;
+  const isOpen = booking.state === 'confirmed';
+  return (
+    <>
+      <p role="status" className="lead mt-6">
+        {booking.state === 'cancelled'
+          ? status.done
+          : query.has('moved')
+            ? status.moved
+            : isOpen && status.mailed}
+      </p>
+      {refusal === 'taken' && (
+        <p role="alert" className="mt-4 text-band-red">
+          {copy.form.taken.title}
+        </p>
+      )}
+      <Facts copy={copy} booking={booking} />
+      {isOpen && (
+        <a href={calendarUrl} className="button button-primary mt-8" download>
+          {status.calendar}
+        </a>
+      )}
+      {isOpen &&
+        (booking.canChange ? (
+          <Changes copy={copy} view={view} />
+        ) : (
+          <p className="mt-6">
+            <a href={telLink(reach.phone)} className="text-link">
+              {fill(status.tooLate, { phone: reach.phoneDisplay })}
+            </a>
+          </p>
+        ))}
+    </>
+  );
+}
+
+function Facts({ copy, booking }: { copy: BookingsCopy; booking: BookingFacts }) {
+  const { facts } = copy.status;
+  const rows = [
+    [facts.when, booking.when],
+    [facts.office, booking.office],
+    [facts.how, `${copy.kinds[booking.kind].name}. ${booking.place}`],
+    [facts.who, booking.member],
+    [facts.reference, booking.reference],
+  ].filter(([, value]) => value !== '');
+  return (
+    <dl className="mt-8 grid max-w-3xl gap-x-8 gap-y-3 sm:grid-cols-[10rem_1fr]">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="small text-dust">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Moving and cancelling. Both are asked for by the address first, so that they work without scripts. */
+function Changes({ copy, view }: { copy: BookingsCopy; view: MonthView | null }) {
+  const [query] = useSearchParams();
+  const { status } = copy;
+  const asked = (name: 'move' | 'cancel') => {
+    const next = new URLSearchParams(query);
+    for (const each of ['move', 'cancel', 'moved', 'day', 'month', 'start']) next.delete(each);
+    next.set(name, '1');
+    return `?${next}`;
+  };
+  if (view) return <Move copy={copy} view={view} />;
+  if (query.has('cancel')) {
+    return (
+      <Form method="post" className="panel mt-8 grid max-w-xl gap-4 p-6">
+        <p className="heading">{status.cancelConfirm}</p>
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className="button button-primary">
+            {status.cancel}
+          </button>
+          <Link to={asked('cancel').replace(/&?cancel=1/, '')} className="button">
+            {status.keep}
+          </Link>
+        </div>
+      </Form>
+    );
+  }
+  return (
+    <p className="mt-4 flex flex-wrap gap-3">
+      <Link to={asked('move')} preventScrollReset className="button">
+        {status.move}
+      </Link>
+      <Link to={asked('cancel')} preventScrollReset className="button">
+        {status.cancel}
+      </Link>
+    </p>
+  );
+}
+
+function Move({ copy, view }: { copy: BookingsCopy; view: MonthView }) {
+  const to = useBookingAddress(view);
+  return (
+    <section id="heures" className="mt-10 scroll-mt-14">
+      <h2 className="title">{copy.status.moveTo}</h2>
+      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+        <MonthGrid copy={copy.choice} view={view} to={to} />
+        <TimeList copy={copy.choice} day={view.day}>
+          {(time) => (
+            <Form method="post" className="grid">
+              <button type="submit" name="start" value={time.start} className="button">
+                <TimeLabel copy={copy.choice} time={time} />
+              </button>
+            </Form>
+          )}
+        </TimeList>
+      </div>
+    </section>
+  );
+}

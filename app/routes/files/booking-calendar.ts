@@ -1,0 +1,29 @@
+import { visitorValues } from '#app/application/bookings/booking-messages.ts';
+import { visitorEmail } from '#app/content/mail/booking-email.ts';
+import { findBooking } from '#app/data/bookings/booking-store.server.ts';
+import { leadServiceOf, servicesContext } from '#app/middleware/services.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import { invitationFile } from '#app/services/calendar/invitation.ts';
+import type { Route } from './+types/booking-calendar';
+
+/** A booking as a file for calendars, as it stands now. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { origin, now } = context.get(siteContext);
+  const leads = leadServiceOf(context);
+  const links = leads.bookingLinks(origin);
+  const reference = links.read(url.searchParams);
+  const { database, videoUrl } = context.get(servicesContext);
+  const booking = reference && (await findBooking(database.db, { reference }));
+  if (!booking) return new Response(null, { status: 404 });
+  const news = booking.status === 'cancelled' ? 'cancelled' : 'confirmed';
+  const values = visitorValues(booking, news, { links, videoUrl, origin, now: now() });
+  const { event } = visitorEmail(values, booking.language);
+  if (!event) return new Response(null, { status: 404 });
+  return new Response(invitationFile(event), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="iluma.ics"',
+      'Cache-Control': 'private, no-cache',
+    },
+  });
+}

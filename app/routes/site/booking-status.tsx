@@ -1,0 +1,125 @@
+import { data, redirect } from 'react-router';
+import {
+  cancelByVisitor,
+  moveByVisitor,
+  type ChangedBooking,
+} from '#app/application/bookings/change-booking.server.ts';
+import { momentIn, monthView, officeZone } from '#app/application/bookings/month-view.server.ts';
+import { company } from '#app/content/company/facts.ts';
+import { contentOf } from '#app/content/content.ts';
+import { bookingPlace } from '#app/content/mail/booking-email.ts';
+import { findBooking } from '#app/data/bookings/booking-store.server.ts';
+import { isChangeable, type Booking } from '#app/domain/bookings/booking.ts';
+import { readInstant } from '#app/domain/bookings/booking-request.ts';
+import { textIn } from '#app/domain/leads/contact-text.ts';
+import { BookingStatusPage } from '#app/features/bookings/booking-status-page.tsx';
+import { withPrefix } from '#app/i18n/address.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { formOf } from '#app/middleware/form.ts';
+import { leadServiceOf, servicesContext } from '#app/middleware/services.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import { visitContext } from '#app/middleware/visit.ts';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import type { Route } from './+types/booking-status';
+
+/** What can be seen holds for this moment and this visitor only. */
+export function headers() {
+  return { 'Cache-Control': 'no-store' };
+}
+
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData && { ...loaderData.copy, title: loaderData.copy.status.name });
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  const query = url.searchParams;
+  const page = {
+    copy: contentOf(language).bookings,
+    reach: { email: company.email, phone: company.phone, phoneDisplay: company.phoneDisplay },
+  };
+  const { database, videoUrl } = context.get(servicesContext);
+  const { links, now } = meansOf(context);
+  const reference = links.read(query);
+  const booking = reference && (await findBooking(database.db, { reference }));
+  if (!booking)
+    return data({ ...page, booking: null, view: null, calendarUrl: '' }, { status: 404 });
+  const canChange = isOpen(booking) && isChangeable(booking.start, now);
+  const asked = new URLSearchParams(query);
+  for (const [name, value] of Object.entries({ kind: booking.kind, member: booking.member.id }))
+    asked.set(name, value);
+  if (!asked.has('zone')) asked.set('zone', booking.timeZone);
+  const isMoving = canChange && query.has('move');
+  return data({
+    ...page,
+    booking: { ...viewOf(booking, { language, videoUrl, now }), canChange },
+    view: isMoving ? await monthView(database, asked, { language, now }) : null,
+    calendarUrl: `/rendez-vous.ics?${links.query(booking.reference)}`,
+  });
+}
+
+const isOpen = ({ status }: Booking) => status === 'confirmed' || status === 'held';
+
+function viewOf(
+  booking: Booking,
+  { language, videoUrl, now }: { language: Language; videoUrl: string | null; now: number },
+) {
+  const { reference, kind, channel, start, end, timeZone, visitor, member, status } = booking;
+  const when = momentIn(language, timeZone, start);
+  const office = momentIn(language, officeZone, start);
+  return {
+    reference,
+    kind,
+    when,
+    office: office === when ? '' : office,
+    place: bookingPlace(language, { channel, phone: visitor.phone, videoUrl }),
+    member: member.name,
+    state:
+      status === 'cancelled'
+        ? ('cancelled' as const)
+        : end < now
+          ? ('past' as const)
+          : ('confirmed' as const),
+  };
+}
+
+/** Moves or cancels. Redirects afterwards, so that a reload changes nothing again. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { prefix } = context.get(visitContext);
+  const { database } = context.get(servicesContext);
+  const means = meansOf(context);
+  const reference = means.links.read(url.searchParams);
+  if (!reference) return data({ is: 'gone' as const }, { status: 404 });
+  const form = await formOf(request);
+  const start = readInstant(textIn(form, 'start'));
+  const changed =
+    start === null
+      ? await cancelByVisitor(database, reference, means)
+      : await moveByVisitor(database, reference, start, means);
+  if (changed.is !== 'changed') return refusal(changed);
+  const query = means.links.query(reference);
+  const done = start === null ? '' : '&moved=1';
+  return redirect(withPrefix(prefix, `/rendez-vous?${query}${done}`), 303);
+}
+
+function refusal({ is }: Exclude<ChangedBooking, { is: 'changed' }>) {
+  return data({ is }, { status: is === 'gone' ? 404 : 409 });
+}
+
+function meansOf(context: Route.LoaderArgs['context']) {
+  const { origin, now } = context.get(siteContext);
+  const { videoUrl } = context.get(servicesContext);
+  return { links: leadServiceOf(context).bookingLinks(origin), videoUrl, origin, now: now() };
+}
+
+export default function BookingStatus({ loaderData, actionData }: Route.ComponentProps) {
+  const { name } = loaderData.copy.status;
+  return (
+    <BookingStatusPage
+      {...loaderData}
+      refusal={actionData?.is ?? null}
+      breadcrumbs={<Breadcrumbs current={name} />}
+    />
+  );
+}

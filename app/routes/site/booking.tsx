@@ -1,0 +1,150 @@
+import { data, redirect } from 'react-router';
+import { book, type Booked } from '#app/application/bookings/book.server.ts';
+import { bookingTextIn, leadOfBooking } from '#app/application/bookings/booking-submission.ts';
+import { momentIn, monthView } from '#app/application/bookings/month-view.server.ts';
+import { idempotencyKey } from '#app/application/leads/lead-service.server.ts';
+import { company } from '#app/content/company/facts.ts';
+import { contentOf } from '#app/content/content.ts';
+import { channelsWith } from '#app/domain/bookings/booking.ts';
+import { readBooking, type BookingText } from '#app/domain/bookings/booking-request.ts';
+import { textIn } from '#app/domain/leads/contact-text.ts';
+import { formFields } from '#app/domain/leads/form-fields.ts';
+import { BookingForm, type RejectedBooking } from '#app/features/bookings/booking-form.tsx';
+import { BookingPage } from '#app/features/bookings/booking-page.tsx';
+import { withPrefix } from '#app/i18n/address.ts';
+import { languageName } from '#app/i18n/language-name.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { formOf } from '#app/middleware/form.ts';
+import { leadLogContext } from '#app/middleware/lead-log.ts';
+import { leadServiceOf, servicesContext } from '#app/middleware/services.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import { visitContext } from '#app/middleware/visit.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
+import { useContactPrefill } from '#app/shell/contact-prefill.ts';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import type { Route } from './+types/booking';
+
+/** Free times are of this moment. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('Cache-Control')
+    ? actionHeaders
+    : { 'Cache-Control': 'private, no-cache' };
+}
+
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.copy.name });
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  const { database, videoUrl } = context.get(servicesContext);
+  const now = context.get(siteContext).now();
+  const view = await monthView(database, url.searchParams, { language, now });
+  return {
+    copy: contentOf(language).bookings,
+    view,
+    result: url.searchParams.get('depuis') ?? '',
+    channels: channelsWith(videoUrl),
+    languages: languages.map((value) => ({ value, label: languageName(language, value) })),
+    token: view.chosen ? leadServiceOf(context).newToken(now) : '',
+    reach: { email: company.email, phone: company.phone, phoneDisplay: company.phoneDisplay },
+  };
+}
+
+/** Redirects to the booking after it was kept, so that a reload books nothing again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { language, prefix } = context.get(visitContext);
+  const { origin, now: clock } = context.get(siteContext);
+  const now = clock();
+  const form = await formOf(request);
+  const typed = bookingTextIn(form);
+  const token = textIn(form, formFields.token);
+  const rejected: RejectedBooking = { typed, token, errors: {}, nearest: null, failure: null };
+  const read = readBooking(typed);
+  if (!read.ok) return data({ ...rejected, errors: read.errors }, { status: 422 });
+
+  const leads = leadServiceOf(context);
+  const { fill, nonce } = leads.readToken(token, now);
+  const submission = leadOfBooking(read.request, { form, now });
+  const key = idempotencyKey({ ...typed, attachments: submission.attachments }, nonce, now);
+  const honeypot = textIn(form, formFields.honeypot);
+  const booked = await book(
+    read.request,
+    { key, submission, honeypot, fill },
+    {
+      services: context.get(servicesContext),
+      leads,
+      address: context.get(visitorContext),
+      origin,
+      now,
+      log: context.get(leadLogContext),
+    },
+  );
+  if (booked.is === 'booked') {
+    const query = leads.bookingLinks(origin).query(booked.booking.reference);
+    return redirect(withPrefix(prefix, `/rendez-vous?${query}`), 303);
+  }
+  return refusal(booked, rejected, (start) => momentIn(language, typed.timeZone, start));
+}
+
+function refusal(
+  booked: Exclude<Booked, { is: 'booked' }>,
+  rejected: RejectedBooking,
+  label: (start: number) => string,
+) {
+  switch (booked.is) {
+    case 'taken': {
+      const nearest = booked.nearest.map(({ start }) => ({
+        start: new Date(start).toISOString(),
+        label: label(start),
+      }));
+      return data({ ...rejected, nearest }, { status: 409 });
+    }
+    case 'limited': {
+      const noStore = { 'Retry-After': String(booked.retryAfter), 'Cache-Control': 'no-store' };
+      return data({ ...rejected, failure: 'limited' as const }, { status: 429, headers: noStore });
+    }
+    case 'failed':
+      return data({ ...rejected, failure: 'failed' as const }, { status: 503 });
+  }
+}
+
+/** A connection that fails on the way must not cost what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const token = textIn(form, formFields.token);
+    const typed = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+    const failure = 'offline' as const;
+    return { typed: typed as BookingText, token, errors: {}, nearest: null, failure };
+  }
+}
+
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, view, result, reach, ...form } = loaderData;
+  const { campaign } = useContactPrefill();
+  const carried = [...campaign, ...(result ? [[formFields.result, result] as const] : [])];
+  return (
+    <BookingPage
+      copy={copy}
+      view={view}
+      reach={reach}
+      breadcrumbs={<Breadcrumbs current={copy.name} />}
+      form={(chosen, to) => (
+        <BookingForm
+          copy={copy}
+          view={view}
+          chosen={chosen}
+          carried={carried}
+          rejected={actionData}
+          to={to}
+          {...form}
+        />
+      )}
+    />
+  );
+}

@@ -59,7 +59,7 @@ function mostFrequent(values: readonly string[]): string | undefined {
 }
 
 /** Number and first word of the street, however the rest is written. */
-export function streetKey(address: string): string {
+function streetKey(address: string): string {
   const words = normalizeForSearch(address).match(/[\p{L}\d]+/gu) ?? [];
   const isNumber = (word: string) => /^\d/.test(word);
   const name = words.find(

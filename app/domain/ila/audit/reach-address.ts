@@ -15,7 +15,7 @@ import type { Answer, SiteEvidence, WebFailure } from './evidence.ts';
 /** Days that a certificate has to last. */
 const certificateDays = 14;
 
-export const isOk = ({ status }: Answer) => status === 200;
+const isOk = ({ status }: Answer) => status === 200;
 
 export function judgeStatus(site: SiteEvidence): Verdict<'status' | WebFailure> {
   const { first } = site;

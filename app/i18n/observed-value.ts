@@ -2,9 +2,6 @@ import { formatDay } from './format-day.ts';
 import { formatNumber } from './format.ts';
 import type { Language } from './languages.ts';
 
-const kilobyte = { fr: 'ko', en: 'kB', es: 'kB' } as const satisfies Record<Language, string>;
-const megabyte = { fr: 'Mo', en: 'MB', es: 'MB' } as const satisfies Record<Language, string>;
-
 /** A figure with a unit, and perhaps its spread: `1200 ms (1100 ms–1500 ms)`. */
 const figure = String.raw`(\d+(?:\.\d+)?) (B|ms|%|px|d)`;
 const figures = new RegExp(`^${figure}(?: \\(${figure}–${figure}\\))?$`);
@@ -25,14 +22,15 @@ const plain = (language: Language, value: number) =>
   value >= 10_000 || !Number.isInteger(value) ? formatNumber(language, value) : String(value);
 
 function measured(language: Language, value: number, unit: string): string {
-  const [amount, shown] = scaled(language, value, unit);
-  const text = formatNumber(language, amount, { maximumFractionDigits: 2 });
-  return `${text}\u00a0${shown}`;
+  if (unit === 'B')
+    return value >= 1_000_000
+      ? inBytes(language, value / 1_000_000, 'megabyte')
+      : inBytes(language, Math.max(1, Math.round(value / 1000)), 'kilobyte');
+  const [amount, shown] = unit === 'ms' && value >= 1000 ? [value / 1000, 's'] : [value, unit];
+  return `${formatNumber(language, amount, { maximumFractionDigits: 2 })}\u00a0${shown}`;
 }
 
-function scaled(language: Language, value: number, unit: string): [amount: number, unit: string] {
-  if (unit === 'ms' && value >= 1000) return [value / 1000, 's'];
-  if (unit !== 'B') return [value, unit];
-  if (value >= 1_000_000) return [value / 1_000_000, megabyte[language]];
-  return [Math.max(1, Math.round(value / 1000)), kilobyte[language]];
+function inBytes(language: Language, amount: number, unit: 'kilobyte' | 'megabyte'): string {
+  const options = { style: 'unit', unit, maximumFractionDigits: 2 } as const;
+  return formatNumber(language, amount, options).replace(/\s/, '\u00a0');
 }

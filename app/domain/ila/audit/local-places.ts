@@ -38,8 +38,7 @@ function townInText(pages: readonly HtmlPage[]): string | undefined {
 }
 
 /** The town that the pages state, in their markup or in an address. */
-const statedTown = (pages: readonly HtmlPage[]) =>
-  townOf(markupOf(pages)) ?? townInText(pages);
+const statedTown = (pages: readonly HtmlPage[]) => townOf(markupOf(pages)) ?? townInText(pages);
 
 export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
   return ofPages(site, (pages) => {

@@ -120,7 +120,11 @@ const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {
       ['server/start.ts', `import fastify from 'fastify';`],
     ],
     catches: [
-      ['app/domain/lead.ts', `import { z } from 'zod';`, /package "zod".*: libphonenumber-js\.$/],
+      [
+        'app/domain/lead.ts',
+        `import { z } from 'zod';`,
+        /package "zod".*: libphonenumber-js, temporal-polyfill\.$/,
+      ],
       ['app/application/a.ts', `import { redirect } from 'react-router';`, /"react-router"/],
       ['app/application/a.ts', `import type { ReactNode } from 'react';`, /"react"/],
       ['app/api/client/a.ts', `import { z } from 'zod';`, /package "zod"/],

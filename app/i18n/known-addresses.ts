@@ -1,14 +1,14 @@
 import { parseAddress, prefixes, withPrefix } from './address.ts';
 import { feedAddress } from './feed-address.ts';
 import { languages } from './languages.ts';
-import { listedScreens, paths, resourcePaths, screenIds } from './paths.ts';
+import { listedScreens, liveScreens, paths, resourcePaths, screenIds } from './paths.ts';
 import { hydrationAddress } from './request-target.ts';
 import { messagesPath, widgets } from './widgets.ts';
 
-/** Canonical addresses, in their four forms, of every listed page. */
-const pageAddresses: readonly string[] = listedScreens.flatMap((screen) =>
-  prefixes.map((prefix) => withPrefix(prefix, paths[screen][0])),
-);
+/** Canonical addresses, in their four forms, of every listed page that can be cached. */
+const pageAddresses: readonly string[] = listedScreens
+  .filter((screen) => !liveScreens.has(screen))
+  .flatMap((screen) => prefixes.map((prefix) => withPrefix(prefix, paths[screen][0])));
 
 /**
  * Every address that shows a page, in canonical spelling. The router also accepts other spellings (a trailing slash),

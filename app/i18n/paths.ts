@@ -120,6 +120,9 @@ export const unlisted: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'crm',
 ]);
 
+/** Listed screens that show something of this moment: no cache may hold them. */
+export const liveScreens: ReadonlySet<ScreenId> = new Set<ScreenId>(['booking']);
+
 export const screenIds = Object.keys(paths) as ScreenId[];
 
 /** Screens that search engines may list. */

@@ -98,7 +98,14 @@ async function bookWith(
       insertBooking(
         t,
         {
-          id: newId(now), leadId, memberId, kind, channel, start, language, timeZone,
+          id: newId(now),
+          leadId,
+          memberId,
+          kind,
+          channel,
+          start,
+          language,
+          timeZone,
           end: start + lengthOf(kind),
           status: status === 'quarantined' ? 'held' : 'confirmed',
         },

@@ -1,9 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
-import {
-  bookingFields,
-  type BookingRequest,
-  type BookingText,
-} from '#app/domain/bookings/booking-request.ts';
+import { bookingFields, type BookingText } from '#app/domain/bookings/booking-fields.ts';
+import type { BookingRequest } from '#app/domain/bookings/booking-request.ts';
 import { allowedCampaign } from '#app/domain/leads/campaign.ts';
 import { conversationAttachment } from '#app/domain/leads/attachment.ts';
 import { textIn } from '#app/domain/leads/contact-text.ts';

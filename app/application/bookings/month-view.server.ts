@@ -1,3 +1,4 @@
+import { company } from '#app/content/company/facts.ts';
 import { readHosts } from '#app/data/bookings/hosts.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { bookingKinds } from '#app/domain/bookings/booking.ts';
@@ -32,7 +33,7 @@ const commonZones = [
 const firstDay = { fr: 1, en: 7, es: 1 } as const satisfies Record<Language, number>;
 
 /** Reads the choice in an address; whatever it does not say, or says wrongly, has its first value. */
-export function readChoice(
+function readChoice(
   query: URLSearchParams,
   hosts: readonly { id: string; memberId: string | null }[],
   now: number,
@@ -76,7 +77,7 @@ export async function monthView(
     hosts: hosts.map(({ id, name }) => ({ id, name })),
     zones: zonesWith(timeZone, language, now),
     zoneName: zoneName(timeZone, language, now),
-    officeNow: wordsIn(language, officeZone).time(now),
+    officeNow: isOfficeTime(timeZone, now) ? '' : wordsIn(language, officeZone).time(now),
     title: words.month(month),
     previous: month > current ? monthAfter(month, -1) : null,
     next: month < monthAfter(current, 2) ? monthAfter(month, 1) : null,
@@ -100,6 +101,16 @@ export async function monthView(
   };
 }
 
+/** Whether a zone's clocks show what the office's show. */
+function isOfficeTime(timeZone: string, instant: number): boolean {
+  const { time } = wordsIn('fr', timeZone);
+  const office = wordsIn('fr', officeZone);
+  return (
+    time(instant) === office.time(instant) &&
+    dateIn(timeZone, instant) === dateIn(officeZone, instant)
+  );
+}
+
 function timesOf(
   starts: readonly number[],
   { timeZone }: BookingChoice,
@@ -108,9 +119,8 @@ function timesOf(
   const { time } = wordsIn(language, timeZone);
   const office = wordsIn(language, officeZone);
   return starts.map((start) => {
-    const [label, officeLabel] = [time(start), office.time(start)];
-    const isSame = label === officeLabel && dateIn(timeZone, start) === dateIn(officeZone, start);
-    return { start: new Date(start).toISOString(), label, office: isSame ? '' : officeLabel };
+    const officeLabel = isOfficeTime(timeZone, start) ? '' : office.time(start);
+    return { start: new Date(start).toISOString(), label: time(start), office: officeLabel };
   });
 }
 
@@ -140,7 +150,7 @@ function wordsIn(language: Language, timeZone: string) {
       year: 'numeric',
       hour: 'numeric',
       minute: '2-digit',
-      timeZoneName: 'short',
+      timeZoneName: 'longGeneric',
     }),
   };
 }
@@ -165,6 +175,10 @@ function zoneName(timeZone: string, language: Language, now: number): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
+function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
 function zonesWith(
   timeZone: string,
   language: Language,
@@ -172,7 +186,7 @@ function zonesWith(
 ): { id: string; name: string }[] {
   const ids = commonZones.includes(timeZone) ? commonZones : [timeZone, ...commonZones];
   return ids.map((id) => {
-    const city = (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
+    const city = id === officeZone ? company.offices.montreal.locality : cityOf(id);
     return { id, name: `${city} (${zoneName(id, language, now)})` };
   });
 }

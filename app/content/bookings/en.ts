@@ -28,7 +28,7 @@ export const en: BookingsCopy = {
     anyone: 'Whoever is free first',
     zone: 'Time zone',
     show: 'Show available times',
-    zoneNote: 'Times are shown in {zone}. At the office it’s {office}.',
+    zoneNote: 'It’s {office} at the office; times are shown in your own time zone ({zone}).',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     free: { one: '{date}, {count} time available', other: '{date}, {count} times available' },

@@ -28,7 +28,7 @@ export const es: BookingsCopy = {
     anyone: 'La primera persona libre',
     zone: 'Zona horaria',
     show: 'Ver las horas libres',
-    zoneNote: 'Las horas se muestran en {zone}. En la oficina son las {office}.',
+    zoneNote: 'En la oficina son las {office}; las horas se muestran en su zona horaria ({zone}).',
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
     free: { one: '{date}, {count} hora libre', other: '{date}, {count} horas libres' },

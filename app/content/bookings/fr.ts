@@ -28,7 +28,8 @@ export const fr: BookingsCopy = {
     anyone: 'La première personne libre',
     zone: 'Fuseau horaire',
     show: 'Voir les heures libres',
-    zoneNote: 'Heures affichées : {zone}. Au bureau, il est {office}.',
+    zoneNote:
+      'Il est {office} au bureau ; les heures affichées sont celles de votre fuseau ({zone}).',
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',
     free: { one: '{date}, {count} heure libre', other: '{date}, {count} heures libres' },

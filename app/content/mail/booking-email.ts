@@ -8,7 +8,7 @@ import { contentOf } from '../content.ts';
 type Values = MailTemplates['booking-visitor'] | MailTemplates['booking-member'];
 
 /** A meeting's moment in somebody's zone, with the zone's name. */
-export function bookingMoment(language: Language, timeZone: string, instant: string): string {
+function bookingMoment(language: Language, timeZone: string, instant: string): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     timeZone,
     weekday: 'long',
@@ -17,7 +17,7 @@ export function bookingMoment(language: Language, timeZone: string, instant: str
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
+    timeZoneName: 'longGeneric',
   });
   return asWritten(language, format.format(new Date(instant)));
 }
@@ -105,7 +105,9 @@ function eventOf(values: Readonly<Values>, language: Language, other: string) {
   const { uid, sequence, isCancelled, member, name, email } = values;
   const place = bookingPlace(language, values);
   return {
-    uid, sequence, isCancelled,
+    uid,
+    sequence,
+    isCancelled,
     start: Date.parse(values.start),
     end: Date.parse(values.end),
     stamp: Date.parse(values.madeAt),

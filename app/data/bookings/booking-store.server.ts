@@ -155,10 +155,19 @@ async function selectBookings(reader: Reader, where: SQL | undefined): Promise<B
   return rows.map(({ booking, lead: { reference, ...visitor }, member }) => {
     const { id, leadId, kind, channel, status, sequence, timeZone, language } = booking;
     return {
-      id, leadId, reference, member, visitor, kind, channel,
+      id,
+      leadId,
+      reference,
+      member,
+      visitor,
+      kind,
+      channel,
       start: booking.startsAt.getTime(),
       end: booking.endsAt.getTime(),
-      status, sequence, timeZone, language,
+      status,
+      sequence,
+      timeZone,
+      language,
     };
   });
 }

@@ -1,32 +1,16 @@
 import { isEmailAddress } from '../email-address.ts';
 import { isLanguage, type Language } from '../languages.ts';
-import { leadFieldNames, leadFields, type LeadField } from '../leads/lead-fields.ts';
+import { leadFields } from '../leads/lead-fields.ts';
 import { oneLine } from '../one-line.ts';
 import { isTelephone } from '../telephone/telephone.ts';
 import { bookingChannels, bookingKinds, type BookingChannel, type BookingKind } from './booking.ts';
+import {
+  writtenFields,
+  type BookingErrors,
+  type BookingText,
+  type WrittenField,
+} from './booking-fields.ts';
 import { isTimeZone } from './time-zone.ts';
-
-/** What a booking consists of beside what every lead does; forms and the API send it under these names. */
-const ownFields = ['kind', 'member', 'start', 'channel', 'language', 'timeZone'] as const;
-
-/** Fields of a lead that a booking asks for: its subject is the meeting. */
-const writtenFields = leadFieldNames.filter((field) => field !== 'subject');
-
-type WrittenField = Exclude<LeadField, 'subject'>;
-
-export type BookingField = (typeof ownFields)[number] | WrittenField;
-
-export const bookingFields: readonly BookingField[] = [
-  ...ownFields,
-  ...(writtenFields as readonly WrittenField[]),
-];
-
-/** What was typed or chosen, as text; a field that was left out is empty. */
-export type BookingText = Record<BookingField, string>;
-
-export type BookingError = 'required' | 'not-an-email' | 'not-a-phone' | 'too-long' | 'unknown';
-
-export type BookingErrors = Partial<Record<BookingField, BookingError>>;
 
 export interface BookingRequest {
   kind: BookingKind;

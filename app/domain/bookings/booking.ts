@@ -23,7 +23,7 @@ export function channelsWith(videoUrl: string | null): BookingChannel[] {
  * `held` keeps its time while its message waits in quarantine, without a mail. `done` and `no-show` are said by staff
  * after the meeting.
  */
-export const bookingStatuses = ['held', 'confirmed', 'cancelled', 'done', 'no-show'] as const;
+const bookingStatuses = ['held', 'confirmed', 'cancelled', 'done', 'no-show'] as const;
 
 export type BookingStatus = (typeof bookingStatuses)[number];
 
@@ -55,7 +55,7 @@ export function lengthOf(kind: BookingKind): number {
 }
 
 /** A visitor can move or cancel until this many milliseconds before the start. */
-export const changeNotice = 60 * minute;
+const changeNotice = 60 * minute;
 
 /** Whether a visitor can still move or cancel. Both arguments are epoch milliseconds. */
 export function isChangeable(start: number, now: number): boolean {

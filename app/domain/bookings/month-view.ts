@@ -37,7 +37,7 @@ export interface MonthView {
   hosts: { id: string; name: string }[];
   zones: { id: string; name: string }[];
   zoneName: string;
-  /** Time at the office now. */
+  /** Time at the office now; empty where that is the visitor's zone. */
   officeNow: string;
   title: string;
   previous: string | null;

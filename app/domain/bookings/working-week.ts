@@ -1,10 +1,10 @@
 /** Days of the week in the order of ISO 8601: Monday is 1 in Temporal's `dayOfWeek`. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-export type Weekday = (typeof weekdays)[number];
+type Weekday = (typeof weekdays)[number];
 
 /** A stretch of a day in minutes after midnight, from 0 to 1440; the end is excluded. */
-export interface DayHours {
+interface DayHours {
   from: number;
   to: number;
 }

@@ -16,7 +16,7 @@ export function BookingChoice({ copy, view }: { copy: BookingsCopy; view: MonthV
       // The fields begin anew with what the address says.
       key={`${kind} ${member} ${timeZone}`}
       preventScrollReset
-      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3"
       onChange={({ currentTarget }) => currentTarget.requestSubmit()}
     >
       <input type="hidden" name="month" value={month} />

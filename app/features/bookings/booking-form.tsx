@@ -8,7 +8,7 @@ import {
   type BookingErrors,
   type BookingField,
   type BookingText,
-} from '#app/domain/bookings/booking-request.ts';
+} from '#app/domain/bookings/booking-fields.ts';
 import { formFields } from '#app/domain/leads/form-fields.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -26,7 +26,7 @@ export interface RejectedBooking {
   failure: 'failed' | 'limited' | 'offline' | null;
 }
 
-interface BookingFormProps {
+export interface BookingFormProps {
   copy: BookingsCopy;
   view: MonthView;
   chosen: NonNullable<MonthView['chosen']>;

@@ -5,6 +5,7 @@ import type { BookingsCopy } from '#app/content/bookings/shape.ts';
 import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import { fill } from '#app/i18n/format.ts';
 import { PageHead } from '#app/ui/page/page-head.tsx';
+import { BookingForm, type BookingFormProps } from './booking-form.tsx';
 import { BookingChoice } from './booking-choice.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeLabel, TimeList } from './time-list.tsx';
@@ -29,11 +30,8 @@ export function BookingPage({
   view: MonthView;
   reach: Reach;
   breadcrumbs: ReactNode;
-  /** The details of a chosen time. */
-  form: (
-    chosen: NonNullable<MonthView['chosen']>,
-    to: (change: Record<string, string>) => string,
-  ) => ReactNode;
+  /** Of the details of a chosen time. */
+  form: Omit<BookingFormProps, 'copy' | 'view' | 'chosen' | 'to'>;
 }) {
   useOwnZone(view.choice.timeZone);
   const to = useBookingAddress(view);
@@ -46,14 +44,18 @@ export function BookingPage({
           {view.hosts.length === 0 ? (
             <Closed text={choice.closed} reach={reach} />
           ) : view.chosen ? (
-            <div className="max-w-3xl">{form(view.chosen, to)}</div>
+            <div className="max-w-3xl">
+              <BookingForm copy={copy} view={view} chosen={view.chosen} to={to} {...form} />
+            </div>
           ) : (
             <>
               <h2 className="title">{choice.title}</h2>
               <BookingChoice copy={copy} view={view} />
-              <p className="small text-dust">
-                {fill(choice.zoneNote, { zone: view.zoneName, office: view.officeNow })}
-              </p>
+              {view.officeNow && (
+                <p className="small text-dust">
+                  {fill(choice.zoneNote, { zone: view.zoneName, office: view.officeNow })}
+                </p>
+              )}
               <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
                 <MonthGrid copy={choice} view={view} to={to} />
                 <TimeList copy={choice} day={view.day}>

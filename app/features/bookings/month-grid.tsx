@@ -33,8 +33,8 @@ export function MonthGrid({
 }) {
   const table = useRef<HTMLTableElement>(null);
   const { day: chosen } = view.choice;
-  const free = view.weeks.flat().filter((each) => each !== null && each.free > 0);
-  const entry = chosen || (free[0]?.date ?? '');
+  const firstFree = view.weeks.flat().find((each) => each !== null && each.free > 0);
+  const entry = chosen || (firstFree?.date ?? '');
 
   function onKeyDown(event: KeyboardEvent) {
     const days = [...(table.current?.querySelectorAll<HTMLElement>('[data-date]') ?? [])];
@@ -59,6 +59,7 @@ export function MonthGrid({
       </div>
       <table
         ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA Authoring Practices, date grid
         role="grid"
         aria-labelledby="month"
         aria-describedby="month-help"

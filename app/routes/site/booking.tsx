@@ -6,10 +6,11 @@ import { idempotencyKey } from '#app/application/leads/lead-service.server.ts';
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
 import { channelsWith } from '#app/domain/bookings/booking.ts';
-import { readBooking, type BookingText } from '#app/domain/bookings/booking-request.ts';
+import type { BookingText } from '#app/domain/bookings/booking-fields.ts';
+import { readBooking } from '#app/domain/bookings/booking-request.ts';
 import { textIn } from '#app/domain/leads/contact-text.ts';
 import { formFields } from '#app/domain/leads/form-fields.ts';
-import { BookingForm, type RejectedBooking } from '#app/features/bookings/booking-form.tsx';
+import type { RejectedBooking } from '#app/features/bookings/booking-form.tsx';
 import { BookingPage } from '#app/features/bookings/booking-page.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languageName } from '#app/i18n/language-name.ts';
@@ -134,17 +135,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
       view={view}
       reach={reach}
       breadcrumbs={<Breadcrumbs current={copy.name} />}
-      form={(chosen, to) => (
-        <BookingForm
-          copy={copy}
-          view={view}
-          chosen={chosen}
-          carried={carried}
-          rejected={actionData}
-          to={to}
-          {...form}
-        />
-      )}
+      form={{ ...form, carried, rejected: actionData }}
     />
   );
 }

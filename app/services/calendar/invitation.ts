@@ -11,7 +11,9 @@ export function methodOf({
 /** Writes an invitation, an update or a cancellation as an iCalendar file. */
 export function invitationFile(event: CalendarEvent): string {
   const calendar = ical({
-    method: ICalCalendarMethod[methodOf(event)], prodId: { company: 'Iluma', product: 'Site' } });
+    method: ICalCalendarMethod[methodOf(event)],
+    prodId: { company: 'Iluma', product: 'Site' },
+  });
   calendar.createEvent({
     id: event.uid,
     sequence: event.sequence,

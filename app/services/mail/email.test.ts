@@ -25,6 +25,7 @@ const letter: Email = {
   ],
   signature: ['Iluma', '514 555-0142'],
   footnote: 'Aucune publicité.',
+  event: null,
 };
 
 const withText = (text: string): Email => ({

@@ -38,6 +38,7 @@ const mail: OutgoingMail = {
   text: 'Bonjour Ana,\n\nC’est reçu : 10 € = « tout compris ».\n.\n\nFrom nous\n',
   html: '<!doctype html>\n<p>C’est reçu : 10&nbsp;€.</p>\n',
   date: new Date(Date.UTC(2026, 0, 15, 12)),
+  invitation: null,
 };
 
 /** The bytes that left last. */

@@ -1,3 +1,5 @@
+import type { Language } from '#app/domain/languages.ts';
+
 /**
  * The URL table: every screen of the site by id, with the bare paths it answers at. The first path is the canonical
  * one, the others are aliases that show the same screen. Each path also answers under the prefix of each language.
@@ -25,6 +27,7 @@ export const paths = {
   'adluma-full': ['/simulateur-complet'],
   'adluma-loading': ['/simulateur-ia'],
   ila: ['/ila'],
+  'ila-report': ['/ila/rapport', '/ila/report', '/ila/informe'],
   blogia: ['/blogia'],
   ilumatch: ['/ilumatch'],
   zyno: ['/zyno'],
@@ -108,12 +111,20 @@ export const moved = {
   '/crm': 'crm',
 } as const satisfies Record<Path, ScreenId>;
 
+/** Path of a report in links of each language. */
+export const reportPaths = {
+  fr: '/ila/rapport',
+  en: '/ila/report',
+  es: '/ila/informe',
+} as const satisfies Record<Language, KnownPath>;
+
 /** Screens kept out of the sitemap and marked noindex. */
 export const unlisted: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'countdown',
   'adluma-loading',
   'search',
   'lead-status',
+  'ila-report',
   'crm',
 ]);
 

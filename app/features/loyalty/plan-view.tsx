@@ -3,25 +3,26 @@ import { Form, useLocation } from 'react-router';
 import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
 import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { formFields } from '#app/domain/leads/form-fields.ts';
-import {
-  nurturingQuery,
-  retentionPhases,
-  retentionPlan,
-  type NurturingForm,
-} from '#app/domain/loyalty/retention-plan.ts';
+import type { NurturingForm, RetentionAnalysis } from '#app/domain/loyalty/retention-plan.ts';
+import { retentionPhases } from '#app/domain/loyalty/retention-terms.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** The retention analysis of the submitted form: rhythm, sender, metrics to watch, and each message with its day. */
-export function PlanView({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingForm }) {
+export function PlanView({
+  copy,
+  analysis: { form, plan, query },
+}: {
+  copy: LoyaltyCopy;
+  analysis: RetentionAnalysis;
+}) {
   const { address } = useVisit();
   const { pathname } = useLocation();
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), [sent]);
-  const plan = retentionPlan(sent);
+  useEffect(() => head.current?.focus(), [form]);
   const words = copy.plan;
-  const shared = `${pathname}?${nurturingQuery(sent)}`;
+  const shared = `${pathname}?${query}`;
   return (
     <section id="plan" aria-labelledby="plan-title" className="panel scroll-mt-20 p-6 sm:p-8">
       <h3 id="plan-title" ref={head} tabIndex={-1} className="heading break-words">
@@ -60,7 +61,7 @@ export function PlanView({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingFor
       <p className="mt-5 text-xs text-dust">{words.note}</p>
       <ContactPrefillForm
         to={`${address('/contact')}${contactQuery('loyalty', shared)}#formulaire`}
-        sent={sent}
+        sent={form}
       >
         {words.next}
       </ContactPrefillForm>

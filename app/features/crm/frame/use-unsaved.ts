@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import type { UnsavedGuard } from '#app/ui/modal.tsx';
+import type { UnsavedGuard } from '#app/ui/unsaved-guard.tsx';
 
 type UnsavedWords = Pick<UnsavedGuard, 'unsaved' | 'discard' | 'keep'>;
 

@@ -11,7 +11,7 @@ import type { WebClient } from '#app/services/web/web-client.ts';
 
 const secret = 'a secret of thirty-two characters';
 
-export function fail(error: unknown): never {
+function fail(error: unknown): never {
   throw error;
 }
 

@@ -17,6 +17,8 @@ export interface ApiLimits {
   readonly replies: CallLimit;
   /** Audits of sites, by network address. */
   readonly audits: CallLimit;
+  /** Audits that staff and keys start, by caller. */
+  readonly staffAudits: CallLimit;
   /** Open event streams in this process, by caller. */
   readonly streams: Map<string, number>;
 }
@@ -46,6 +48,13 @@ export function createApiLimits(database: Database, now: () => number): ApiLimit
     audits: createAddressLimit(database, {
       name: 'audits',
       limit: auditRules.perHour,
+      window: hour,
+      batch: 1,
+      now,
+    }),
+    staffAudits: createCallLimit(database, {
+      name: 'staff audits',
+      limit: auditRules.perHourOfStaff,
       window: hour,
       batch: 1,
       now,

@@ -160,9 +160,9 @@ function createHold(
   }
   // A database that is away for a moment does not end the reading: the end of it will tell.
   const hold = () => (writing = writing.then(write).catch(report));
-  const timer = setInterval(hold, holdEvery).unref();
+  const timer = setInterval(() => void hold(), holdEvery).unref();
   return {
-    onPage(page: Parameters<typeof earlyFindings>[0]): void {
+    onPage: (page: Parameters<typeof earlyFindings>[0]): void => {
       const found = earlyFindings(page, new Date(now()).toISOString());
       progress = {
         pages: [...progress.pages, page.url],

@@ -11,7 +11,7 @@ import { sites } from '../../../test/audit-corpus/sites.ts';
 import { aReport, aRequest, anAuditServer, heldMeasure } from '../../../test/audit-runner.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { startAudit, type AuditRequest } from './audit-service.server.ts';
-import { createMeasureSite } from './measure-site.server.ts';
+import { createMeasureSite, type MeasureSite } from './measure-site.server.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const instant = new Date(noon).toISOString();
@@ -66,7 +66,7 @@ onEachDatabase('the runner of audits', (open) => {
 
   it('within an hour a site is answered from its last report, which counts for nothing', async () => {
     const report = await aReport('https://pain.example', instant);
-    const measure = vi.fn(async () => ({ report, failure: null }));
+    const measure = vi.fn<MeasureSite>(async () => ({ report, failure: null }));
     const server = aServer(measure);
     await started(server, 'pain.example');
     await server.runner.drain();
@@ -101,9 +101,8 @@ onEachDatabase('the runner of audits', (open) => {
     await started(server, 'www.pain.example/menu', { visitor: null });
     await started(server, 'autre.example', { visitor: null });
     const claimed = await Promise.all([1, 2, 3].map(() => claimAudit(open(), new Date(clock))));
-    expect(claimed.map((each) => each?.host ?? null).toSorted()).toEqual(
-      ['autre.example', 'pain.example', null].toSorted(),
-    );
+    const hosts = new Set(claimed.map((each) => each?.host ?? null));
+    expect(hosts).toEqual(new Set(['autre.example', 'pain.example', null]));
   });
 
   it('an audit that is cancelled stops reading and stays cancelled', async () => {

@@ -71,7 +71,7 @@ export async function startAudit(
 const day = 86_400_000;
 
 /** Names of the parameters of a report's link. */
-export const reportParameters = { id: 'rapport', until: 'jusque', signature: 'signature' } as const;
+const reportParameters = { id: 'rapport', until: 'jusque', signature: 'signature' } as const;
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 

@@ -11,7 +11,7 @@ export interface Measured {
   readonly failure: WebFailure | null;
 }
 
-export interface Measuring {
+interface Measuring {
   readonly address: string;
   readonly signal: AbortSignal;
   /** ISO 8601, UTC. */

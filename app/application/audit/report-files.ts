@@ -1,18 +1,25 @@
 import { contentOf } from '#app/content/content.ts';
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { areaName, checkWords, reasonText } from './check-words.ts';
+import { checkWords, reasonText } from './check-words.ts';
 
 /** A report as rows: one for each observation, and for each check without any. */
 export function reportRows(report: AuditReport, language: Language): (string | number)[][] {
-  const { csv, findings } = contentOf(language).audit.report;
+  const { csv, findings, areaNames } = contentOf(language).audit.report;
   const head = [
-    ...[csv.area, csv.check, csv.status, csv.points, csv.gained],
-    ...[csv.page, csv.line, findings.found, findings.wanted],
+    csv.area,
+    csv.check,
+    csv.status,
+    csv.points,
+    csv.gained,
+    csv.page,
+    csv.line,
+    findings.found,
+    findings.wanted,
   ];
   const rows = report.checks.flatMap(({ id, area, status, points, gained, reason, evidence }) => {
     const check: (string | number)[] = [
-      areaName(area, language),
+      areaNames[area],
       checkWords(id, language).name,
       csv.statuses[status],
       points,

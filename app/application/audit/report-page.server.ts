@@ -19,7 +19,7 @@ export interface AuditProgressView {
 }
 
 /** A competitor beside a report. */
-export interface CompetitorView {
+interface CompetitorView {
   readonly site: string;
   readonly state: AuditJob['state'];
   readonly score: number | null;
@@ -28,7 +28,7 @@ export interface CompetitorView {
 }
 
 /** A mend that can be ticked to see its gain. */
-export interface WhatIfOption {
+interface WhatIfOption {
   readonly id: string;
   readonly name: string;
   readonly gain: string;

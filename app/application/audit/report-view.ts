@@ -13,7 +13,7 @@ import type {
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { areaName, checkWords, faultText, reasonText, sourceOf } from './check-words.ts';
+import { checkWords, faultText, reasonText, sourceOf } from './check-words.ts';
 
 /** Mends that a report begins with. */
 const firstMends = 5;
@@ -55,7 +55,7 @@ export function reportView(report: AuditReport, language: Language): ReportView 
       const own = report.checks.filter((check) => check.area === area);
       return {
         id: area,
-        name: areaName(area, language),
+        name: copy.areaNames[area],
         score,
         judged: percent(judged, language),
         findings: own
@@ -64,7 +64,7 @@ export function reportView(report: AuditReport, language: Language): ReportView 
           .map((check) => findingView(check, telling)),
         good: own
           .filter(({ status }) => status === 'pass')
-          .map(({ id }) => checkWords(id, language).name),
+          .map(({ id }) => checkWords(id, language).what),
       };
     }),
     mends: mends.slice(0, firstMends).map(({ id }) => {
@@ -82,10 +82,13 @@ export const siteName = (address: string): string =>
 function findingView(check: CheckResult, telling: Telling): FindingView {
   const { id, evidence } = check;
   const { language, copy } = telling;
+  const { name, why, how } = checkWords(id, language);
   const left = evidence.length - shownProofs;
   return {
     id,
-    ...checkWords(id, language),
+    name,
+    why,
+    how,
     source: sourceOf(id),
     ...worthOf(id, telling),
     proofs: evidence.slice(0, shownProofs).map((proof) => proofView(id, proof, telling)),
@@ -119,7 +122,7 @@ function proofView(id: string, proof: Proof, { language, copy }: Telling): Proof
 }
 
 /** The excerpt with what was found marked in it, or all of it where the words are not its own. */
-export function markedExcerpt(excerpt: string, found: string): MarkedExcerpt {
+function markedExcerpt(excerpt: string, found: string): MarkedExcerpt {
   const at = found === '' ? -1 : excerpt.indexOf(found);
   if (at < 0) return { before: '', marked: excerpt, after: '' };
   return {

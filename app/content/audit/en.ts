@@ -99,6 +99,14 @@ export const en: AuditCopy = {
       time: 'We stopped reading after one minute.',
     },
     areas: { title: 'Score by area', area: 'Area', score: 'Score', judged: 'Judged' },
+    areaNames: {
+      reach: 'Getting in',
+      page: 'Pages',
+      local: 'Local presence',
+      answer: 'Answer engines',
+      speed: 'Speed',
+      trust: 'Trust',
+    },
     mends: {
       title: 'Where to start',
       lead: 'The fixes that gain the most for the effort they take.',

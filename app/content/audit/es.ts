@@ -99,6 +99,14 @@ export const es: AuditCopy = {
       time: 'La lectura se detuvo después de un minuto.',
     },
     areas: { title: 'Puntaje por área', area: 'Área', score: 'Puntaje', judged: 'Juzgado' },
+    areaNames: {
+      reach: 'Acceso al sitio',
+      page: 'Páginas',
+      local: 'Presencia local',
+      answer: 'Motores de respuesta',
+      speed: 'Velocidad',
+      trust: 'Confianza',
+    },
     mends: {
       title: 'Por dónde empezar',
       lead: 'Las correcciones que más aportan por el esfuerzo que piden.',

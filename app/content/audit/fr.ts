@@ -105,6 +105,14 @@ export const fr: AuditCopy = {
       score: 'Score',
       judged: 'Jugé',
     },
+    areaNames: {
+      reach: 'Accès au site',
+      page: 'Pages',
+      local: 'Présence locale',
+      answer: 'Moteurs de réponse',
+      speed: 'Vitesse',
+      trust: 'Confiance',
+    },
     mends: {
       title: 'Par quoi commencer',
       lead: 'Les corrections qui rapportent le plus pour l’effort qu’elles demandent.',

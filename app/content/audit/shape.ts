@@ -1,4 +1,5 @@
 import type { AuditFailure } from '#app/domain/ila/audit/audit-job.ts';
+import type { Area } from '#app/domain/ila/audit/check.ts';
 import type { SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
 import type { Effort } from '#app/domain/ila/audit/mends.ts';
 import type { SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
@@ -60,6 +61,7 @@ export interface AuditReportCopy {
   keptOut: string;
   limits: Record<SiteEvidence['limits'][number], string>;
   areas: { title: string; area: string; score: string; judged: string };
+  areaNames: Record<Area, string>;
   mends: { title: string; lead: string; none: string };
   /** `{points}` that the score gains. */
   gain: string;

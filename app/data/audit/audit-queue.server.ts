@@ -25,9 +25,9 @@ const skew = 60_000;
  *
  * @returns null when there is none
  */
-export async function claimAudit({ tx }: Database, now: Date): Promise<ClaimedAudit | null> {
+export async function claimAudit(database: Database, now: Date): Promise<ClaimedAudit | null> {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
-  return tx(async (t) => {
+  return database.tx(async (t) => {
     // Two servers that claim at once would not see each other's claim of the same host.
     await t.execute(sql`select pg_advisory_xact_lock(hashtext('claim audit'))`);
     const isAbandoned = sql`(state = 'running' and (held_until <= ${after(0)}::timestamptz

@@ -32,6 +32,7 @@ export function Comparison({
   refused: Refused | undefined;
 }) {
   const { search } = useLocation();
+  const refusal = useRefusal(copy, refused);
   const { compare } = copy.report;
   if (!mayCompare && competitors.length === 0) return null;
   return (
@@ -55,7 +56,7 @@ export function Comparison({
               label={compare.label}
               placeholder={copy.start.placeholder}
               initial={refused?.typed ?? ''}
-              error={useRefusal(copy, refused)}
+              error={refusal}
             />
           </div>
           <IntentButton intent="comparer" className="button">

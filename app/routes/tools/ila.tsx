@@ -61,9 +61,10 @@ export async function action({ request, context }: Route.ActionArgs) {
         return redirect(`${withPrefix(prefix, reportPaths[language])}?${query}`, 303);
       }
       case 'limited': {
-        const retryAfter = started.retryAfter;
-        const headers = { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' };
-        return data({ typed, is: 'limited' as const, retryAfter }, { status: 429, headers });
+        const { retryAfter } = started;
+        const noStore = { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' };
+        const init = { status: 429, headers: noStore };
+        return data({ typed, is: 'limited' as const, retryAfter }, init);
       }
       case 'invalid':
         return data({ typed, is: 'refused' as const, error: started.error }, { status: 422 });

@@ -78,10 +78,3 @@ export function planProof(
     ];
   });
 }
-
-/** What a client's owner is told of: a fall of the score, or search engines kept out. */
-export interface ScoreFall {
-  readonly before: number;
-  readonly score: number;
-  readonly isKeptOut: boolean;
-}

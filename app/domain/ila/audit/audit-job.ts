@@ -1,6 +1,6 @@
 import type { Language } from '#app/domain/languages.ts';
 import type { AuditReport } from './audit.ts';
-import type { WebFailure } from './evidence.ts';
+import { webFailures } from './evidence.ts';
 
 export const auditStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
@@ -12,7 +12,9 @@ export const auditRequesters = ['visitor', 'staff', 'schedule'] as const;
 export type AuditRequester = (typeof auditRequesters)[number];
 
 /** Why an audit ended without a report: the site could not be read, or servers died while they read it. */
-export type AuditFailure = WebFailure | 'abandoned' | 'broken';
+export const auditFailures = [...webFailures, 'abandoned', 'broken'] as const;
+
+export type AuditFailure = (typeof auditFailures)[number];
 
 /** What is known while a site is read. */
 export interface AuditProgress {
@@ -54,6 +56,8 @@ export const auditRules = {
   attempts: 3,
   /** Audits that a group of network addresses may start in an hour. */
   perHour: 3,
+  /** Audits that a member of staff or a key may start in an hour. */
+  perHourOfStaff: 60,
   /** Sites that one report is compared with. */
   competitors: 2,
   /** Days for which a report is kept. */

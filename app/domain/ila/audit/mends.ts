@@ -56,7 +56,7 @@ const efforts: Readonly<Record<string, Effort>> = {
   'trust.narrow': 3,
 };
 
-export const effortOf = (id: string): Effort => efforts[id] ?? 1;
+const effortOf = (id: string): Effort => efforts[id] ?? 1;
 
 /** A failed check and what its mending brings. */
 export interface Mend {

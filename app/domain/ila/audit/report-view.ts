@@ -47,7 +47,7 @@ export interface AreaView {
 }
 
 /** A check that was not judged, and why. */
-export interface UnjudgedView {
+interface UnjudgedView {
   readonly name: string;
   readonly reason: string;
 }

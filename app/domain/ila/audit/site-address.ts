@@ -1,10 +1,10 @@
 import { oneLine } from '#app/domain/one-line.ts';
 
 /** Most characters of an address to audit. */
-export const longestAddress = 500;
+const longestAddress = 500;
 
 /** The address of a site to audit. */
-export interface SiteAddress {
+interface SiteAddress {
   /** As it is read: without a scheme unless one was typed, so that https is tried first. */
   readonly address: string;
   /** Host that is read from, without `www`; one audit of it runs at a time. */

@@ -54,7 +54,9 @@ export function planProof(
   tasks: readonly FindingTask[],
   planning: Planning,
 ): Change[] {
-  const statuses = new Map(report.checks.map(({ id, status }) => [id, status]));
+  const statuses = new Map<string, CheckResult['status']>(
+    report.checks.map(({ id, status }) => [id, status]),
+  );
   return tasks.flatMap(({ checkId, name: finding, task }): Change[] => {
     const status = statuses.get(checkId);
     const code =

@@ -1,8 +1,8 @@
-import { checks } from './audit.ts';
+import { checks, type AuditCheckId } from './audit.ts';
 import type { Answer, Page, SiteEvidence } from './evidence.ts';
 
 /** Checks that a site fails as soon as one of its pages does. */
-const onePageChecks: ReadonlySet<string> = new Set([
+const onePageChecks: ReadonlySet<AuditCheckId> = new Set([
   'page.title',
   'page.description',
   'page.h1',
@@ -45,6 +45,7 @@ function siteOf(page: Page, at: string): SiteEvidence {
     resources: [],
     llmsTxt: null,
     mail: null,
+    rendered: null,
     limits: [],
   };
 }

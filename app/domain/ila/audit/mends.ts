@@ -1,10 +1,10 @@
-import { totalOf, type AuditReport, type CheckResult } from './audit.ts';
+import { totalOf, type AuditCheckId, type AuditReport, type CheckResult } from './audit.ts';
 
 /** What a mend takes: 1 a text or a setting, 2 an hour or two, 3 a day or somebody who builds sites. */
 export type Effort = 1 | 2 | 3;
 
 /** Effort of the checks that take more than a text or a setting, estimated by the agency for a shop of up to 20 pages. */
-const efforts: Readonly<Record<string, Effort>> = {
+const efforts: Readonly<Partial<Record<AuditCheckId, Effort>>> = {
   'reach.status': 3,
   'reach.https': 2,
   'reach.one-host': 2,
@@ -56,7 +56,7 @@ const efforts: Readonly<Record<string, Effort>> = {
   'trust.narrow': 3,
 };
 
-const effortOf = (id: string): Effort => efforts[id] ?? 1;
+const effortOf = (id: AuditCheckId): Effort => efforts[id] ?? 1;
 
 /** A failed check and what its mending brings. */
 export interface Mend {

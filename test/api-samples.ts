@@ -131,7 +131,7 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     return { params: { id: made.id } };
   }
   async function siteAudit(
-    report: AuditReport | null | undefined = undefined,
+    report?: AuditReport | null,
     clientId: string | null = null,
   ): Promise<Sample> {
     const shown =

@@ -111,12 +111,15 @@ export const moved = {
   '/crm': 'crm',
 } as const satisfies Record<Path, ScreenId>;
 
-/** Path of a report in links of each language. */
-export const reportPaths = {
-  fr: '/ila/rapport',
+/** Paths of a report in languages that have another one than the canonical. */
+const reportPaths: Readonly<Partial<Record<Language, KnownPath>>> = {
   en: '/ila/report',
   es: '/ila/informe',
-} as const satisfies Record<Language, KnownPath>;
+};
+
+/** Path of a report in links of a language. */
+export const reportPathIn = (language: Language): KnownPath =>
+  reportPaths[language] ?? paths['ila-report'][0];
 
 /** Screens kept out of the sitemap and marked noindex. */
 export const unlisted: ReadonlySet<ScreenId> = new Set<ScreenId>([

@@ -82,7 +82,7 @@ export function createAuditRunner(settings: AuditRunnerSettings): AuditRunner {
         await claimOnce();
         // oxlint-disable-next-line no-await-in-loop
         await Promise.all(running);
-      } while (running.size > 0 || claiming !== null);
+      } while (running.size > 0);
     },
     async stop() {
       poll.stop();

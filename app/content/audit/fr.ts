@@ -3,24 +3,24 @@ import type { AuditCopy } from './shape.ts';
 export const fr: AuditCopy = {
   title: 'Rapport de mesure d’un site | Iluma',
   description:
-    'Ce que l’ILA a vu en lisant un site : un score par domaine, chaque défaut avec sa preuve et la façon de le corriger.',
+    'Ce que l’ILA a vu en lisant un site : un score par domaine, chaque défaut avec sa preuve et la façon de le corriger.',
   eyebrow: 'ILA mesuré',
   start: {
     heading: 'Mesurez votre vrai site',
-    lead: 'Donnez son adresse : nous lisons jusqu’à 20 de ses pages et vous montrons, preuve à l’appui, ce qui empêche vos clients de vous trouver. Gratuit, sans compte, en une minute environ.',
+    lead: 'Donnez son adresse : nous lisons jusqu’à 20 de ses pages et vous montrons, preuve à l’appui, ce qui empêche vos clients de vous trouver. Gratuit, sans compte, en une minute environ.',
     label: 'Adresse de votre site',
     placeholder: 'boulangerie.example',
     button: 'Mesurer mon site',
     help: 'Le rapport reste 90 jours à une adresse que vous seul recevez.',
     estimate: {
-      heading: 'Pas encore de site ? Faites une estimation',
-      lead: 'Ces quatre étapes ne lisent aucun site : elles estiment votre visibilité d’après vos réponses.',
+      heading: 'Pas encore de site ? Faites une estimation',
+      lead: 'Ces quatre étapes ne lisent aucun site : elles estiment votre visibilité d’après vos réponses.',
     },
   },
   errors: {
     required: 'Indiquez l’adresse de votre site.',
     'not-a-site':
-      'Ce n’est pas l’adresse d’un site. Écrivez-la comme dans la barre du navigateur : boulangerie.example.',
+      'Ce n’est pas l’adresse d’un site. Écrivez-la comme dans la barre du navigateur : boulangerie.example.',
     'too-long': 'Cette adresse est trop longue. Donnez celle de la page d’accueil.',
     limited: {
       one: 'Trois mesures par heure, pas davantage. Vous pourrez en lancer une autre dans une minute.',
@@ -32,7 +32,7 @@ export const fr: AuditCopy = {
   },
   progress: {
     heading: 'Lecture de {site}',
-    queued: 'La lecture va commencer : d’autres mesures passent avant.',
+    queued: 'La lecture va commencer : d’autres mesures passent avant.',
     running: 'Lecture en cours, une minute au plus.',
     pages: { one: '{count} page lue', other: '{count} pages lues' },
     none: 'Aucune page lue pour le moment.',
@@ -43,7 +43,7 @@ export const fr: AuditCopy = {
     mail: {
       label: 'Recevoir le lien par courriel quand le rapport est prêt',
       button: 'Me l’envoyer',
-      told: 'C’est noté : nous écrirons à cette adresse dès que le rapport est prêt.',
+      told: 'C’est noté : nous écrirons à cette adresse dès que le rapport est prêt.',
       error: 'Ce n’est pas une adresse de courriel.',
     },
     cancel: 'Arrêter la mesure',
@@ -55,17 +55,17 @@ export const fr: AuditCopy = {
       'address-refused':
         'Cette adresse mène à un réseau privé ou à un port inhabituel. Nous ne lisons que des sites publics.',
       'unknown-host':
-        'Aucun serveur ne porte ce nom. Vérifiez l’orthographe ; si elle est juste, le domaine a peut-être expiré.',
+        'Aucun serveur ne porte ce nom. Vérifiez l’orthographe ; si elle est juste, le domaine a peut-être expiré.',
       certificate:
-        'Le certificat du site n’est pas valable : les navigateurs affichent un avertissement à vos visiteurs. Votre hébergeur peut le renouveler.',
-      unreachable: 'Le serveur du site n’a pas répondu. Il est peut-être en panne ; réessayez.',
+        'Le certificat du site n’est pas valable : les navigateurs affichent un avertissement à vos visiteurs. Votre hébergeur peut le renouveler.',
+      unreachable: 'Le serveur du site n’a pas répondu. Il est peut-être en panne ; réessayez.',
       timeout: 'Le serveur du site a mis trop de temps à répondre.',
       'redirect-loop':
         'L’adresse renvoie à elle-même sans fin. Un navigateur ne l’ouvrirait pas non plus.',
       'too-many-redirects': 'L’adresse renvoie à une autre plus de dix fois.',
       'not-http': 'Cette adresse n’est pas celle d’une page web.',
       'blocked-by-robots':
-        'Le fichier robots.txt du site demande à notre robot, IlumaAudit, de ne rien lire. Nous respectons ce choix ; autorisez-le si vous voulez un rapport.',
+        'Le fichier robots.txt du site demande à notre robot, IlumaAudit, de ne rien lire. Nous respectons ce choix ; autorisez-le si vous voulez un rapport.',
       'budget-spent': 'La limite de lecture a été atteinte avant la fin.',
       abandoned: 'La mesure s’est interrompue plusieurs fois de notre côté. Réessayez.',
       broken: 'La mesure s’est arrêtée à cause d’une panne de notre côté. Réessayez.',
@@ -85,18 +85,18 @@ export const fr: AuditCopy = {
     again: 'Mesurer un site',
   },
   report: {
-    heading: 'Rapport de mesure : {site}',
+    heading: 'Rapport de mesure : {site}',
     measured: 'Mesuré le {date} ({pages}, méthode {version}).',
     pages: { one: '{count} page lue', other: '{count} pages lues' },
     score: 'Score mesuré',
     outOf: 'sur 100',
     notScored: 'Pas de score',
-    judged: '{share} des points ont pu être jugés ; le reste ne compte ni pour ni contre.',
+    judged: '{share} des points ont pu être jugés ; le reste ne compte ni pour ni contre.',
     keptOut:
-      'Les moteurs de recherche sont tenus à l’écart de ce site : tant que c’est le cas, le score ne dépasse pas 30.',
+      'Les moteurs de recherche sont tenus à l’écart de ce site : tant que c’est le cas, le score ne dépasse pas 30.',
     limits: {
-      pages: 'La lecture s’est arrêtée à 20 pages ; le site en a d’autres.',
-      bytes: 'La lecture s’est arrêtée à 20 Mo.',
+      pages: 'La lecture s’est arrêtée à 20 pages ; le site en a d’autres.',
+      bytes: 'La lecture s’est arrêtée à 20 Mo.',
       time: 'La lecture s’est arrêtée après une minute.',
     },
     areas: {
@@ -148,11 +148,11 @@ export const fr: AuditCopy = {
     },
     notApplicable: { title: 'Ce qui ne concerne pas ce site' },
     whatIf: {
-      title: 'Et si vous corrigiez… ?',
+      title: 'Et si vous corrigiez… ?',
       lead: 'Cochez des corrections pour voir le score qu’aurait la même lecture.',
       legend: 'Corrections',
       button: 'Calculer',
-      result: 'Avec ces corrections : {score} sur 100, contre {now} aujourd’hui.',
+      result: 'Avec ces corrections : {score} sur 100, contre {now} aujourd’hui.',
     },
     compare: {
       title: 'Face à vos concurrents',
@@ -171,7 +171,7 @@ export const fr: AuditCopy = {
       share: {
         copy: 'Copier le lien du rapport',
         copied: 'Lien copié.',
-        failed: 'Votre navigateur n’a pas permis la copie. Voici le lien :',
+        failed: 'Votre navigateur n’a pas permis la copie. Voici le lien :',
       },
       print: 'Imprimer ou enregistrer en PDF',
       json: 'Télécharger en JSON',

@@ -60,18 +60,18 @@ export const fr: MailCopy = {
   auditReport: {
     subject: 'Votre rapport sur {site} est prêt',
     ready:
-      'Le site {site} a été lu et mesuré : {score} sur 100. Le rapport montre ce qui a été vu, page par page, et ce qu’il faut corriger en premier.',
+      'Le site {site} a été lu et mesuré : {score} sur 100. Le rapport montre ce qui a été vu, page par page, et ce qu’il faut corriger en premier.',
     unread: 'Le site {site} n’a pas pu être lu. La page dit pourquoi, et ce que vous pouvez faire.',
     open: 'Ouvrir le rapport',
     until:
       'Le lien reste valable 90 jours. Toute personne qui l’a peut lire le rapport et le supprimer.',
   },
   auditFall: {
-    subject: '{client} : le score du site passe de {before} à {score}',
-    subjectKeptOut: '{client} : les moteurs de recherche n’ont plus accès au site',
+    subject: '{client} : le score du site passe de {before} à {score}',
+    subjectKeptOut: '{client} : les moteurs de recherche n’ont plus accès au site',
     fall: 'La mesure hebdomadaire de {site} donne {score} sur 100, contre {before} la fois précédente.',
     keptOut:
-      'La mesure de {site} montre que les moteurs de recherche sont tenus à l’écart : la page d’accueil ne peut plus paraître dans leurs résultats.',
+      'La mesure de {site} montre que les moteurs de recherche sont tenus à l’écart : la page d’accueil ne peut plus paraître dans leurs résultats.',
     open: 'Ouvrir la fiche du client',
   },
   invitation: {

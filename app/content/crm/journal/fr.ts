@@ -144,13 +144,13 @@ export const fr: JournalCopy = {
       content: 'Le message {reference} est joint à la fiche.',
     },
     mended: {
-      title: 'Corrigé : {finding}',
+      title: 'Corrigé : {finding}',
       content:
-        'La nouvelle mesure du site de {name} ne trouve plus ce défaut : la tâche est fermée.',
+        'La nouvelle mesure du site de {name} ne trouve plus ce défaut : la tâche est fermée.',
     },
     brokenAgain: {
-      title: 'De retour : {finding}',
-      content: 'La nouvelle mesure du site de {name} retrouve ce défaut : la tâche est rouverte.',
+      title: 'De retour : {finding}',
+      content: 'La nouvelle mesure du site de {name} retrouve ce défaut : la tâche est rouverte.',
     },
   },
   exported: {

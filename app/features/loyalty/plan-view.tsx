@@ -21,20 +21,20 @@ export function PlanView({
   const { pathname } = useLocation();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), [form]);
-  const words = copy.plan;
+  const messages = copy.plan;
   const shared = `${pathname}?${query}`;
   return (
     <section id="plan" aria-labelledby="plan-title" className="panel scroll-mt-20 p-6 sm:p-8">
       <h3 id="plan-title" ref={head} tabIndex={-1} className="heading break-words">
-        {plan.company ? fill(words.titleFor, { name: plan.company }) : words.title}
+        {plan.company ? fill(messages.titleFor, { name: plan.company }) : messages.title}
       </h3>
-      <p className="mt-2">{fill(words.rhythm, { days: String(plan.rhythm) })}</p>
+      <p className="mt-2">{fill(messages.rhythm, { days: String(plan.rhythm) })}</p>
       <p className="small mt-3 flex gap-2 text-dust">
         <Icon
           name={plan.sender === 'own' ? 'shield-check' : 'info'}
           className="icon mt-0.5 size-5"
         />
-        {words.sender[plan.sender]}
+        {messages.sender[plan.sender]}
       </p>
       {retentionPhases.map((phase) => (
         <div key={phase} className="mt-6">
@@ -45,25 +45,27 @@ export function PlanView({
                 key={move}
                 className="small grid grid-cols-[4.5rem_1fr] gap-3 border-b border-line py-2"
               >
-                <span className="tabular text-lumen">{fill(words.day, { days: String(day) })}</span>
-                {words.moves[move]}
+                <span className="tabular text-lumen">
+                  {fill(messages.day, { days: String(day) })}
+                </span>
+                {messages.moves[move]}
               </li>
             ))}
           </ol>
         </div>
       ))}
-      <h4 className="small mt-6 font-semibold text-aurora">{words.aims}</h4>
+      <h4 className="small mt-6 font-semibold text-aurora">{messages.aims}</h4>
       <ul className="small mt-1 list-disc pl-5">
         {plan.objectives.map((objective) => (
-          <li key={objective}>{words.watch[objective]}</li>
+          <li key={objective}>{messages.watch[objective]}</li>
         ))}
       </ul>
-      <p className="mt-5 text-xs text-dust">{words.note}</p>
+      <p className="mt-5 text-xs text-dust">{messages.note}</p>
       <ContactPrefillForm
         to={`${address('/contact')}${contactQuery('loyalty', shared)}#formulaire`}
         sent={form}
       >
-        {words.next}
+        {messages.next}
       </ContactPrefillForm>
     </section>
   );

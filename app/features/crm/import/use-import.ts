@@ -60,8 +60,8 @@ const languageOf = { comma: 'fr', point: 'en' } as const;
 /** The steps of an import. A failed step states why, and changes nothing. */
 export function useImport() {
   const { language } = useVisit();
-  const { words, store, backend, user, team, planning, offerUndo, notify } = useWorkspace();
-  const { importing: copy } = words;
+  const { messages, store, backend, user, team, planning, offerUndo, notify } = useWorkspace();
+  const { importing: copy } = messages;
   const [state, setState] = useState<ImportState>({ step: 'file' });
   const work = useWork();
   const sentenceOf = useRefusalText();
@@ -97,16 +97,8 @@ export function useImport() {
       .catch(() => 'failed' as const);
     if (answer === 'failed') return copy.failed;
     if (answer === null) return copy.cancelled;
-    setState({
-      step: 'check',
-      name,
-      table,
-      headers,
-      columns,
-      marks,
-      found: answer,
-      choices: null,
-    });
+    const source = { name, table, headers, columns, marks };
+    setState({ step: 'check', ...source, found: answer, choices: null });
     return null;
   }
 
@@ -126,12 +118,7 @@ export function useImport() {
       setState({ step: 'done', ...result });
       return null;
     }
-    const problem =
-      answer && answer.left > 0
-        ? fill(copy.halfway, { count: formatNumber(language, answer.left) })
-        : answer?.outcome === 'failed'
-          ? copy.failed
-          : copy.cancelled;
+    const problem = problemText(language, copy, answer);
     // Also as a toast, as the dialog may have been closed.
     notify(problem, 'dialog');
     return problem;
@@ -157,6 +144,17 @@ function resultOf(
   };
 }
 
+/** Why an import has not been done, or not in full. */
+function problemText(
+  language: Language,
+  copy: ImportCopy,
+  answer: { outcome: string; left: number } | null,
+): string {
+  if (answer && answer.left > 0)
+    return fill(copy.halfway, { count: formatNumber(language, answer.left) });
+  return answer?.outcome === 'failed' ? copy.failed : copy.cancelled;
+}
+
 /** What an import has done, in a sentence or two. */
 export function doneText(
   language: Language,
@@ -173,8 +171,8 @@ export function doneText(
 /** Error message of a file that cannot be imported. */
 function useRefusalText() {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  const { importing: copy } = words;
+  const { messages } = useWorkspace();
+  const { importing: copy } = messages;
   const number = (value: number) => formatNumber(language, value);
   return (refusal: Refusal, name: string): string =>
     fill(copy.refusals[refusal.code], {

@@ -13,15 +13,7 @@ import type { Pointing } from './use-pointing.ts';
 import { useList } from '../records/use-records.ts';
 import { useMutation } from '../frame/use-mutation.ts';
 
-/** A found business: its match with the query, its location, and actions on it. */
-export function FoundBusiness({
-  business,
-  filter,
-  center,
-  pointing,
-  onLocate,
-  onDetails,
-}: {
+interface FoundBusinessProps {
   business: Client;
   filter: ProspectFilter;
   /** The centre that distances are measured from. */
@@ -30,9 +22,19 @@ export function FoundBusiness({
   /** Shows the business on the map. */
   onLocate: () => void;
   onDetails: () => void;
-}) {
+}
+
+/** A found business: its match with the query, its location, and actions on it. */
+export function FoundBusiness({
+  business,
+  filter,
+  center,
+  pointing,
+  onLocate,
+  onDetails,
+}: FoundBusinessProps) {
   const {
-    words: { prospection: copy },
+    messages: { prospection: copy },
   } = useWorkspace();
   const place = useRef<HTMLElement>(null);
   const { id, name } = business;
@@ -113,7 +115,7 @@ function FitList({
 }) {
   const { language } = useVisit();
   const {
-    words: {
+    messages: {
       prospection: { fits },
     },
   } = useWorkspace();
@@ -151,7 +153,7 @@ function FitList({
 /** Adds a business once: the same name, domain or telephone number identifies it. */
 function AddButton({ business }: { business: Client }) {
   const {
-    words: { prospection: copy, form },
+    messages: { prospection: copy, form },
     store,
     run,
     notify,

@@ -1,5 +1,5 @@
-import { averageScoreOf } from '#app/domain/crm/figures/ila-score.ts';
 import { useState } from 'react';
+import { averageScoreOf } from '#app/domain/crm/figures/ila-score.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { ProspectFilter, ProspectResult } from '#app/domain/crm/prospecting/prospecting.ts';
 import type { Surroundings } from '#app/domain/crm/prospecting/towns.ts';
@@ -15,23 +15,20 @@ import { ProspectMap } from './prospect-map.tsx';
 import { prospectExport } from './prospect-export.ts';
 import { usePointing } from './use-pointing.ts';
 
-/** Four figures, the found businesses, a synchronized map, and actions on each. */
-export function ProspectResults({
-  filter,
-  result,
-  place,
-  surroundings,
-}: {
+interface ProspectResultsProps {
   filter: ProspectFilter;
   result: ProspectResult;
   /** Name of the centre. */
   place: string;
   /** Null in the sandbox, whose map is always that of Montréal. */
   surroundings: Surroundings | null;
-}) {
+}
+
+/** Four figures, the found businesses, a synchronized map, and actions on each. */
+export function ProspectResults({ filter, result, place, surroundings }: ProspectResultsProps) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  const { prospection: copy } = words;
+  const { messages } = useWorkspace();
+  const { prospection: copy } = messages;
   const [hasMap, setHasMap] = useState(false);
   const [detailed, setDetailed] = useState<Client | null>(null);
   const { businesses, mapData } = result;
@@ -39,22 +36,14 @@ export function ProspectResults({
   return (
     <>
       <p role="status" className="sr-only">
-        {plural(language, businesses.length, words.frame.count)}
+        {plural(language, businesses.length, messages.frame.count)}
       </p>
       <Figures result={result} />
       <div className="mt-5 flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="button small px-4"
-          aria-expanded={hasMap}
-          onClick={() => setHasMap(!hasMap)}
-        >
-          <Icon name="map-pin" className="icon size-5" />
-          {hasMap ? copy.mapHide : copy.map}
-        </button>
+        <MapButton hasMap={hasMap} onToggle={() => setHasMap(!hasMap)} />
         <ExportButtons
           what="prospection"
-          gather={async () => prospectExport(filter, result, words)}
+          gather={async () => prospectExport(filter, result, messages)}
         />
       </div>
       {hasMap && (
@@ -95,6 +84,18 @@ export function ProspectResults({
   );
 }
 
+function MapButton({ hasMap, onToggle }: { hasMap: boolean; onToggle: () => void }) {
+  const {
+    messages: { prospection: copy },
+  } = useWorkspace();
+  return (
+    <button type="button" className="button small px-4" aria-expanded={hasMap} onClick={onToggle}>
+      <Icon name="map-pin" className="icon size-5" />
+      {hasMap ? copy.mapHide : copy.map}
+    </button>
+  );
+}
+
 function Figures({
   result: { businesses, matches, averageCompatibility },
 }: {
@@ -102,7 +103,7 @@ function Figures({
 }) {
   const { language } = useVisit();
   const {
-    words: { prospection: copy },
+    messages: { prospection: copy },
   } = useWorkspace();
   const mean = averageScoreOf(businesses.map(({ ilaScore }) => ilaScore));
   const figures = [

@@ -33,8 +33,8 @@ export function DepartureDialog({
   onDone: () => void;
   onClose: () => void;
 }) {
-  const { client, words } = useAdmin();
-  const { departure: copy } = words.staff;
+  const { client, messages } = useAdmin();
+  const { departure: copy } = messages.staff;
   const { isBusy, problem, run } = useMutation();
   const { data, error } = useRead(`belongings ${id}`, () => client.belongings(id));
   const [isSplit, setIsSplit] = useState(false);
@@ -55,37 +55,22 @@ export function DepartureDialog({
     if (await run(work, fill(isLeaving ? copy.left : copy.handedOver, { name }))) onDone();
   }
 
-  const options = [
-    { value: '', label: fill(copy.nobody, { name }) },
-    ...colleagues.map((each) => ({ value: each.id, label: each.name })),
-  ];
-  const first = colleagues[0]?.id ?? '';
   return (
     <Modal
       title={fill(isLeaving ? copy.title : copy.handOverTitle, { name })}
-      close={words.close}
+      close={messages.close}
       onClose={onClose}
     >
       <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
         {isLeaving && <p>{fill(copy.lead, { name })}</p>}
-        {!data && <p role="status">{error === null ? words.loading : words.failure.refused}</p>}
+        {!data && (
+          <p role="status">{error === null ? messages.loading : messages.failure.refused}</p>
+        )}
         {data && all.length === 0 && <p>{fill(copy.nothing, { name })}</p>}
         {data && all.length > 0 && (
           <>
             <Belongings all={all} counts={data} name={name} id={id} />
-            {isSplit ? (
-              all.map((what) => (
-                <SelectField
-                  key={what}
-                  name={`to-${what}`}
-                  label={fill(copy.to, { what: copy.what[what] })}
-                  initial={first}
-                  options={options}
-                />
-              ))
-            ) : (
-              <SelectField name="to-all" label={copy.toAll} initial={first} options={options} />
-            )}
+            <SuccessorFields all={all} isSplit={isSplit} name={name} colleagues={colleagues} />
             {all.length > 1 && (
               <button
                 type="button"
@@ -104,15 +89,46 @@ export function DepartureDialog({
             className="button button-primary disabled:opacity-60"
             disabled={isBusy || !data || (!isLeaving && all.length === 0)}
           >
-            {isBusy ? words.busy : isLeaving ? copy.yes : copy.handOver}
+            {isBusy ? messages.busy : isLeaving ? copy.yes : copy.handOver}
           </button>
           <button type="button" className="button" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </button>
         </div>
       </form>
     </Modal>
   );
+}
+
+function SuccessorFields({
+  all,
+  isSplit,
+  name,
+  colleagues,
+}: {
+  all: readonly HandedOver[];
+  /** Whether each collection has a successor of its own. */
+  isSplit: boolean;
+  name: string;
+  colleagues: readonly StaffListItem[];
+}) {
+  const { departure: copy } = useAdmin().messages.staff;
+  const options = [
+    { value: '', label: fill(copy.nobody, { name }) },
+    ...colleagues.map((each) => ({ value: each.id, label: each.name })),
+  ];
+  const first = colleagues[0]?.id ?? '';
+  if (!isSplit)
+    return <SelectField name="to-all" label={copy.toAll} initial={first} options={options} />;
+  return all.map((what) => (
+    <SelectField
+      key={what}
+      name={`to-${what}`}
+      label={fill(copy.to, { what: copy.what[what] })}
+      initial={first}
+      options={options}
+    />
+  ));
 }
 
 function Belongings({
@@ -127,7 +143,7 @@ function Belongings({
   id: string;
 }) {
   const { language } = useVisit();
-  const { departure: copy } = useAdmin().words.staff;
+  const { departure: copy } = useAdmin().messages.staff;
   return (
     <ul>
       {all.map((what) => (

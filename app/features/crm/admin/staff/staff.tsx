@@ -15,8 +15,8 @@ import { usePages } from '../use-pages.ts';
 
 /** The staff, where they are signed in, and what is demanded of their roles. */
 export function Staff() {
-  const { client, words } = useAdmin();
-  const { staff: copy } = words;
+  const { client, messages } = useAdmin();
+  const { staff: copy } = messages;
   const pages = usePages('staff', async () => {
     const { items, ...choices } = await client.staff();
     return { items: items.map((member) => ({ id: member.id, member, choices })) };
@@ -63,8 +63,8 @@ export function Member({
   onChanged: () => void;
 }) {
   const { language } = useVisit();
-  const { words } = useAdmin();
-  const { staff: copy } = words;
+  const { messages } = useAdmin();
+  const { staff: copy } = messages;
   const { name, email, role, hasSecondStep, hasOneTimePassword } = member;
   const { disabledAt, lastLoginAt, sessions, services } = member;
   const on = (moment: string) => formatDate(language, moment, 'short');
@@ -82,25 +82,9 @@ export function Member({
         </p>
         <p className="small text-dust wrap-anywhere">{email}</p>
         <p className="text-xs text-dust">
-          {fill(copy.lastLogin, { date: lastLoginAt === null ? words.never : on(lastLoginAt) })}
+          {fill(copy.lastLogin, { date: lastLoginAt === null ? messages.never : on(lastLoginAt) })}
         </p>
-        {sessions.length === 0 ? (
-          <p className="small mt-2">{copy.noSession}</p>
-        ) : (
-          <details className="mt-2">
-            <summary className="min-h-6 cursor-pointer">
-              {plural(language, sessions.length, copy.sessions)}
-            </summary>
-            <ul className="mt-1">
-              {sessions.map((session) => (
-                <li key={session.id} className="small py-1">
-                  {fill(copy.seen, { from: session.address, date: on(session.lastSeenAt) })}
-                  <span className="block text-xs text-dust wrap-anywhere">{session.agent}</span>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <SessionList sessions={sessions} />
         <p className="small">
           {services.length > 0
             ? fill(copy.team.takes, { services: services.join(', ') })
@@ -122,5 +106,28 @@ export function Member({
       </div>
       <AccountActions member={member} colleagues={colleagues} onChanged={onChanged} />
     </div>
+  );
+}
+
+function SessionList({ sessions }: Pick<StaffListItem, 'sessions'>) {
+  const { language } = useVisit();
+  const {
+    messages: { staff: copy },
+  } = useAdmin();
+  if (sessions.length === 0) return <p className="small mt-2">{copy.noSession}</p>;
+  return (
+    <details className="mt-2">
+      <summary className="min-h-6 cursor-pointer">
+        {plural(language, sessions.length, copy.sessions)}
+      </summary>
+      <ul className="mt-1">
+        {sessions.map(({ id, address, lastSeenAt, agent }) => (
+          <li key={id} className="small py-1">
+            {fill(copy.seen, { from: address, date: formatDate(language, lastSeenAt, 'short') })}
+            <span className="block text-xs text-dust wrap-anywhere">{agent}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -14,8 +14,8 @@ import { useInbox } from '../inbox-context.tsx';
 
 /** Where the templates of the team are written. */
 export function TemplateDialog({ onClose }: { onClose: () => void }) {
-  const { client, words } = useInbox();
-  const { templates: copy } = words.reply;
+  const { client, messages } = useInbox();
+  const { templates: copy } = messages.reply;
   const { data, error, write } = useRead('templates', () => client.templates());
   const { guard, close } = useUnsaved(copy.guard, onClose);
   return (
@@ -24,7 +24,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
       {data ? (
         <Templates items={data} onChange={write} />
       ) : (
-        <p role="status">{error === null ? words.loading : words.failure.unreachable}</p>
+        <p role="status">{error === null ? messages.loading : messages.failure.unreachable}</p>
       )}
     </Modal>
   );
@@ -38,8 +38,8 @@ function Templates({
   onChange: (items: readonly ReplyTemplate[]) => void;
 }) {
   const { language: own } = useVisit();
-  const { words } = useInbox();
-  const { reply: copy } = words;
+  const { messages } = useInbox();
+  const { reply: copy } = messages;
   const [language, setLanguage] = useState<Language>(own);
   const offered = items.filter((each) => each.language === language);
   const [chosen, setChosen] = useState(offered[0]?.id ?? '');
@@ -88,8 +88,8 @@ function TemplateForm({
   language: Language;
   onChange: (items: readonly ReplyTemplate[], id: string) => void;
 }) {
-  const { words, client } = useInbox();
-  const { reply: copy } = words;
+  const { messages, client } = useInbox();
+  const { reply: copy } = messages;
   const { isBusy, problem, run } = useMutation();
 
   function save(event: SubmitEvent<HTMLFormElement>) {
@@ -109,15 +109,43 @@ function TemplateForm({
     }, copy.templates.saved);
   }
 
-  const remove = (id: string) =>
-    run(
-      async () => onChange(await client.removeTemplate({ id, language }), id),
-      copy.templates.removed,
-    );
+  const remove = async (id: string) => onChange(await client.removeTemplate({ id, language }), id);
 
-  const { name = '', subject = '', text = '' } = template ?? {};
   return (
     <form className="grid grid-cols-1 gap-3" onSubmit={save}>
+      <TemplateFields template={template} />
+      <FieldList />
+      {problem && (
+        <p role="alert" className="text-band-red">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className="button button-primary" disabled={isBusy}>
+          {isBusy ? messages.saving : copy.templates.save}
+        </button>
+        {template && !template.isOriginal && (
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy}
+            onClick={() => void run(() => remove(template.id), copy.templates.removed)}
+          >
+            {isSiteTemplate(template.id) ? copy.templates.restore : copy.templates.remove}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function TemplateFields({ template }: { template: ReplyTemplate | null }) {
+  const {
+    messages: { reply: copy },
+  } = useInbox();
+  const { name = '', subject = '', text = '' } = template ?? {};
+  return (
+    <>
       <TextField
         {...{ name: 'template-name', label: copy.templates.name, initial: name }}
         required
@@ -133,34 +161,13 @@ function TemplateForm({
         required
         maxLength={replyBounds.text}
       />
-      <FieldList />
-      {problem && (
-        <p role="alert" className="text-band-red">
-          {problem}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <button type="submit" className="button button-primary" disabled={isBusy}>
-          {isBusy ? words.saving : copy.templates.save}
-        </button>
-        {template && !template.isOriginal && (
-          <button
-            type="button"
-            className="button"
-            disabled={isBusy}
-            onClick={() => void remove(template.id)}
-          >
-            {isSiteTemplate(template.id) ? copy.templates.restore : copy.templates.remove}
-          </button>
-        )}
-      </div>
-    </form>
+    </>
   );
 }
 
 function FieldList() {
   const {
-    words: { reply: copy },
+    messages: { reply: copy },
   } = useInbox();
   return (
     <div className="text-xs text-dust">

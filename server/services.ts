@@ -24,6 +24,8 @@ export function openServices(
     teamEmail: config.TEAM_EMAIL ?? null,
     videoUrl: config.BOOKING_VIDEO_URL ?? null,
     webhookAllowed: config.WEBHOOK_ALLOWED,
+    auditAllowed: config.AUDIT_ALLOWED,
+    origin: config.SITE_ORIGIN,
     quarantineLimit: config.QUARANTINE_LIMIT,
     now,
   });

@@ -8,6 +8,8 @@ export const en: OutboxCopy = {
     'lead-reply': 'Answer sent',
     'booking-visitor': 'Booking, to the visitor',
     'booking-member': 'Booking, to the team',
+    'audit-report': 'Site report ready',
+    'audit-fall': 'Client score drop',
     'staff-invitation': 'Invitation of a colleague',
     'staff-reset': 'New password',
     'staff-grave-change': 'Security notice',

@@ -170,6 +170,10 @@ export const en: ScreenNames = {
     name: 'Your booking',
     summary: 'The time, the person, and how to reschedule or cancel.',
   },
+  'ila-report': {
+    name: 'Site report',
+    summary: 'The report on a website that ILA has checked, for whoever has its link.',
+  },
   'lead-status': {
     name: 'Follow a request',
     summary: 'Where a request sent to the team stands, for whoever has its link.',

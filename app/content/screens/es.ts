@@ -181,6 +181,10 @@ export const es: ScreenNames = {
     name: 'Su cita',
     summary: 'La hora, la persona y cómo cambiar o cancelar una cita.',
   },
+  'ila-report': {
+    name: 'Informe de medición',
+    summary: 'El informe de un sitio medido por el ILA, para quien tenga el enlace.',
+  },
   'lead-status': {
     name: 'Seguimiento de una solicitud',
     summary: 'En qué punto está una solicitud enviada al equipo, para quien tiene el enlace.',

@@ -186,6 +186,10 @@ export const fr: ScreenNames = {
     name: 'Votre rendez-vous',
     summary: 'L’heure, la personne et de quoi déplacer ou annuler un rendez-vous.',
   },
+  'ila-report': {
+    name: 'Rapport de mesure',
+    summary: 'Le rapport d’un site mesuré par l’ILA, pour qui en a le lien.',
+  },
   'lead-status': {
     name: 'Suivi d’une demande',
     summary: 'Où en est une demande envoyée à l’équipe, pour qui en a le lien.',

@@ -19,6 +19,7 @@ import { siteActor } from '#app/domain/staff/actor.ts';
 import type { ParamValues } from '#app/domain/search-params.ts';
 import type { Services } from '#app/application/services.ts';
 import { aReport } from './audit-runner.ts';
+import { addSchedules } from './schedules.ts';
 import { aMessage } from './a-message.ts';
 import { aClient, aDraft, aRecord } from './contracts/crm-samples.ts';
 import { afterLaunch } from './site.ts';
@@ -97,6 +98,14 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     await services.outbox.drain();
     const [sent] = await listMessages(database.db, { topic: 'mail', limit: 1 });
     return { params: { id: sent?.id ?? '' } };
+  }
+  let bookings = 0;
+  async function booking(): Promise<Sample> {
+    await addSchedules(database);
+    bookings += 1;
+    const start = new Date(afterLaunch + 86_400_000 + bookings * 900_000).toISOString();
+    const body = { kind: 15, start, name: 'Ana', email, language: 'fr', timeZone: 'Europe/Lisbon' };
+    return { body };
   }
   async function webhook(): Promise<Sample> {
     return { params: { id: await addWebhook() } };
@@ -310,6 +319,10 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
       ...(await account()),
       body: { services: ['seo'], memberId: null },
     }),
+    'GET /api/bookings/slots': async () => ({
+      query: { kind: '15', from: '2026-01-16', to: '2026-01-17' },
+    }),
+    'POST /api/bookings': booking,
     'GET /api/roles': none,
     'PATCH /api/roles/:role': async () => ({
       params: { role: 'member' },

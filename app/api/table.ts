@@ -1,5 +1,6 @@
 import { auditOperations } from './audit-log.ts';
 import { siteAuditOperations } from './audits.ts';
+import { bookingOperations } from './bookings.ts';
 import { changeOperations } from './crm-changes.ts';
 import { noteOperations } from './crm-notes.ts';
 import { recordsOperations } from './crm.ts';
@@ -32,6 +33,7 @@ export const operations = [
   ...staffOperations,
   ...auditOperations,
   ...siteAuditOperations,
+  ...bookingOperations,
   ...keyOperations,
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { UserStore } from '#app/application/crm/user-store.server.ts';
+import type { LeadLog } from '#app/application/leads/lead-log.ts';
 import type { Services } from '#app/application/services.ts';
 import type { ApiUser } from '#app/application/staff/api-user.server.ts';
 
@@ -14,4 +15,7 @@ export interface CallContext {
   readonly now: () => number;
   /** Scheme and host of the site, for links back to it. */
   readonly origin: string;
+  /** Network address of the caller, for limits. */
+  readonly address: string;
+  readonly leadLog: LeadLog;
 }

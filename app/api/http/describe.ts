@@ -116,7 +116,8 @@ function describeOperation(operation: Operation, shared: Shared): Json {
   ];
   return {
     summary,
-    'x-permission': needs,
+    'x-permission': needs ?? 'none',
+    ...(needs === null && { security: [] }),
     // A key has no password to confirm with.
     ...(grave && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),

@@ -4,8 +4,10 @@ import { classifyFailure } from '#app/application/failures.ts';
 import type { ApiUser } from '#app/application/staff/api-user.server.ts';
 import { tellOwner } from '#app/application/staff/tell-owner.server.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
+import { siteActor } from '#app/domain/staff/actor.ts';
 import { isRecent } from '#app/domain/staff/grave-changes.ts';
 import { apiUserOf } from '#app/middleware/api-user.ts';
+import { leadLogContext } from '#app/middleware/lead-log.ts';
 import { promptsContext } from '#app/middleware/prompts.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { staffUnknownContext } from '#app/middleware/session.ts';
@@ -38,19 +40,22 @@ export async function answerCall({
     const operation = found.byMethod.get(request.method === 'HEAD' ? 'GET' : request.method);
     if (!operation)
       throw new HttpError('method-not-allowed', {}, { Allow: found.methods.join(', ') });
-    const user = await callerOf(request, context);
-    if (!user.may(operation.needs)) throw new HttpError('not-allowed', { action: operation.needs });
+    const { needs, grave } = operation;
+    const user = needs === null ? await visitorOf(context) : await callerOf(request, context);
+    if (needs !== null && !user.may(needs)) throw new HttpError('not-allowed', { action: needs });
     const services = context.get(servicesContext);
     const { now, origin } = context.get(siteContext);
-    if (operation.grave) requireConfirmation(user, operation.needs, now());
+    if (grave && needs) requireConfirmation(user, needs, now());
     const store = userStoreOf(services, user, now);
+    const address = context.get(visitorContext);
+    const leadLog = context.get(leadLogContext);
     const response = await operation.respond(
-      { request, url, user, services, store, now, origin },
+      { request, url, user, services, store, now, origin, address, leadLog },
       found.params,
     );
-    if (operation.grave && user.person)
+    if (grave && user.person)
       // What is done is done: its answer may show a secret for the only time.
-      await tellOwner(services, user.person, operation.grave, now()).catch(
+      await tellOwner(services, user.person, grave, now()).catch(
         context.get(promptsContext).report,
       );
     return response;
@@ -64,13 +69,26 @@ async function callerOf(request: Request, context: Context): Promise<ApiUser> {
   const visitor = context.get(visitorContext);
   const user = await apiUserOf(request, context);
   if (!user && context.get(staffUnknownContext)) throw unavailable();
-  const wait = await (user
-    ? apiLimits.calls(`${user.actor.kind}/${user.actor.id}`)
-    : apiLimits.anonymousCalls(visitor));
-  if (wait > 0)
-    throw new HttpError('too-many', {}, { 'Retry-After': String(Math.ceil(wait / 1000)) });
+  requireNoWait(
+    await (user
+      ? apiLimits.calls(`${user.actor.kind}/${user.actor.id}`)
+      : apiLimits.anonymousCalls(visitor)),
+  );
   if (!user) throw new HttpError('signed-out', {}, { 'WWW-Authenticate': 'Bearer' });
   return user;
+}
+
+/** Anybody, who may do what takes no permission. */
+async function visitorOf(context: Context): Promise<ApiUser> {
+  const { apiLimits } = context.get(servicesContext);
+  requireNoWait(await apiLimits.anonymousCalls(context.get(visitorContext)));
+  return { actor: siteActor, may: () => false, role: null, person: null };
+}
+
+/** @param wait milliseconds until the caller may call again */
+function requireNoWait(wait: number): void {
+  if (wait > 0)
+    throw new HttpError('too-many', {}, { 'Retry-After': String(Math.ceil(wait / 1000)) });
 }
 
 /**

@@ -67,7 +67,8 @@ export interface Operation<
 > {
   readonly name: Name;
   readonly summary: string;
-  readonly needs: Action;
+  /** Permission of the caller; null for anybody, without signing in. */
+  readonly needs: Action | null;
   readonly params: Params;
   readonly query: Query | undefined;
   readonly body: Body | undefined;
@@ -89,8 +90,8 @@ interface Definition<
   Version extends boolean | undefined,
 > {
   summary: string;
-  /** Permission of the caller; a key's scope. */
-  needs: Action;
+  /** Permission of the caller; a key's scope. Null for anybody, without signing in. */
+  needs: Action | null;
   /** A second permission, which depends on the request. */
   needsToo?: (asked: { query: z.output<Query>; body: z.output<Body> }) => Action | null;
   /** A value that does not fit its shape leads nowhere: 404. */

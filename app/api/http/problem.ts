@@ -14,6 +14,7 @@ const problems = {
   'method-not-allowed': [405, 'This address does not answer to this method'],
   conflict: [409, 'Somebody has changed it meanwhile'],
   duplicate: [409, 'There is a client that it may already be'],
+  'slot-taken': [409, 'The time is not free, or not any more'],
   'not-possible': [409, 'Its state does not admit this'],
   changed: [412, 'It is no longer the version that was named'],
   'too-large': [413, 'The body is too large'],

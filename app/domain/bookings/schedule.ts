@@ -43,6 +43,13 @@ export function dateIn(timeZone: string, instant: number): string {
     .toString();
 }
 
+/** First and last instant of a date in a zone, in epoch milliseconds; the end is excluded. */
+export function dayBounds(date: string, timeZone: string): { from: number; to: number } {
+  const day = Temporal.PlainDate.from(date);
+  const startOf = (of: Temporal.PlainDate) => of.toZonedDateTime(timeZone).epochMilliseconds;
+  return { from: startOf(day), to: startOf(day.add({ days: 1 })) };
+}
+
 /**
  * Working hours of a date as instants. On the day that clocks go forward, an hour that does not exist is the one after
  * it; on the day that they go back, an ambiguous start is its first reading and an ambiguous end its second.

@@ -27,49 +27,63 @@ export function BookingPage({
   form,
 }: {
   copy: BookingsCopy;
-  view: MonthView;
+  /** Null while the calendar cannot be read. */
+  view: MonthView | null;
   reach: Reach;
   breadcrumbs: ReactNode;
   /** Of the details of a chosen time. */
   form: Omit<BookingFormProps, 'copy' | 'view' | 'chosen' | 'to'>;
 }) {
-  useOwnZone(view.choice.timeZone);
-  const to = useBookingAddress(view);
-  const { choice } = copy;
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} sky="contact" {...copy.head} />
       <section id="heures" className="band scroll-mt-14">
         <div className="measure grid gap-10">
-          {view.hosts.length === 0 ? (
-            <Closed text={choice.closed} reach={reach} />
-          ) : view.chosen ? (
-            <div className="max-w-3xl">
-              <BookingForm copy={copy} view={view} chosen={view.chosen} to={to} {...form} />
-            </div>
+          {view && view.hosts.length > 0 ? (
+            <Times copy={copy} view={view} form={form} />
           ) : (
-            <>
-              <h2 className="title">{choice.title}</h2>
-              <BookingChoice copy={copy} view={view} />
-              {view.officeNow && (
-                <p className="small text-dust">
-                  {fill(choice.zoneNote, { zone: view.zoneName, office: view.officeNow })}
-                </p>
-              )}
-              <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
-                <MonthGrid copy={choice} view={view} to={to} />
-                <TimeList copy={choice} day={view.day}>
-                  {(time) => (
-                    <Link to={to({ start: time.start })} preventScrollReset className="button">
-                      <TimeLabel copy={choice} time={time} />
-                    </Link>
-                  )}
-                </TimeList>
-              </div>
-            </>
+            <Closed text={copy.choice.closed} reach={reach} />
           )}
         </div>
       </section>
+    </>
+  );
+}
+
+function Times({
+  copy,
+  view,
+  form,
+}: Pick<Parameters<typeof BookingPage>[0], 'copy' | 'form'> & { view: MonthView }) {
+  useOwnZone(view.choice.timeZone);
+  const to = useBookingAddress(view);
+  const { choice } = copy;
+  if (view.chosen) {
+    return (
+      <div className="max-w-3xl">
+        <BookingForm copy={copy} view={view} chosen={view.chosen} to={to} {...form} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <h2 className="title">{choice.title}</h2>
+      <BookingChoice copy={copy} view={view} />
+      {view.officeNow && (
+        <p className="small text-dust">
+          {fill(choice.zoneNote, { zone: view.zoneName, office: view.officeNow })}
+        </p>
+      )}
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+        <MonthGrid copy={choice} view={view} to={to} />
+        <TimeList copy={choice} day={view.day}>
+          {(time) => (
+            <Link to={to({ start: time.start })} preventScrollReset className="button">
+              <TimeLabel copy={choice} time={time} />
+            </Link>
+          )}
+        </TimeList>
+      </div>
     </>
   );
 }

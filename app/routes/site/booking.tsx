@@ -5,6 +5,7 @@ import { momentIn, monthView } from '#app/application/bookings/month-view.server
 import { idempotencyKey } from '#app/application/leads/lead-service.server.ts';
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
+import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { channelsWith } from '#app/domain/bookings/booking.ts';
 import type { BookingText } from '#app/domain/bookings/booking-fields.ts';
 import { readBooking } from '#app/domain/bookings/booking-request.ts';
@@ -41,16 +42,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const { database, videoUrl } = context.get(servicesContext);
   const now = context.get(siteContext).now();
-  const view = await monthView(database, url.searchParams, { language, now });
-  return {
+  const view = await monthView(database, url.searchParams, { language, now }).catch(
+    (error: unknown) => {
+      context.get(leadLogContext).failed({ reason: failureOf(error) ?? 'unexpected' });
+      return null;
+    },
+  );
+  const page = {
     copy: contentOf(language).bookings,
     view,
     result: url.searchParams.get('depuis') ?? '',
     channels: channelsWith(videoUrl),
     languages: languages.map((value) => ({ value, label: languageName(language, value) })),
-    token: view.chosen ? leadServiceOf(context).newToken(now) : '',
+    token: view?.chosen ? leadServiceOf(context).newToken(now) : '',
     reach: { email: company.email, phone: company.phone, phoneDisplay: company.phoneDisplay },
   };
+  return data(page, { status: view ? 200 : 503 });
 }
 
 /** Redirects to the booking after it was kept, so that a reload books nothing again. */

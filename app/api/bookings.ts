@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { book } from '#app/application/bookings/book.server.ts';
+import { leadOfBooking } from '#app/application/bookings/booking-submission.ts';
+import { findFreeSlots } from '#app/application/bookings/free-slots.server.ts';
+import { officeZone } from '#app/application/bookings/month-view.server.ts';
+import { createLeadService, idempotencyKey } from '#app/application/leads/lead-service.server.ts';
+import type { Booking } from '#app/domain/bookings/booking.ts';
+import { readBooking, type BookingRequest } from '#app/domain/bookings/booking-request.ts';
+import { dayBounds } from '#app/domain/bookings/schedule.ts';
+import type { Slot } from '#app/domain/bookings/slots.ts';
+import type { CallContext } from './http/call-context.ts';
+import { HttpError } from './http/http-error.ts';
+import { operation } from './http/operation.ts';
+import {
+  bookedShape,
+  newBookingShape,
+  slotQueryShape,
+  slotShape,
+} from './shapes/booking-shapes.ts';
+
+/** Most days that are asked for at once. */
+const mostDays = 92;
+
+/** Free times and bookings, for anybody. */
+export const bookingOperations = [
+  operation('GET /api/bookings/slots', {
+    summary: 'Lists free times of the team',
+    needs: null,
+    query: slotQueryShape,
+    answer: {
+      status: 200,
+      description: `By start; of at most ${mostDays} days`,
+      body: z.strictObject({ slots: z.array(slotShape) }),
+    },
+    async handle({ services, query, now }) {
+      const { kind, member = null } = query;
+      const from = instantOf(query.from, 'from');
+      const to = Math.min(instantOf(query.to, 'to'), from + mostDays * 86_400_000);
+      const asked = { kind, member, from, to, now: now() };
+      const slots = await findFreeSlots(services.database, asked);
+      return { body: { slots: slots.map(slotBody) } };
+    },
+  }),
+  operation('POST /api/bookings', {
+    summary: 'Books a time; the same `Idempotency-Key` books once',
+    needs: null,
+    body: newBookingShape,
+    answer: { status: 201, description: 'The booking', body: bookedShape },
+    problems: { 'slot-taken': { nearest: z.array(slotShape) } },
+    async handle(call) {
+      const request = requestOf(call.body);
+      const booked = await bookFor(call, request);
+      switch (booked.is) {
+        case 'booked':
+          return { body: bookedBody(call, booked.booking) };
+        case 'taken':
+          throw new HttpError('slot-taken', { nearest: booked.nearest.map(slotBody) });
+        case 'limited':
+          throw new HttpError('too-many', {}, { 'Retry-After': String(booked.retryAfter) });
+        case 'failed':
+          throw new HttpError('unavailable', {}, { 'Retry-After': '5' });
+      }
+    },
+  }),
+] as const;
+
+function instantOf(moment: string, end: 'from' | 'to'): number {
+  return moment.includes('T') ? Date.parse(moment) : dayBounds(moment, officeZone)[end];
+}
+
+/** @throws HttpError 422 with every field that is wrong */
+function requestOf(body: z.output<typeof newBookingShape>): BookingRequest {
+  const { phone, channel = phone ? 'phone' : 'office' } = body;
+  const read = readBooking({
+    ...body,
+    kind: String(body.kind),
+    channel,
+    member: body.member ?? '',
+    phone: phone ?? '',
+    company: body.company ?? '',
+    message: body.message ?? '',
+  });
+  if (read.ok) return read.request;
+  const errors = Object.entries(read.errors).map(([path, message]) => ({ path, message }));
+  throw new HttpError('invalid', { errors });
+}
+
+function bookFor(
+  { services, request, address, origin, now: clock, leadLog }: CallContext,
+  booking: BookingRequest,
+) {
+  const now = clock();
+  // Without a key each call is a booking of its own.
+  const nonce = request.headers.get('Idempotency-Key') ?? crypto.randomUUID();
+  return book(
+    booking,
+    {
+      key: idempotencyKey({ booking }, `api ${nonce}`, now),
+      submission: leadOfBooking(booking, { form: null, now }),
+      honeypot: '',
+      // Programs open no form.
+      fill: { kind: 'absent' },
+    },
+    { services, leads: createLeadService(services), address, origin, now, log: leadLog },
+  );
+}
+
+function bookedBody(
+  { services, origin }: CallContext,
+  { reference, start, end, member, language }: Booking,
+) {
+  const links = createLeadService(services).bookingLinks(origin);
+  return {
+    reference,
+    ...slotBody({ start, end, member: member.id }),
+    ...links.of(reference, language),
+  };
+}
+
+function slotBody({ start, end, member }: Pick<Slot, 'start' | 'end' | 'member'>) {
+  return { start: new Date(start).toISOString(), end: new Date(end).toISOString(), member };
+}

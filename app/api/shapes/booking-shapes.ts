@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { bookingChannels, bookingKinds } from '#app/domain/bookings/booking.ts';
+import { leadFields } from '#app/domain/leads/lead-fields.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { text } from './field-shapes.ts';
+
+const instant = z.iso.datetime({ offset: true });
+
+/** A date in the office's zone, or an instant. */
+const moment = z.union([z.iso.date(), instant]);
+
+const member = text(60, 1).describe('An account, or the id of a person of the public team page');
+
+export const slotQueryShape = z.strictObject({
+  kind: z.enum(bookingKinds).describe('Length in minutes'),
+  from: moment.describe('A date at the office, or an instant'),
+  to: moment.describe('A date at the office, which is included, or an instant, which is not'),
+  member: member.exactOptional(),
+});
+
+export const slotShape = z.strictObject({
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  member: z.string(),
+});
+
+const { name, email, phone, company, message } = leadFields;
+
+export const newBookingShape = z.strictObject({
+  kind: z.union([z.enum(bookingKinds), z.literal(bookingKinds.map(Number))]),
+  member: member.nullish(),
+  start: instant,
+  channel: z
+    .enum(bookingChannels)
+    .describe('By telephone where there is one, else at the office')
+    .exactOptional(),
+  name: text(name.most, 1),
+  email: text(email.most, 1),
+  phone: text(phone.most).nullish(),
+  company: text(company.most).nullish(),
+  language: z.enum(languages).describe('Of the talk and of the mails'),
+  timeZone: text(64, 1).describe('IANA name of the visitor’s zone'),
+  message: text(message.most).nullish(),
+});
+
+export const bookedShape = z.strictObject({
+  reference: z.string(),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  member: z.string(),
+  manageUrl: z.url().describe('Where it is seen, moved and cancelled by whoever holds it'),
+  calendarUrl: z.url().describe('The meeting as an iCalendar file'),
+});

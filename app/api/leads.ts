@@ -3,7 +3,6 @@ import { clientsLike } from '#app/application/leads/clients-like.ts';
 import { convertToClient } from '#app/application/leads/convert-to-client.ts';
 import { moveLead } from '#app/application/leads/move-lead.ts';
 import { readLeadFile } from '#app/application/leads/read-lead-file.ts';
-import { listAssignees } from '#app/application/leads/team-members.ts';
 import { listItemOf } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { createLeadService } from '#app/application/leads/lead-service.server.ts';
@@ -13,7 +12,6 @@ import type { CallContext } from './http/call-context.ts';
 import { conflictDetails } from './shapes/crm-replies.ts';
 import { HttpError } from './http/http-error.ts';
 import {
-  assigneeShape,
   knownClientShape,
   leadFileShape,
   leadPageShape,
@@ -24,13 +22,12 @@ import {
   leadMoveShape,
   leadNoteShape,
   leadQueryShape,
-  memberShape,
 } from './shapes/lead-shapes.ts';
 import { pageOf } from './shapes/moment-cursor.ts';
 import { operation } from './http/operation.ts';
 import { uuid } from './shapes/path-shapes.ts';
 
-/** Leads and their team. */
+/** Leads, and what becomes of them. */
 export const leadOperations = [
   operation('GET /api/leads', {
     summary: 'Lists leads, newest or most urgent first',
@@ -171,36 +168,6 @@ export const leadOperations = [
         return { path: `client.${field}`, message };
       });
       throw new HttpError('invalid', { errors });
-    },
-  }),
-  operation('GET /api/team', {
-    summary: 'Lists the accounts that leads are given to, and whoever else has some',
-    needs: 'leads',
-    answer: {
-      status: 200,
-      description: 'By name; `status` is null for whoever is given no more',
-      body: z.strictObject({ items: z.array(assigneeShape) }),
-    },
-    async handle({ services }) {
-      const { store } = createLeadService(services);
-      return { body: { items: await listAssignees(services.staff.accounts, store) } };
-    },
-  }),
-  operation('PATCH /api/team/:id', {
-    summary: 'Says whether somebody is there for new leads; of anybody but oneself takes `assign`',
-    needs: 'leads',
-    params: { id: uuid },
-    body: memberShape,
-    answer: { status: 200, description: 'The member', body: assigneeShape },
-    problems: { 'not-found': {} },
-    // New leads go by it (TEAM-06, TEAM-10).
-    async handle({ services, params: { id }, body: { status }, user }) {
-      const isOwn = user.person?.userId === id;
-      if (!isOwn && !user.may('assign')) throw new HttpError('not-allowed', { action: 'assign' });
-      const set = await services.staff.accounts.setStatus(user.actor, id, status);
-      if (!set) throw new HttpError('not-found');
-      await services.publicTeam.refresh();
-      return { body: { id, name: set.name, status } };
     },
   }),
 ] as const;

@@ -10,8 +10,10 @@ import { leadOperations } from './leads.ts';
 import { outboxOperations } from './outbox.ts';
 import { privacyOperations } from './privacy.ts';
 import { prospectingOperations } from './prospecting.ts';
+import { roleOperations } from './roles.ts';
 import { searchOperations } from './search.ts';
 import { staffOperations } from './staff.ts';
+import { teamOperations } from './team.ts';
 import { webhookOperations } from './webhooks.ts';
 
 /** Every operation of the API. Dispatch, description and typed client derive from it. */
@@ -24,11 +26,13 @@ export const operations = [
   ...prospectingOperations,
   ...searchOperations,
   ...leadOperations,
+  ...teamOperations,
   ...leadReplyOperations,
   ...outboxOperations,
   ...webhookOperations,
   ...privacyOperations,
   ...staffOperations,
+  ...roleOperations,
   ...auditOperations,
   ...keyOperations,
 ] as const;

@@ -2,7 +2,7 @@ import { and, eq, like, sql, type SQL } from 'drizzle-orm';
 import { cursorOf, readCursor, type Position } from '#app/domain/crm/records/cursor.ts';
 import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
 import { largestPage, sortOf, type Query } from '#app/domain/crm/records/query.ts';
-import { searchWords } from '#app/domain/crm/records/search-words.ts';
+import { searchWords } from '#app/domain/crm/search/search-words.ts';
 import type { Applied, Change, CrmStore, Page } from '#app/domain/crm/store/store.ts';
 import type { BinPage, BinQuery } from '#app/domain/crm/store/bin.ts';
 import type { GroupTag } from '#app/domain/crm/store/change-group.ts';

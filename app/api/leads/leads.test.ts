@@ -12,12 +12,12 @@ import { may, type Action } from '#app/domain/crm/permissions.ts';
 import type { LeadPage } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { prospectFacts } from '#app/domain/leads/prospect-facts.ts';
-import { aMessage } from '../../test/a-message.ts';
-import { aClient } from '../../test/contracts/crm-samples.ts';
-import { openApi } from '../../test/crm-api.ts';
-import { emptyCrm } from '../../test/crm.ts';
-import { onEachDatabase } from '../../test/databases.ts';
-import { addTeam, ines, mateo } from '../../test/team.ts';
+import { aMessage } from '../../../test/a-message.ts';
+import { aClient } from '../../../test/contracts/crm-samples.ts';
+import { openApi } from '../../../test/crm-api.ts';
+import { emptyCrm } from '../../../test/crm.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { addTeam, ines, mateo } from '../../../test/team.ts';
 
 const nobody = '0198c0de-0000-7000-8000-000000000000';
 

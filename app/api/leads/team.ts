@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import { listAssignees } from '#app/application/leads/team-members.ts';
-import { HttpError } from './http/http-error.ts';
-import { operation } from './http/operation.ts';
-import { assigneeShape } from './shapes/lead-replies.ts';
-import { memberShape } from './shapes/lead-shapes.ts';
-import { uuid } from './shapes/path-shapes.ts';
+import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
+import { assigneeShape } from '../shapes/lead-replies.ts';
+import { memberShape } from '../shapes/lead-shapes.ts';
+import { uuid } from '../shapes/path-shapes.ts';
 
 /** Who leads are given to. */
 export const teamOperations = [

@@ -8,14 +8,14 @@ import {
 } from '#app/domain/crm/records/entities.ts';
 import { removed, updated } from '#app/domain/crm/plans/planning.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
-import type { CallContext } from './http/call-context.ts';
-import { queryShapes, toQuery } from './shapes/crm-query-shapes.ts';
-import { pageShapes } from './shapes/crm-replies.ts';
-import { completed, draftShapes, patchShapes, recordShapes } from './shapes/crm-shapes.ts';
-import { countsHeader } from './crm-counts.ts';
-import { HttpError } from './http/http-error.ts';
-import { operation } from './http/operation.ts';
-import { recordId } from './shapes/path-shapes.ts';
+import type { CallContext } from '../http/call-context.ts';
+import { queryShapes, toQuery } from '../shapes/crm-query-shapes.ts';
+import { pageShapes } from '../shapes/crm-replies.ts';
+import { completed, draftShapes, patchShapes, recordShapes } from '../shapes/crm-shapes.ts';
+import { countsHeader } from './counts.ts';
+import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
+import { recordId } from '../shapes/path-shapes.ts';
 
 /*
  * One operation per function, generic over the collection. The shapes are looked up by its name, which the compiler

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { restoreRemoved } from '#app/application/crm/bin.ts';
 import { collections } from '#app/domain/crm/records/entities.ts';
 import type { FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
-import { streamOf } from './crm-live.ts';
+import { streamOf } from './live.ts';
 import {
   anyRecordShape,
   appliedShape,
@@ -11,11 +11,11 @@ import {
   changeGroupShape,
   conflictDetails,
   groupRevertedShape,
-} from './shapes/crm-replies.ts';
-import { groupRevertShape, planShape } from './shapes/crm-shapes.ts';
-import { HttpError } from './http/http-error.ts';
-import { operation } from './http/operation.ts';
-import { recordId } from './shapes/path-shapes.ts';
+} from '../shapes/crm-replies.ts';
+import { groupRevertShape, planShape } from '../shapes/crm-shapes.ts';
+import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
+import { recordId } from '../shapes/path-shapes.ts';
 
 /** Event streams that one caller may have open. */
 const mostStreams = 20;

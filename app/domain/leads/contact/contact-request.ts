@@ -6,7 +6,7 @@ import {
   leadFields,
   subjects,
   type ContactField,
-} from './lead-fields.ts';
+} from '../lead-fields.ts';
 
 export type Subject = (typeof subjects)[number];
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addNote } from '#app/application/crm/add-note.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
-import { HttpError } from './http/http-error.ts';
-import { operation } from './http/operation.ts';
-import { recordShapes } from './shapes/crm-shapes.ts';
-import { text } from './shapes/field-shapes.ts';
-import { recordId } from './shapes/path-shapes.ts';
+import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
+import { recordShapes } from '../shapes/crm-shapes.ts';
+import { text } from '../shapes/field-shapes.ts';
+import { recordId } from '../shapes/path-shapes.ts';
 
 /** What is written down about a client. */
 export const noteOperations = [

@@ -29,7 +29,7 @@ export function canMountDisk(): boolean {
  * @returns what it prints, as JSON
  */
 export async function onSmallDisk(size: string, name: string): Promise<unknown> {
-  const program = fileURLToPath(new URL(`./programs/${name}`, import.meta.url));
+  const program = fileURLToPath(new URL(`../programs/${name}`, import.meta.url));
   return withMountPoint(async (disk) => {
     const command = besideDisk(disk, size, `exec '${process.execPath}' '${program}' "$0"`);
     const { stdout } = await promisify(execFile)('unshare', command);

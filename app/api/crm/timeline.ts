@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { largestTimelinePage, timelineKinds } from '#app/domain/crm/timeline/timeline.ts';
-import { HttpError } from './http/http-error.ts';
-import { operation } from './http/operation.ts';
-import { text } from './shapes/field-shapes.ts';
-import { recordId } from './shapes/path-shapes.ts';
-import { timelinePageShape } from './shapes/timeline-shapes.ts';
+import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
+import { text } from '../shapes/field-shapes.ts';
+import { recordId } from '../shapes/path-shapes.ts';
+import { timelinePageShape } from '../shapes/timeline-shapes.ts';
 
 /** What has happened with a client. */
 export const timelineOperations = [

@@ -12,19 +12,19 @@ import {
 } from '#app/application/leads/reply-to-lead.server.ts';
 import { checkReply } from '#app/domain/leads/reply.ts';
 import { languages } from '#app/i18n/languages.ts';
-import type { CallContext } from './http/call-context.ts';
-import { HttpError } from './http/http-error.ts';
-import { operation } from './http/operation.ts';
+import type { CallContext } from '../http/call-context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
 import { leadReply } from './leads.ts';
-import { leadShape } from './shapes/lead-replies.ts';
+import { leadShape } from '../shapes/lead-replies.ts';
 import {
   replyDraftShape,
   replyShape,
   replyTemplateShape,
   templateId,
   templateWordsShape,
-} from './shapes/reply-shapes.ts';
-import { uuid } from './shapes/path-shapes.ts';
+} from '../shapes/reply-shapes.ts';
+import { uuid } from '../shapes/path-shapes.ts';
 
 const templateParams = { id: templateId, language: z.enum(languages) };
 

@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../app/data/engine/database.server.ts';
+import { openDatabase } from '../../app/data/engine/database.server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,8 +3,8 @@ import { planStatus, planUntag } from '#app/domain/crm/plans/client-bulk.ts';
 import { planAssign, planTag } from '#app/domain/crm/plans/clients.ts';
 import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { fill } from '#app/i18n/format.ts';
-import { textsOf } from '../../fields/form-text.ts';
-import { useWorkspace } from '../../frame/workspace.tsx';
+import { textsOf } from '../../../fields/form-text.ts';
+import { useWorkspace } from '../../../frame/workspace.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 /** Gives the selected clients to a member of the team. */

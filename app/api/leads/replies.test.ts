@@ -7,9 +7,9 @@ import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { LeadFile } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { ReplyDraft, ReplyTemplate } from '#app/domain/leads/reply.ts';
-import { aMessage } from '../../test/a-message.ts';
-import { openApi } from '../../test/crm-api.ts';
-import { onEachDatabase } from '../../test/databases.ts';
+import { aMessage } from '../../../test/a-message.ts';
+import { openApi } from '../../../test/crm-api.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
 
 const key = '0198c0de-0000-7000-8000-000000000001';
 const otherKey = '0198c0de-0000-7000-8000-000000000002';

@@ -8,24 +8,24 @@ import type { Lead } from '#app/domain/leads/lead.ts';
 import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import { leadEventHandler } from '#app/application/leads/lead-notifications.server.ts';
 import { languages } from '#app/i18n/languages.ts';
-import type { CallContext } from './http/call-context.ts';
-import { conflictDetails } from './shapes/crm-replies.ts';
-import { HttpError } from './http/http-error.ts';
+import type { CallContext } from '../http/call-context.ts';
+import { conflictDetails } from '../shapes/crm-replies.ts';
+import { HttpError } from '../http/http-error.ts';
 import {
   knownClientShape,
   leadFileShape,
   leadPageShape,
   leadShape,
-} from './shapes/lead-replies.ts';
+} from '../shapes/lead-replies.ts';
 import {
   conversionShape,
   leadMoveShape,
   leadNoteShape,
   leadQueryShape,
-} from './shapes/lead-shapes.ts';
-import { pageOf } from './shapes/moment-cursor.ts';
-import { operation } from './http/operation.ts';
-import { uuid } from './shapes/path-shapes.ts';
+} from '../shapes/lead-shapes.ts';
+import { pageOf } from '../shapes/moment-cursor.ts';
+import { operation } from '../http/operation.ts';
+import { uuid } from '../shapes/path-shapes.ts';
 
 /** Leads, and what becomes of them. */
 export const leadOperations = [

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { ExportItems } from '../../export/export-buttons.tsx';
-import { Menu } from '../../frame/menu.tsx';
-import { May } from '../../frame/staff-context.tsx';
-import { useWorkspace } from '../../frame/workspace.tsx';
-import { clientExportRows } from '../client-export.ts';
+import { ExportItems } from '../../../export/export-buttons.tsx';
+import { Menu } from '../../../frame/menu.tsx';
+import { May } from '../../../frame/staff-context.tsx';
+import { useWorkspace } from '../../../frame/workspace.tsx';
+import { clientExportRows } from '../../client-export.ts';
 import { DeleteButton } from './bulk-delete.tsx';
 import { OwnerItems, StatusItems, TagForm } from './bulk-menus.tsx';
 import { FollowUpDialog } from './bulk-task.tsx';
-import { countSelected, nothingSelected } from './selection.ts';
+import { countSelected, nothingSelected } from '../selection.ts';
 import { useBulk, type Bulk, type BulkProps } from './use-bulk.ts';
 
 /** Bulk actions on the selected clients, each reverted as one. */

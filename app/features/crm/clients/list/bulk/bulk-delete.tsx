@@ -3,8 +3,8 @@ import { planDeleteClients } from '#app/domain/crm/plans/clients.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
-import { useWorkspace } from '../../frame/workspace.tsx';
+import { ConfirmDialog } from '../../../frame/confirm-dialog.tsx';
+import { useWorkspace } from '../../../frame/workspace.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 /** Deletes the selected clients, once that is confirmed. */

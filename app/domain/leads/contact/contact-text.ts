@@ -1,6 +1,6 @@
 import { formText } from '#app/domain/form-text.ts';
 import { contactFields, type ContactText } from './contact-request.ts';
-import type { ContactField } from './lead-fields.ts';
+import type { ContactField } from '../lead-fields.ts';
 
 /** Reads the form's fields; a missing field or a file counts as empty. */
 export function contactTextIn(form: FormData): ContactText {

@@ -5,11 +5,11 @@ import type { Change } from '#app/domain/crm/store/store.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural, type PluralForms } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useWorkspaceStatus } from '../../frame/status.tsx';
-import { useMutation } from '../../frame/use-mutation.ts';
-import { useWorkspace } from '../../frame/workspace.tsx';
-import { readAll } from '../../records/read-all.ts';
-import { isSelected, nothingSelected, type Selection } from './selection.ts';
+import { useWorkspaceStatus } from '../../../frame/status.tsx';
+import { useMutation } from '../../../frame/use-mutation.ts';
+import { useWorkspace } from '../../../frame/workspace.tsx';
+import { readAll } from '../../../records/read-all.ts';
+import { isSelected, nothingSelected, type Selection } from '../selection.ts';
 
 export interface BulkProps {
   selection: Selection;

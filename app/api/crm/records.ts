@@ -12,10 +12,10 @@ import type { CallContext } from '../http/call-context.ts';
 import { queryShapes, toQuery } from '../shapes/crm-query-shapes.ts';
 import { pageShapes } from '../shapes/crm-replies.ts';
 import { completed, draftShapes, patchShapes, recordShapes } from '../shapes/crm-shapes.ts';
-import { countsHeader } from './counts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { operation } from '../http/operation.ts';
 import { recordId } from '../shapes/path-shapes.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 
 /*
  * One operation per function, generic over the collection. The shapes are looked up by its name, which the compiler
@@ -175,4 +175,10 @@ async function seenRecord(
 async function applyOne(store: Store, change: Change): Promise<void> {
   const applied = await store.apply([change]);
   if (!applied.ok) throw new HttpError('changed', { current: applied.conflict.current });
+}
+
+/** The collections' change counts at the time of a read: `clients=12, tasks=3`. */
+function countsHeader(counts: ChangeCounts): Record<string, string> {
+  const known = collections.filter((each) => counts[each] !== undefined);
+  return { 'Crm-Changes': known.map((each) => `${each}=${counts[each]}`).join(', ') };
 }

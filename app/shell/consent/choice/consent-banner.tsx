@@ -7,7 +7,6 @@ import { useVisit } from '#app/ui/visit.ts';
 import { CategoryList } from './category-list.tsx';
 import { choose, forgetExpired } from './choose.ts';
 import { showBanner } from '../consent-store.ts';
-import { hasPrivacyControl } from './privacy-control.ts';
 import { useFocus, useRoomFor } from './banner-place.ts';
 import { whyAgain } from './why-again.ts';
 
@@ -166,4 +165,15 @@ function BannerText({
       {hasPrivacyControl() && <p className="small text-aurora">{messages.privacyControl}</p>}
     </div>
   );
+}
+
+declare global {
+  interface Navigator {
+    /** Whether the visitor's browser asks not to be tracked (w3.org/TR/gpc). Not every browser knows it. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+function hasPrivacyControl(): boolean {
+  return navigator.globalPrivacyControl === true;
 }

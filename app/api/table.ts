@@ -1,8 +1,16 @@
 import { auditOperations } from './audit-log.ts';
+<<<<<<< HEAD
 import { changeOperations } from './crm/changes.ts';
 import { noteOperations } from './crm/notes.ts';
 import { recordsOperations } from './crm/records.ts';
 import { timelineOperations } from './crm/timeline.ts';
+=======
+import { siteAuditOperations } from './audits.ts';
+import { changeOperations } from './crm-changes.ts';
+import { noteOperations } from './crm-notes.ts';
+import { recordsOperations } from './crm.ts';
+import { timelineOperations } from './crm-timeline.ts';
+>>>>>>> main
 import { figureOperations } from './figures.ts';
 import { keyOperations } from './keys.ts';
 import { leadReplyOperations } from './leads/replies.ts';
@@ -34,6 +42,7 @@ export const operations = [
   ...staffOperations,
   ...roleOperations,
   ...auditOperations,
+  ...siteAuditOperations,
   ...keyOperations,
 ] as const;
 

@@ -80,7 +80,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
 
 /** The placeholders of a sentence. */
 const fillables = [
-  'better rank worse',
+  'better rank worse found wanted',
   'amount at available average browser budget campaigns categories channels',
   'contrasts cost count cpc customers cvr date days engine field format from',
   'gained gain high hosts hours keyword Keyword label languages language limit low',
@@ -90,6 +90,7 @@ const fillables = [
   'words about before city date distance id inputs other rule service status stage type what',
   'names owner projects services tag tasks',
   'clients place step text updates',
+  'client finding now pages points share site',
   'columns duplicates encoding fields filters header headers invalid line percent radius rows sector separator',
 ].flatMap((line) => line.split(' '));
 

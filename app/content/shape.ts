@@ -6,6 +6,8 @@ import type { AdlumaCopy } from './adluma/shape.ts';
 import type { AdminCopy } from './admin/shape.ts';
 import type { AnalyticsCopy } from './analytics/shape.ts';
 import type { ArticleText } from './articles/shape.ts';
+import type { AuditCopy } from './audit/shape.ts';
+import type { AuditChecksCopy } from './audit-checks/shape.ts';
 import type { BlogCopy } from './blog/shape.ts';
 import type { BlogiaCopy } from './blogia/shape.ts';
 import type { CasesCopy } from './cases/shape.ts';
@@ -56,6 +58,8 @@ export interface Content {
   admin: AdminCopy;
   analytics: AnalyticsCopy;
   articles: Record<ArticleSlug, ArticleText>;
+  audit: AuditCopy;
+  auditChecks: AuditChecksCopy;
   blog: BlogCopy;
   blogia: BlogiaCopy;
   cases: CasesCopy;

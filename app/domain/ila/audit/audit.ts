@@ -23,27 +23,45 @@ export const areaWeights = {
 /** The total cannot exceed this while search engines are kept out. */
 const notIndexableCap = 30;
 
-const tables: Readonly<Record<Area, readonly Check[]>> = {
+const tables = {
   reach: reachChecks,
   page: pageChecks,
   local: localChecks,
   answer: answerChecks,
   speed: speedChecks,
   trust: trustChecks,
-};
+} as const satisfies Record<Area, readonly Check[]>;
+
+type TableRow = (typeof tables)[Area][number];
+
+/** Ids of an area's checks. */
+export type ChecksOf<Of extends Area> = (typeof tables)[Of][number]['id'];
+
+/** Ids of all checks. */
+export type AuditCheckId = ChecksOf<Area>;
+
+type VerdictOf<Id> = ReturnType<Extract<TableRow, { id: Id }>['judge']>;
+
+/** Codes of the faults that a check may find. */
+export type AuditFault<Id extends AuditCheckId> = NonNullable<
+  Extract<VerdictOf<Id>, { status: 'fail' }>['evidence'][number]['fault']
+>;
 
 /** All checks with their area and points. */
-export const checks: readonly (Check & { area: Area; points: number })[] = areas.flatMap((area) => {
-  const sum = tables[area].reduce((total, { weight }) => total + weight, 0);
-  return tables[area].map((check) => ({
-    ...check,
-    area,
-    points: (areaWeights[area] * check.weight) / sum,
-  }));
-});
+export const checks: readonly (TableRow & { area: Area; points: number })[] = areas.flatMap(
+  (area) => {
+    const rows: readonly TableRow[] = tables[area];
+    const sum = rows.reduce((total, { weight }) => total + weight, 0);
+    return rows.map((row) => ({
+      ...row,
+      area,
+      points: (areaWeights[area] * row.weight) / sum,
+    }));
+  },
+);
 
-interface CheckResult {
-  readonly id: string;
+export interface CheckResult {
+  readonly id: AuditCheckId;
   readonly area: Area;
   readonly status: Verdict['status'];
   /** Points of the check, and those gained. */
@@ -80,7 +98,7 @@ export interface AuditReport extends Points {
 /** Runs every check over the evidence: always the same report for the same evidence. */
 export function auditSite(site: SiteEvidence): AuditReport {
   const results = checks.map(({ id, area, points, judge }): CheckResult => {
-    const verdict = judge(site);
+    const verdict: Verdict = judge(site);
     const isJudged = verdict.status === 'pass' || verdict.status === 'fail';
     return {
       id,
@@ -92,14 +110,11 @@ export function auditSite(site: SiteEvidence): AuditReport {
       evidence: isJudged ? verdict.evidence : [],
     };
   });
-  const total = pointsOf(results);
-  const isKeptOut = results.some(({ id, status }) => id === 'page.indexable' && status === 'fail');
   return {
     version: auditVersion,
     address: site.address,
     at: site.at,
-    ...total,
-    score: isKeptOut && total.score !== null ? Math.min(total.score, notIndexableCap) : total.score,
+    ...totalOf(results),
     areas: areas.map((area) => ({
       area,
       ...pointsOf(results.filter((each) => each.area === area)),
@@ -108,6 +123,19 @@ export function auditSite(site: SiteEvidence): AuditReport {
     pages: site.pages.map(({ url }) => url),
     limits: site.limits,
   };
+}
+
+/** The score of all checks, capped while search engines are kept out. */
+export function totalOf(results: readonly CheckResult[]): Points {
+  const total = pointsOf(results);
+  return isKeptOut(results) && total.score !== null
+    ? { ...total, score: Math.min(total.score, notIndexableCap) }
+    : total;
+}
+
+/** Whether search engines are kept out of the site. */
+export function isKeptOut(results: readonly CheckResult[]): boolean {
+  return results.some(({ id, status }) => id === 'page.indexable' && status === 'fail');
 }
 
 function pointsOf(results: readonly CheckResult[]): Points {

@@ -1,16 +1,9 @@
 import { auditOperations } from './audit-log.ts';
-<<<<<<< HEAD
 import { changeOperations } from './crm/changes.ts';
 import { noteOperations } from './crm/notes.ts';
 import { recordsOperations } from './crm/records.ts';
 import { timelineOperations } from './crm/timeline.ts';
-=======
 import { siteAuditOperations } from './audits.ts';
-import { changeOperations } from './crm-changes.ts';
-import { noteOperations } from './crm-notes.ts';
-import { recordsOperations } from './crm.ts';
-import { timelineOperations } from './crm-timeline.ts';
->>>>>>> main
 import { figureOperations } from './figures.ts';
 import { keyOperations } from './keys.ts';
 import { leadReplyOperations } from './leads/replies.ts';

@@ -117,12 +117,12 @@ function scoreByMonth(
   known: readonly Sum[],
 ): (readonly [month: string, score: number])[] {
   const change = new Map(known.map((each) => [each.key, each]));
-  let measured = 0;
+  let clientCount = 0;
   let points = 0;
   return measured.map(({ key }) => {
-    measured += change.get(key)?.count ?? 0;
+    clientCount += change.get(key)?.count ?? 0;
     points += change.get(key)?.amount ?? 0;
-    return [key, Math.round(points / measured)] as const;
+    return [key, Math.round(points / clientCount)] as const;
   });
 }
 

@@ -24,6 +24,7 @@ const usage = `Who may sign in to the CRM.
   npm run staff -- reset    --email ada@iluma.example   a new password, no second step, signed out everywhere
   npm run staff -- disable  --email ada@iluma.example
   npm run staff -- enable   --email ada@iluma.example
+  npm run staff -- hours    --email ada@iluma.example --week "mon-fri 9:00-12:00,13:00-17:00" --zone America/Montreal
 
 Roles: ${roles.join(', ')}. What is left out is asked for. Works on the database that the server is configured with
 (DATABASE_URL, or DATA_DIR), whether the server runs or not.`;
@@ -34,6 +35,8 @@ const { values, positionals } = parseArgs({
     email: { type: 'string' },
     name: { type: 'string' },
     role: { type: 'string' },
+    week: { type: 'string' },
+    zone: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -58,7 +61,11 @@ try {
 
 /** The command, with missing options prompted for on a terminal. */
 async function promptForMissing(command: (typeof staffCommandNames)[number]): Promise<object> {
-  const wanted = { list: [], add: ['email', 'name', 'role'] } as const;
+  const wanted = {
+    list: [],
+    add: ['email', 'name', 'role'],
+    hours: ['email', 'week', 'zone'],
+  } as const;
   const fields = command in wanted ? wanted[command as keyof typeof wanted] : (['email'] as const);
   const given: Record<string, string | undefined> = { ...values, help: undefined };
   const missing = fields.filter((field) => !given[field]);
@@ -76,7 +83,8 @@ async function promptForMissing(command: (typeof staffCommandNames)[number]): Pr
     throw new Error(`This is no e-mail address: ${given.email}`);
   if (given.role !== undefined && !roles.some((role) => role === given.role))
     throw new Error(`There is no such role: ${given.role}. Roles: ${roles.join(', ')}.`);
-  return { name: command, email: given.email, person: given.name, role: given.role };
+  const { email, name: person, role, week, zone } = given;
+  return { name: command, email, person, role, week, zone };
 }
 
 async function execute(command: Parameters<typeof sendToServer>[1]): Promise<StaffReply> {

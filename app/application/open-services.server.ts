@@ -24,6 +24,8 @@ import {
   openMailDelivery,
   type MailTexts,
 } from './delivery/outbox-delivery.server.ts';
+import { createBookingLinks } from './bookings/booking-links.ts';
+import { reminderJob } from './bookings/reminders.server.ts';
 import { createFloodGuard, type FloodGuard } from './leads/flood-guard.server.ts';
 import { createPrivacyService, retentionJob } from './privacy/privacy-service.server.ts';
 import {
@@ -81,6 +83,7 @@ export async function openServices(
     database,
     [siteSettings, publicTeam],
     { privacy, floodGuard },
+    secret,
     settings,
   );
   return {
@@ -156,7 +159,8 @@ async function startJobs(
   database: Database,
   caches: readonly Pick<SettingsCache, 'start'>[],
   { privacy, floodGuard }: Pick<Services, 'privacy' | 'floodGuard'>,
-  { database: place, now, report }: ServiceSettings,
+  secret: string,
+  { database: place, videoUrl, origin, now, report }: ServiceSettings,
 ): Promise<() => Promise<void>> {
   const jobs = createJobs({
     database,
@@ -164,6 +168,7 @@ async function startJobs(
       derivedColumnsJob(database),
       ...cleanupJobs(database),
       clientAuditsJob(database),
+      reminderJob(database, { links: createBookingLinks(secret, origin), videoUrl, origin }),
       retentionJob(privacy, floodGuard),
     ],
     now,

@@ -21,11 +21,11 @@ export interface ServiceSettings {
   webhookAllowed: readonly string[];
   /** Private addresses and ranges that audits may read. */
   auditAllowed: readonly string[];
-  /** Scheme and host of the site, for links in mails. */
-  origin: string;
   /** Bytes that leads in quarantine may take. */
   quarantineLimit: number;
   leadLog: LeadLog;
+  /** Scheme and host of the site, for links in mails. */
+  origin: string;
   /** Clock, in epoch milliseconds. */
   now: () => number;
   report: Report;

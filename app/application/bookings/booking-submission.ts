@@ -3,8 +3,8 @@ import { bookingFields, type BookingText } from '#app/domain/bookings/booking-fi
 import type { BookingRequest } from '#app/domain/bookings/booking-request.ts';
 import { allowedCampaign } from '#app/domain/leads/campaign.ts';
 import { conversationAttachment } from '#app/domain/leads/attachment.ts';
-import { textIn } from '#app/domain/leads/contact-text.ts';
-import { formFields } from '#app/domain/leads/form-fields.ts';
+import { textIn } from '#app/domain/leads/contact/contact-text.ts';
+import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import { writtenOf } from '#app/domain/leads/lead-fields.ts';
 import { noticeVersion, type LeadSubmission } from '#app/domain/leads/lead.ts';
 import { sanitizeText } from '#app/domain/leads/sanitize-text.ts';

@@ -26,14 +26,13 @@ export function replyValues(
   const { form } = contentOf(language).contact;
   const subject = subjects.find((each) => each === lead.subject);
   const contact = `${origin}/${language}${paths.contact[0]}`;
-  const member = contentOf(language).team.find(({ name }) => name === author.name);
   return {
     name: lead.name,
     company: lead.company,
     reference: lead.reference,
     subject: subject ? form.subjects[subject] : '',
     owner: author.name,
-    booking: member?.calendlyUrl ?? contact,
+    booking: `${origin}/${language}${paths.booking[0]}`,
     contact,
     phone: company.phoneDisplay,
   };

@@ -12,7 +12,7 @@ export const fr: TeamMember[] = [
     experience: '11 ans en référencement',
     languages: ['Français', 'English'],
     services: ['seo', 'visibilité locale', 'landing pages'],
-    calendlyUrl: 'https://rendez-vous.iluma.example/ines-caron',
+    calendlyUrl: '/fr/contact/rendez-vous?member=ines',
   },
   {
     id: 'mateo',
@@ -25,7 +25,7 @@ export const fr: TeamMember[] = [
     experience: '9 ans en publicité',
     languages: ['Español', 'English', 'Français'],
     services: ['google ads', 'meta ads', 'e-commerce'],
-    calendlyUrl: 'https://rendez-vous.iluma.example/mateo-rivas',
+    calendlyUrl: '/fr/contact/rendez-vous?member=mateo',
   },
   {
     id: 'claire',
@@ -38,6 +38,6 @@ export const fr: TeamMember[] = [
     experience: '12 ans en rédaction',
     languages: ['Français', 'English'],
     services: ['contenu', 'youtube', 'podcasts'],
-    calendlyUrl: 'https://rendez-vous.iluma.example/claire-oduya',
+    calendlyUrl: '/fr/contact/rendez-vous?member=claire',
   },
 ];

@@ -11,6 +11,6 @@ export interface TeamMember {
   experience: string;
   languages: string[];
   services: string[];
-  /** Scheduling page of an external service; the site itself never requests it. */
+  /** Where to book them: the site's own calendar, or the page of another service, which the site never requests. */
   calendlyUrl: string;
 }

@@ -134,7 +134,8 @@ export function bookingsBetween(
   );
 }
 
-async function selectBookings(reader: Reader, where: SQL | undefined): Promise<Booking[]> {
+/** Bookings with their lead and their person, by start. */
+export async function selectBookings(reader: Reader, where: SQL | undefined): Promise<Booking[]> {
   const rows = await reader
     .select({
       booking: bookings,

@@ -52,9 +52,8 @@ export const bookings = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => staff.id),
+    /** An account, which may be erased while the booking stays. */
+    memberId: uuid('member_id').notNull(),
     kind: text('kind').$type<BookingKind>().notNull(),
     channel: text('channel').$type<BookingChannel>().notNull(),
     startsAt: moment('starts_at').notNull(),

@@ -1,4 +1,5 @@
 import { inArray, or } from 'drizzle-orm';
+import { bookings } from '#app/data/bookings/schema.server.ts';
 import { leadReplies, leads, people } from '#app/data/leads/schema.server.ts';
 import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 
@@ -8,26 +9,21 @@ const isTheirs = ({ leadIds, emails }: KnownPerson) =>
 /** Leads and the person records of their senders. */
 export const leadsSource: PersonalDataSource = {
   name: 'messages',
-  tables: ['leads', 'people', 'lead_replies'],
+  // A booking goes with its lead, and its quarter hours with it.
+  tables: ['leads', 'people', 'lead_replies', 'bookings', 'booking_quarters'],
   async collect(reader, person) {
     const rows = await reader.select().from(leads).where(isTheirs(person));
     // Idempotency keys and pseudonyms are not the person's data.
     const theirs = rows.map(({ key: _key, sender: _sender, ...row }) => row);
-    const replies = await reader
-      .select()
-      .from(leadReplies)
-      .where(
-        inArray(
-          leadReplies.leadId,
-          rows.map(({ id }) => id),
-        ),
-      );
+    const ids = rows.map(({ id }) => id);
+    const meetings = await reader.select().from(bookings).where(inArray(bookings.leadId, ids));
+    const replies = await reader.select().from(leadReplies).where(inArray(leadReplies.leadId, ids));
     const answers = replies.map(({ key: _key, ...reply }) => reply);
     const known = await reader
       .select()
       .from(people)
       .where(inArray(people.id, [...person.personIds]));
-    return [...theirs, ...answers, ...known];
+    return [...theirs, ...answers, ...meetings, ...known];
   },
   async erase(t, person) {
     // The answers to them go with them.

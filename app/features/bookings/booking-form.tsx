@@ -9,7 +9,7 @@ import {
   type BookingField,
   type BookingText,
 } from '#app/domain/bookings/booking-fields.ts';
-import { formFields } from '#app/domain/leads/form-fields.ts';
+import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
 import { fill } from '#app/i18n/format.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';

@@ -28,7 +28,6 @@ export function TeamCards({ copy }: { copy: ContactCopy['team'] }) {
             </p>
             <a
               href={member.calendlyUrl}
-              rel="noreferrer"
               data-conversion
               className="button mt-auto"
               aria-label={fill(copy.bookWith, { name: member.name })}

@@ -11,7 +11,7 @@ import { bookingPlace } from '#app/content/mail/booking-email.ts';
 import { findBooking } from '#app/data/bookings/booking-store.server.ts';
 import { isChangeable, type Booking } from '#app/domain/bookings/booking.ts';
 import { readInstant } from '#app/domain/bookings/booking-request.ts';
-import { textIn } from '#app/domain/leads/contact-text.ts';
+import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import { BookingStatusPage } from '#app/features/bookings/booking-status-page.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';

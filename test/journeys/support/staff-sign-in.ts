@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import { requiredByDefault } from '#app/domain/staff/role-rules.ts';
-import { fromBase32 } from '#app/domain/staff/base32.ts';
-import { totp } from '#app/domain/staff/totp.ts';
+import { fromBase32 } from '#app/domain/staff/two-factor/base32.ts';
+import { totp } from '#app/domain/staff/two-factor/totp.ts';
 import { hmacOf } from '../../../app/data/secrets/tokens.server.ts';
 import { sendToServer } from '../../../app/data/staff/accounts/staff-socket.server.ts';
 import { open } from './journey.ts';
@@ -30,6 +30,21 @@ export async function createAccount(role: Role, name?: string) {
   const password = reply?.lines.join(' ').match(/\w{4}(?:-\w{4}){5}/)?.[0];
   if (!reply?.ok || !password) throw new Error(reply?.lines.join('\n') ?? 'No server listens');
   return { email, password, person };
+}
+
+/** Creates an account that takes meetings at any hour. */
+export async function createHost() {
+  const account = await createAccount('member');
+  const { email } = account;
+  const hours = {
+    name: 'hours',
+    email,
+    week: 'mon-sun 0:00-24:00',
+    zone: 'America/Montreal',
+  } as const;
+  const reply = await sendToServer(join(staffedData, 'staff.sock'), hours);
+  if (!reply?.ok) throw new Error(reply?.lines.join('\n') ?? 'No server listens');
+  return account;
 }
 
 export async function fillIn(page: Page, email: string, password: string): Promise<void> {

@@ -1,4 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
+import { readSchedule, setSchedule } from '#app/data/bookings/schedules.server.ts';
+import { defaultSchedule, type Schedule } from '#app/domain/bookings/schedule.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { Belongings, Successors } from '#app/domain/staff/hand-over.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
@@ -56,6 +58,8 @@ export interface StaffStore {
   ): Promise<Changed | Refused>;
   /** Says whether new leads may be given to somebody; null for an account that takes none. */
   setStatus(actor: Actor, id: string, status: MemberStatus): Promise<Teammate | null>;
+  /** Says when somebody takes meetings; the rest of their schedule stays as it is. */
+  setHours(by: Actor, id: string, hours: Pick<Schedule, 'week' | 'timeZone'>): Promise<void>;
   /** Ends all sessions; the account can sign in again. */
   signOut(by: Requester, id: string): Promise<Changed | Refused>;
 }
@@ -95,6 +99,10 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
     handOver: (by, id, to) => handOverFrom(database, by, id, to, at()),
     setTeam: (by, id, team) => changeTeam(database, by, id, team, at()),
     setStatus: (actor, id, status) => setStatus(database, id, status, { actor, at: at() }),
+    async setHours(by, id, hours) {
+      const schedule = (await readSchedule(db, id)) ?? defaultSchedule;
+      await setSchedule(database, id, { ...schedule, ...hours }, { actor: by, at: at() });
+    },
     signOut: (by, id) => database.tx((t) => changeAccount(t, by, 'sign-out', id, {}, at())),
   };
 }

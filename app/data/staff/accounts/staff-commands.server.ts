@@ -1,3 +1,9 @@
+import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
+import {
+  formatWorkingWeek,
+  parseWorkingWeek,
+  WorkingWeekError,
+} from '#app/domain/bookings/working-week.ts';
 import { roles, type Role } from '#app/domain/crm/records/entities.ts';
 import { isEmailAddress } from '#app/domain/email-address.ts';
 import { isAccountName } from '#app/domain/staff/account-name.ts';
@@ -6,12 +12,13 @@ import { operatorActor } from '#app/domain/staff/actor.ts';
 import type { StaffStore } from './accounts.server.ts';
 import type { StaffAccount } from './staff-account.server.ts';
 
-export const staffCommandNames = ['add', 'reset', 'disable', 'enable', 'list'] as const;
+export const staffCommandNames = ['add', 'reset', 'disable', 'enable', 'hours', 'list'] as const;
 
 /** A command of `npm run staff`, wherever it is executed. */
 export type StaffCommand =
   | { name: 'add'; email: string; person: string; role: Role }
   | { name: 'reset' | 'disable' | 'enable'; email: string }
+  | { name: 'hours'; email: string; week: string; zone: string }
   | { name: 'list' };
 
 export interface StaffReply {
@@ -56,6 +63,7 @@ export async function runStaffCommand(
     if (!given.ok) return refused(given.problem);
     return { ok: true, lines: oneTimePasswordLines(given.account, given.oneTimePassword) };
   }
+  if (command.name === 'hours') return setHours(accounts, account, command);
   const changed = await accounts[command.name](by, account.id);
   if (!changed.ok) return refused(changed.problem);
   const said =
@@ -63,6 +71,23 @@ export async function runStaffCommand(
       ? `${account.email} is signed out everywhere and can no longer sign in.`
       : `${account.email} can sign in again.`;
   return { ok: true, lines: [said] };
+}
+
+async function setHours(
+  accounts: StaffStore,
+  account: StaffAccount,
+  { week, zone }: { week: string; zone: string },
+): Promise<StaffReply> {
+  if (!isTimeZone(zone)) return { ok: false, lines: [`There is no such time zone: ${zone}`] };
+  try {
+    const hours = { week: parseWorkingWeek(week), timeZone: zone };
+    await accounts.setHours(operatorActor, account.id, hours);
+    const said = formatWorkingWeek(hours.week) || 'never';
+    return { ok: true, lines: [`${account.email} takes meetings: ${said} (${zone}).`] };
+  } catch (error) {
+    if (error instanceof WorkingWeekError) return { ok: false, lines: [error.message] };
+    throw error;
+  }
 }
 
 function oneTimePasswordLines({ email, role }: StaffAccount, password: string): string[] {
@@ -104,10 +129,14 @@ function stateOf({ disabledAt, hasOneTimePassword, hasSecondStep }: StaffAccount
 /** Parses a command; null when it is invalid. */
 export function readStaffCommand(json: unknown): StaffCommand | null {
   if (typeof json !== 'object' || json === null) return null;
-  const { name, email, person, role } = json as Partial<Record<string, unknown>>;
+  const { name, email, person, role, week, zone } = json as Partial<Record<string, unknown>>;
   if (name === 'list') return { name };
   if (typeof email !== 'string' || !isAddress(email)) return null;
   if (name === 'reset' || name === 'disable' || name === 'enable') return { name, email };
+  if (name === 'hours')
+    return typeof week === 'string' && typeof zone === 'string'
+      ? { name, email, week, zone }
+      : null;
   const known = roles.find((each) => each === role);
   const isWhole = name === 'add' && known && typeof person === 'string' && isAccountName(person);
   return isWhole ? { name, email, person, role: known } : null;

@@ -26,6 +26,11 @@ describe('a command', () => {
       { name: 'reset', email: 'a@b.fr', person: 'x' },
       { name: 'reset', email: 'a@b.fr' },
     ],
+    [
+      { name: 'hours', email: 'a@b.fr', week: 'mon 9:00-12:00', zone: 'Europe/Paris' },
+      { name: 'hours', email: 'a@b.fr', week: 'mon 9:00-12:00', zone: 'Europe/Paris' },
+    ],
+    [{ name: 'hours', email: 'a@b.fr' }, null],
     [{ ...ada, role: 'owner' }, null],
     [{ ...ada, person: ' ' }, null],
     [{ ...ada, email: 'ada' }, null],

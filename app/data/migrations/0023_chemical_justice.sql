@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" DROP CONSTRAINT "bookings_member_id_staff_id_fk";

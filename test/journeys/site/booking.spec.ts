@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { contentOf } from '#app/content/content.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import { expectHydrated, test } from '../support/journey.ts';
+import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import { staffed } from '../support/sites.ts';
+import { createHost } from '../support/staff-sign-in.ts';
+
+test.use({ baseURL: staffed, timezoneId: 'Europe/Lisbon', failures: /status of 4(?:09|22)/ });
+
+const month = (page: Page) => page.getByRole('grid');
+
+/** Opens next month, whose days are all free, with a person. */
+async function openCalendar(page: Page, language: Language, person: string, hasScripts = true) {
+  await page.goto(`/${language}/contact/rendez-vous?zone=Europe/Lisbon`);
+  if (hasScripts) await expectHydrated(page);
+  const { choice } = contentOf(language).bookings;
+  await page.getByLabel(choice.member, { exact: true }).selectOption({ label: person });
+  if (!hasScripts) await page.getByRole('button', { name: choice.show }).click();
+  await expect(page).toHaveURL(/member=[\da-f-]{36}/);
+  await page.getByRole('link', { name: choice.nextMonth }).click();
+  await expect(month(page).getByRole('link').first()).toBeVisible();
+}
+
+/** Chooses the first time of the day that is shown, and returns how it reads. */
+async function chooseTime(page: Page, language: Language) {
+  const { form } = contentOf(language).bookings;
+  await page.locator('[aria-labelledby="times"] a').first().click();
+  await expect(page.getByRole('heading', { name: form.title })).toBeVisible();
+}
+
+async function fillDetails(page: Page, language: Language) {
+  const { fields } = contentOf(language).bookings.form;
+  await page.getByLabel(fields.name, { exact: true }).fill('Ana Ruiz');
+  await page.getByLabel(fields.email, { exact: true }).fill('ana@exemple.example');
+  await page.getByLabel(fields.phone, { exact: true }).fill('514 555-0199');
+}
+
+for (const [language, javaScriptEnabled] of [
+  ...languages.map((each) => [each, true] as const),
+  ['fr', false] as const,
+]) {
+  test.describe(`in ${language} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('a visitor books a time, moves it and cancels it', async ({ page }) => {
+      const { bookings } = contentOf(language);
+      const { status, form } = bookings;
+      const host = await createHost();
+      await openCalendar(page, language, host.person, javaScriptEnabled);
+      await chooseTime(page, language);
+
+      await page.getByRole('button', { name: form.send }).click();
+      await expect(page.getByRole('alert')).toContainText(form.rejected);
+      await fillDetails(page, language);
+      await page.getByRole('button', { name: form.send }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        status.confirmed.emphasis,
+      );
+      await expect(page.getByText(host.person)).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+
+      await page.getByRole('link', { name: status.move, exact: true }).click();
+      await page.locator('[aria-labelledby="times"] button').nth(1).click();
+      await expect(page.getByText(status.moved)).toBeVisible();
+
+      await page.getByRole('link', { name: status.cancel }).click();
+      await page.getByRole('button', { name: status.cancel }).click();
+      await expect(page.getByText(status.done)).toBeVisible();
+    });
+  });
+}
+
+test('the month is one stop of the Tab key, and arrows move in it', async ({ page }) => {
+  const host = await createHost();
+  await openCalendar(page, 'fr', host.person);
+  const days = month(page).getByRole('link');
+  await expect(month(page).locator('[tabindex="0"]')).toHaveCount(1);
+  await days.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(days.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(days.nth(8)).toBeFocused();
+  const label = await days.nth(8).getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(days.nth(8)).toHaveAttribute('aria-current', 'date');
+  const day = label?.split(',')[0] ?? '';
+  await expect(page.getByRole('heading', { name: day })).toBeVisible();
+});
+
+test('the page has no violation in any contrast, and fits a phone', async ({ page }) => {
+  const host = await createHost();
+  await openCalendar(page, 'en', host.person);
+  await expectNoViolationInContrasts(page, { inside: 'main' });
+  await chooseTime(page, 'en');
+  await expectNoViolationInContrasts(page, { inside: 'main' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sideways(page)).toBe(0);
+});
+
+test('of two visitors who want one time the second is offered others, with what they typed', async ({
+  page,
+  browser,
+}) => {
+  const { form, status } = contentOf('es').bookings;
+  const host = await createHost();
+  const context = await browser.newContext({ baseURL: staffed, timezoneId: 'Europe/Lisbon' });
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await openCalendar(each, 'es', host.person);
+    await chooseTime(each, 'es');
+    await fillDetails(each, 'es');
+  }
+  await other.getByRole('button', { name: form.send }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(status.confirmed.emphasis);
+  await context.close();
+
+  await page.getByRole('button', { name: form.send }).click();
+  await expect(page.getByRole('alert')).toContainText(form.taken.title);
+  await expect(page.getByLabel(form.fields.name, { exact: true })).toHaveValue('Ana Ruiz');
+  await page.getByRole('alert').getByRole('button').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(status.confirmed.emphasis);
+});
+
+/** Horizontal overflow of the page, in pixels. */
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

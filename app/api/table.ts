@@ -7,6 +7,7 @@ import { figureOperations } from './figures.ts';
 import { keyOperations } from './keys.ts';
 import { leadReplyOperations } from './lead-replies.ts';
 import { leadOperations } from './leads.ts';
+import { notificationOperations } from './notifications.ts';
 import { outboxOperations } from './outbox.ts';
 import { privacyOperations } from './privacy.ts';
 import { prospectingOperations } from './prospecting.ts';
@@ -25,6 +26,7 @@ export const operations = [
   ...searchOperations,
   ...leadOperations,
   ...leadReplyOperations,
+  ...notificationOperations,
   ...outboxOperations,
   ...webhookOperations,
   ...privacyOperations,

@@ -7,6 +7,8 @@ export interface ServiceSettings {
   /** Directory of everything else that is stored on this machine. */
   dataDirectory: string;
   secret: string | null;
+  /** Scheme and host of the site, for links in mails. */
+  origin: string;
   /** SMTP server; null to keep emails in the outbox. */
   smtpUrl: string | null;
   /** Overpass server for business searches; null for none. */

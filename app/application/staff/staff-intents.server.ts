@@ -11,6 +11,7 @@ import type { Language } from '#app/domain/languages.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { StaffAnswer, StaffIntent } from '#app/domain/staff/answer.ts';
 import { confirmationIn, passGate } from './confirmation.server.ts';
+import { choicesIn } from './notification-choices.ts';
 import { actorOf, type SignInState, type StaffSession, type StartedSession } from './sessions.ts';
 import type { StaffOutcome } from './staff-answer.ts';
 
@@ -131,6 +132,11 @@ const handlers: Record<StaffIntent, Handler> = {
   'end-session': ownAccount(async (account, form, { sessions }) => {
     await sessions.end(account.userId, textOf(form, 'id'), actorOf(account));
     return done('?compte=1');
+  }),
+
+  'notification-choices': ownAccount(async ({ userId }, form, { choices }) => {
+    await choices.write(userId, choicesIn(form, await choices.of(userId)));
+    return answer({});
   }),
 
   confirm: ownAccount(async (account, form, { sessions }) => {

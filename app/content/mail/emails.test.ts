@@ -44,6 +44,18 @@ const requests = (language: Language): MailRequest[] => [
       receivedAt: notice.receivedAt,
     },
   },
+  {
+    template: 'notifications',
+    to: 'a@b.example',
+    language,
+    values: {
+      name: 'Inès',
+      isDigest: true,
+      items: [['Lebel', 'https://iluma.example/fr/crm-complet?onglet=clients&fiche=c1']],
+      more: 2,
+      accountUrl: 'https://iluma.example/fr/crm-complet?compte=1',
+    },
+  },
   { template: 'staff-invitation', to: 'a@b.example', language, values: once },
   { template: 'staff-reset', to: 'a@b.example', language, values: once },
   {

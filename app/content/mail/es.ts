@@ -10,6 +10,7 @@ export const es: MailCopy = {
     'lead-notice': 'Enviado por el sitio de Iluma a quienes responden las solicitudes.',
     'lead-reply':
       'Respuesta de una persona del equipo de Iluma a su solicitud. Puede responder a este correo.',
+    notifications: 'Avisos que usted pidió en su cuenta del CRM de Iluma.',
     'staff-invitation': 'Enviado a las cuentas del equipo de Iluma.',
     'staff-reset': 'Enviado a las cuentas del equipo de Iluma.',
     'staff-grave-change': 'Enviado a las cuentas del equipo de Iluma.',
@@ -53,6 +54,17 @@ export const es: MailCopy = {
     open: 'Abrir en el CRM',
   },
   reply: { quoted: 'Su mensaje del {date}' },
+  notifications: {
+    digest: {
+      one: 'Su mañana: {count} notificación sin leer',
+      other: 'Su mañana: {count} notificaciones sin leer',
+    },
+    several: { one: '{count} notificación nueva', other: '{count} notificaciones nuevas' },
+    digestIntro: 'Esto es lo que aún no ha leído en el CRM.',
+    intro: 'Hay novedades para usted en el CRM.',
+    more: { one: 'Y {count} más por leer en el CRM.', other: 'Y {count} más por leer en el CRM.' },
+    choose: 'Elegir mis correos',
+  },
   invitation: {
     subject: 'Su cuenta de Iluma está lista',
     text: 'Se le ha abierto una cuenta en el CRM de Iluma. Elija su contraseña para entrar.',

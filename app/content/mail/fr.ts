@@ -10,6 +10,7 @@ export const fr: MailCopy = {
     'lead-notice': 'Envoyé par le site d’Iluma aux personnes qui répondent aux demandes.',
     'lead-reply':
       'Réponse d’un membre de l’équipe d’Iluma à votre demande. Vous pouvez répondre à ce courriel.',
+    notifications: 'Avis que vous avez demandés dans votre compte du CRM d’Iluma.',
     'staff-invitation': 'Envoyé aux comptes de l’équipe d’Iluma.',
     'staff-reset': 'Envoyé aux comptes de l’équipe d’Iluma.',
     'staff-grave-change': 'Envoyé aux comptes de l’équipe d’Iluma.',
@@ -54,6 +55,20 @@ export const fr: MailCopy = {
     open: 'Ouvrir dans le CRM',
   },
   reply: { quoted: 'Votre message du {date}' },
+  notifications: {
+    digest: {
+      one: 'Votre matinée : {count} notification à lire',
+      other: 'Votre matinée : {count} notifications à lire',
+    },
+    several: { one: '{count} nouvelle notification', other: '{count} nouvelles notifications' },
+    digestIntro: 'Voici ce que vous n’avez pas encore lu dans le CRM.',
+    intro: 'Il y a du nouveau pour vous dans le CRM.',
+    more: {
+      one: 'Et {count} autre, à lire dans le CRM.',
+      other: 'Et {count} autres, à lire dans le CRM.',
+    },
+    choose: 'Choisir mes courriels',
+  },
   invitation: {
     subject: 'Votre compte Iluma est prêt',
     text: 'Un compte vous a été ouvert dans le CRM d’Iluma. Choisissez votre mot de passe pour entrer.',

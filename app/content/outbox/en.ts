@@ -8,6 +8,7 @@ export const en: OutboxCopy = {
     'lead-reply': 'Answer sent',
     'staff-invitation': 'Invitation of a colleague',
     'staff-reset': 'New password',
+    notifications: 'Notifications',
     'staff-grave-change': 'Security notice',
   },
   forgotten: 'Content erased or kept secret',

@@ -8,6 +8,7 @@ export const es: OutboxCopy = {
     'lead-reply': 'Respuesta enviada',
     'staff-invitation': 'Invitación de un colega',
     'staff-reset': 'Nueva contraseña',
+    notifications: 'Notificaciones',
     'staff-grave-change': 'Aviso de seguridad',
   },
   forgotten: 'Contenido borrado o secreto',

@@ -8,6 +8,7 @@ export const fr: OutboxCopy = {
     'lead-reply': 'Réponse envoyée',
     'staff-invitation': 'Invitation d’un collègue',
     'staff-reset': 'Nouveau mot de passe',
+    notifications: 'Notifications',
     'staff-grave-change': 'Avis de sécurité',
   },
   forgotten: 'Contenu effacé ou gardé secret',

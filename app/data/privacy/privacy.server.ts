@@ -7,6 +7,7 @@ import { auditLogSource } from './audit-log-source.server.ts';
 import { crmSource, idsOfClients } from './crm-source.server.ts';
 import type { Erased, PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 import { leadsSource } from './leads-source.server.ts';
+import { notificationsSource } from './notifications-source.server.ts';
 import { outboxSource } from './outbox-source.server.ts';
 import { requestsSource } from './requests-source.server.ts';
 import { staffSource } from './staff-source.server.ts';
@@ -23,6 +24,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   outboxSource,
   leadsSource,
   crmSource,
+  notificationsSource,
   staffSource,
   requestsSource,
   auditLogSource,

@@ -36,6 +36,18 @@ export interface MailTemplates {
     message: string;
     receivedAt: string;
   };
+  /** What somebody has not read in the CRM. */
+  notifications: {
+    name: string;
+    /** Whether it is the one of the morning. */
+    isDigest: boolean;
+    /** Sentences with the absolute address of their record. */
+    items: readonly (readonly [text: string, url: string])[];
+    /** How many more there are. */
+    more: number;
+    /** Absolute address of the choice of mails. */
+    accountUrl: string;
+  };
   'staff-invitation': { name: string; url: string; expiresAt: string };
   'staff-reset': { name: string; url: string; expiresAt: string };
   /** To the owner of an account, after a grave change of it or by it. `by`: name of who made it. */

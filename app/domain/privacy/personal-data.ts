@@ -3,6 +3,7 @@ export const personalDataParts = [
   'outgoing',
   'messages',
   'crm',
+  'notifications',
   'account',
   'requests',
   'history',

@@ -16,6 +16,8 @@ export const retention = {
   dead: { days: 90 },
   deliveries: dataUses.logs.retention,
   audit: { months: 36 },
+  /** What staff were told. */
+  notifications: { days: 90 },
   /** Since the answer. */
   requests: dataUses.rights.retention,
 } as const satisfies Record<string, RetentionPeriod>;

@@ -10,6 +10,7 @@ export const en: AdminCopy['privacy'] = {
     outgoing: 'Emails and webhook calls',
     messages: 'Inquiries sent through the forms',
     crm: 'Clients, projects, tasks and journal',
+    notifications: 'Team notifications',
     account: 'Team account',
     requests: 'Register of rights requests',
     history: 'History of changes',

@@ -10,6 +10,7 @@ export const es: AdminCopy['privacy'] = {
     outgoing: 'Correos y webhooks',
     messages: 'Solicitudes enviadas por los formularios',
     crm: 'Clientes, proyectos, tareas y diario',
+    notifications: 'Notificaciones del equipo',
     account: 'Cuenta del equipo',
     requests: 'Registro de solicitudes de derechos',
     history: 'Historial de cambios',

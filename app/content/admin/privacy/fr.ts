@@ -10,6 +10,7 @@ export const fr: AdminCopy['privacy'] = {
     outgoing: 'Courriels et webhooks',
     messages: 'Demandes envoyées par les formulaires',
     crm: 'Clients, projets, tâches et journal',
+    notifications: 'Notifications de l’équipe',
     account: 'Compte de l’équipe',
     requests: 'Registre des demandes de droits',
     history: 'Historique des changements',

@@ -8,11 +8,11 @@ const icons = { historique: 'undo-2', corbeille: 'trash' } as const;
 
 /** Items of a menu that open the steps that can be reverted, and the bin. */
 export function HistoryItems() {
-  const { words, may } = useWorkspace();
+  const { messages, may } = useWorkspace();
   const [params] = useSearchParams();
   const labels: Record<HistoryDialog, string> = {
-    historique: words.history.open,
-    corbeille: words.history.bin.open,
+    historique: messages.history.open,
+    corbeille: messages.history.bin.open,
   };
   return historyDialogs
     .filter((dialog) => may(permission[dialog]))

@@ -11,7 +11,7 @@ import { SelectField } from '../fields/select-field.tsx';
 /** A journal entry written by hand, with or without a client. */
 export function EntryForm({ onClose }: { onClose: () => void }) {
   const {
-    words: { journal: copy, tasks, notifications },
+    messages: { journal: copy, tasks, notifications },
     run,
     team,
   } = useWorkspace();

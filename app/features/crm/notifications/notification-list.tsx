@@ -21,7 +21,7 @@ export function NotificationList({
   onMore: () => void;
 }) {
   const {
-    words: { notifications: copy },
+    messages: { notifications: copy },
   } = useWorkspace();
   if (items.length === 0) return <p className="p-3 text-dust">{copy.none}</p>;
   return (
@@ -43,7 +43,7 @@ export function NotificationList({
 function Entry({ item, onRead }: { item: NotificationItem; onRead: () => void }) {
   const { language } = useVisit();
   const {
-    words: { notifications: copy },
+    messages: { notifications: copy },
     user,
   } = useWorkspace();
   const text = notificationText(language, item, copy.sentences);

@@ -22,7 +22,7 @@ export function Notifications() {
 
 function SandboxBell() {
   const {
-    words: { notifications: copy },
+    messages: { notifications: copy },
   } = useWorkspace();
   return (
     <Bell label={copy.title} count={0}>
@@ -34,7 +34,7 @@ function SandboxBell() {
 function LiveBell({ events }: { events: LiveEvents }) {
   const { language } = useVisit();
   const {
-    words: { notifications: copy },
+    messages: { notifications: copy },
     fail,
   } = useWorkspace();
   const [pages, setPages] = useState(1);

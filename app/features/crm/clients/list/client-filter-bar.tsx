@@ -24,8 +24,8 @@ export function ClientFilterBar({
   onSearch: (text: string) => void;
   actions: ReactNode;
 }) {
-  const { words, team } = useWorkspace();
-  const { clients: copy, clientList } = words;
+  const { messages, team } = useWorkspace();
+  const { clients: copy, clientList } = messages;
   const { filters } = useClientQuery();
   return (
     <FilterBar
@@ -41,13 +41,13 @@ export function ClientFilterBar({
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
       }
-      chips={<FilterChips filters={filters} filter="status" words={words} />}
+      chips={<FilterChips filters={filters} filter="status" messages={messages} />}
       areChipsFolded={false}
       folded={{
         names: ['owner', 'tag', 'score', 'sort', 'direction'],
         fields: (
           <>
-            <FilterSelect filters={filters} filter="owner" words={words} more={team} />
+            <FilterSelect filters={filters} filter="owner" messages={messages} more={team} />
             <TagField />
             <ScoreSelect />
             <SortFields />
@@ -60,8 +60,8 @@ export function ClientFilterBar({
 }
 
 function SortFields() {
-  const { words } = useWorkspace();
-  const { clients: copy, clientList } = words;
+  const { messages } = useWorkspace();
+  const { clients: copy, clientList } = messages;
   const { by, descending, sortBy } = useClientQuery();
   const names = { ...copy.sorts, ...clientList.sorts };
   return (
@@ -90,7 +90,7 @@ function SortFields() {
 
 function TagField() {
   const {
-    words: { clientList },
+    messages: { clientList },
   } = useWorkspace();
   const { filters, tag } = useClientQuery();
   const setTag = (text: string) => filters.set({ tag: text.trim() });
@@ -117,7 +117,7 @@ function TagField() {
 
 function ScoreSelect() {
   const {
-    words: { clientList },
+    messages: { clientList },
   } = useWorkspace();
   const { filters, scoreFrom } = useClientQuery();
   const steps = [...new Set([...scores, ...(scoreFrom > 0 ? [scoreFrom] : [])])].map(String);

@@ -15,8 +15,8 @@ const longestNote = 2000;
 
 /** Writes a note, with what to do next if one of the days is pressed; Ctrl+Enter saves both. */
 export function Composer({ client }: { client: Client }) {
-  const { words, run, team } = useWorkspace();
-  const { record: copy, clientList, notifications } = words;
+  const { messages, run, team } = useWorkspace();
+  const { record: copy, clientList, notifications } = messages;
   const { run: once } = useMutation('frame');
   const form = useRef<HTMLFormElement>(null);
   /** Days until the next step; null without one. */

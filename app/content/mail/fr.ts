@@ -57,8 +57,8 @@ export const fr: MailCopy = {
   reply: { quoted: 'Votre message du {date}' },
   notifications: {
     digest: {
-      one: 'Votre matinée : {count} notification à lire',
-      other: 'Votre matinée : {count} notifications à lire',
+      one: 'Votre matinée : {count} notification à lire',
+      other: 'Votre matinée : {count} notifications à lire',
     },
     several: { one: '{count} nouvelle notification', other: '{count} nouvelles notifications' },
     digestIntro: 'Voici ce que vous n’avez pas encore lu dans le CRM.',

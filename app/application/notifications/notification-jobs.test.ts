@@ -86,7 +86,7 @@ onEachDatabase('the jobs of notifications', (open) => {
     expect(await mails()).toEqual([]);
     clock += 2 * minute;
     await run();
-    const said = ['c1', 'c2'].map((id) => `Mateo Rivas vous a confié un client : ${id}`);
+    const said = ['c1', 'c2'].map((id) => `Mateo Rivas vous a confié un client\u00a0: ${id}`);
     const mail = { to: 'ines.caron@iluma.example', language: 'fr', isDigest: false, said };
     expect(await mails()).toEqual([mail]);
     clock += 2 * minute;

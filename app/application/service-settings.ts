@@ -7,8 +7,6 @@ export interface ServiceSettings {
   /** Directory of everything else that is stored on this machine. */
   dataDirectory: string;
   secret: string | null;
-  /** Scheme and host of the site, for links in mails. */
-  origin: string;
   /** SMTP server; null to keep emails in the outbox. */
   smtpUrl: string | null;
   /** Overpass server for business searches; null for none. */
@@ -19,6 +17,10 @@ export interface ServiceSettings {
   teamEmail: string | null;
   /** Private addresses and ranges that webhooks may call. */
   webhookAllowed: readonly string[];
+  /** Private addresses and ranges that audits may read. */
+  auditAllowed: readonly string[];
+  /** Scheme and host of the site, for links in mails. */
+  origin: string;
   /** Bytes that leads in quarantine may take. */
   quarantineLimit: number;
   leadLog: LeadLog;

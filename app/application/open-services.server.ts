@@ -27,6 +27,7 @@ import {
 import { createBookingLinks } from './bookings/booking-links.ts';
 import { reminderJob } from './bookings/reminders.server.ts';
 import { createFloodGuard, type FloodGuard } from './leads/flood-guard.server.ts';
+import { notificationJobs } from './notifications/notification-jobs.server.ts';
 import { createPrivacyService, retentionJob } from './privacy/privacy-service.server.ts';
 import {
   closeFiles,
@@ -82,7 +83,7 @@ export async function openServices(
   const stopJobs = await startJobs(
     database,
     [siteSettings, publicTeam],
-    { privacy, floodGuard },
+    { privacy, floodGuard, outbox },
     secret,
     settings,
   );
@@ -158,7 +159,7 @@ function openDelivery(
 async function startJobs(
   database: Database,
   caches: readonly Pick<SettingsCache, 'start'>[],
-  { privacy, floodGuard }: Pick<Services, 'privacy' | 'floodGuard'>,
+  { privacy, floodGuard, outbox }: Pick<Services, 'privacy' | 'floodGuard' | 'outbox'>,
   secret: string,
   { database: place, videoUrl, origin, now, report }: ServiceSettings,
 ): Promise<() => Promise<void>> {
@@ -170,6 +171,7 @@ async function startJobs(
       clientAuditsJob(database),
       reminderJob(database, { links: createBookingLinks(secret, origin), videoUrl, origin }),
       retentionJob(privacy, floodGuard),
+      ...notificationJobs({ database, outbox, origin }),
     ],
     now,
     report,

@@ -5,6 +5,7 @@ import type { Transaction } from '#app/data/engine/database.server.ts';
 import { readAddressee } from '#app/data/staff/accounts/team.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
 import { defaultLanguage } from '#app/i18n/languages.ts';
+import { isConfirmed } from '../delivery/confirmation-limit.server.ts';
 import { bookingEvent, memberMail, visitorMail, type BookingMeans } from './booking-messages.ts';
 
 /** Enqueues the mails and webhook events of a change of a booking, in its transaction. */
@@ -21,10 +22,14 @@ export async function announceBooking(
     language: account?.language ?? defaultLanguage,
     timeZone: schedule?.timeZone ?? booking.timeZone,
   };
+  const isTold = await isConfirmed(t, booking.visitor.email, {
+    kind: 'booking-visitor',
+    now: means.now,
+  });
   await enqueue(
     t,
     now,
-    visitorMail(booking, news, means),
+    ...(isTold ? [visitorMail(booking, news, means)] : []),
     // Whose account is disabled is not written to.
     ...(account ? [memberMail(booking, news, means, reader)] : []),
   );

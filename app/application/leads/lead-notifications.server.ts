@@ -1,8 +1,8 @@
 import { contentOf } from '#app/content/content.ts';
-import { countAbout } from '#app/data/delivery/outbox-list.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { publish } from '#app/data/delivery/webhooks.server.ts';
+import { mailMeasureOf, markAssignmentMailed } from '#app/data/notifications/unmailed.server.ts';
 import { readAddressee } from '#app/data/staff/accounts/team.server.ts';
 import type { LeadEventHandler, LeadEvent } from '#app/data/leads/lead-change.server.ts';
 import { leadFieldNames, subjects, writtenOf } from '#app/domain/leads/lead-fields.ts';
@@ -12,6 +12,7 @@ import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 import { isLanguage, type Language } from '#app/i18n/languages.ts';
 import { confirmBooking } from '#app/data/bookings/booking-store.server.ts';
+import { isConfirmed } from '../delivery/confirmation-limit.server.ts';
 import { announceBooking } from '../bookings/announce-booking.server.ts';
 import type { LeadService } from './lead-service.server.ts';
 import { reportRows, toolReport } from './tool-report.ts';
@@ -22,13 +23,7 @@ const published = {
   converted: 'lead.converted',
 } as const satisfies Record<LeadEvent, WebhookEventType>;
 
-/**
- * Confirmations that one address receives per hour. Anybody can enter any address: without a limit the form could flood
- * a stranger's mailbox. All leads are stored, and confirmed on the page.
- */
-const mostConfirmations = 5;
 const confirmationKind = 'lead-confirmation';
-const hour = 3_600_000;
 
 /**
  * Emails and webhook events that a lead change enqueues, in its transaction: a confirmation to the visitor, a notice to
@@ -74,18 +69,11 @@ async function mailsOf(
   // A lead that is assigned on arrival notifies its assignee only.
   const isTold = events.includes('assigned') || (isReceived && lead.assignedTo === null);
   return [
-    ...(isReceived && (await isConfirmed(t, lead.email, now))
+    ...(isReceived && (await isConfirmed(t, lead.email, { kind: confirmationKind, now }))
       ? [confirmation(leads, origin, lead)]
       : []),
-    ...(isTold ? [notice(origin, lead, await recipientOf(t, lead, leads))] : []),
+    ...(isTold ? await noticesOf(t, origin, lead, { leads, at: new Date(now) }) : []),
   ];
-}
-
-async function isConfirmed(t: Transaction, email: string, now: number): Promise<boolean> {
-  // None of the future: after a clock was set back they would count for longer than the hour.
-  const hourLong = { since: new Date(now - hour), until: new Date(now) };
-  const lately = { about: email, kind: confirmationKind, ...hourLong, most: mostConfirmations };
-  return (await countAbout(t, lately)) < mostConfirmations;
 }
 
 /** The fields that webhook events carry: content and status, not our assessment (spam score, notes). */
@@ -120,17 +108,25 @@ function confirmation(leads: LeadService, origin: string, lead: Lead): NewMessag
   };
 }
 
-/** Who answers a lead: the account it is given to, or whoever reads the team's address. */
-async function recipientOf(
+/**
+ * The notice to who answers a lead: the account it is given to, unless it wants no mail of its own about that, or whoever
+ * reads the team's address.
+ */
+async function noticesOf(
   t: Transaction,
-  { assignedTo }: Lead,
-  { teamEmail }: LeadService,
-): Promise<string> {
-  const account = assignedTo === null ? null : await readAddressee(t, assignedTo);
-  return account?.email ?? teamEmail;
+  origin: string,
+  lead: Lead,
+  { leads, at }: { leads: LeadService; at: Date },
+): Promise<NewMessage[]> {
+  const { id: recordId, assignedTo: staffId } = lead;
+  const account = staffId === null ? null : await readAddressee(t, staffId);
+  if (staffId === null || account === null) return [notice(origin, lead, leads.teamEmail, 'fr')];
+  if ((await mailMeasureOf(t, staffId, 'assigned')) !== 'at-once') return [];
+  await markAssignmentMailed(t, { staffId, recordId, at });
+  return [notice(origin, lead, account.email, account.language ?? 'fr')];
 }
 
-function notice(origin: string, lead: Lead, to: string): NewMessage {
+function notice(origin: string, lead: Lead, to: string, language: Language): NewMessage {
   const { id, reference, name, email, page, version } = lead;
   return {
     topic: 'mail',
@@ -141,7 +137,7 @@ function notice(origin: string, lead: Lead, to: string): NewMessage {
       // Whoever answers the notice answers the person.
       replyTo: { name, address: email },
       to,
-      language: 'fr',
+      language,
       values: {
         reference,
         receivedAt: lead.createdAt,
@@ -150,11 +146,13 @@ function notice(origin: string, lead: Lead, to: string): NewMessage {
             ? new Date(answerDueAt(Date.parse(lead.createdAt))).toISOString()
             : null,
         ...writtenOf((field) => lead[field]),
-        subject: subjectIn('fr', lead) || lead.service,
+        subject: subjectIn(language, lead) || lead.service,
         page,
         reads: languageOf(lead),
-        details: lead.attachments.flatMap((each) => reportRows(toolReport(each, 'fr'), 'fr')),
-        crmUrl: `${origin}/fr/crm-complet?lead=${id}`,
+        details: lead.attachments.flatMap((each) =>
+          reportRows(toolReport(each, language), language),
+        ),
+        crmUrl: `${origin}/${language}/crm-complet?lead=${id}`,
       },
     },
   };

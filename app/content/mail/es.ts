@@ -13,6 +13,7 @@ export const es: MailCopy = {
     'booking-visitor':
       'Recibe este mensaje porque se reservó una cita con su dirección en el sitio de Iluma. Si no fue usted, cancélela con el enlace o escríbanos.',
     'booking-member': 'Enviado por el sitio de Iluma a la persona con quien es la cita.',
+    notifications: 'Avisos que usted pidió en su cuenta del CRM de Iluma.',
     'audit-report':
       'Recibe este mensaje porque alguien pidió, en el sitio de Iluma, que se le avisara de este informe. Su dirección no se usa para nada más y se borra con el informe.',
     'audit-fall': 'Enviado a la persona del equipo de Iluma a cargo de este cliente.',
@@ -59,6 +60,17 @@ export const es: MailCopy = {
     open: 'Abrir en el CRM',
   },
   reply: { quoted: 'Su mensaje del {date}' },
+  notifications: {
+    digest: {
+      one: 'Su mañana: {count} notificación sin leer',
+      other: 'Su mañana: {count} notificaciones sin leer',
+    },
+    several: { one: '{count} notificación nueva', other: '{count} notificaciones nuevas' },
+    digestIntro: 'Esto es lo que aún no ha leído en el CRM.',
+    intro: 'Hay novedades para usted en el CRM.',
+    more: { one: 'Y {count} más por leer en el CRM.', other: 'Y {count} más por leer en el CRM.' },
+    choose: 'Elegir mis correos',
+  },
   auditReport: {
     subject: 'Su informe sobre {site} está listo',
     ready:

@@ -5,8 +5,15 @@ import type { PersonalDataSource } from './personal-data-source.server.ts';
 /** Staff accounts. An enabled account is kept: the person works here. */
 export const staffSource: PersonalDataSource = {
   name: 'account',
-  // Links and the schedule go with their account.
-  tables: ['staff', 'staff_sessions', 'staff_recovery_codes', 'staff_links', 'staff_schedules'],
+  // Links, views and the schedule go with their account.
+  tables: [
+    'staff',
+    'staff_sessions',
+    'staff_recovery_codes',
+    'staff_links',
+    'saved_views',
+    'staff_schedules',
+  ],
   async collect(reader, { emails }) {
     const accounts = await reader
       .select({

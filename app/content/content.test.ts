@@ -81,6 +81,10 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
 
 /** The placeholders of a sentence. */
 const fillables = [
+  'url',
+  'office',
+  'when',
+  'member',
   'better rank worse found wanted',
   'amount at available average browser budget campaigns categories channels',
   'contrasts cost count cpc customers cvr date days engine field format from',

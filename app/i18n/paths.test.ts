@@ -75,7 +75,14 @@ const specified: readonly (readonly [row: string, path: string, screen: ScreenId
 ];
 
 /** Pages without a specified address, such as the status page of a message. */
-const own = ['/suivi', '/ila/rapport', '/ila/report', '/ila/informe'];
+const own = [
+  '/suivi',
+  '/contact/rendez-vous',
+  '/rendez-vous',
+  '/ila/rapport',
+  '/ila/report',
+  '/ila/informe',
+];
 
 const all: string[] = [...screenIds.flatMap((screen) => [...paths[screen]]), ...Object.keys(moved)];
 
@@ -114,6 +121,7 @@ describe('the URL table', () => {
   it('the URL table keeps internal and personal pages out of the sitemap (SHELL-33)', () => {
     expect([...unlisted].toSorted()).toEqual([
       'adluma-loading',
+      'booking-status',
       'countdown',
       'crm',
       'ila-report',

@@ -8,7 +8,7 @@ import { dateIn } from '#app/domain/bookings/schedule.ts';
 import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import type { BookingChoice, MonthView, TimeView } from '#app/domain/bookings/month-view.ts';
 import { asWritten } from '#app/i18n/format.ts';
-import { locales, type Language } from '#app/i18n/languages.ts';
+import { defaultLanguage, locales, type Language } from '#app/i18n/languages.ts';
 import { findFreeSlots } from './free-slots.server.ts';
 
 /** The office's zone, in which times are shown beside the visitor's. */
@@ -29,8 +29,13 @@ const commonZones = [
   'Pacific/Auckland',
 ];
 
-/** Weeks begin on Sunday in North American English, else on Monday. */
-const firstDay = { fr: 1, en: 7, es: 1 } as const satisfies Record<Language, number>;
+/** ECMA-402, whose types TypeScript does not have yet. */
+type WeekLocale = Intl.Locale & { getWeekInfo(): { firstDay: number } };
+
+/** ISO weekday that weeks begin with where a language is read. */
+function firstDayIn(language: Language): number {
+  return (new Intl.Locale(locales[language]) as WeekLocale).getWeekInfo().firstDay;
+}
 
 /** Reads the choice in an address; whatever it does not say, or says wrongly, has its first value. */
 function readChoice(
@@ -82,7 +87,7 @@ export async function monthView(
     previous: month > current ? monthAfter(month, -1) : null,
     next: month < monthAfter(current, 2) ? monthAfter(month, 1) : null,
     weekdays: weekdayNames(language),
-    weeks: weeksOf(month, firstDay[language]).map((week) =>
+    weeks: weeksOf(month, firstDayIn(language)).map((week) =>
       week.map((date) =>
         date === null
           ? null
@@ -103,8 +108,8 @@ export async function monthView(
 
 /** Whether a zone's clocks show what the office's show. */
 function isOfficeTime(timeZone: string, instant: number): boolean {
-  const { time } = wordsIn('fr', timeZone);
-  const office = wordsIn('fr', officeZone);
+  const { time } = wordsIn(defaultLanguage, timeZone);
+  const office = wordsIn(defaultLanguage, officeZone);
   return (
     time(instant) === office.time(instant) &&
     dateIn(timeZone, instant) === dateIn(officeZone, instant)
@@ -157,7 +162,7 @@ function wordsIn(language: Language, timeZone: string) {
 
 function weekdayNames(language: Language): { short: string; long: string }[] {
   // The first of a month that begins with that weekday: 1 June 2026 is a Monday, 1 February 2026 a Sunday.
-  const first = firstDay[language] === 1 ? Date.UTC(2026, 5, 1) : Date.UTC(2026, 1, 1);
+  const first = firstDayIn(language) === 1 ? Date.UTC(2026, 5, 1) : Date.UTC(2026, 1, 1);
   const name = (style: 'short' | 'long') =>
     new Intl.DateTimeFormat(locales[language], { weekday: style, timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, index) => {

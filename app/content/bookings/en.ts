@@ -11,14 +11,14 @@ export const en: BookingsCopy = {
     lead: 'Pick a length and a time. We’ll email you a confirmation with a link to reschedule or cancel up to an hour before.',
   },
   kinds: {
-    '15': { name: '15 minutes', about: 'A first look at where you stand' },
-    '30': { name: '30 minutes', about: 'Going over your score or your budget together' },
-    '60': { name: '60 minutes', about: 'A full work plan, item by item' },
+    '15': { name: '15-minute call', about: 'A first look at where you stand' },
+    '30': { name: '30-minute call', about: 'Going over your score or your budget together' },
+    '60': { name: '60-minute call', about: 'A full work plan, item by item' },
   },
   channels: { phone: 'By phone', video: 'On video', office: 'At the office' },
   places: {
     phone: 'We’ll call you at {phone}',
-    video: '{url}',
+    video: 'On video: {url}',
     office: '4120, rue du Méridien, Suite 300, Montréal',
   },
   choice: {
@@ -45,8 +45,8 @@ export const en: BookingsCopy = {
   },
   form: {
     title: 'Your details',
-    chosen: '{kind}, {when}',
-    chosenWith: '{kind} with {member}, {when}',
+    chosen: '{kind} on {when}',
+    chosenWith: '{kind} with {member} on {when}',
     other: 'Pick another time',
     channel: 'How should we talk?',
     language: 'Language of the call',
@@ -82,7 +82,7 @@ export const en: BookingsCopy = {
       email: 'Email',
       phone: 'Phone',
       company: 'Company',
-      message: 'Message',
+      message: 'Your message',
     },
     rejected: 'You’re not booked yet. Please fix:',
     taken: {
@@ -124,7 +124,7 @@ export const en: BookingsCopy = {
     tooLate: 'With less than an hour to go, please call to reschedule or cancel: {phone}.',
     again: 'Book another call',
   },
-  leadMessage: '{kind} call, {when}.',
+  leadMessage: 'Booked: {kind}, {when}.',
   mails: {
     visitor: {
       confirmed: {

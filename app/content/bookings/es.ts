@@ -18,7 +18,7 @@ export const es: BookingsCopy = {
   channels: { phone: 'Por teléfono', video: 'Por video', office: 'En la oficina' },
   places: {
     phone: 'Le llamamos al {phone}',
-    video: '{url}',
+    video: 'Por video: {url}',
     office: '4120, rue du Méridien, oficina 300, Montreal',
   },
   choice: {
@@ -46,8 +46,8 @@ export const es: BookingsCopy = {
   },
   form: {
     title: 'Sus datos',
-    chosen: '{kind}, {when}',
-    chosenWith: '{kind} con {member}, {when}',
+    chosen: '{kind}, el {when}',
+    chosenWith: '{kind} con {member}, el {when}',
     other: 'Elegir otra hora',
     channel: 'Cómo prefiere hablar',
     language: 'Idioma de la conversación',

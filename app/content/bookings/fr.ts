@@ -1,9 +1,9 @@
 import type { BookingsCopy } from './shape.ts';
 
 export const fr: BookingsCopy = {
-  title: 'Prendre rendez-vous avec Iluma : 15, 30 ou 60 minutes',
+  title: 'Prendre rendez-vous avec Iluma : 15, 30 ou 60 minutes',
   description:
-    'Choisissez le jour, l’heure et la personne : quinze minutes au téléphone, en vidéo ou à nos bureaux. Confirmation immédiate, et un lien pour déplacer ou annuler.',
+    'Choisissez le jour, l’heure et la personne : quinze minutes au téléphone, en vidéo ou à nos bureaux. Confirmation immédiate, et un lien pour déplacer ou annuler.',
   name: 'Rendez-vous',
   head: {
     eyebrow: 'Sans engagement',
@@ -11,14 +11,14 @@ export const fr: BookingsCopy = {
     lead: 'Choisissez une durée et une heure. Vous recevez la confirmation par courriel, avec un lien pour déplacer ou annuler jusqu’à une heure avant.',
   },
   kinds: {
-    '15': { name: '15 minutes', about: 'Un premier tour de votre situation' },
-    '30': { name: '30 minutes', about: 'Votre score ou votre simulation, revus ensemble' },
-    '60': { name: '60 minutes', about: 'Un plan de travail, poste par poste' },
+    '15': { name: '15 minutes', about: 'Un premier tour de votre situation' },
+    '30': { name: '30 minutes', about: 'Votre score ou votre simulation, revus ensemble' },
+    '60': { name: '60 minutes', about: 'Un plan de travail, poste par poste' },
   },
   channels: { phone: 'Par téléphone', video: 'En vidéo', office: 'Au bureau' },
   places: {
     phone: 'Nous vous appelons au {phone}',
-    video: '{url}',
+    video: 'En vidéo : {url}',
     office: '4120, rue du Méridien, bureau 300, Montréal',
   },
   choice: {
@@ -29,7 +29,7 @@ export const fr: BookingsCopy = {
     zone: 'Fuseau horaire',
     show: 'Voir les heures libres',
     zoneNote:
-      'Il est {office} au bureau ; les heures affichées sont celles de votre fuseau ({zone}).',
+      'Il est {office} au bureau ; les heures affichées sont celles de votre fuseau ({zone}).',
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',
     free: { one: '{date}, {count} heure libre', other: '{date}, {count} heures libres' },
@@ -39,10 +39,10 @@ export const fr: BookingsCopy = {
     officeTime: '{time} au bureau',
     none: {
       title: 'Aucune heure libre ce mois-ci',
-      text: 'Essayez un autre mois, une autre durée ou une autre personne. Vous pouvez aussi nous écrire : nous trouverons un moment.',
+      text: 'Essayez un autre mois, une autre durée ou une autre personne. Vous pouvez aussi nous écrire : nous trouverons un moment.',
     },
     closed:
-      'La prise de rendez-vous en ligne n’est pas ouverte pour l’instant. Écrivez-nous ou appelez-nous : nous fixerons l’heure ensemble.',
+      'La prise de rendez-vous en ligne n’est pas ouverte pour l’instant. Écrivez-nous ou appelez-nous : nous fixerons l’heure ensemble.',
     keyboard: 'Les flèches passent d’un jour à l’autre, Entrée ouvre ses heures.',
   },
   form: {
@@ -57,7 +57,7 @@ export const fr: BookingsCopy = {
       email: 'Courriel',
       phone: 'Téléphone',
       company: 'Entreprise',
-      message: 'De quoi voulez-vous parler ?',
+      message: 'De quoi voulez-vous parler ?',
     },
     optional: 'facultatif',
     messageHelp: 'L’adresse de votre site nous aide à préparer l’appel.',
@@ -68,8 +68,8 @@ export const fr: BookingsCopy = {
     sending: 'Confirmation en cours…',
     errors: {
       required: 'Ce champ est nécessaire.',
-      'not-an-email': 'Cette adresse ne semble pas complète. Exemple : nom@domaine.ca',
-      'not-a-phone': 'Ce numéro ne semble pas complet. Exemple : 514 555-0142',
+      'not-an-email': 'Cette adresse ne semble pas complète. Exemple : nom@domaine.ca',
+      'not-a-phone': 'Ce numéro ne semble pas complet. Exemple : 514 555-0142',
       'too-long': 'Ce texte est trop long.',
       unknown: 'Cette valeur n’est pas parmi les choix.',
     },
@@ -86,16 +86,16 @@ export const fr: BookingsCopy = {
       company: 'Entreprise',
       message: 'Message',
     },
-    rejected: 'Le rendez-vous n’est pas encore pris. À corriger :',
+    rejected: 'Le rendez-vous n’est pas encore pris. À corriger :',
     taken: {
       title: 'Cette heure vient d’être prise',
-      text: 'Ce que vous avez écrit est conservé. Les heures libres les plus proches :',
+      text: 'Ce que vous avez écrit est conservé. Les heures libres les plus proches :',
       none: 'Ce que vous avez écrit est conservé. Aucune autre heure n’est libre dans les prochains jours.',
     },
     failures: {
       failed: 'Le rendez-vous n’a pas pu être enregistré. Réessayez dans un instant.',
       limited: 'Trop de demandes viennent de votre réseau. Réessayez plus tard, ou appelez-nous.',
-      offline: 'La connexion a été coupée. Ce que vous avez écrit est conservé : réessayez.',
+      offline: 'La connexion a été coupée. Ce que vous avez écrit est conservé : réessayez.',
     },
   },
   status: {
@@ -119,56 +119,56 @@ export const fr: BookingsCopy = {
     move: 'Déplacer',
     moveTo: 'Choisissez la nouvelle heure.',
     cancel: 'Annuler le rendez-vous',
-    cancelConfirm: 'Annuler pour de bon ?',
+    cancelConfirm: 'Annuler pour de bon ?',
     keep: 'Garder le rendez-vous',
     moved: 'Le rendez-vous est déplacé.',
     done: 'Le rendez-vous est annulé, et l’heure rendue.',
-    tooLate: 'À moins d’une heure du début, appelez-nous pour déplacer ou annuler : {phone}.',
+    tooLate: 'À moins d’une heure du début, appelez-nous pour déplacer ou annuler : {phone}.',
     again: 'Prendre un autre rendez-vous',
   },
   leadMessage: 'Rendez-vous de {kind}, {when}.',
   mails: {
     visitor: {
       confirmed: {
-        subject: 'Rendez-vous confirmé : {when}',
+        subject: 'Rendez-vous confirmé : {when}',
         text: 'Votre rendez-vous est confirmé. Le fichier joint l’ajoute à votre agenda.',
       },
       moved: {
-        subject: 'Rendez-vous déplacé : {when}',
+        subject: 'Rendez-vous déplacé : {when}',
         text: 'Votre rendez-vous a une nouvelle heure. Le fichier joint met votre agenda à jour.',
       },
       cancelled: {
-        subject: 'Rendez-vous annulé : {when}',
+        subject: 'Rendez-vous annulé : {when}',
         text: 'Ce rendez-vous est annulé. Le fichier joint le retire de votre agenda.',
       },
       tomorrow: {
-        subject: 'Demain : votre rendez-vous, {when}',
+        subject: 'Demain : votre rendez-vous, {when}',
         text: 'Un rappel de votre rendez-vous de demain.',
       },
       soon: {
-        subject: 'Dans une heure : votre rendez-vous',
+        subject: 'Dans une heure : votre rendez-vous',
         text: 'Votre rendez-vous commence dans une heure.',
       },
     },
     member: {
       confirmed: {
-        subject: '{name} a pris rendez-vous : {when}',
+        subject: '{name} a pris rendez-vous : {when}',
         text: 'Un rendez-vous vient d’être pris dans votre agenda.',
       },
       moved: {
-        subject: '{name} a déplacé son rendez-vous : {when}',
+        subject: '{name} a déplacé son rendez-vous : {when}',
         text: 'Un rendez-vous de votre agenda a une nouvelle heure.',
       },
       cancelled: {
-        subject: '{name} a annulé son rendez-vous : {when}',
+        subject: '{name} a annulé son rendez-vous : {when}',
         text: 'Un rendez-vous de votre agenda est annulé, et l’heure est de nouveau libre.',
       },
       tomorrow: {
-        subject: 'Demain : {name}, {when}',
+        subject: 'Demain : {name}, {when}',
         text: 'Un rappel de votre rendez-vous de demain.',
       },
       soon: {
-        subject: 'Dans une heure : {name}',
+        subject: 'Dans une heure : {name}',
         text: 'Votre rendez-vous commence dans une heure.',
       },
     },

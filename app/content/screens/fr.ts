@@ -180,7 +180,7 @@ export const fr: ScreenNames = {
   booking: {
     name: 'Rendez-vous',
     summary:
-      'Un jour, une heure et une personne : quinze minutes ou plus pour parler de votre commerce.',
+      'Un jour, une heure et une personne : quinze minutes ou plus pour parler de votre commerce.',
   },
   'booking-status': {
     name: 'Votre rendez-vous',

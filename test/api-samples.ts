@@ -296,6 +296,7 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     }),
     'GET /api/audit': async () => ({ query: { limit: 500 } }),
     'POST /api/audit/:id/restore': changedClient,
+    'POST /api/exports': async () => ({ body: { content: 'everything' } }),
     'GET /api/keys': key,
     'POST /api/keys': async () => ({ body: { name: 'Caisse', scopes: ['read'] } }),
     'DELETE /api/keys/:id': key,

@@ -3,6 +3,7 @@ import { changeOperations } from './crm-changes.ts';
 import { noteOperations } from './crm-notes.ts';
 import { recordsOperations } from './crm.ts';
 import { timelineOperations } from './crm-timeline.ts';
+import { exportOperations } from './exports.ts';
 import { figureOperations } from './figures.ts';
 import { keyOperations } from './keys.ts';
 import { leadReplyOperations } from './lead-replies.ts';
@@ -30,6 +31,7 @@ export const operations = [
   ...privacyOperations,
   ...staffOperations,
   ...auditOperations,
+  ...exportOperations,
   ...keyOperations,
 ] as const;
 

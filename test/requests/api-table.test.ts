@@ -105,9 +105,14 @@ async function outcomeOf(operation: Operation, response: Response): Promise<stri
   expect(response.headers.get('cache-control')).toBe('no-store');
   const type = response.headers.get('content-type')?.replace(/;.*/, '');
   expect(type).toBe(shape && (media ?? 'application/json'));
-  const body = media ? await firstEvent(response) : parsed(await response.text());
+  const body = await bodyOf(response, media);
   expectShape(shape ?? z.undefined(), body);
   return 'answered';
+}
+
+async function bodyOf(response: Response, media: Operation['answer']['media']): Promise<unknown> {
+  if (media === 'application/octet-stream') return new Uint8Array(await response.arrayBuffer());
+  return media ? firstEvent(response) : parsed(await response.text());
 }
 
 const parsed = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));

@@ -69,7 +69,7 @@ onEachDatabase('exports', (open) => {
     const contacts = files.get('csv/personnes-a-contacter.csv') ?? '';
     expect(contacts.split('\r\n')).toEqual([
       '\ufeffClient;Nom de la personne;Fonction;Courriel de la personne;Téléphone de la personne;Langue',
-      `"'=1+1 Salon; Été";Ana Ruiz;Gérante;;;espagnol`,
+      `"'=1+1 Salon; Été";Ana Ruiz;Gérante;;;Español`,
       `"'=1+1 Salon; Été";'@paul;;;;`,
       '',
     ]);

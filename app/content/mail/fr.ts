@@ -98,7 +98,7 @@ export const fr: MailCopy = {
     },
     undo: {
       export:
-        'ces données sont sorties du CRM : prévenez tout de suite la direction et la personne responsable de la vie privée, et faites réinitialiser votre compte (« npm run staff -- reset »).',
+        'ces données sont sorties du CRM : prévenez tout de suite la direction et la personne responsable de la vie privée, et faites réinitialiser votre compte (« npm run staff -- reset »).',
       staff:
         'revoyez le compte dans Administration, Équipe, et faites réinitialiser le vôtre (« npm run staff -- reset »).',
       account:

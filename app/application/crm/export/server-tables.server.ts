@@ -1,15 +1,7 @@
 import { contentOf } from '#app/content/content.ts';
-import { server as en } from '#app/content/crm/exporting/tables/en.ts';
-import { server as es } from '#app/content/crm/exporting/tables/es.ts';
-import { server as fr } from '#app/content/crm/exporting/tables/fr.ts';
 import { listReplies } from '#app/data/leads/lead-replies.server.ts';
 import type { Cell, ExportTable } from '#app/domain/crm/export/export-tables.ts';
-import {
-  auditColumns,
-  leadColumns,
-  replyColumns,
-  type ServerExportMessages,
-} from '#app/domain/crm/export/export-messages.ts';
+import { auditColumns, leadColumns, replyColumns } from '#app/domain/crm/export/export-messages.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { auditName, type AuditListItem } from '#app/domain/staff/administration.ts';
 import { isLanguage, languageNames, type Language } from '#app/i18n/languages.ts';
@@ -18,7 +10,7 @@ import { createLeadService } from '../../leads/lead-service.server.ts';
 import { listAssignees } from '../../leads/team-members.ts';
 import type { Services } from '../../services.ts';
 
-const messagesIn: Record<Language, ServerExportMessages> = { fr, en, es };
+const messagesOf = (language: Language) => contentOf(language).crm.exporting.server;
 
 const pageSize = 500;
 
@@ -59,7 +51,7 @@ function tableOf<Row extends object, const Column extends string>(
 /** Messages of visitors, newest first. */
 export function leadTable(services: Services, writing: Writing): ExportTable {
   const { store } = createLeadService(services);
-  return tableOf('leads', leadColumns, messagesIn[writing.language].leads, {
+  return tableOf('leads', leadColumns, messagesOf(writing.language).leads, {
     async cellsOf() {
       const team = await listAssignees(services.staff.accounts, store);
       return leadCells(writing, new Map(team.map(({ id, name }) => [id, name])));
@@ -107,7 +99,7 @@ export function replyTable({ database }: Services, { language, moment }: Writing
   return tableOf<Reply, (typeof replyColumns)[number]>(
     'replies',
     replyColumns,
-    messagesIn[language].replies,
+    messagesOf(language).replies,
     {
       cellsOf: async () => ({
         reference: ({ reference }) => reference,
@@ -136,7 +128,7 @@ export function auditTable(services: Services, { language, moment }: Writing): E
   return tableOf<AuditListItem, (typeof auditColumns)[number]>(
     'audit',
     auditColumns,
-    messagesIn[language].audit,
+    messagesOf(language).audit,
     {
       cellsOf: async () => ({
         at: ({ at }) => moment(at),

@@ -1,4 +1,4 @@
-import { en as tables } from './tables/en.ts';
+import { server, en as tables } from './tables/en.ts';
 import { en as admin } from '../../admin/en.ts';
 import type { ExportCopy } from './shape.ts';
 
@@ -40,4 +40,5 @@ export const en: ExportCopy = {
     confirmation: admin.confirmation,
   },
   tables,
+  server,
 };

@@ -1,4 +1,4 @@
-import { es as tables } from './tables/es.ts';
+import { server, es as tables } from './tables/es.ts';
 import { es as admin } from '../../admin/es.ts';
 import type { ExportCopy } from './shape.ts';
 
@@ -41,4 +41,5 @@ export const es: ExportCopy = {
     confirmation: admin.confirmation,
   },
   tables,
+  server,
 };

@@ -1,4 +1,4 @@
-import { fr as tables } from './tables/fr.ts';
+import { server, fr as tables } from './tables/fr.ts';
 import { fr as admin } from '../../admin/fr.ts';
 import type { ExportCopy } from './shape.ts';
 
@@ -17,7 +17,7 @@ export const fr: ExportCopy = {
   dialog: {
     open: 'Tout exporter…',
     title: 'Exporter les données',
-    lead: 'L’export est inscrit dans l’historique. Gardez le fichier en lieu sûr : il contient des données personnelles.',
+    lead: 'L’export est inscrit dans l’historique. Gardez le fichier en lieu sûr : il contient des données personnelles.',
     sandbox:
       'Le fichier contient les données de cette démo. Les demandes et l’historique des changements n’existent que dans le CRM réel.',
     content: 'Contenu',
@@ -41,4 +41,5 @@ export const fr: ExportCopy = {
     confirmation: admin.confirmation,
   },
   tables,
+  server,
 };

@@ -1,5 +1,9 @@
 import type { AdminCopy } from '../../admin/shape.ts';
-import type { ExportContent, ExportMessages } from '#app/domain/crm/export/export-messages.ts';
+import type {
+  ExportContent,
+  ExportMessages,
+  ServerExportMessages,
+} from '#app/domain/crm/export/export-messages.ts';
 
 export interface ExportCopy {
   as: string;
@@ -24,4 +28,5 @@ export interface ExportCopy {
     confirmation: AdminCopy['confirmation'];
   };
   tables: ExportMessages;
+  server: ServerExportMessages;
 }

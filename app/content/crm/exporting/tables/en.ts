@@ -2,14 +2,13 @@ import type {
   ExportMessages,
   ServerExportMessages,
 } from '#app/domain/crm/export/export-messages.ts';
+import { languageNames } from '#app/i18n/languages.ts';
 import { en as clients } from '../../clients/en.ts';
 import { en as form } from '../../form/en.ts';
 import { en as journal } from '../../journal/en.ts';
 import { en as people } from '../../people/en.ts';
 import { en as projects } from '../../projects/en.ts';
 import { en as tasks } from '../../tasks/en.ts';
-
-const languages = { fr: 'French', en: 'English', es: 'Spanish' };
 
 export const en: ExportMessages = {
   collections: {
@@ -27,7 +26,7 @@ export const en: ExportMessages = {
         contacts: {
           file: 'contacts',
           columns: people.fields,
-          choices: { language: languages },
+          choices: { language: languageNames },
         },
         scoreHistory: {
           file: 'scores',

@@ -2,14 +2,13 @@ import type {
   ExportMessages,
   ServerExportMessages,
 } from '#app/domain/crm/export/export-messages.ts';
+import { languageNames } from '#app/i18n/languages.ts';
 import { es as clients } from '../../clients/es.ts';
 import { es as form } from '../../form/es.ts';
 import { es as journal } from '../../journal/es.ts';
 import { es as people } from '../../people/es.ts';
 import { es as projects } from '../../projects/es.ts';
 import { es as tasks } from '../../tasks/es.ts';
-
-const languages = { fr: 'francés', en: 'inglés', es: 'español' };
 
 export const es: ExportMessages = {
   collections: {
@@ -27,7 +26,7 @@ export const es: ExportMessages = {
         contacts: {
           file: 'personas-de-contacto',
           columns: people.fields,
-          choices: { language: languages },
+          choices: { language: languageNames },
         },
         scoreHistory: {
           file: 'puntuaciones',

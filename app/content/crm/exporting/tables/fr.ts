@@ -2,14 +2,13 @@ import type {
   ExportMessages,
   ServerExportMessages,
 } from '#app/domain/crm/export/export-messages.ts';
+import { languageNames } from '#app/i18n/languages.ts';
 import { fr as clients } from '../../clients/fr.ts';
 import { fr as form } from '../../form/fr.ts';
 import { fr as journal } from '../../journal/fr.ts';
 import { fr as people } from '../../people/fr.ts';
 import { fr as projects } from '../../projects/fr.ts';
 import { fr as tasks } from '../../tasks/fr.ts';
-
-const languages = { fr: 'français', en: 'anglais', es: 'espagnol' };
 
 export const fr: ExportMessages = {
   collections: {
@@ -27,7 +26,7 @@ export const fr: ExportMessages = {
         contacts: {
           file: 'personnes-a-contacter',
           columns: people.fields,
-          choices: { language: languages },
+          choices: { language: languageNames },
         },
         scoreHistory: {
           file: 'scores',

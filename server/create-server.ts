@@ -1,20 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, {
-  LogController,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { logAnswers } from './http/access-log.ts';
-import { createAnswer } from './pages/answer.ts';
-import type { AppBuild, Services } from './app-build.ts';
+import { createAnswer, type Answer } from './pages/answer.ts';
+import type { AppBuild, Runtime, Services } from './app-build.ts';
 import type { Config } from './config.ts';
 import { Front } from './pages/front.ts';
 import { addHealth } from './health.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
+import { createCrossSiteRefusals, type CrossSiteRefusals } from './http/cross-site-refusals.ts';
 import { EventStreams } from './http/event-streams.ts';
-import { createRefusals, errorStatus, refusalOf } from './http/refusals.ts';
+import { createRefusals, errorStatus, refusalOf, type Refusals } from './http/refusals.ts';
 import { refuseConnection } from './http/refuse-connection.ts';
 import { createRefusalNotes } from './refusal-trail.ts';
 import { Responder } from './pages/responder.ts';
@@ -52,19 +48,14 @@ export function createServer(
   const origin = config.SITE_ORIGIN;
   const commonHeaders = securityHeaders(origin);
   const files = new PageCache(({ url = '' }) => url);
-  const pages = new PageCache(({ url = '', headers }) =>
-    url.includes('?')
-      ? null
-      : entry.pageKey(url, headers.cookie, headers['accept-language'], services),
-  );
-  services.onSiteChange(() => pages.clear());
+  const pages = createPageCache(app, services);
   const metrics = createMetrics({ files, pages }, services);
   const { refuse, addresseeOf } = createRefusals(app, services, commonHeaders);
-  const crossSite = new WeakSet<IncomingMessage>();
+  const noteRefusal = createRefusalNotes(services, metrics, now);
+  const crossSite = createCrossSiteRefusals(app, { refuse }, noteRefusal);
   const front = new Front([files, pages], (handler) => (request, response) => {
     const refused = refusalOf(request, origin);
-    // Fastify knows the caller's address behind proxies.
-    if (refused === 403) crossSite.add(request);
+    if (refused === 403) crossSite.mark(request);
     if (refused && refused !== 403) refuse(response, refused);
     else if (development && !refused)
       development(request, response, () => handler(request, response));
@@ -73,6 +64,52 @@ export function createServer(
   const isStopping = () => front.isStopping;
 
   const fastify = Fastify({
+    ...fastifyOptions(config),
+    // Addresses that cannot be decoded go to the app, which answers in the visitor's language.
+    frameworkErrors: (_error, request, reply) =>
+      crossSite.refuse(request, reply) ? undefined : void answer(request, reply),
+    clientErrorHandler: (error, socket) =>
+      refuseConnection(error, socket, front.answerOn(socket), addresseeOf, commonHeaders),
+    serverFactory: (handler) => front.createServer(handler),
+  });
+  const responder = new Responder({
+    app,
+    runtime: openRuntime(fastify, { config, app, services, now }),
+    pages: development ? null : pages,
+    mode: development ? 'development' : 'production',
+    metrics,
+    commonHeaders,
+    thirdParties: thirdPartyHosts(config),
+  });
+  const streams = new EventStreams();
+  const common = { entry, refuse, noteRefusal, isStopping, origin };
+  const answer = createAnswer({ ...common, responder, streams });
+  addHandlers(fastify, { answer, crossSite, refuse });
+  addHealth(fastify, services, { isStopping, commonHeaders });
+
+  return {
+    fastify,
+    pages,
+    files,
+    metrics,
+    warm: (address, language) => warmPage(responder, entry, origin, address, language),
+    stop: () => stopServer(fastify, front, streams, services),
+  };
+}
+
+/** Finished pages without a query, by address and language; emptied when the settings change. */
+function createPageCache({ entry }: AppBuild, services: Services): PageCache {
+  const pages = new PageCache(({ url = '', headers }) =>
+    url.includes('?')
+      ? null
+      : entry.pageKey(url, headers.cookie, headers['accept-language'], services),
+  );
+  services.onSiteChange(() => pages.clear());
+  return pages;
+}
+
+function fastifyOptions(config: Config) {
+  return {
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.BODY_LIMIT,
@@ -80,68 +117,47 @@ export function createServer(
     forceCloseConnections: 'idle',
     // Requests on open connections are still answered, with `Connection: close`.
     return503OnClosing: false,
-    // Addresses that cannot be decoded go to the app, which answers in the visitor's language.
-    frameworkErrors: (_error, request, reply) =>
-      crossSite.has(request.raw) ? refuseCrossSite(request, reply) : void answer(request, reply),
-    clientErrorHandler: (error, socket) =>
-      refuseConnection(error, socket, front.answerOn(socket), addresseeOf, commonHeaders),
-    serverFactory: (handler) => front.createServer(handler),
-  });
-  const report = (error: unknown) => fastify.log.error(error);
+  } satisfies FastifyServerOptions;
+}
+
+/** Configures the app's reports, and opens what its requests share. */
+function openRuntime(
+  { log }: FastifyInstance,
+  {
+    config,
+    app: { entry, criticalCss },
+    services,
+    now,
+  }: { config: Config; app: AppBuild; services: Services; now: () => number },
+): Runtime {
+  const report = (error: unknown) => log.error(error);
   entry.configure({
-    criticalCss: app.criticalCss,
+    criticalCss,
     reportError: report,
     // Records are logged at any log level: they are stored nowhere else yet.
-    record: (message, fields) => fastify.log.child({}, { level: 'info' }).info(fields, message),
+    record: (message, fields) => log.child({}, { level: 'info' }).info(fields, message),
   });
-  const responder = new Responder({
-    app,
-    runtime: {
-      site: siteSettings(config, now),
-      prompts: entry.createPrompts({
-        ...promptSettings(config),
-        database: services.database,
-        now,
-        report,
-      }),
-      services,
-    },
-    pages: development ? null : pages,
-    metrics,
-    commonHeaders,
-    thirdParties: thirdPartyHosts(config),
-    mode: development ? 'development' : 'production',
-  });
-  const streams = new EventStreams();
-  const noteRefusal = createRefusalNotes(services, metrics, now);
-  const answer = createAnswer({
-    entry,
-    responder,
-    refuse,
-    streams,
-    noteRefusal,
-    isStopping,
-    origin,
-  });
-  const refuseCrossSite = (request: FastifyRequest, reply: FastifyReply) => {
-    const { method, url = '' } = request.raw;
-    const path = entry.pathPattern(entry.parseRequestTarget(url).address);
-    const refusal = { method: method ?? '', path, reason: 'cross-site', actor: null };
-    refuse(reply.raw, 403);
-    reply.hijack();
-    noteRefusal(request, { ...refusal, status: 403 }).catch(report);
-  };
+  const { database } = services;
+  const prompts = entry.createPrompts({ ...promptSettings(config), database, now, report });
+  return { site: siteSettings(config, now), prompts, services };
+}
 
+function addHandlers(
+  fastify: FastifyInstance,
+  {
+    answer,
+    crossSite,
+    refuse,
+  }: { answer: Answer; crossSite: CrossSiteRefusals; refuse: Refusals['refuse'] },
+): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
   logAnswers(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (crossSite.has(request.raw)) refuseCrossSite(request, reply);
-    else done();
+    if (!crossSite.refuse(request, reply)) done();
   });
-  addHealth(fastify, services, { isStopping, commonHeaders });
   fastify.setNotFoundHandler(answer);
   fastify.setErrorHandler((error, request, reply) => {
     const status = errorStatus(error);
@@ -149,25 +165,31 @@ export function createServer(
     refuse(reply.raw, status);
     reply.hijack();
   });
+}
 
-  return {
-    fastify,
-    pages,
-    files,
-    metrics,
-    async warm(address, language) {
-      const target = entry.parseRequestTarget(address).address;
-      const request = new Request(origin + target, { headers: { 'accept-language': language } });
-      await responder.respond(request, address, '');
-      // Warm pages one by one so visitors' compression is not starved.
-      await responder.settled();
-    },
-    async stop() {
-      services.leave();
-      streams.end();
-      front.leave();
-      await fastify.close();
-      await services.close();
-    },
-  };
+async function stopServer(
+  fastify: FastifyInstance,
+  front: Front,
+  streams: EventStreams,
+  services: Services,
+): Promise<void> {
+  services.leave();
+  streams.end();
+  front.leave();
+  await fastify.close();
+  await services.close();
+}
+
+/** Warm pages one by one so visitors' compression is not starved. */
+async function warmPage(
+  responder: Responder,
+  entry: AppBuild['entry'],
+  origin: string,
+  address: string,
+  language: string,
+): Promise<void> {
+  const target = entry.parseRequestTarget(address).address;
+  const request = new Request(origin + target, { headers: { 'accept-language': language } });
+  await responder.respond(request, address, '');
+  await responder.settled();
 }

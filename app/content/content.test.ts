@@ -83,7 +83,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
 
 /** The placeholders of a sentence. */
 const fillables = [
-  'better rank worse',
+  'better rank worse found wanted',
   'amount at available average browser budget campaigns categories channels',
   'contrasts cost count cpc customers cvr date days engine field format from',
   'gained gain high hosts hours keyword Keyword label languages language limit low',

@@ -4,6 +4,7 @@ import { en as adluma } from './adluma/en.ts';
 import { en as admin } from './admin/en.ts';
 import { en as analytics } from './analytics/en.ts';
 import { en as articles } from './articles/en.ts';
+import { en as auditChecks } from './audit-checks/en.ts';
 import { en as blog } from './blog/en.ts';
 import { en as blogia } from './blogia/en.ts';
 import { en as cases } from './cases/en.ts';
@@ -56,6 +57,7 @@ export const en: Content = {
   admin,
   analytics,
   articles,
+  auditChecks,
   blog,
   blogia,
   cases,

@@ -4,6 +4,7 @@ import { fr as adluma } from './adluma/fr.ts';
 import { fr as admin } from './admin/fr.ts';
 import { fr as analytics } from './analytics/fr.ts';
 import { fr as articles } from './articles/fr.ts';
+import { fr as auditChecks } from './audit-checks/fr.ts';
 import { fr as blog } from './blog/fr.ts';
 import { fr as blogia } from './blogia/fr.ts';
 import { fr as cases } from './cases/fr.ts';
@@ -56,6 +57,7 @@ export const fr: Content = {
   admin,
   analytics,
   articles,
+  auditChecks,
   blog,
   blogia,
   cases,

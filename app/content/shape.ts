@@ -6,6 +6,7 @@ import type { AdlumaCopy } from './adluma/shape.ts';
 import type { AdminCopy } from './admin/shape.ts';
 import type { AnalyticsCopy } from './analytics/shape.ts';
 import type { ArticleText } from './articles/shape.ts';
+import type { AuditChecksCopy } from './audit-checks/shape.ts';
 import type { BlogCopy } from './blog/shape.ts';
 import type { BlogiaCopy } from './blogia/shape.ts';
 import type { CasesCopy } from './cases/shape.ts';
@@ -56,6 +57,7 @@ export interface Content {
   admin: AdminCopy;
   analytics: AnalyticsCopy;
   articles: Record<ArticleSlug, ArticleText>;
+  auditChecks: AuditChecksCopy;
   blog: BlogCopy;
   blogia: BlogiaCopy;
   cases: CasesCopy;

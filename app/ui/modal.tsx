@@ -1,23 +1,6 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-
-export interface UnsavedGuard {
-  unsaved: string;
-  discard: string;
-  keep: string;
-  /** The visitor navigates to another page: ask even though nothing closes the dialog. */
-  isLeaving?: boolean;
-  /** Called with whether there is unsaved text. */
-  onDirty?: (isDirty: boolean) => void;
-  onKeep?: () => void;
-}
+import { UnsavedQuestion, useUnsavedGuard, type UnsavedGuard } from './unsaved-guard.tsx';
 
 /**
  * A dialog that is open for as long as it is rendered. The browser keeps the focus inside and gives it back.
@@ -39,8 +22,7 @@ export function Modal({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { isDirty, onInput, onReset } = useTypedForms(guard?.onDirty);
-  const [isAsking, setIsAsking] = useState(false);
+  const { forms, isAsked, leave, keep } = useUnsavedGuard(guard, onClose);
   const id = useId();
 
   useLayoutEffect(() => {
@@ -48,11 +30,6 @@ export function Modal({
     if (shown && !shown.open) shown.showModal();
     return () => shown?.close();
   }, []);
-
-  function leave() {
-    if (guard && isDirty() && !isAsking) setIsAsking(true);
-    else onClose();
-  }
 
   return (
     <dialog
@@ -63,8 +40,7 @@ export function Modal({
         event.preventDefault();
         leave();
       }}
-      onInput={onInput}
-      onReset={onReset}
+      {...forms}
     >
       <div className="mb-5 flex items-start justify-between gap-4">
         <h2 id={id} className="heading min-w-0">
@@ -74,58 +50,8 @@ export function Modal({
           <Icon name="x" className="icon size-5" />
         </button>
       </div>
-      {guard && (isAsking || guard.isLeaving) && (
-        <UnsavedQuestion
-          guard={guard}
-          onKeep={() => {
-            setIsAsking(false);
-            guard.onKeep?.();
-          }}
-          onDiscard={onClose}
-        />
-      )}
+      {guard && isAsked && <UnsavedQuestion guard={guard} onKeep={keep} onDiscard={onClose} />}
       {children}
     </dialog>
-  );
-}
-
-/** Forms with unsaved text; a reset form has none. */
-export function useTypedForms(onDirty: UnsavedGuard['onDirty']) {
-  const typed = useRef(new Set<EventTarget>());
-  return {
-    isDirty: () => typed.current.size > 0,
-    onInput: ({ target }: SyntheticEvent) => {
-      typed.current.add((target as Element).closest('form') ?? target);
-      onDirty?.(true);
-    },
-    onReset: ({ target }: SyntheticEvent) => {
-      typed.current.delete(target);
-      onDirty?.(typed.current.size > 0);
-    },
-  };
-}
-
-export function UnsavedQuestion({
-  guard,
-  onKeep,
-  onDiscard,
-}: {
-  guard: UnsavedGuard;
-  onKeep: () => void;
-  onDiscard: () => void;
-}) {
-  return (
-    <div
-      role="alert"
-      className="mb-5 flex flex-wrap items-center gap-3 rounded-tile border border-band-yellow p-4"
-    >
-      <p className="grow">{guard.unsaved}</p>
-      <button type="button" className="button" onClick={onKeep}>
-        {guard.keep}
-      </button>
-      <button type="button" className="button" onClick={onDiscard}>
-        {guard.discard}
-      </button>
-    </div>
   );
 }

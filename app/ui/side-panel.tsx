@@ -1,6 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { UnsavedQuestion, useTypedForms, type UnsavedGuard } from './modal.tsx';
+import { UnsavedQuestion, useUnsavedGuard, type UnsavedGuard } from './unsaved-guard.tsx';
 
 /**
  * A dialog beside the page, which stays in use; on a narrow screen it covers the page. It takes the focus when it opens and
@@ -27,17 +27,11 @@ export function SidePanel({
   children: ReactNode;
 }) {
   const panel = useRef<HTMLElement>(null);
-  const { isDirty, onInput, onReset } = useTypedForms(guard?.onDirty);
-  const [isAsking, setIsAsking] = useState(false);
+  const { forms, isAsked, leave, keep } = useUnsavedGuard(guard, onClose);
   const id = useId();
   useFocusWithin(panel);
 
-  function leave() {
-    if (guard && isDirty() && !isAsking) setIsAsking(true);
-    else onClose();
-  }
   // The question stands at the top.
-  const isAsked = guard !== undefined && (isAsking || guard.isLeaving === true);
   useEffect(() => {
     if (isAsked) panel.current?.scrollTo({ top: 0 });
   }, [isAsked]);
@@ -55,8 +49,7 @@ export function SidePanel({
         event.preventDefault();
         leave();
       }}
-      onInput={onInput}
-      onReset={onReset}
+      {...forms}
     >
       <div className="side-panel-head">
         <h2 id={id} aria-label={title} className="min-w-0 grow wrap-anywhere">
@@ -66,16 +59,7 @@ export function SidePanel({
           <Icon name="x" className="icon size-5" />
         </button>
       </div>
-      {guard && isAsked && (
-        <UnsavedQuestion
-          guard={guard}
-          onKeep={() => {
-            setIsAsking(false);
-            guard.onKeep?.();
-          }}
-          onDiscard={onClose}
-        />
-      )}
+      {guard && isAsked && <UnsavedQuestion guard={guard} onKeep={keep} onDiscard={onClose} />}
       {children}
     </section>
   );

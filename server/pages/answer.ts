@@ -7,7 +7,7 @@ import type { NoteRefusal } from '../refusal-trail.ts';
 import type { Responder } from './responder.ts';
 import { targetOf, toWebRequest } from '../http/web-request.ts';
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The handler that passes requests to the app, and sends its responses. */
 export function createAnswer({

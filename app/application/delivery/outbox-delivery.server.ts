@@ -48,18 +48,7 @@ export function openMailDelivery(
   return { sender, mail: smtpUrl === null ? null : createSmtpMail(smtpUrl, sender) };
 }
 
-/** Creates the worker that delivers the outbox: renders emails and sends or keeps them, calls webhooks and logs each attempt. */
-export function createOutboxDelivery({
-  database: { db },
-  webhookEncryption,
-  mailEncryption,
-  mailDelivery: { mail, sender },
-  webhooks,
-  emailOf,
-  now,
-  random,
-  report,
-}: {
+interface OutboxDelivery {
   database: Database;
   /** Decrypts the secrets of webhook endpoints. */
   webhookEncryption: Encryption;
@@ -71,28 +60,25 @@ export function createOutboxDelivery({
   now: () => number;
   random: Random;
   report: (error: unknown) => void;
-}): OutboxWorker {
-  async function sendMail(message: Message<'mail'>, signal: AbortSignal): Promise<string | void> {
-    const outgoing = render(message);
-    if (mail) return mail.send(outgoing, signal);
-    const letter = mailText(outgoing, sender);
-    return 'sealed' in message.payload ? mailEncryption.encrypt(Buffer.from(letter)) : letter;
-  }
+}
 
-  function render({ id, payload }: Message<'mail'>): OutgoingMail {
-    const to = toMailAddress(payload.to);
-    if (to === null) throw new DeliveryFailure('mail-no-address', { isFinal: true });
-    const request = decryptMail(mailEncryption, payload);
-    if (request === null) throw new DeliveryFailure('mail-sealed', { isFinal: true });
-    const email = emailOf(request, greetable);
-    const { language } = email;
-    const subject = toHeaderText(email.subject);
-    const [text, html] = [emailText(email), emailHtml(email)];
-    const { answers = [] } = request;
-    const replyTo = request.replyTo ? senderOf(request.replyTo) : null;
-    const isPersonal = personalTemplates.includes(request.template);
-    const head = { id, to, replyTo, answers, isPersonal, language };
-    return { ...head, subject, text, html, date: new Date(now()) };
+/** Creates the worker that delivers the outbox: renders emails and sends or keeps them, calls webhooks and logs each attempt. */
+export function createOutboxDelivery({
+  database: { db },
+  webhookEncryption,
+  mailEncryption,
+  mailDelivery: { mail, sender },
+  webhooks,
+  emailOf,
+  now,
+  random,
+  report,
+}: OutboxDelivery): OutboxWorker {
+  async function sendMail(message: Message<'mail'>, signal: AbortSignal): Promise<string | void> {
+    const outgoing = renderMail(message, { mailEncryption, emailOf, date: new Date(now()) });
+    if (mail) return mail.send(outgoing, signal);
+    const text = mailText(outgoing, sender);
+    return 'sealed' in message.payload ? mailEncryption.encrypt(Buffer.from(text)) : text;
   }
 
   async function callWebhook(
@@ -125,6 +111,29 @@ export function createOutboxDelivery({
   }
 
   return createOutboxWorker({ db, deliver, settled, now, random, report });
+}
+
+/** @throws DeliveryFailure for a mail without an address, or one that cannot be decrypted */
+function renderMail(
+  { id, payload }: Message<'mail'>,
+  {
+    mailEncryption,
+    emailOf,
+    date,
+  }: { mailEncryption: Encryption; emailOf: MailTexts['emailOf']; date: Date },
+): OutgoingMail {
+  const to = toMailAddress(payload.to);
+  if (to === null) throw new DeliveryFailure('mail-no-address', { isFinal: true });
+  const request = decryptMail(mailEncryption, payload);
+  if (request === null) throw new DeliveryFailure('mail-sealed', { isFinal: true });
+  const email = emailOf(request, greetable);
+  const { language } = email;
+  const subject = toHeaderText(email.subject);
+  const [text, html] = [emailText(email), emailHtml(email)];
+  const { answers = [] } = request;
+  const replyTo = request.replyTo ? senderOf(request.replyTo) : null;
+  const isPersonal = personalTemplates.includes(request.template);
+  return { id, to, replyTo, answers, isPersonal, language, subject, text, html, date };
 }
 
 /** A correspondent as a header can hold it; null for no usable address. */

@@ -33,32 +33,26 @@ export type ReceivedLead =
   | { is: 'limited'; rejected: RejectedSubmission; retryAfter: number }
   | { is: 'failed'; rejected: RejectedSubmission };
 
+interface LeadReception {
+  leads: LeadService;
+  floodGuard: FloodGuard;
+  /** Network address of the sender. */
+  address: string;
+  language: Language;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** Epoch milliseconds. */
+  now: number;
+  log: LeadLog;
+}
+
 /**
  * Stores a contact form as a lead, together with its emails and webhook events, before it is answered. The answer is
  * the same for a bot as for a person, up to the hard limit of an address.
  */
 export async function receiveLead(
   form: FormData,
-  {
-    leads,
-    floodGuard,
-    address,
-    language,
-    origin,
-    now,
-    log,
-  }: {
-    leads: LeadService;
-    floodGuard: FloodGuard;
-    /** Network address of the sender. */
-    address: string;
-    language: Language;
-    /** Scheme and host of the site. */
-    origin: string;
-    /** Epoch milliseconds. */
-    now: number;
-    log: LeadLog;
-  },
+  { leads, floodGuard, address, language, origin, now, log }: LeadReception,
 ): Promise<ReceivedLead> {
   const typed = contactTextIn(form);
   const token = textIn(form, formFields.token);

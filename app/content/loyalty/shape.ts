@@ -1,10 +1,9 @@
+import type { RetentionMove, Sender } from '#app/domain/loyalty/retention-plan.ts';
 import type {
-  RetentionMove,
   RetentionObjective,
   RetentionPhase,
   RetentionSector,
-  Sender,
-} from '#app/domain/loyalty/retention-plan.ts';
+} from '#app/domain/loyalty/retention-terms.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 

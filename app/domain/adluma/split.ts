@@ -52,35 +52,35 @@ export function splitterOf(plan: AdPlan, goal: Goal) {
     return bisect((budget) => worthOf(responses, at(budget)), wanted);
   }
 
-  function channelsAt(budget: number): ChannelForecast[] {
-    const spends = at(budget);
-    return plan.channels.map((channel, index) => {
-      const spend = spends[index] ?? 0;
-      const rates = ratesOf(plan, channel);
-      const { visits, leads } = trafficOf(rates, spend);
-      return {
-        channel,
-        spend,
-        share: budget > 0 ? spend / budget : 0,
-        isLocked: set[index] !== null,
-        visits,
-        leads,
-        costPerLead: leads > 0 ? spend / leads : null,
-        saturation: visits / rates.available,
-      };
-    });
-  }
-
   return {
     /** Whether the budget changes the fixed amounts. */
     changesSet: (budget: number) =>
       set.some((lock, index) => lock !== null && Math.abs(lock - (at(budget)[index] ?? 0)) > 0.01),
     at,
-    channelsAt,
+    channelsAt: (budget: number) => channelsOf(plan, budget, at(budget)),
     marginalAt,
     budgetFor: neededFor,
     elbow: free.length > 0 ? locked + elbowOf(free) : null,
   };
+}
+
+/** @param spends of the plan's channels, in their order */
+function channelsOf(plan: AdPlan, budget: number, spends: readonly number[]): ChannelForecast[] {
+  return plan.channels.map((channel, index) => {
+    const spend = spends[index] ?? 0;
+    const rates = ratesOf(plan, channel);
+    const { visits, leads } = trafficOf(rates, spend);
+    return {
+      channel,
+      spend,
+      share: budget > 0 ? spend / budget : 0,
+      isLocked: plan.numbers[`lock-${channel}`] !== null,
+      visits,
+      leads,
+      costPerLead: leads > 0 ? spend / leads : null,
+      saturation: visits / rates.available,
+    };
+  });
 }
 
 /** The budget at which an increasing function reaches a value, to a millionth of it, or Infinity. */

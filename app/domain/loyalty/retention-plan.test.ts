@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  planDays,
-  readNurturing,
-  retentionObjectives,
-  retentionPhases,
-  retentionPlan,
-  retentionSectors,
-  type NurturingForm,
-} from './retention-plan.ts';
+import { planDays, readNurturing, retentionPlan, type NurturingForm } from './retention-plan.ts';
+import { retentionObjectives, retentionPhases, retentionSectors } from './retention-terms.ts';
 
 const empty: NurturingForm = { email: '', company: '', sector: null, objectives: [] };
 

@@ -1,6 +1,13 @@
 import { readFields, writeFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
 import { choiceField, choicesField } from '../codec/choice-fields.ts';
 import { textField, trimmed } from '../codec/text-field.ts';
+import {
+  retentionObjectives,
+  retentionSectors,
+  type RetentionObjective,
+  type RetentionPhase,
+  type RetentionSector,
+} from './retention-terms.ts';
 
 /** Kinds of business with their usual days between two visits: working assumptions, presented as such. */
 const rhythms = {
@@ -10,32 +17,13 @@ const rhythms = {
   professional: 45,
   health: 60,
   home: 60,
-} as const;
+} as const satisfies Record<RetentionSector, number>;
 
 /** Assumption for an unknown kind of business. */
 const usualRhythm = 30;
 
 /** Length of a plan in days: the guarantee's period. Source: B §2.6, LOY-13. */
 export const planDays = 90;
-
-export type RetentionSector = keyof typeof rhythms;
-
-export const retentionSectors = Object.keys(rhythms) as RetentionSector[];
-
-export const retentionObjectives = [
-  'return',
-  'frequency',
-  'win-back',
-  'referral',
-  'reviews',
-] as const;
-
-export type RetentionObjective = (typeof retentionObjectives)[number];
-
-/** The path's three phases, in order. Source: B §2.6, LOY-07. */
-export const retentionPhases = ['discovery', 'engagement', 'loyalty'] as const;
-
-export type RetentionPhase = (typeof retentionPhases)[number];
 
 interface Move {
   /** Time of sending, in rhythms after the first visit. */
@@ -90,7 +78,7 @@ export function readNurturing(source: FieldSource): NurturingForm {
 }
 
 /** The query of a plan's inputs, without the e-mail address. */
-export function nurturingQuery(form: NurturingForm): string {
+function nurturingQuery(form: NurturingForm): string {
   return new URLSearchParams(writeFields(sharedTable, form, { company: '' })).toString();
 }
 
@@ -137,6 +125,19 @@ export function retentionPlan({
       loyalty: inPhase('loyalty'),
     },
   };
+}
+
+/** What the page shows of a submitted form. */
+export interface RetentionAnalysis {
+  form: NurturingForm;
+  plan: RetentionPlan;
+  /** Query of the plan's inputs, without the e-mail address. */
+  query: string;
+}
+
+export function analyseRetention(source: FieldSource): RetentionAnalysis {
+  const form = readNurturing(source);
+  return { form, plan: retentionPlan(form), query: nurturingQuery(form) };
 }
 
 /** Free mailbox providers; bulk messages in their name are often rejected. */

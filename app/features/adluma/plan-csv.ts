@@ -31,7 +31,7 @@ export function planRows(
   { budget, channels, outcomes, months }: Forecast,
 ): Row[] {
   const { split } = copy;
-  const { months: words } = page;
+  const { months: messages } = page;
   const names: PlanNumber[] = [
     ...general,
     ...plan.channels.flatMap((channel) => rateNames.map((rate) => `${rate}-${channel}` as const)),
@@ -59,7 +59,14 @@ export function planRows(
       number(each.costPerLead),
     ]),
     [],
-    [words.month, words.leads, words.customers, words.revenue, words.profit, words.balance],
+    [
+      messages.month,
+      messages.leads,
+      messages.customers,
+      messages.revenue,
+      messages.profit,
+      messages.balance,
+    ],
     ...months.map((each): Row => [
       each.month,
       each.leads,

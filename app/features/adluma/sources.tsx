@@ -15,9 +15,9 @@ import type { Phrases } from './phrases.ts';
 
 /** Every benchmark in use with its source, and the caveats about them. */
 export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases; plan: AdPlan }) {
-  const { sources: words } = copy;
+  const { sources: messages } = copy;
   const origin = ({ source, isGeneral }: Sourced) =>
-    sourceText(source, words, say) + (isGeneral ? ` (${words.general})` : '');
+    sourceText(source, messages, say) + (isGeneral ? ` (${messages.general})` : '');
   const rows = [
     ...plan.channels.flatMap((channel) =>
       rateNames.map((name) => {
@@ -39,14 +39,14 @@ export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases
     cvr: say.plain(numberOf(plan, 'spread-cvr')),
   };
   return (
-    <Disclosure className="border-y border-line" title={words.title}>
+    <Disclosure className="border-y border-line" title={messages.title}>
       <ul className="small list-disc grid gap-2 pb-6 pl-6 text-dust">
-        {words.notes.map((note) => (
+        {messages.notes.map((note) => (
           <li key={note}>{fill(note, values)}</li>
         ))}
       </ul>
       <table className="small tabular mb-3 w-full">
-        <caption className="text-left font-medium">{words.table}</caption>
+        <caption className="text-left font-medium">{messages.table}</caption>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="border-t border-line align-top">
@@ -63,9 +63,9 @@ export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases
   );
 }
 
-function sourceText(id: SourceId, words: SimulatorCopy['sources'], say: Phrases): string {
+function sourceText(id: SourceId, messages: SimulatorCopy['sources'], say: Phrases): string {
   const { window: period, campaigns } = sources[id];
-  return fill(words.all[id], {
+  return fill(messages.all[id], {
     from: period ? say.month(period[0]) : '',
     to: period ? say.month(period[1]) : '',
     campaigns: campaigns ? say.plain(campaigns) : '',

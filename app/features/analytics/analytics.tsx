@@ -23,18 +23,18 @@ export function Analytics({
 }) {
   const { language } = useVisit();
   const say = phrasesIn(language, copy);
-  const words = copy.filters;
+  const messages = copy.filters;
   const view = { copy, say, query, report };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ReportFilters copy={words} query={query} />
+      <ReportFilters copy={messages} query={query} />
       <p role="status" className="small text-dust">
-        {fill(words.shown, {
+        {fill(messages.shown, {
           from: say.date(report.from),
           to: say.date(report.to),
           name: (query.source === 'all'
-            ? words.all
-            : words.sources[query.source]
+            ? messages.all
+            : messages.sources[query.source]
           ).toLocaleLowerCase(language),
           count: say.count(report.kpis.visits.value ?? 0),
         })}

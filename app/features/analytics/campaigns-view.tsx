@@ -21,7 +21,7 @@ export function CampaignsView({
   query: ReportQuery;
   report: Report;
 }) {
-  const words = copy.campaigns;
+  const messages = copy.campaigns;
   const [cheapest] = campaigns
     .filter(({ cost }) => cost !== null)
     .toSorted((a, b) => (a.cost ?? 0) - (b.cost ?? 0));
@@ -30,30 +30,30 @@ export function CampaignsView({
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="heading">
           {cheapest?.cost == null
-            ? words.noFinding
-            : fill(words.finding, {
-                name: words.names[cheapest.id],
+            ? messages.noFinding
+            : fill(messages.finding, {
+                name: messages.names[cheapest.id],
                 cost: say.euros(cheapest.cost),
               })}
         </h2>
         <FilterLinks
-          label={words.status}
+          label={messages.status}
           name="status"
           query={query}
           options={[
-            { value: 'all', label: words.allStatuses },
-            ...campaignStatuses.map((value) => ({ value, label: words.statuses[value] })),
+            { value: 'all', label: messages.allStatuses },
+            ...campaignStatuses.map((value) => ({ value, label: messages.statuses[value] })),
           ]}
         />
       </div>
       {campaigns.length === 0 ? (
         <p className="flex gap-3 text-dust">
           <Icon name="info" className="icon" />
-          {words.empty}
+          {messages.empty}
         </p>
       ) : (
         <>
-          <CampaignTable words={words} say={say} campaigns={campaigns} />
+          <CampaignTable messages={messages} say={say} campaigns={campaigns} />
           <ClicksChart copy={copy} say={say} period={query.period} clicks={clicks} />
         </>
       )}
@@ -62,31 +62,31 @@ export function CampaignsView({
 }
 
 function CampaignTable({
-  words,
+  messages,
   say,
   campaigns,
 }: {
-  words: AnalyticsCopy['campaigns'];
+  messages: AnalyticsCopy['campaigns'];
   say: Phrases;
   campaigns: Report['campaigns'];
 }) {
   const most = Math.max(1, ...campaigns.map(({ cost }) => cost ?? 0));
   const columns: Column[] = [
-    { label: words.campaign },
-    { label: words.status, isText: true },
-    { label: words.page, isText: true },
-    { label: words.spend },
-    { label: words.impressions },
-    { label: words.clicks },
-    { label: words.ctr },
-    { label: words.conversions },
-    { label: words.cost },
+    { label: messages.campaign },
+    { label: messages.status, isText: true },
+    { label: messages.page, isText: true },
+    { label: messages.spend },
+    { label: messages.impressions },
+    { label: messages.clicks },
+    { label: messages.ctr },
+    { label: messages.conversions },
+    { label: messages.cost },
   ];
   const rows = campaigns.map((line) => ({
     id: line.id,
     cells: [
-      words.names[line.id],
-      <Status key="status" status={line.status} label={words.statuses[line.status]} />,
+      messages.names[line.id],
+      <Status key="status" status={line.status} label={messages.statuses[line.status]} />,
       line.page,
       say.euros(line.spend),
       say.count(line.impressions),
@@ -98,7 +98,7 @@ function CampaignTable({
       </NumberWithBar>,
     ],
   }));
-  return <DataTable title={words.table} columns={columns} rows={rows} />;
+  return <DataTable title={messages.table} columns={columns} rows={rows} />;
 }
 
 function ClicksChart({
@@ -112,14 +112,14 @@ function ClicksChart({
   period: ReportQuery['period'];
   clicks: Report['clicks'];
 }) {
-  const words = copy.campaigns;
+  const messages = copy.campaigns;
   return (
     <LineChart
-      title={fill(words.course, {
+      title={fill(messages.course, {
         count: say.count(clicks.reduce((sum, value) => sum + value, 0)),
       })}
       xLabel={copy.traffic.day}
-      yLabel={words.clicksPerDay}
+      yLabel={messages.clicksPerDay}
       series={[
         {
           id: 'clicks',
@@ -131,7 +131,7 @@ function ClicksChart({
       formatY={say.count}
       table={{
         label: copy.table,
-        head: [copy.traffic.day, words.clicks],
+        head: [copy.traffic.day, messages.clicks],
         rows: clicks.map((value, at) => [say.day(at, period), say.count(value)]),
       }}
     />

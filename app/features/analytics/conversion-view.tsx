@@ -19,7 +19,7 @@ export function ConversionView({
   report: Report;
 }) {
   const { language } = useVisit();
-  const words = copy.conversion;
+  const messages = copy.conversion;
   const [best] = pages.toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0));
   return (
     <div className="grid grid-cols-1 gap-12">
@@ -27,7 +27,7 @@ export function ConversionView({
         <Funnel
           copy={copy}
           say={say}
-          title={fill(words.finding, {
+          title={fill(messages.finding, {
             value: formatNumber(language, (kpis.rate.value ?? 0) * 100, {
               maximumFractionDigits: 1,
             }),
@@ -36,17 +36,17 @@ export function ConversionView({
         />
         {best && (
           <p className="mt-4 text-dust">
-            {fill(words.best, { name: best.page, rate: say.share(best.rate) })}
+            {fill(messages.best, { name: best.page, rate: say.share(best.rate) })}
           </p>
         )}
       </div>
       <LineChart
-        title={fill(words.rateCourse, {
+        title={fill(messages.rateCourse, {
           low: say.share(Math.min(...rates)),
           high: say.share(Math.max(...rates)),
         })}
         xLabel={copy.traffic.day}
-        yLabel={words.ratePerDay}
+        yLabel={messages.ratePerDay}
         series={[
           {
             id: 'rate',

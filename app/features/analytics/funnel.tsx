@@ -18,8 +18,8 @@ export function Funnel({
   title: string;
   steps: Report['funnel'];
 }) {
-  const words = copy.conversion;
-  const rows = funnelRows(words, say, steps);
+  const messages = copy.conversion;
+  const rows = funnelRows(messages, say, steps);
   return (
     <figure>
       <figcaption className="heading mb-4">{title}</figcaption>
@@ -44,7 +44,7 @@ export function Funnel({
         title={title}
         table={{
           label: copy.table,
-          head: [words.step, words.count, words.ofVisits, words.ofBefore],
+          head: [messages.step, messages.count, messages.ofVisits, messages.ofBefore],
           rows: rows.map(({ label, count, ofVisits, ofBefore }) => [
             label,
             count,
@@ -57,7 +57,7 @@ export function Funnel({
   );
 }
 
-function funnelRows(words: AnalyticsCopy['conversion'], say: Phrases, steps: Report['funnel']) {
+function funnelRows(messages: AnalyticsCopy['conversion'], say: Phrases, steps: Report['funnel']) {
   const first = steps[0]?.count ?? 0;
   const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole);
   const widthOf = (count: number) => Math.max(leastWidth, (ratio(count, first) ?? 0) * 100);
@@ -66,7 +66,7 @@ function funnelRows(words: AnalyticsCopy['conversion'], say: Phrases, steps: Rep
     const [top, bottom] = [widthOf(count), widthOf(next)];
     return {
       step,
-      label: words.steps[step],
+      label: messages.steps[step],
       count: say.count(count),
       ofVisits: say.share(ratio(count, first)),
       ofBefore: at === 0 ? '' : say.share(ratio(count, steps[at - 1]?.count ?? 0)),

@@ -34,12 +34,12 @@ export function TrafficView({
   query: ReportQuery;
   report: Report;
 }) {
-  const words = copy.traffic;
+  const messages = copy.traffic;
   const figures: Column[] = [
-    { label: words.visits },
-    { label: words.share },
-    { label: words.conversions },
-    { label: words.rate },
+    { label: messages.visits },
+    { label: messages.share },
+    { label: messages.conversions },
+    { label: messages.rate },
   ];
   const cells = (line: Omit<PageRow, 'page'>) => [
     say.count(line.visits),
@@ -53,24 +53,24 @@ export function TrafficView({
     <div className="grid grid-cols-1 gap-12">
       <VisitsChart copy={copy} say={say} period={period} report={report} />
       <section>
-        <h2 className="heading mb-3">{words.pages}</h2>
+        <h2 className="heading mb-3">{messages.pages}</h2>
         <DataTable
-          title={words.pages}
-          columns={[{ label: words.page }, ...figures]}
+          title={messages.pages}
+          columns={[{ label: messages.page }, ...figures]}
           rows={report.pages.map((line) => ({
             id: line.page,
             cells: [
-              <PageLink key="page" page={line.page} name={words.pageNames[line.page]} />,
+              <PageLink key="page" page={line.page} name={messages.pageNames[line.page]} />,
               ...cells(line),
             ],
           }))}
         />
       </section>
       <section>
-        <h2 className="heading mb-3">{words.sources}</h2>
+        <h2 className="heading mb-3">{messages.sources}</h2>
         <DataTable
-          title={words.sources}
-          columns={[{ label: words.source }, ...figures]}
+          title={messages.sources}
+          columns={[{ label: messages.source }, ...figures]}
           rows={report.sources.map((line) => ({
             id: line.source,
             cells: [copy.filters.sources[line.source], ...cells(line)],
@@ -92,14 +92,15 @@ function VisitsChart({
   period: ReportQuery['period'];
   report: Report;
 }) {
-  const words = copy.traffic;
+  const messages = copy.traffic;
   const change = (kpis.visits.value ?? 0) / (kpis.visits.before || 1) - 1;
-  const finding = Math.abs(change) < level ? words.level : change > 0 ? words.up : words.down;
+  const finding =
+    Math.abs(change) < level ? messages.level : change > 0 ? messages.up : messages.down;
   return (
     <LineChart
       title={fill(finding, { value: say.share(Math.abs(change)) })}
-      xLabel={words.day}
-      yLabel={words.legend}
+      xLabel={messages.day}
+      yLabel={messages.legend}
       series={[
         {
           id: 'before',
@@ -117,7 +118,7 @@ function VisitsChart({
       formatY={say.count}
       table={{
         label: copy.table,
-        head: [words.day, words.now, words.before],
+        head: [messages.day, messages.now, messages.before],
         rows: visits.map((value, at) => [
           say.day(at, period),
           say.count(value),

@@ -55,7 +55,7 @@ export function Countdown({
       <h1 className="display mt-5">
         <Headline text={copy.heading} />
       </h1>
-      <Dial left={timeLeft(now, launchAt)} words={copy.units} />
+      <Dial left={timeLeft(now, launchAt)} messages={copy.units} />
       <p className="lead mx-auto">{copy.lead}</p>
       {/* Always there: only the browser knows whether figures move, and the page below must not. */}
       <p className={`small mt-4 text-dust ${isMoving ? 'invisible' : ''}`}>{copy.still}</p>
@@ -63,14 +63,14 @@ export function Countdown({
   );
 }
 
-function Dial({ left, words }: { left: TimeLeft; words: CountdownCopy['units'] }) {
+function Dial({ left, messages }: { left: TimeLeft; messages: CountdownCopy['units'] }) {
   const { language } = useVisit();
   return (
     <div role="timer" className="my-12 w-full max-w-3xl">
       <dl className="ruled grid-cols-2 sm:grid-cols-4">
         {units.map((unit) => (
           <div key={unit} className="flex flex-col-reverse p-6">
-            <dt className="small text-dust">{plural(language, left[unit], words[unit])}</dt>
+            <dt className="small text-dust">{plural(language, left[unit], messages[unit])}</dt>
             <dd className="tabular font-serif text-[4rem] leading-none" data-unit={unit}>
               {left[unit]}
             </dd>

@@ -16,7 +16,7 @@ type Copy = CrmFeaturesCopy['preview'];
 /** The filter, the clients that match it, and the notice of the last change. */
 export function ClientList({
   copy,
-  words,
+  messages,
   clients,
   notice,
   onOpen,
@@ -24,7 +24,7 @@ export function ClientList({
   onUndo,
 }: {
   copy: Copy;
-  words: PreviewMessages;
+  messages: PreviewMessages;
   clients: readonly PreviewClient[];
   notice: Notice | null;
   onOpen: (opened: Opened) => void;
@@ -38,7 +38,7 @@ export function ClientList({
   const found = previewFound(clients, filter);
   return (
     <>
-      <PreviewFilter form={form} copy={copy} statuses={words.statuses} filter={filter} />
+      <PreviewFilter form={form} copy={copy} statuses={messages.statuses} filter={filter} />
       <div>
         <ResultCount
           copy={copy}
@@ -52,7 +52,7 @@ export function ClientList({
               <PreviewRow
                 client={client}
                 copy={copy}
-                words={words}
+                messages={messages}
                 onAct={(act) => onOpen({ act, client })}
                 onRemove={() => {
                   onRemove(client);

@@ -17,13 +17,13 @@ const icons = ['users', 'layers', 'sparkles', 'radar'] as const;
 /** Presents the CRM: a working client list, a specimen of each of its four tools, and links to the demo. */
 export function CrmFeatures({
   copy,
-  words,
+  messages,
   clients,
   specimens,
   breadcrumbs,
 }: {
   copy: CrmFeaturesCopy;
-  words: PreviewMessages;
+  messages: PreviewMessages;
   clients: readonly PreviewClient[];
   specimens: PreviewSpecimens;
   breadcrumbs: ReactNode;
@@ -33,9 +33,9 @@ export function CrmFeatures({
   return (
     <>
       <Hero copy={copy.head} breadcrumbs={breadcrumbs}>
-        <Preview copy={copy.preview} words={words} samples={clients} />
+        <Preview copy={copy.preview} messages={messages} samples={clients} />
       </Hero>
-      <Features copy={copy} words={words} specimens={specimens} />
+      <Features copy={copy} messages={messages} specimens={specimens} />
       <ClosingCall
         title={closing.title}
         lead={closing.lead}
@@ -84,17 +84,17 @@ function Hero({
 
 function Features({
   copy: { features, specimens: specimenCopy },
-  words,
+  messages,
   specimens: { history, pipeline, entry, match },
 }: {
   copy: CrmFeaturesCopy;
-  words: PreviewMessages;
+  messages: PreviewMessages;
   specimens: PreviewSpecimens;
 }) {
   const drawn = [
     <HistorySpecimen key="history" copy={specimenCopy} history={history} />,
-    <PipelineSpecimen key="pipeline" copy={specimenCopy} pipeline={pipeline} words={words} />,
-    <EntrySpecimen key="entry" entry={entry} words={words} />,
+    <PipelineSpecimen key="pipeline" copy={specimenCopy} pipeline={pipeline} messages={messages} />,
+    <EntrySpecimen key="entry" entry={entry} messages={messages} />,
     <MatchSpecimen key="match" copy={specimenCopy} match={match} />,
   ];
   return (

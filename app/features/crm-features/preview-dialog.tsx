@@ -18,7 +18,7 @@ export type Opened = { act: 'add' } | { act: 'view' | 'edit'; client: PreviewCli
 interface Props {
   opened: Opened;
   copy: CrmFeaturesCopy['preview'];
-  words: PreviewMessages;
+  messages: PreviewMessages;
   /** The last contact as text, from days ago. */
   lastContactIn: (days: number) => string;
   onSave: (client: PreviewClient, isNew: boolean) => void;
@@ -40,11 +40,11 @@ export function PreviewDialog(props: Props) {
   );
 }
 
-function Facts({ client, copy, words, lastContactIn }: Props & { client: PreviewClient }) {
+function Facts({ client, copy, messages, lastContactIn }: Props & { client: PreviewClient }) {
   const { language } = useVisit();
   const facts = [
     [copy.id, client.id],
-    [copy.status, words.statuses[client.status]],
+    [copy.status, messages.statuses[client.status]],
     [copy.score, fill(copy.outOf, { score: formatNumber(language, client.score) })],
     [copy.lastContact, lastContactIn(client.lastContact)],
     [copy.sector, client.sector],
@@ -63,7 +63,7 @@ function Facts({ client, copy, words, lastContactIn }: Props & { client: Preview
   );
 }
 
-function Fields({ client, copy, words, onSave }: Props & { client: PreviewClient | null }) {
+function Fields({ client, copy, messages, onSave }: Props & { client: PreviewClient | null }) {
   const { language } = useVisit();
   const [errors, setErrors] = useState<readonly PreviewError[]>([]);
   const error = (field: PreviewError) => (errors.includes(field) ? copy.errors[field] : undefined);
@@ -90,7 +90,7 @@ function Fields({ client, copy, words, onSave }: Props & { client: PreviewClient
         maxLength={200}
         required
       />
-      <ActivityFields client={client} copy={copy} words={words} />
+      <ActivityFields client={client} copy={copy} messages={messages} />
       <TextField
         name="client-score"
         label={copy.score}
@@ -115,14 +115,14 @@ function Fields({ client, copy, words, onSave }: Props & { client: PreviewClient
 function ActivityFields({
   client,
   copy,
-  words,
-}: Pick<Props, 'copy' | 'words'> & { client: PreviewClient | null }) {
+  messages,
+}: Pick<Props, 'copy' | 'messages'> & { client: PreviewClient | null }) {
   return (
     <>
       <SelectField
         name="client-status"
         label={copy.status}
-        options={clientStatuses.map((value) => ({ value, label: words.statuses[value] }))}
+        options={clientStatuses.map((value) => ({ value, label: messages.statuses[value] }))}
         initial={client?.status ?? 'prospect'}
       />
       <TextField

@@ -31,13 +31,13 @@ export function lastContactIn(language: Language, copy: Copy, days: number): str
 export function PreviewRow({
   client,
   copy,
-  words,
+  messages,
   onAct,
   onRemove,
 }: {
   client: PreviewClient;
   copy: Copy;
-  words: PreviewMessages;
+  messages: PreviewMessages;
   onAct: (act: 'view' | 'edit') => void;
   onRemove: () => void;
 }) {
@@ -56,7 +56,7 @@ export function PreviewRow({
         <span
           className={`inline-flex items-center gap-1.5 rounded-full border border-current px-2.5 py-0.5 text-xs ${statusTones[status]}`}
         >
-          {words.statuses[status]}
+          {messages.statuses[status]}
         </span>
       </p>
       <p className="small">
@@ -64,7 +64,7 @@ export function PreviewRow({
         <strong className={`tabular text-lg ${bandTones[band]}`}>
           {formatNumber(language, score)}
         </strong>{' '}
-        <span className="text-dust">{words.bands[band]}</span>
+        <span className="text-dust">{messages.bands[band]}</span>
       </p>
       <p className="small">
         <span className="tabular block">

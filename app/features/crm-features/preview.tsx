@@ -21,11 +21,11 @@ const PreviewDialog = lazy(() =>
 /** A small client dashboard. The filter is the page's query, so it works without scripts; changes stay in the page. */
 export function Preview({
   copy,
-  words,
+  messages,
   samples,
 }: {
   copy: Copy;
-  words: PreviewMessages;
+  messages: PreviewMessages;
   samples: readonly PreviewClient[];
 }) {
   const { language } = useVisit();
@@ -38,7 +38,7 @@ export function Preview({
         <Figures copy={copy.figures} clients={clients} />
         <ClientList
           copy={copy}
-          words={words}
+          messages={messages}
           clients={clients}
           notice={notice}
           onOpen={setOpened}
@@ -51,7 +51,7 @@ export function Preview({
           <PreviewDialog
             opened={opened}
             copy={copy}
-            words={words}
+            messages={messages}
             lastContactIn={(days) => lastContactIn(language, copy, days)}
             onSave={(client, isNew) => {
               save(client, isNew);

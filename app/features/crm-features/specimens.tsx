@@ -48,11 +48,11 @@ export function HistorySpecimen({
 export function PipelineSpecimen({
   copy,
   pipeline,
-  words,
+  messages,
 }: {
   copy: Copy;
   pipeline: PreviewSpecimens['pipeline'];
-  words: PreviewMessages;
+  messages: PreviewMessages;
 }) {
   return (
     <ul aria-label={copy.pipeline} className="small grid gap-2.5">
@@ -62,7 +62,7 @@ export function PipelineSpecimen({
             {name}
             <span className="tabular text-lumen">{score}</span>
           </span>
-          <span className="text-xs text-dust">{words.stages[stage]}</span>
+          <span className="text-xs text-dust">{messages.stages[stage]}</span>
           <ShareBar share={score / 100} className="mt-1 h-1 w-full" />
         </li>
       ))}
@@ -73,27 +73,27 @@ export function PipelineSpecimen({
 /** A journal entry with the rule that generated it. */
 export function EntrySpecimen({
   entry: { type, title, content, basis },
-  words,
+  messages,
 }: {
   entry: PreviewSpecimens['entry'];
-  words: PreviewMessages;
+  messages: PreviewMessages;
 }) {
-  const rules: Record<string, string> = words.rules;
+  const rules: Record<string, string> = messages.rules;
   return (
     <div className="rounded-tile border border-line bg-night-2 p-4">
       <p className="flex flex-wrap items-center gap-2">
         <strong className="font-semibold">{title}</strong>
         <span className="rounded-full border border-current px-2 text-xs text-violet">
-          {words.types[type]}
+          {messages.types[type]}
         </span>
         <span className="rounded-full bg-aurora px-2 text-xs font-semibold text-night">
-          {words.ai}
+          {messages.ai}
         </span>
       </p>
       <p className="small mt-1">{content}</p>
       {basis && (
         <p className="mt-2 border-l border-line-2 pl-3 text-xs text-dust">
-          {fill(words.rule, { rule: rules[ruleOf(basis)] ?? '', id: basis.rule })}
+          {fill(messages.rule, { rule: rules[ruleOf(basis)] ?? '', id: basis.rule })}
         </p>
       )}
     </div>

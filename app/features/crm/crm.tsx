@@ -30,7 +30,7 @@ interface Props {
   setUp: AppSetUp | null;
   answer: StaffAnswer | undefined;
   /** Fetches the workspace's messages. */
-  loadWords: () => Promise<CrmCopy>;
+  loadMessages: () => Promise<CrmCopy>;
   /** Fetches the inbox's messages. */
   loadLeads: LoadLeads;
   shell: Shell;
@@ -42,14 +42,14 @@ interface Props {
 
 /** The sign-in page while signed out, then the workspace, whose code and messages are loaded only then. */
 export function Crm({ demo, signInStage, setUp, answer, ...screen }: Props) {
-  const { copy, staff, loadWords } = screen;
+  const { copy, staff, loadMessages } = screen;
   const { user } = useCrm();
   const [params] = useSearchParams();
   if (user) return <SignedIn {...screen} user={user} />;
   // Without scripts the recovery codes are the answer to the request that opens the session.
   if (screen.account) return screen.account;
   const fetchAhead = () => {
-    loadWorkspace(loadWords).catch(() => {});
+    loadWorkspace(loadMessages).catch(() => {});
   };
   return (
     <div className="starfield border-b border-line">
@@ -72,8 +72,8 @@ export function Crm({ demo, signInStage, setUp, answer, ...screen }: Props) {
   );
 }
 
-function loadWorkspace(loadWords: Props['loadWords']) {
-  return Promise.all([import('./frame/workspace-screen.tsx'), loadWords()]);
+function loadWorkspace(loadMessages: Props['loadMessages']) {
+  return Promise.all([import('./frame/workspace-screen.tsx'), loadMessages()]);
 }
 
 type SignedInProps = Omit<Props, 'demo' | 'signInStage' | 'setUp' | 'answer'> & { user: User };
@@ -82,14 +82,14 @@ function SignedIn({
   user,
   copy,
   staff,
-  loadWords,
+  loadMessages,
   loadLeads,
   shell,
   admin,
   account,
 }: SignedInProps) {
   const { language } = useVisit();
-  const { data, error, reload } = useRead(language, () => loadWorkspace(loadWords));
+  const { data, error, reload } = useRead(language, () => loadWorkspace(loadMessages));
   const bar = <PlainBar user={user} signOut={<SignOut staff={staff} />} />;
 
   if (account)
@@ -129,7 +129,7 @@ function SignedIn({
 }
 
 function WorkspaceOf({
-  data: [{ Workspace }, words],
+  data: [{ Workspace }, messages],
   shell,
   children,
 }: {
@@ -138,7 +138,7 @@ function WorkspaceOf({
   children?: ReactNode;
 }) {
   return (
-    <Workspace words={words} shell={shell}>
+    <Workspace messages={messages} shell={shell}>
       {children}
     </Workspace>
   );

@@ -11,7 +11,7 @@ import { useVisit } from '#app/ui/visit.ts';
 
 /** Result of the answers: the potential, and each kind of partner with its compatibility. */
 export function Potential({
-  copy: { result: words, kinds: kindWords },
+  copy: { result: messages, kinds: kindMessages },
   answers,
 }: {
   copy: CrossVisibilityCopy;
@@ -20,7 +20,7 @@ export function Potential({
   const { address } = useVisit();
   const { pathname, search } = useLocation();
   const found = compatibilityOf(answers);
-  const level = words.levels[found.level];
+  const level = messages.levels[found.level];
   const contact = new URLSearchParams({
     service: 'cross-visibility',
     ...(search && { depuis: pathname + search }),
@@ -35,24 +35,24 @@ export function Potential({
         <div role="status">
           <h3 id="potentiel-titre" className="small text-aurora">
             {answers.company
-              ? fill(words.potentialFor, { name: answers.company })
-              : words.potential}
+              ? fill(messages.potentialFor, { name: answers.company })
+              : messages.potential}
           </h3>
           <p className="mt-2">
             <strong className="display tabular text-lumen">{found.potential}</strong>{' '}
-            <span className="text-dust">{words.outOf}</span>
+            <span className="text-dust">{messages.outOf}</span>
           </p>
           <p className="heading mt-1">{level.title}</p>
         </div>
         <Orbit kinds={found.kinds} />
       </div>
       <p className="mt-3 text-dust">{level.text}</p>
-      <h4 className="small mt-8 font-semibold">{words.compatibility}</h4>
+      <h4 className="small mt-8 font-semibold">{messages.compatibility}</h4>
       <ol className="mt-2">
         {found.kinds.map(({ kind, score }) => (
           <li key={kind} className="border-b border-line py-3">
             <span className="flex flex-wrap justify-between gap-x-4">
-              {kindWords[kind].title}
+              {kindMessages[kind].title}
               <span className="tabular font-semibold">{score} / 100</span>
             </span>
             <ShareBar share={score / 100} className="mt-2 h-1 w-full" />
@@ -60,11 +60,13 @@ export function Potential({
         ))}
       </ol>
       <p className="small mt-4">
-        {found.answers > 0 ? fill(words.answers, { count: String(found.answers) }) : words.none}
+        {found.answers > 0
+          ? fill(messages.answers, { count: String(found.answers) })
+          : messages.none}
       </p>
-      <p className="mt-2 text-xs text-dust">{words.note}</p>
+      <p className="mt-2 text-xs text-dust">{messages.note}</p>
       <Link to={`${address('/contact')}?${contact}`} className="button mt-5">
-        {words.next}
+        {messages.next}
       </Link>
     </section>
   );

@@ -40,7 +40,7 @@ export function Admin({
           />
         )}
       </div>
-      <Preview copy={preview} words={settings} settings={kept} />
+      <Preview copy={preview} messages={settings} settings={kept} />
     </div>
   );
 }

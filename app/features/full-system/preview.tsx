@@ -27,17 +27,17 @@ const notices = [
 /** Shows the effect of the settings stored in this browser; other visitors' site is unchanged. */
 export function Preview({
   copy,
-  words,
+  messages,
   settings,
 }: {
   copy: PreviewCopy;
-  words: SettingsCopy;
+  messages: SettingsCopy;
   settings: SiteSettings;
 }) {
   const screen = useScreen();
   const { chatbotEnabled } = featuresOf(settings, screen);
   const { chatbot, design, modules, notifications, team } = settings;
-  const { groups, choices } = words;
+  const { groups, choices } = messages;
   const { forceLanguage } = chatbot;
   const open = languages.filter((language) => settings.languages[language]);
   return (

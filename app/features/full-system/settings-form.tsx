@@ -46,7 +46,7 @@ export function SettingsForm({
               <SettingField
                 key={setting}
                 name={`cockpit-${group}-${setting}`}
-                words={messagesOf(copy, group, setting)}
+                messages={messagesOf(copy, group, setting)}
                 value={value}
                 options={optionsOf(group, setting)}
                 choices={copy.choices}
@@ -77,8 +77,8 @@ interface SettingMessages {
 }
 
 function messagesOf(copy: SettingsCopy, group: SettingsGroup, setting: string): SettingMessages {
-  const words: Partial<Record<string, SettingMessages>> = copy.groups[group].settings;
-  return words[setting] ?? { label: setting, help: '' };
+  const messages: Partial<Record<string, SettingMessages>> = copy.groups[group].settings;
+  return messages[setting] ?? { label: setting, help: '' };
 }
 
 function optionsOf(group: SettingsGroup, setting: string): readonly string[] {
@@ -89,14 +89,14 @@ function optionsOf(group: SettingsGroup, setting: string): readonly string[] {
 /** One setting: a switch for booleans, a select for several values. */
 function SettingField({
   name,
-  words: { label, help },
+  messages: { label, help },
   value,
   options,
   choices,
   onChange,
 }: {
   name: string;
-  words: SettingMessages;
+  messages: SettingMessages;
   value: boolean | string;
   options: readonly string[];
   choices: SettingsCopy['choices'];

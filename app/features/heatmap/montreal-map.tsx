@@ -147,20 +147,20 @@ export function MontrealMap({
   centre,
   half,
   radius,
-  words,
+  messages,
 }: {
   centre: Place;
   half: number;
   radius: number;
-  words: { river: string; southShore: string };
+  messages: { river: string; southShore: string };
 }) {
   const isNear = ({ x, y }: Place) =>
     Math.abs(x - centre.x) < half * 0.85 && Math.abs(y - centre.y) < half * 0.95;
   const names = [
     ...Object.values(boroughs).map(({ name, at }) => ({ name, at, isWater: false })),
-    { name: words.river, at: placeAt(45.475, -73.522), isWater: true },
+    { name: messages.river, at: placeAt(45.475, -73.522), isWater: true },
     { name: 'Laval', at: placeAt(45.6, -73.72), isWater: false },
-    { name: words.southShore, at: placeAt(45.52, -73.46), isWater: false },
+    { name: messages.southShore, at: placeAt(45.52, -73.46), isWater: false },
   ];
   return (
     <svg

@@ -23,7 +23,7 @@ export function PointPanel({
   point: ScanPoint;
 }) {
   const { language } = useVisit();
-  const words = copy.point;
+  const messages = copy.point;
   const own = kmBetween(boroughs[query.place].at, at);
   const value = oneDecimal(language, own);
   return (
@@ -34,14 +34,14 @@ export function PointPanel({
       className="panel scroll-mt-20 p-6"
     >
       <h3 id="point-title" className="heading">
-        {fill(words.title, { name: pointName(index, query.size) })}
+        {fill(messages.title, { name: pointName(index, query.size) })}
       </h3>
       <p className="small mt-1 text-dust">
         {rank === null
-          ? fill(words.yourAbsence, { value })
-          : fill(own < atHome ? words.yoursHere : words.yours, { value, rank: String(rank) })}
+          ? fill(messages.yourAbsence, { value })
+          : fill(own < atHome ? messages.yoursHere : messages.yours, { value, rank: String(rank) })}
       </p>
-      <ol aria-label={words.order} className="mt-4">
+      <ol aria-label={messages.order} className="mt-4">
         {leaders.map(({ id, name, isOwn, km }, place) => (
           <li
             key={id}
@@ -50,14 +50,14 @@ export function PointPanel({
             <span className="tabular w-5 text-right text-dust">{place + 1}</span>
             <span className="grow">
               {isOwn
-                ? `${query.business} (${words.you})`
-                : (name ?? fill(words.rival, { name: id }))}
+                ? `${query.business} (${messages.you})`
+                : (name ?? fill(messages.rival, { name: id }))}
               {!isOwn && km < own && (
-                <span className="block text-xs text-dust">{words.nearer}</span>
+                <span className="block text-xs text-dust">{messages.nearer}</span>
               )}
             </span>
             <span className="small tabular whitespace-nowrap text-dust">
-              {fill(words.distance, { value: oneDecimal(language, km) })}
+              {fill(messages.distance, { value: oneDecimal(language, km) })}
             </span>
           </li>
         ))}

@@ -13,7 +13,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { bandLooks, gainLook } from './bands.ts';
 import { MontrealMap } from './montreal-map.tsx';
-import { rankWords, shortGain, shortRank, whereabouts } from './scan-phrases.ts';
+import { rankMessages, shortGain, shortRank, whereabouts } from './scan-phrases.ts';
 
 const columns: Record<GridSize, string> = {
   3: 'grid-cols-3',
@@ -55,7 +55,7 @@ export function RankGrid({
           centre={boroughs[place].at}
           half={radius + pitchOf(size, radius) / 2}
           radius={radius}
-          words={map}
+          messages={map}
         />
         <div
           role={isLive ? 'grid' : 'group'}
@@ -113,7 +113,7 @@ function marksOf(language: Language, { copy, query, points, before, show }: Scan
   return points.map((point, index) => {
     const gain = gains[index] ?? 0;
     const rank = (show === 'before' ? before[index] : point.rank) ?? null;
-    const rankText = rankWords(copy, rank);
+    const rankText = rankMessages(copy, rank);
     const label = fill(copy.map.point, {
       name: pointName(index, query.size),
       value: whereabouts(language, copy, centre, point.at),

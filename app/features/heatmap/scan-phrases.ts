@@ -20,7 +20,7 @@ export function oneDecimal(language: Language, value: number): string {
 }
 
 /** The rank as a phrase. */
-export function rankWords({ map }: HeatmapCopy, rank: Rank): string {
+export function rankMessages({ map }: HeatmapCopy, rank: Rank): string {
   return rank === null ? map.absent : fill(map.ranked, { rank: String(rank) });
 }
 

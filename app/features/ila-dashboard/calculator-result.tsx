@@ -18,7 +18,7 @@ export function CalculatorResult({ copy, metrics }: { copy: IlaDashboardCopy; me
   const { language, address } = useVisit();
   const { pathname } = useLocation();
   const { dashboard } = useIlaScore();
-  const words = copy.calculator;
+  const messages = copy.calculator;
   const analysis = analyse(metrics, dashboard.riskBelow);
   const [best] = analysis.opportunities;
   const query = new URLSearchParams(metricFields(metrics)).toString();
@@ -30,11 +30,11 @@ export function CalculatorResult({ copy, metrics }: { copy: IlaDashboardCopy; me
         tabIndex={-1}
         className="title outline-none"
       >
-        {words.result}
+        {messages.result}
       </h2>
       {best && (
         <p className="lead mt-3">
-          {fill(plural(language, Math.round(best.left * 10) / 10, words.best), {
+          {fill(plural(language, Math.round(best.left * 10) / 10, messages.best), {
             name: copy.metrics[best.id],
           })}
         </p>
@@ -46,19 +46,19 @@ export function CalculatorResult({ copy, metrics }: { copy: IlaDashboardCopy; me
       <div className="mt-10">
         <MetricTable copy={copy} metrics={metrics} isWide />
       </div>
-      <p className="scripted mt-6">{words.carry}</p>
+      <p className="scripted mt-6">{messages.carry}</p>
       <div className="mt-6 flex flex-wrap items-start gap-3">
         <Link
           to={address('/contact') + contactQuery('module-ila', `${pathname}?${query}`)}
           className="button button-primary print:hidden"
         >
-          {words.contact}
+          {messages.contact}
         </Link>
         <CopyLink to={`${pathname}?${query}#calculator`} messages={copy.share} />
         <PrintButton label={copy.print} />
       </div>
       <p className="mt-4 text-xs text-dust">
-        {fill(words.version, { version: String(dashboardVersion) })}
+        {fill(messages.version, { version: String(dashboardVersion) })}
       </p>
     </section>
   );

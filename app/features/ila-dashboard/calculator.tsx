@@ -40,19 +40,19 @@ export function Calculator({
   const { pathname } = useLocation();
   const { calculated, busy } = useIlaScore();
   const { form, section, start, values, read, submit, reset } = useCalculation(calculation.metrics);
-  const words = copy.calculator;
+  const messages = copy.calculator;
   const isBusy = busy.calculation;
 
   return (
     <div ref={section}>
-      <h2 className="title">{words.title}</h2>
-      <p className="lead mt-3">{words.lead}</p>
+      <h2 className="title">{messages.title}</h2>
+      <p className="lead mt-3">{messages.lead}</p>
       <Cautions
         className="mt-4"
         remarks={[
           calculation.corrected.length > 0 &&
-            `${words.corrected} ${calculation.corrected.map((id) => copy.metrics[id]).join(', ')}`,
-          calculation.isOtherVersion && words.otherVersion,
+            `${messages.corrected} ${calculation.corrected.map((id) => copy.metrics[id]).join(', ')}`,
+          calculation.isOtherVersion && messages.otherVersion,
         ]}
       />
       <form
@@ -65,8 +65,8 @@ export function Calculator({
       >
         <input type="hidden" name="v" value={dashboardVersion} />
         <MetricSliders copy={copy} start={start.metrics} values={values} />
-        <Buttons copy={words} isBusy={isBusy} onReset={reset} />
-        <BusyStatus text={isBusy && words.calculating} />
+        <Buttons copy={messages} isBusy={isBusy} onReset={reset} />
+        <BusyStatus text={isBusy && messages.calculating} />
       </form>
       {calculated && <CalculatorResult copy={copy} metrics={calculated} />}
     </div>

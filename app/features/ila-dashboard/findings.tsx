@@ -18,19 +18,24 @@ export function Findings({
   threshold: number;
 }) {
   const { language } = useVisit();
-  const words = copy.analysis;
-  const gain = (left: number) => plural(language, Math.round(left * 10) / 10, words.gain);
+  const messages = copy.analysis;
+  const gain = (left: number) => plural(language, Math.round(left * 10) / 10, messages.gain);
   return (
     <div className="grid grid-cols-1 content-start gap-8">
-      <List title={words.advice} empty={words.noAdvice} icon="target" tone="text-aurora">
+      <List title={messages.advice} empty={messages.noAdvice} icon="target" tone="text-aurora">
         {recommendations.map((id) => (
           <span key={id}>{copy.advice[id]}</span>
         ))}
       </List>
-      <List title={words.risks} empty={words.noRisk} icon="triangle-alert" tone="text-band-red">
+      <List
+        title={messages.risks}
+        empty={messages.noRisk}
+        icon="triangle-alert"
+        tone="text-band-red"
+      >
         {riskFactors.map((id) => (
           <span key={id}>
-            {fill(words.risk, {
+            {fill(messages.risk, {
               name: copy.metrics[id],
               score: String(metrics[id]),
               low: String(threshold),
@@ -38,7 +43,7 @@ export function Findings({
           </span>
         ))}
       </List>
-      <List title={words.gains} empty={words.noGain} icon="arrow-right" tone="text-lumen">
+      <List title={messages.gains} empty={messages.noGain} icon="arrow-right" tone="text-lumen">
         {opportunities.slice(0, 3).map(({ id, left }) => (
           <span key={id} className="flex grow justify-between gap-4">
             {copy.metrics[id]}

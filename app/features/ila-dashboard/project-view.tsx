@@ -16,18 +16,18 @@ import { useIlaScore } from './use-ila-score.ts';
 export function ProjectView({ copy }: { copy: IlaDashboardCopy }) {
   const { language } = useVisit();
   const { dashboard, project, chooseProject } = useIlaScore();
-  const words = copy.dashboard;
+  const messages = copy.dashboard;
   return (
     <div className="grid grid-cols-1 gap-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="title">{project.name}</h2>
           <p className="small mt-1 text-dust">
-            {fill(words.updated, { date: formatDay(language, project.lastUpdated) })}
+            {fill(messages.updated, { date: formatDay(language, project.lastUpdated) })}
           </p>
         </div>
         <label className="scripted small grid grid-cols-1 gap-1">
-          {words.project}
+          {messages.project}
           <select
             className="input"
             value={project.id}
@@ -44,14 +44,14 @@ export function ProjectView({ copy }: { copy: IlaDashboardCopy }) {
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[2fr_3fr]">
         <div className="grid grid-cols-1 content-start gap-6">
           <ScoreDial copy={copy} analysis={project.analysis} />
-          <Interconnect key={project.id} copy={words} />
+          <Interconnect key={project.id} copy={messages} />
         </div>
         <Findings copy={copy} analysis={project.analysis} threshold={dashboard.riskBelow} />
       </div>
       <ModuleScores copy={copy} scores={project.moduleScores} />
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
         <MetricTable copy={copy} metrics={project.analysis.metrics} />
-        <Course copy={words} analysis={project.analysis} />
+        <Course copy={messages} analysis={project.analysis} />
       </div>
       <Summary copy={copy} />
     </div>

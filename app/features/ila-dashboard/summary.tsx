@@ -14,7 +14,7 @@ export function Summary({ copy }: { copy: IlaDashboardCopy }) {
   const { language } = useVisit();
   const { project, busy, write } = useIlaScore();
   const [writtenFor, setWrittenFor] = useState<string | null>(null);
-  const words = copy.dashboard.summary;
+  const messages = copy.dashboard.summary;
   return (
     <div className="scripted">
       <button
@@ -24,12 +24,12 @@ export function Summary({ copy }: { copy: IlaDashboardCopy }) {
         onClick={() => write(() => setWrittenFor(project.id))}
       >
         <Icon name="pen-line" className="icon size-5" />
-        {busy.content ? words.busy : words.button}
+        {busy.content ? messages.busy : messages.button}
       </button>
       <div role="status">
         {writtenFor === project.id && !busy.content && (
           <figure className="mt-4 border-l-2 border-lumen pl-5">
-            <figcaption className="small text-dust">{words.title}</figcaption>
+            <figcaption className="small text-dust">{messages.title}</figcaption>
             <p className="mt-1 select-all">{summaryOf(language, copy, project)}</p>
           </figure>
         )}
@@ -46,21 +46,21 @@ function summaryOf(
     analysis: { overallScore, trends, riskFactors, opportunities, recommendations },
   }: Project,
 ): string {
-  const words = copy.dashboard.summary;
+  const messages = copy.dashboard.summary;
   const [best] = opportunities;
   return [
-    fill(words.text, {
+    fill(messages.text, {
       name,
       score: String(overallScore),
       label: copy.bands[bandOf(overallScore)],
       value: copy.directions[trends.direction],
     }),
     best &&
-      fill(plural(language, Math.round(best.left * 10) / 10, words.next), {
+      fill(plural(language, Math.round(best.left * 10) / 10, messages.next), {
         name: copy.metrics[best.id],
       }),
     riskFactors.length > 0 &&
-      fill(words.risk, { name: riskFactors.map((id) => copy.metrics[id]).join(', ') }),
+      fill(messages.risk, { name: riskFactors.map((id) => copy.metrics[id]).join(', ') }),
     ...recommendations.map((id) => copy.advice[id]),
   ]
     .filter(Boolean)

@@ -18,26 +18,26 @@ export function Advice({
   result: WizardResult;
 }) {
   const { language } = useVisit();
-  const words = copy.result;
+  const messages = copy.result;
   const [first, ...others] = nextActions(input);
-  const gain = (value: number) => plural(language, Math.round(value * 10) / 10, words.gain);
+  const gain = (value: number) => plural(language, Math.round(value * 10) / 10, messages.gain);
   const step = first
-    ? words.steps[first.id]
+    ? messages.steps[first.id]
     : {
-        ...words.nothingLeft,
-        text: fill(words.nothingLeft.text, {
+        ...messages.nothingLeft,
+        text: fill(messages.nothingLeft.text, {
           name: copy.breakdown.factors[largestGap(result).id],
         }),
       };
   return (
     <div>
-      <h3 className="eyebrow">{words.nextTitle}</h3>
+      <h3 className="eyebrow">{messages.nextTitle}</h3>
       <div className="mt-4 border-l-2 border-lumen pl-5">
         <p className="heading">{step.title}</p>
         {first && (
           <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
             <span className="figure tabular text-lumen">{gain(first.gain)}</span>
-            <span>{fill(words.toScore, { score: String(first.score) })}</span>
+            <span>{fill(messages.toScore, { score: String(first.score) })}</span>
           </p>
         )}
         <p className="mt-2 text-dust">{step.text}</p>
@@ -46,21 +46,21 @@ export function Advice({
         <ul className="mt-6 border-t border-line">
           {others.map((action) => (
             <li key={action.id} className="flex gap-4 border-b border-line py-2.5">
-              <span className="grow">{words.steps[action.id].title}</span>
+              <span className="grow">{messages.steps[action.id].title}</span>
               <span className="tabular whitespace-nowrap text-lumen">{gain(action.gain)}</span>
             </li>
           ))}
         </ul>
       )}
-      <h3 className="heading mt-8">{words.adviceTitle}</h3>
-      <ul className="mt-3 grid grid-cols-1 gap-2.5" aria-label={words.adviceTitle}>
+      <h3 className="heading mt-8">{messages.adviceTitle}</h3>
+      <ul className="mt-3 grid grid-cols-1 gap-2.5" aria-label={messages.adviceTitle}>
         {result.recommendations.map((id) => (
           <li key={id} className="flex gap-3">
             <Icon
               name={id === 'excellent' ? 'check' : 'target'}
               className="icon size-5 mt-0.5 text-aurora"
             />
-            <span>{words.advice[id]}</span>
+            <span>{messages.advice[id]}</span>
           </li>
         ))}
       </ul>

@@ -9,14 +9,14 @@ export function Choices<Option extends string>({
   legend,
   name,
   options,
-  words,
+  messages,
   chosen,
   type,
 }: {
   legend: string;
   name: MatchField;
   options: readonly Option[];
-  words: Record<Option, string>;
+  messages: Record<Option, string>;
   chosen: readonly Option[];
   type: 'radio' | 'checkbox';
 }) {
@@ -36,7 +36,7 @@ export function Choices<Option extends string>({
               defaultChecked={chosen.includes(option)}
               className="size-6 flex-none accent-lumen"
             />
-            {words[option]}
+            {messages[option]}
           </label>
         ))}
       </div>

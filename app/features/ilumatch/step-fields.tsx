@@ -47,7 +47,7 @@ export function CompanyFields({
         name="size"
         legend={fields.size}
         options={sizes}
-        words={options.size}
+        messages={options.size}
         chosen={one(answers.size)}
       />
       <Choices
@@ -55,7 +55,7 @@ export function CompanyFields({
         name="budget"
         legend={fields.budget}
         options={budgets}
-        words={options.budget}
+        messages={options.budget}
         chosen={one(answers.budget)}
       />
     </>
@@ -70,7 +70,7 @@ export function GoalFields({ copy: { fields, options }, answers }: StepFieldsPro
         name="goals"
         legend={fields.goals}
         options={goals}
-        words={options.goals}
+        messages={options.goals}
         chosen={answers.goals}
       />
       <Choices
@@ -78,7 +78,7 @@ export function GoalFields({ copy: { fields, options }, answers }: StepFieldsPro
         name="timeline"
         legend={fields.timeline}
         options={timelines}
-        words={options.timeline}
+        messages={options.timeline}
         chosen={one(answers.timeline)}
       />
     </>
@@ -101,7 +101,7 @@ export function ChallengeFields({ copy: { fields, options, help }, answers }: St
         name="experience"
         legend={fields.experience}
         options={experiences}
-        words={options.experience}
+        messages={options.experience}
         chosen={one(answers.experience)}
       />
     </>

@@ -15,20 +15,20 @@ import { addressOf, type Publisher } from './publisher.ts';
 export function LegalText({
   screen,
   text,
-  words,
+  messages,
   hosts,
   company,
 }: {
   /** Which of the two texts, and the subject of a question about it. */
   screen: 'privacy' | 'legal-notice';
   text: LegalCopy['texts'][keyof LegalCopy['texts']];
-  words: Omit<LegalCopy, 'texts'>;
+  messages: Omit<LegalCopy, 'texts'>;
   /** Other hosts that pages may request. */
   hosts: readonly string[];
   company: Publisher;
 }) {
   const { language } = useVisit();
-  const parts = usePartsOf(words, hosts, company);
+  const parts = usePartsOf(messages, hosts, company);
   return (
     <>
       <div className="measure pt-12 pb-16 lg:pb-20">
@@ -37,12 +37,12 @@ export function LegalText({
         </h1>
         <p className="lead mt-6">{text.lead}</p>
         <p className="small mt-4 text-dust">
-          {fill(words.updated, { date: formatDate(language, legalTextsOf) })}
+          {fill(messages.updated, { date: formatDate(language, legalTextsOf) })}
         </p>
       </div>
       <div className="border-y border-line">
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_3fr]">
-          <Contents label={words.contents} sections={text.sections} />
+          <Contents label={messages.contents} sections={text.sections} />
           <div className="max-w-[46rem] space-y-14">
             {text.sections.map(({ id, title, paragraphs, list }) => (
               <section key={id} id={id} className="scroll-mt-24 space-y-4">
@@ -63,43 +63,45 @@ export function LegalText({
           </div>
         </div>
       </div>
-      <Question screen={screen} copy={words.question} />
+      <Question screen={screen} copy={messages.question} />
     </>
   );
 }
 
 /** Content below the texts of a section, by section id. */
 function usePartsOf(
-  words: Omit<LegalCopy, 'texts'>,
+  messages: Omit<LegalCopy, 'texts'>,
   hosts: readonly string[],
   company: Publisher,
 ): Partial<Record<string, ReactNode>> {
   const { address } = useVisit();
-  const { hosts: hostWords } = words;
+  const { hosts: hostMessages } = messages;
   const otherHosts = (
-    <p>{hosts.length > 0 ? fill(hostWords.some, { hosts: hosts.join(', ') }) : hostWords.none}</p>
+    <p>
+      {hosts.length > 0 ? fill(hostMessages.some, { hosts: hosts.join(', ') }) : hostMessages.none}
+    </p>
   );
   return {
-    officer: <Officer copy={words.officer} company={company} />,
-    uses: <DataUseList copy={words.uses} />,
+    officer: <Officer copy={messages.officer} company={company} />,
+    uses: <DataUseList copy={messages.uses} />,
     storage: (
       <Link to={address('/cookies')} className="text-link">
-        {words.toCookies}
+        {messages.toCookies}
       </Link>
     ),
     sharing: otherHosts,
     hosting: otherHosts,
     rights: (
       <a href={mailtoLink(company.privacyEmail)} className="button">
-        {words.writeToUs}
+        {messages.writeToUs}
       </a>
     ),
     data: (
       <Link to={address('/politique-confidentialite')} className="text-link">
-        {words.toPrivacy}
+        {messages.toPrivacy}
       </Link>
     ),
-    publisher: <PublisherFacts copy={words.publisher} company={company} />,
+    publisher: <PublisherFacts copy={messages.publisher} company={company} />,
     offices: (
       <Facts
         facts={company.offices.map((office) => [

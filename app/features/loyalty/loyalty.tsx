@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
-import type { NurturingForm } from '#app/domain/loyalty/retention-plan.ts';
+import type { RetentionAnalysis } from '#app/domain/loyalty/retention-plan.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
@@ -24,12 +24,12 @@ const stairs = [
 export function Loyalty({
   copy,
   breadcrumbs,
-  sent,
+  analysis,
 }: {
   copy: LoyaltyCopy;
   breadcrumbs: ReactNode;
-  /** Submitted values of the nurturing form. */
-  sent: NurturingForm | undefined;
+  /** Absent until the nurturing form is submitted. */
+  analysis: RetentionAnalysis | undefined;
 }) {
   const { address } = useVisit();
   const contact = `${address('/contact')}?service=loyalty`;
@@ -61,7 +61,7 @@ export function Loyalty({
               id: 'nurturing',
               label: tabs.nurturing,
               icon: 'mail',
-              panel: <Nurturing copy={copy} sent={sent} />,
+              panel: <Nurturing copy={copy} analysis={analysis} />,
             },
             { id: 'segmentation', label: tabs.segmentation, icon: 'users', panel: sample },
             { id: 'analytics', label: tabs.analytics, icon: 'chart-column', panel: sample },

@@ -1,10 +1,7 @@
 import { Form } from 'react-router';
 import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
-import {
-  retentionObjectives,
-  retentionSectors,
-  type NurturingForm,
-} from '#app/domain/loyalty/retention-plan.ts';
+import type { RetentionAnalysis } from '#app/domain/loyalty/retention-plan.ts';
+import { retentionObjectives, retentionSectors } from '#app/domain/loyalty/retention-terms.ts';
 import { Choices } from '#app/ui/fields/choices.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -15,8 +12,15 @@ import { PlanView } from './plan-view.tsx';
  * The nurturing form, its answer and the path. It is posted although it changes nothing, so that the e-mail address
  * appears in no address bar and no log; with scripts it never leaves the browser.
  */
-export function Nurturing({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingForm | undefined }) {
+export function Nurturing({
+  copy,
+  analysis,
+}: {
+  copy: LoyaltyCopy;
+  analysis: RetentionAnalysis | undefined;
+}) {
   const { form } = copy;
+  const sent = analysis?.form;
   const sectors = retentionSectors.map((value) => ({ value, label: form.sectors[value] }));
   const objectives = retentionObjectives.map((value) => ({
     value,
@@ -66,8 +70,8 @@ export function Nurturing({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingFo
         </button>
         <p className="text-xs text-dust">{form.privacy}</p>
       </Form>
-      {sent ? <PlanView copy={copy} sent={sent} /> : <Path copy={copy.path} />}
-      {sent && (
+      {analysis ? <PlanView copy={copy} analysis={analysis} /> : <Path copy={copy.path} />}
+      {analysis && (
         <div className="lg:col-span-2">
           <Path copy={copy.path} isWide />
         </div>

@@ -1,5 +1,5 @@
 import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
-import { retentionPhases } from '#app/domain/loyalty/retention-plan.ts';
+import { retentionPhases } from '#app/domain/loyalty/retention-terms.ts';
 
 /** Discovery, engagement, loyalty: three stars along one line. */
 export function Path({ copy, isWide = false }: { copy: LoyaltyCopy['path']; isWide?: boolean }) {

@@ -3,37 +3,38 @@ import { Form, useLocation } from 'react-router';
 import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
 import { contactQuery } from '#app/domain/leads/contact-query.ts';
 import { formFields } from '#app/domain/leads/form-fields.ts';
-import {
-  nurturingQuery,
-  retentionPhases,
-  retentionPlan,
-  type NurturingForm,
-} from '#app/domain/loyalty/retention-plan.ts';
+import type { NurturingForm, RetentionAnalysis } from '#app/domain/loyalty/retention-plan.ts';
+import { retentionPhases } from '#app/domain/loyalty/retention-terms.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** The retention analysis of the submitted form: rhythm, sender, metrics to watch, and each message with its day. */
-export function PlanView({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingForm }) {
+export function PlanView({
+  copy,
+  analysis: { form, plan, query },
+}: {
+  copy: LoyaltyCopy;
+  analysis: RetentionAnalysis;
+}) {
   const { address } = useVisit();
   const { pathname } = useLocation();
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), [sent]);
-  const plan = retentionPlan(sent);
-  const words = copy.plan;
-  const shared = `${pathname}?${nurturingQuery(sent)}`;
+  useEffect(() => head.current?.focus(), [form]);
+  const messages = copy.plan;
+  const shared = `${pathname}?${query}`;
   return (
     <section id="plan" aria-labelledby="plan-title" className="panel scroll-mt-20 p-6 sm:p-8">
       <h3 id="plan-title" ref={head} tabIndex={-1} className="heading break-words">
-        {plan.company ? fill(words.titleFor, { name: plan.company }) : words.title}
+        {plan.company ? fill(messages.titleFor, { name: plan.company }) : messages.title}
       </h3>
-      <p className="mt-2">{fill(words.rhythm, { days: String(plan.rhythm) })}</p>
+      <p className="mt-2">{fill(messages.rhythm, { days: String(plan.rhythm) })}</p>
       <p className="small mt-3 flex gap-2 text-dust">
         <Icon
           name={plan.sender === 'own' ? 'shield-check' : 'info'}
           className="icon mt-0.5 size-5"
         />
-        {words.sender[plan.sender]}
+        {messages.sender[plan.sender]}
       </p>
       {retentionPhases.map((phase) => (
         <div key={phase} className="mt-6">
@@ -44,25 +45,27 @@ export function PlanView({ copy, sent }: { copy: LoyaltyCopy; sent: NurturingFor
                 key={move}
                 className="small grid grid-cols-[4.5rem_1fr] gap-3 border-b border-line py-2"
               >
-                <span className="tabular text-lumen">{fill(words.day, { days: String(day) })}</span>
-                {words.moves[move]}
+                <span className="tabular text-lumen">
+                  {fill(messages.day, { days: String(day) })}
+                </span>
+                {messages.moves[move]}
               </li>
             ))}
           </ol>
         </div>
       ))}
-      <h4 className="small mt-6 font-semibold text-aurora">{words.aims}</h4>
+      <h4 className="small mt-6 font-semibold text-aurora">{messages.aims}</h4>
       <ul className="small mt-1 list-disc pl-5">
         {plan.objectives.map((objective) => (
-          <li key={objective}>{words.watch[objective]}</li>
+          <li key={objective}>{messages.watch[objective]}</li>
         ))}
       </ul>
-      <p className="mt-5 text-xs text-dust">{words.note}</p>
+      <p className="mt-5 text-xs text-dust">{messages.note}</p>
       <ContactPrefillForm
         to={`${address('/contact')}${contactQuery('loyalty', shared)}#formulaire`}
-        sent={sent}
+        sent={form}
       >
-        {words.next}
+        {messages.next}
       </ContactPrefillForm>
     </section>
   );

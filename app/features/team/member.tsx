@@ -28,17 +28,17 @@ export function MemberHead({ member: { avatar, name, role } }: { member: TeamMem
 /** Availability of a team member, with the given label. */
 export function MemberStatus({
   status,
-  words,
+  messages,
   className,
 }: {
   status: TeamMember['status'];
-  words: Record<TeamMember['status'], string>;
+  messages: Record<TeamMember['status'], string>;
   className: string;
 }) {
   return (
     <p className={`small flex items-center gap-2 ${className}`}>
       <i className={`size-2 rounded-full ${dots[status]}`} />
-      {words[status]}
+      {messages[status]}
     </p>
   );
 }

@@ -14,7 +14,7 @@ export function TeamCards({ copy }: { copy: ContactCopy['team'] }) {
         {members.map((member) => (
           <li key={member.id} className="panel flex flex-col p-6">
             <MemberHead member={member} />
-            <MemberStatus status={member.status} words={copy} className="mt-4" />
+            <MemberStatus status={member.status} messages={copy} className="mt-4" />
             <p className="mt-3">{member.description}</p>
             <ul className="small mt-3 flex flex-wrap gap-2 text-dust">
               {member.specialties.map((specialty) => (

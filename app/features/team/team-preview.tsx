@@ -17,7 +17,7 @@ export function TeamPreview({ copy, members }: { copy: HomeCopy['team']; members
             <p className="my-4">{member.description}</p>
             <p className="small text-dust">{member.specialties.join(' · ')}</p>
             <p className="small text-dust">{member.languages.join(' · ')}</p>
-            <MemberStatus status={member.status} words={copy} className="mt-3" />
+            <MemberStatus status={member.status} messages={copy} className="mt-3" />
           </li>
         ))}
       </ul>

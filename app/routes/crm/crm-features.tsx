@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     copy: contentOf(language).crmFeatures,
     name: contentOf(language).screens['crm-feature'].name,
     /** What the demo says itself. */
-    words: {
+    messages: {
       statuses: clients.statuses,
       bands: clients.bands,
       stages: projects.stages,

@@ -202,7 +202,7 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
         signInStage={signInStage}
         setUp={setUp}
         answer={actionData ?? (isUnknown ? unavailableAnswer : undefined)}
-        loadWords={() => loadMessages<CrmCopy>(language, 'crm')}
+        loadMessages={() => loadMessages<CrmCopy>(language, 'crm')}
         loadLeads={() => loadMessages<LeadsCopy>(language, 'leads')}
         shell={shell}
         account={accountScreen()}
@@ -228,8 +228,8 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
           retry: copy.submit,
           needsScript: staff.needsScript,
         }}
-        loadWords={() => loadMessages<AdminCopy>(language, 'admin')}
-        loadCrmWords={() => loadMessages<CrmCopy>(language, 'crm')}
+        loadMessages={() => loadMessages<AdminCopy>(language, 'admin')}
+        loadCrmMessages={() => loadMessages<CrmCopy>(language, 'crm')}
       />
     );
   }

@@ -20,11 +20,11 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 export function loader({ context }: Route.LoaderArgs) {
   const { language, screen } = context.get(visitContext);
   const id = screen === 'privacy' ? ('privacy' as const) : ('legal-notice' as const);
-  const { texts, ...words } = contentOf(language).legal;
+  const { texts, ...messages } = contentOf(language).legal;
   return {
     screen: id,
     text: texts[id],
-    words,
+    messages,
     name: contentOf(language).screens[id].name,
     hosts: otherHosts(context.get(siteContext)),
     facts: { legalName: company.legalName, privacyEmail: company.privacyEmail },

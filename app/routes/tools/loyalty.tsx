@@ -1,6 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { contentOf } from '#app/content/content.ts';
-import { readNurturing } from '#app/domain/loyalty/retention-plan.ts';
 import { Loyalty } from '#app/features/loyalty/loyalty.tsx';
 import { formOf } from '#app/middleware/form.ts';
 import { visitContext } from '#app/middleware/visit.ts';
@@ -30,15 +29,21 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Without scripts the server reads the form; it keeps nothing of it. */
 export async function action({ request }: Route.ActionArgs) {
-  return readNurturing(await formOf(request));
+  return analysisOf(await formOf(request));
 }
 
 /** With scripts the form stays in the browser. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return readNurturing(await request.formData());
+  return analysisOf(await request.formData());
+}
+
+/** Loads the analysis when it is asked for: most visits never do. */
+async function analysisOf(form: FormData) {
+  const { analyseRetention } = await import('#app/domain/loyalty/retention-plan.ts');
+  return analyseRetention(form);
 }
 
 export default function LoyaltyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, name } = loaderData;
-  return <Loyalty copy={copy} sent={actionData} breadcrumbs={<Breadcrumbs current={name} />} />;
+  return <Loyalty copy={copy} analysis={actionData} breadcrumbs={<Breadcrumbs current={name} />} />;
 }

@@ -60,6 +60,7 @@ export async function readSite(client: WebClient, reading: SiteReading): Promise
     robots: robots.file,
     sitemap,
     ...probes,
+    rendered: null,
     limits: [
       ...(pages.length >= maxPages ? (['pages'] as const) : []),
       ...(budget.bytesLeft === 0 ? (['bytes'] as const) : []),

@@ -57,24 +57,12 @@ export function AccessibilityPanel({
         value={settings.contrast === 'system' ? 'normal' : settings.contrast}
         onChange={(contrast) => keep({ ...settings, contrast })}
       />
-      <ul>
-        {switches.map((name) => (
-          <SettingSwitch
-            key={name}
-            name={name}
-            copy={messages.switches[name]}
-            isOn={settings[name]}
-            onChange={(isOn) => keep({ ...settings, [name]: isOn })}
-          >
-            {name === 'keyboardNav' && settings.keyboardNav && (
-              <button type="button" className="button small mt-3" onClick={onShortcuts}>
-                <Icon name="keyboard" className="icon size-5" />
-                {messages.showShortcuts}
-              </button>
-            )}
-          </SettingSwitch>
-        ))}
-      </ul>
+      <SettingSwitches
+        messages={messages}
+        settings={settings}
+        onChange={keep}
+        onShortcuts={onShortcuts}
+      />
       <button
         type="button"
         className="button small w-full"
@@ -147,6 +135,39 @@ function PanelHead({
         </Link>
       </p>
     </>
+  );
+}
+
+function SettingSwitches({
+  messages,
+  settings,
+  onChange,
+  onShortcuts,
+}: {
+  messages: AccessibilityPanelCopy;
+  settings: AccessibilitySettings;
+  onChange: (settings: AccessibilitySettings) => void;
+  onShortcuts: () => void;
+}) {
+  return (
+    <ul>
+      {switches.map((name) => (
+        <SettingSwitch
+          key={name}
+          name={name}
+          copy={messages.switches[name]}
+          isOn={settings[name]}
+          onChange={(isOn) => onChange({ ...settings, [name]: isOn })}
+        >
+          {name === 'keyboardNav' && settings.keyboardNav && (
+            <button type="button" className="button small mt-3" onClick={onShortcuts}>
+              <Icon name="keyboard" className="icon size-5" />
+              {messages.showShortcuts}
+            </button>
+          )}
+        </SettingSwitch>
+      ))}
+    </ul>
   );
 }
 

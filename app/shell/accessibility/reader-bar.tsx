@@ -28,24 +28,15 @@ export function ReaderBar({
     const next = Math.min(blocks.length - 1, Math.max(0, (at ?? -by) + by));
     read(next, next + 1);
   };
-  const playName = { silent: messages.play, speaking: messages.pause, paused: messages.resume }[
-    status
-  ];
   return (
     <section className="reader-bar" aria-label={messages.title}>
       <div className="flex flex-wrap items-center gap-2">
         <ReaderButton label={messages.previous} icon="chevron-left" onClick={() => step(-1)} />
-        <ReaderButton
-          label={playName}
-          icon={status === 'speaking' ? 'pause' : 'play'}
-          onClick={() => toggle(sections[section])}
-        />
-        <ReaderButton
-          label={messages.stop}
-          icon="square"
-          iconClass="icon size-4"
-          aria-disabled={status === 'silent'}
-          onClick={stop}
+        <PlayButtons
+          messages={messages}
+          status={status}
+          onToggle={() => toggle(sections[section])}
+          onStop={stop}
         />
         <ReaderButton label={messages.next} icon="chevron-right" onClick={() => step(1)} />
         <ReaderButton
@@ -124,6 +115,36 @@ function usePicking(onPick: (target: Element) => void) {
     return pickBlocks({ onPick: (target) => pick(target), onEnd: () => setIsPicking(false) });
   }, [isPicking]);
   return [isPicking, setIsPicking] as const;
+}
+
+function PlayButtons({
+  messages,
+  status,
+  onToggle,
+  onStop,
+}: {
+  messages: AccessibilityPanelCopy['reader'];
+  status: Speaking['status'];
+  onToggle: () => void;
+  onStop: () => void;
+}) {
+  const { play, pause, resume } = messages;
+  return (
+    <>
+      <ReaderButton
+        label={{ silent: play, speaking: pause, paused: resume }[status]}
+        icon={status === 'speaking' ? 'pause' : 'play'}
+        onClick={onToggle}
+      />
+      <ReaderButton
+        label={messages.stop}
+        icon="square"
+        iconClass="icon size-4"
+        aria-disabled={status === 'silent'}
+        onClick={onStop}
+      />
+    </>
+  );
 }
 
 function ReaderButton({

@@ -38,22 +38,17 @@ export function createSpeaker(
       place = { ...place, block: place.block + 1, stretch: 0 };
       return speak();
     }
-    const utterance = utteranceOf(stretch.text, voice);
-    utterance.addEventListener('boundary', ({ charIndex }) => {
-      if (present === utterance) showWord(block, stretch.start + charIndex, voice.lang);
-    });
-    utterance.addEventListener('end', () => {
-      if (present !== utterance) return;
+    present = utteranceOf(stretch.text, voice, (event) => {
+      if (event.target !== present) return;
+      if (event.type === 'boundary')
+        return showWord(block, stretch.start + event.charIndex, voice.lang);
+      if (event.type === 'error') return stop();
       place.stretch += 1;
       speak();
     });
-    utterance.addEventListener('error', () => {
-      if (present === utterance) stop();
-    });
-    present = utterance;
     showBlock(block);
     onChange({ status: 'speaking', at: place.block });
-    speech.speak(utterance);
+    speech.speak(present);
   }
 
   function hush() {
@@ -82,10 +77,17 @@ export function createSpeaker(
   };
 }
 
-function utteranceOf(text: string, voice: SpeechSynthesisVoice): SpeechSynthesisUtterance {
+/** @param onEvent called at each word, at the end and on an error */
+function utteranceOf(
+  text: string,
+  voice: SpeechSynthesisVoice,
+  onEvent: (event: SpeechSynthesisEvent) => void,
+): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang;
+  for (const name of ['boundary', 'end', 'error'] as const)
+    utterance.addEventListener(name, onEvent);
   return utterance;
 }
 

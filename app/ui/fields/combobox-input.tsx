@@ -2,13 +2,22 @@ import type { KeyboardEvent } from 'react';
 import { onComboboxKey, optionId, typedInto, type ComboboxState } from './combobox-state.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/**
- * The text field of a combobox, and what its keys do to the list.
- *
- * @param count number of options in the list
- * @param taken label of the option taken
- * @param onTake takes the active option
- */
+interface ComboboxInputProps {
+  id: string;
+  listId: string;
+  state: ComboboxState;
+  /** Number of options in the list. */
+  count: number;
+  /** Label of the option taken. */
+  taken: string;
+  placeholder: string | undefined;
+  onState: (state: ComboboxState) => void;
+  /** Takes the active option. */
+  onTake: () => void;
+  onBlur: () => void;
+}
+
+/** The text field of a combobox, and what its keys do to the list. */
 export function ComboboxInput({
   id,
   listId,
@@ -19,17 +28,7 @@ export function ComboboxInput({
   onState,
   onTake,
   onBlur,
-}: {
-  id: string;
-  listId: string;
-  state: ComboboxState;
-  count: number;
-  taken: string;
-  placeholder: string | undefined;
-  onState: (state: ComboboxState) => void;
-  onTake: () => void;
-  onBlur: () => void;
-}) {
+}: ComboboxInputProps) {
   const { isOpen, typed, active } = state;
 
   function onKeyDown(event: KeyboardEvent) {

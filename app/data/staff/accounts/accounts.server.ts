@@ -1,17 +1,19 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import type { Role } from '#app/domain/crm/records/entities.ts';
-import { accountNameKey, tidyAccountName } from '#app/domain/staff/account-name.ts';
 import type { Belongings, Successors } from '#app/domain/staff/hand-over.ts';
-import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import type { Database, Transaction } from '#app/data/engine/database.server.ts';
-import { leads } from '#app/data/leads/schema.server.ts';
-import { newReadableCode } from '#app/data/secrets/tokens.server.ts';
-import { newDeviceNonce } from '../known-devices.server.ts';
-import { hashPassword } from '../password-hash.server.ts';
-import { insertAccount, orTaken } from './add-account.server.ts';
-import { countBelongings, handOver, renameOwner } from './hand-over.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import {
+  addAccount,
+  changeTeam,
+  disableAccount,
+  handOverFrom,
+  renameAccount,
+  resetAccount,
+  type Given,
+} from './account-changes.server.ts';
+import { countBelongings } from './hand-over.server.ts';
 import { staff } from '../schema.server.ts';
 import {
   changeAccount,
@@ -23,8 +25,6 @@ import { accountOf, type StaffAccount } from './staff-account.server.ts';
 import { readTeam, setStatus, type Teammate } from './team.server.ts';
 
 export type { Requester } from './change-account.server.ts';
-
-type Given = Changed & { oneTimePassword: string };
 
 export interface StaffStore {
   list(): Promise<StaffAccount[]>;
@@ -60,126 +60,41 @@ export interface StaffStore {
   signOut(by: Requester, id: string): Promise<Changed | Refused>;
 }
 
-/** Who is to take something over has no enabled account. Thrown, so that nothing of the change remains. */
-class UnknownSuccessor extends Error {}
-
 export function createStaffStore(database: Database, now: () => number): StaffStore {
-  const change = (
-    ...[by, kind, id, values]: [
-      Requester,
-      Parameters<typeof changeAccount>[2],
-      string,
-      Partial<typeof staff.$inferInsert>,
-    ]
-  ) => database.tx((t) => changeAccount(t, by, kind, id, values, new Date(now())));
+  const { db } = database;
+  const at = () => new Date(now());
   return {
     async list() {
-      const rows = await database.db.select().from(staff).orderBy(asc(staff.name), asc(staff.id));
+      const rows = await db.select().from(staff).orderBy(asc(staff.name), asc(staff.id));
       return rows.map(accountOf);
     },
-
     async find(email) {
-      const [row] = await database.db
+      const [row] = await db
         .select()
         .from(staff)
         .where(eq(staff.email, email.trim().toLowerCase()));
       return row ? accountOf(row) : null;
     },
-
     async hasAccounts() {
-      const [row] = await database.db.select({ number: count() }).from(staff);
+      const [row] = await db.select({ number: count() }).from(staff);
       return (row?.number ?? 0) > 0;
     },
-
-    team: () => readTeam(database.db),
-    async add(by, person) {
-      const oneTimePassword = newReadableCode();
-      return orTaken(
-        insertAccount(database, by, person, now(), {
-          passwordOf: (id) => hashPassword(oneTimePassword, id),
-          oneTimeUntil: oneTimeUntil(now()),
-          following: async () => ({ oneTimePassword }),
-        }),
-      );
-    },
-
-    async reset(by, id) {
-      const oneTimePassword = newReadableCode();
-      const passwordHash = await hashPassword(oneTimePassword, id);
-      const deviceNonce = newDeviceNonce();
-      const none = { totpSecret: null, totpLastStep: null, totpPending: null };
-      const values = { passwordHash, deviceNonce, oneTimeUntil: oneTimeUntil(now()), ...none };
-      const outcome = await change(by, 'reset', id, values);
-      return outcome.ok ? { ...outcome, oneTimePassword } : outcome;
-    },
-
-    disable: (by, id, to) =>
-      database
-        .tx(async (t) => {
-          const at = new Date(now());
-          const done = await changeAccount(t, by, 'disable', id, { disabledAt: at }, at);
-          if (!done.ok || !to) return done;
-          const moved = await handOver(t, done.account, to, { actor: by.actor, at });
-          if (moved === 'unknown') throw new UnknownSuccessor();
-          return done;
-        })
-        .catch((error: unknown): Refused => {
-          if (error instanceof UnknownSuccessor) return { ok: false, problem: 'unknown' };
-          throw error;
-        }),
-
-    rename: (by, id, name) =>
-      orTaken(
-        database.tx(async (t) => {
-          const at = new Date(now());
-          const [row] = await t.select({ name: staff.name }).from(staff).where(eq(staff.id, id));
-          const values = { name: tidyAccountName(name), nameKey: accountNameKey(name) };
-          const done = await changeAccount(t, by, 'rename', id, values, at);
-          const names = { from: row?.name ?? '', to: values.name };
-          if (done.ok && row) await renameOwner(t, names, { actor: by.actor, at });
-          return done;
-        }),
-      ),
-
+    team: () => readTeam(db),
     async belongings(id) {
-      const [row] = await database.db.select().from(staff).where(eq(staff.id, id));
-      return row ? countBelongings(database.db, row) : null;
+      const [row] = await db.select().from(staff).where(eq(staff.id, id));
+      return row ? countBelongings(db, row) : null;
     },
-
-    handOver: (by, id, to) =>
-      database.tx(async (t) => {
-        const at = new Date(now());
-        const [row] = await t.select().from(staff).where(eq(staff.id, id)).for('update');
-        if (!row) return 'unknown';
-        return handOver(t, row, to, { actor: by, at });
-      }),
-
-    enable: (by, id) => change(by, 'enable', id, { disabledAt: null }),
-    changeRole: (by, id, role) => change(by, 'change-role', id, { role }),
-
-    setTeam: (by, id, { services, memberId }) =>
-      orTaken(
-        database.tx(async (t) => {
-          const values = { services: [...services], memberId };
-          const done = await changeAccount(t, by, 'team', id, values, new Date(now()));
-          if (done.ok && memberId !== null) await takeOverLeads(t, memberId, id);
-          return done;
-        }),
-      ),
-
-    setStatus: (actor, id, status) =>
-      setStatus(database, id, status, { actor, at: new Date(now()) }),
-    signOut: (by, id) => change(by, 'sign-out', id, {}),
+    add: (by, person) => addAccount(database, by, person, now()),
+    reset: (by, id) => resetAccount(database, by, id, at()),
+    disable: (by, id, to) => disableAccount(database, by, id, to, at()),
+    enable: (by, id) =>
+      database.tx((t) => changeAccount(t, by, 'enable', id, { disabledAt: null }, at())),
+    rename: (by, id, name) => renameAccount(database, by, id, name, at()),
+    changeRole: (by, id, role) =>
+      database.tx((t) => changeAccount(t, by, 'change-role', id, { role }, at())),
+    handOver: (by, id, to) => handOverFrom(database, by, id, to, at()),
+    setTeam: (by, id, team) => changeTeam(database, by, id, team, at()),
+    setStatus: (actor, id, status) => setStatus(database, id, status, { actor, at: at() }),
+    signOut: (by, id) => database.tx((t) => changeAccount(t, by, 'sign-out', id, {}, at())),
   };
 }
-
-/** Leads from before accounts took them name a person of the public page. */
-async function takeOverLeads(t: Transaction, memberId: string, id: string): Promise<void> {
-  await t
-    .update(leads)
-    .set({ assignedTo: id, version: sql`${leads.version} + 1` })
-    .where(eq(leads.assignedTo, memberId));
-}
-
-/** When a one-time password given now expires. */
-const oneTimeUntil = (now: number) => new Date(now + sessionRules.oneTimePassword);

@@ -26,14 +26,14 @@ const sampleLength = 65_536;
 /** A CSV reader that detects the separator, and skips a byte order mark and Excel's `sep=` line. */
 export function createCsvReader(): CsvReader {
   let sample = '';
-  let cells: ReturnType<typeof createCells> | null = null;
+  let cells: CellReader | null = null;
 
   function start(): CsvRow[] {
     const text = sample.replace(/^\ufeff/, '');
     const told = /^sep=([;,\t])(?:\r\n|\r|\n|$)/i.exec(text);
     const separator = separators.find((each) => each === told?.[1]) ?? separatorOf(text);
     // The line counts: errors are told by the line that an editor shows.
-    cells = createCells(separator, told ? 2 : 1);
+    cells = new CellReader(separator, told ? 2 : 1);
     sample = '';
     return cells.push(told ? text.slice(told[0].length) : text);
   }
@@ -57,7 +57,7 @@ export function createCsvReader(): CsvReader {
 function separatorOf(text: string): Separator {
   let best: { separator: Separator; share: number; width: number } | null = null;
   for (const separator of separators) {
-    const cells = createCells(separator, 1);
+    const cells = new CellReader(separator, 1);
     const whole = cells.push(text);
     const rows = whole.length > 0 ? whole : cells.end();
     const width = rows[0]?.cells.length ?? 0;
@@ -73,86 +73,98 @@ function separatorOf(text: string): Separator {
  * The machine that takes text apart: RFC 4180 with any line ending. A quote inside an unquoted cell, and text after a
  * closing quote, are kept as they stand. Blank lines are no rows.
  */
-function createCells(separator: Separator, firstLine: number) {
+class CellReader {
+  readonly separator: Separator;
   /** `closing` has just seen a quote in a quoted cell: its end, or the first half of a doubled one. */
-  let state: 'start' | 'plain' | 'quoted' | 'closing' = 'start';
-  let isAfterReturn = false;
-  let line = firstLine;
-  let rowLine = firstLine;
-  let quoteLine = firstLine;
-  let leftOpen: number | null = null;
-  let cell = '';
-  let cells: string[] = [];
+  #state: 'start' | 'plain' | 'quoted' | 'closing' = 'start';
+  #isAfterReturn = false;
+  #line: number;
+  #rowLine: number;
+  #quoteLine: number;
+  #openQuote: number | null = null;
+  #cell = '';
+  #cells: string[] = [];
+  #rows: CsvRow[] = [];
 
-  function endCell() {
-    cells.push(cell);
-    cell = '';
-    state = 'start';
+  constructor(separator: Separator, firstLine: number) {
+    this.separator = separator;
+    this.#line = this.#rowLine = this.#quoteLine = firstLine;
   }
 
-  function endRow(rows: CsvRow[]) {
-    const isBlank = state === 'start' && cells.length === 0;
-    if (!isBlank) {
-      endCell();
-      rows.push({ line: rowLine, cells });
-      cells = [];
-    }
-    state = 'start';
+  push(text: string): CsvRow[] {
+    let at = 0;
+    while (at < text.length)
+      at = this.#state === 'quoted' ? this.#quoted(text, at) : this.#unquoted(text, at);
+    return this.#takeRows();
   }
 
-  function quoted(text: string, at: number): number {
+  end(): CsvRow[] {
+    if (this.#state === 'quoted') this.#openQuote = this.#quoteLine;
+    this.#endRow();
+    return this.#takeRows();
+  }
+
+  openQuote(): number | null {
+    return this.#openQuote;
+  }
+
+  #takeRows(): CsvRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  #endCell(): void {
+    this.#cells.push(this.#cell);
+    this.#cell = '';
+    this.#state = 'start';
+  }
+
+  #endRow(): void {
+    const isBlank = this.#state === 'start' && this.#cells.length === 0;
+    if (isBlank) return;
+    this.#endCell();
+    this.#rows.push({ line: this.#rowLine, cells: this.#cells });
+    this.#cells = [];
+  }
+
+  /** @returns where reading goes on */
+  #quoted(text: string, at: number): number {
     const quote = text.indexOf('"', at);
     const part = text.slice(at, quote < 0 ? undefined : quote);
-    cell += part;
-    line += lineBreaks(part);
+    this.#cell += part;
+    this.#line += lineBreaks(part);
     if (quote < 0) return text.length;
-    state = 'closing';
+    this.#state = 'closing';
     return quote + 1;
   }
 
-  function unquoted(text: string, at: number, rows: CsvRow[]): number {
+  /** @returns where reading goes on */
+  #unquoted(text: string, at: number): number {
     const char = text[at] ?? '';
-    if (isAfterReturn) {
-      isAfterReturn = false;
+    if (this.#isAfterReturn) {
+      this.#isAfterReturn = false;
       if (char === '\n') return at + 1;
     }
-    if (char === '"' && (state === 'start' || state === 'closing')) {
-      if (state === 'closing') cell += char;
-      else quoteLine = line;
-      state = 'quoted';
-    } else if (char === separator) {
-      endCell();
+    if (char === '"' && (this.#state === 'start' || this.#state === 'closing')) {
+      if (this.#state === 'closing') this.#cell += char;
+      else this.#quoteLine = this.#line;
+      this.#state = 'quoted';
+    } else if (char === this.separator) {
+      this.#endCell();
     } else if (char === '\n' || char === '\r') {
-      endRow(rows);
-      line += 1;
-      rowLine = line;
-      isAfterReturn = char === '\r';
+      this.#endRow();
+      this.#line += 1;
+      this.#rowLine = this.#line;
+      this.#isAfterReturn = char === '\r';
     } else {
-      const end = endOfPlain(text, at, separator);
-      cell += text.slice(at, end);
-      state = 'plain';
+      const end = endOfPlain(text, at, this.separator);
+      this.#cell += text.slice(at, end);
+      this.#state = 'plain';
       return end;
     }
     return at + 1;
   }
-
-  return {
-    separator,
-    push(text: string): CsvRow[] {
-      const rows: CsvRow[] = [];
-      let at = 0;
-      while (at < text.length)
-        at = state === 'quoted' ? quoted(text, at) : unquoted(text, at, rows);
-      return rows;
-    },
-    end(): CsvRow[] {
-      const rows: CsvRow[] = [];
-      if (state === 'quoted') leftOpen = quoteLine;
-      endRow(rows);
-      return rows;
-    },
-    openQuote: () => leftOpen,
-  };
 }
 
 function endOfPlain(text: string, from: number, separator: Separator): number {

@@ -2,6 +2,7 @@ import type { Collection, Records } from '../records/entities.ts';
 import { passes } from '../records/filters.ts';
 import { searchTextOf, sortOf, type Query } from '../records/query.ts';
 import { searchWords } from '../records/search-words.ts';
+import { createChangeListeners } from './change-listeners.ts';
 import type { GroupTag } from './change-group.ts';
 import type { Applied, Change, CrmStore, Page } from './store.ts';
 
@@ -15,12 +16,12 @@ const gesture = 50;
 export function createOptimisticStore(store: CrmStore): CrmStore {
   let pending: readonly (readonly Change[])[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<(changed: readonly Collection[]) => void>();
+  const listeners = createChangeListeners(store);
 
   function show(next: typeof pending, changes: readonly Change[]) {
     pending = next;
     const changed = [...new Set(changes.map((change) => change.in))];
-    if (changed.length > 0) listeners.forEach((listener) => listener(changed));
+    if (changed.length > 0) listeners.notify(changed);
   }
 
   async function settle(
@@ -65,14 +66,7 @@ export function createOptimisticStore(store: CrmStore): CrmStore {
       last = settled;
       return settled;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      const stop = store.subscribe(listener);
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
-    },
+    subscribe: (listener) => listeners.subscribe(listener),
   };
 }
 

@@ -32,82 +32,106 @@ export function createPagedList<C extends Collection>(
   store: CrmStore,
   collection: C,
 ): PagedList<C> {
-  type Items = readonly Records[C][];
-  const listeners = new Set<() => void>();
-  let looked: { key: string; query: ListQuery<C>; pages: readonly number[] } | null = null;
-  let read = new Map<number, Items>();
-  let readFor = '';
-  let isReading = false;
-  let turn = 0;
-  let listed: Listed<Records[C]> = { total: null, at: () => undefined, isFailed: false };
-
-  function show(total: number | null, isFailed: boolean) {
-    const pages = read;
-    const at = (place: number) => pages.get(Math.floor(place / pageSize))?.[place % pageSize];
-    listed = { total, at, isFailed };
-    listeners.forEach((listener) => listener());
-  }
-
-  /** @param isAnew drops previous pages once new ones arrive */
-  async function fetchPages(pages: readonly number[], isAnew: boolean) {
-    if (!looked || pages.length === 0) return;
-    const { key, query } = looked;
-    if (isAnew) turn += 1;
-    const own = turn;
-    isReading = true;
-    let found: Page<Records[C]>[] | null = null;
-    try {
-      found = await Promise.all(
-        pages.map((page) =>
-          store.list(collection, { ...query, from: page * pageSize, limit: pageSize }),
-        ),
-      );
-    } catch {
-      // `isFailed` shows it.
-    }
-    if (own !== turn) return;
-    isReading = false;
-    if (!found) return show(listed.total, true);
-    read = new Map([
-      ...(isAnew ? [] : read),
-      ...found.map(({ items }, at) => [pages[at] ?? 0, items] as const),
-    ]);
-    readFor = key;
-    show(found[0]?.total ?? null, false);
-    fetchMissing();
-  }
-
-  /** While pages are on their way, others wait: who flies past thousands asks for those where they arrive. */
-  function fetchMissing() {
-    if (!looked || readFor !== looked.key || isReading) return;
-    const missing = looked.pages.filter((page) => !read.has(page));
-    void fetchPages(missing, false);
-  }
-
+  const listed = createListed<Records[C]>();
+  const reader = new PageReader(store, collection, listed);
   return {
-    look(query, first, last) {
-      const key = JSON.stringify(query);
-      const [from, until] = [first, Math.max(first, last)].map((at) => Math.floor(at / pageSize));
-      const pages: number[] = [];
-      for (let page = from ?? 0; page <= (until ?? 0); page++) pages.push(page);
-      const isOther = key !== looked?.key;
-      looked = { key, query, pages };
-      if (isOther) void fetchPages(pages, true);
-      else fetchMissing();
-    },
-    refresh() {
-      if (looked) void fetchPages(looked.pages, true);
-    },
-    current: () => listed,
+    look: (query, first, last) => reader.look(query, pagesBetween(first, Math.max(first, last))),
+    refresh: () => reader.refresh(),
+    current: () => listed.current(),
     subscribe(listener) {
-      listeners.add(listener);
+      const forget = listed.subscribe(listener);
       const stop = store.subscribe((changed) => {
-        if (looked && changed.includes(collection)) void fetchPages(looked.pages, true);
+        if (changed.includes(collection)) reader.refresh();
       });
       return () => {
-        listeners.delete(listener);
+        forget();
         stop();
       };
     },
   };
+}
+
+/** Reads the pages that are looked at. */
+class PageReader<C extends Collection> {
+  readonly #store: CrmStore;
+  readonly #collection: C;
+  readonly #listed: ReturnType<typeof createListed<Records[C]>>;
+  #looked: { key: string; query: ListQuery<C>; pages: readonly number[] } | null = null;
+  #read = new Map<number, readonly Records[C][]>();
+  #readFor = '';
+  #isReading = false;
+  #turn = 0;
+
+  constructor(store: CrmStore, collection: C, listed: ReturnType<typeof createListed<Records[C]>>) {
+    this.#store = store;
+    this.#collection = collection;
+    this.#listed = listed;
+  }
+
+  look(query: ListQuery<C>, pages: readonly number[]): void {
+    const key = JSON.stringify(query);
+    const isOther = key !== this.#looked?.key;
+    this.#looked = { key, query, pages };
+    if (isOther) void this.#fetch(pages, true);
+    else this.#fetchMissing();
+  }
+
+  refresh(): void {
+    if (this.#looked) void this.#fetch(this.#looked.pages, true);
+  }
+
+  /** @param isAnew drops previous pages once new ones arrive */
+  async #fetch(pages: readonly number[], isAnew: boolean): Promise<void> {
+    if (!this.#looked || pages.length === 0) return;
+    const { key, query } = this.#looked;
+    if (isAnew) this.#turn += 1;
+    const own = this.#turn;
+    this.#isReading = true;
+    const asked = pages.map((page) =>
+      this.#store.list(this.#collection, { ...query, from: page * pageSize, limit: pageSize }),
+    );
+    // `isFailed` shows a failure.
+    const found: readonly Page<Records[C]>[] | null = await Promise.all(asked).catch(() => null);
+    if (own !== this.#turn) return;
+    this.#isReading = false;
+    if (!found) return this.#listed.show(this.#read, this.#listed.current().total, true);
+    this.#read = new Map([
+      ...(isAnew ? [] : this.#read),
+      ...found.map(({ items }, at) => [pages[at] ?? 0, items] as const),
+    ]);
+    this.#readFor = key;
+    this.#listed.show(this.#read, found[0]?.total ?? null, false);
+    this.#fetchMissing();
+  }
+
+  /** While pages are on their way, others wait: who flies past thousands asks for those where they arrive. */
+  #fetchMissing(): void {
+    if (!this.#looked || this.#readFor !== this.#looked.key || this.#isReading) return;
+    const missing = this.#looked.pages.filter((page) => !this.#read.has(page));
+    void this.#fetch(missing, false);
+  }
+}
+
+/** What a list shows, and who is told when that changes. */
+function createListed<Item>() {
+  const listeners = new Set<() => void>();
+  let listed: Listed<Item> = { total: null, at: () => undefined, isFailed: false };
+  return {
+    show(pages: ReadonlyMap<number, readonly Item[]>, total: number | null, isFailed: boolean) {
+      const at = (place: number) => pages.get(Math.floor(place / pageSize))?.[place % pageSize];
+      listed = { total, at, isFailed };
+      listeners.forEach((listener) => listener());
+    },
+    current: () => listed,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The pages that hold the places from the first to the last. */
+function pagesBetween(first: number, last: number): number[] {
+  const [from, until] = [Math.floor(first / pageSize), Math.floor(last / pageSize)];
+  return Array.from({ length: until - from + 1 }, (_, index) => from + index);
 }

@@ -1,9 +1,9 @@
 import { bots, botTokens } from './bots.ts';
 import {
   at,
-  browserCheck,
   fact,
   failWith,
+  fault,
   notApplicable,
   notJudged,
   ofPages,
@@ -15,93 +15,143 @@ import {
 import { countWords } from './count-words.ts';
 import type { SiteEvidence } from './evidence.ts';
 import { hasProperty, isGiven, isKnownType, markupOf, organizationsIn, textsOf } from './markup.ts';
+import { judgeRawText, judgeTree } from './rendered-checks.ts';
 
 /** A bot's page has to have this share of a visitor's words. */
 const sameShare = 0.8;
 
-export const answerChecks: readonly Check[] = [
-  { id: 'answer.bots', weight: 2, judge: judgeBots },
-  { id: 'answer.same-content', weight: 2, judge: judgeSameContent },
-  { id: 'answer.raw-text', weight: 3, judge: browserCheck },
-  { id: 'answer.json-ld', weight: 2, judge: judgeJsonLd },
-  { id: 'answer.identity', weight: 2, judge: judgeIdentity },
-  { id: 'answer.questions', weight: 2, judge: judgeQuestions },
-  { id: 'answer.author', weight: 1, judge: judgeAuthor },
-  { id: 'answer.llms-txt', weight: 0, judge: judgeLlmsTxt },
-  { id: 'answer.tree', weight: 2, judge: browserCheck },
-];
+const markup = 'https://developers.google.com/search/docs/appearance/structured-data';
+
+export const answerChecks = [
+  {
+    id: 'answer.bots',
+    weight: 2,
+    source: 'https://platform.openai.com/docs/bots',
+    judge: judgeBots,
+  },
+  {
+    id: 'answer.same-content',
+    weight: 2,
+    source: 'https://developers.google.com/search/docs/essentials/spam-policies#cloaking',
+    judge: judgeSameContent,
+  },
+  {
+    id: 'answer.raw-text',
+    weight: 3,
+    source:
+      'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+    judge: judgeRawText,
+  },
+  {
+    id: 'answer.json-ld',
+    weight: 2,
+    source: `${markup}/intro-structured-data`,
+    judge: judgeJsonLd,
+  },
+  { id: 'answer.identity', weight: 2, source: `${markup}/organization`, judge: judgeIdentity },
+  {
+    id: 'answer.questions',
+    weight: 2,
+    source: 'https://developers.google.com/search/docs/appearance/featured-snippets',
+    judge: judgeQuestions,
+  },
+  { id: 'answer.author', weight: 1, source: `${markup}/article`, judge: judgeAuthor },
+  { id: 'answer.llms-txt', weight: 0, source: 'https://llmstxt.org/', judge: judgeLlmsTxt },
+  {
+    id: 'answer.tree',
+    weight: 2,
+    source: 'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
+    judge: judgeTree,
+  },
+] as const satisfies readonly Check[];
 
 /** Bots for training may be kept out: that is the owner's choice. */
-function judgeBots({ robots }: SiteEvidence): Verdict {
+function judgeBots({ robots }: SiteEvidence): Verdict<'kept-out'> {
   if (robots.answer.status === null) return notJudged('not-answered');
   const kept = botTokens.filter((bot) => bots[bot] !== 'training' && robots.allows[bot] === false);
   const closed = botTokens.filter(
     (bot) => bots[bot] === 'training' && robots.allows[bot] === false,
   );
   return failWith(
-    kept.map((bot) => fact(robots.answer.url, `Disallow: ${bot}`, 'Allow')),
-    closed.map((bot) => fact(robots.answer.url, `Disallow: ${bot}`)),
+    kept.map((bot) => fault('kept-out', fact(robots.answer.url, bot, 'Allow'))),
+    closed.map((bot) => fact(robots.answer.url, bot)),
   );
 }
 
-function judgeSameContent(site: SiteEvidence): Verdict {
+function judgeSameContent(site: SiteEvidence): Verdict<'status' | 'less'> {
   const { asBot } = site;
   return ofPages(site, ([first]) => {
     if (!first || !asBot || asBot.status === null) return notJudged('not-answered');
-    if (asBot.status !== 200) return failWith([fact(first.url, asBot.status, 200)]);
+    if (asBot.status !== 200)
+      return failWith([fault('status', fact(first.url, asBot.status, 200))]);
     const words = countWords(first.html.wholeText);
     return asBot.words >= words * sameShare
       ? pass(fact(first.url, asBot.words))
-      : failWith([fact(first.url, asBot.words, words)]);
+      : failWith([fault('less', fact(first.url, asBot.words, words))]);
   });
 }
 
-function judgeJsonLd(site: SiteEvidence): Verdict {
+function judgeJsonLd(site: SiteEvidence): Verdict<'broken' | 'type' | 'property'> {
   return ofPages(site, (pages) => {
     if (pages.every(({ html }) => html.jsonLd.length === 0))
       return notApplicable('nothing-of-the-kind');
     const broken = pages.flatMap((page) =>
       page.html.jsonLd
         .filter(({ error }) => error !== '')
-        .map((block) => at(page, block, block.error, 'JSON')),
+        .map((block) => fault('broken', at(page, block, block.error, 'JSON'))),
     );
-    const unknown = markupOf(pages).flatMap(({ page, block, types, properties }): Proof[] => {
-      const foreign = types.filter((type) => !isKnownType(type));
-      if (foreign.length > 0) return foreign.map((type) => at(page, block, type, 'schema.org'));
-      return Object.keys(properties)
-        .filter(
-          (name) =>
-            !name.startsWith('@') &&
-            !name.includes(':') &&
-            !types.some((type) => hasProperty(type, baseName(name))),
-        )
-        .map((name) => at(page, block, `${types.join(', ')}.${name}`, 'schema.org'));
-    });
-    return failWith([...broken, ...unknown]);
+    const unknown = markupOf(pages).flatMap(
+      ({ page, block, types, properties }): Proof<'type' | 'property'>[] => {
+        const foreign = types.filter((type) => !isKnownType(type));
+        if (foreign.length > 0)
+          return foreign.map((type) => fault('type', at(page, block, type, 'schema.org')));
+        return Object.keys(properties)
+          .filter(
+            (name) =>
+              !name.startsWith('@') &&
+              !name.includes(':') &&
+              !types.some((type) => hasProperty(type, baseName(name))),
+          )
+          .map((name) =>
+            fault('property', at(page, block, `${types.join(', ')}.${name}`, 'schema.org')),
+          );
+      },
+    );
+    return failWith<'broken' | 'type' | 'property'>([...broken, ...unknown]);
   });
 }
 
 /** Search engines annotate properties, such as `query-input`. See https://schema.org/docs/actions.html */
 const baseName = (name: string) => name.replace(/-(?:input|output)$/, '');
 
-function judgeIdentity(site: SiteEvidence): Verdict {
+/** What says who a business is, and the properties that state it. */
+const identity = {
+  name: ['name'],
+  address: ['url'],
+  logo: ['logo', 'image'],
+  profiles: ['sameAs'],
+} as const;
+
+function judgeIdentity(site: SiteEvidence): Verdict<'missing' | keyof typeof identity> {
   return ofPages(site, (pages) => {
     const organizations = organizationsIn(markupOf(pages));
     const [first] = organizations;
-    if (!first) return failWith([fact(pages[0]?.url ?? '', '', 'Organization')]);
-    const wanted = [['name'], ['url'], ['logo', 'image'], ['sameAs']];
-    const missing = wanted.filter(
-      (names) =>
-        !organizations.some(({ properties }) => names.some((name) => isGiven(properties[name]))),
+    if (!first) return failWith([fault('missing', fact(pages[0]?.url ?? '', '', 'Organization'))]);
+    const names = Object.keys(identity) as (keyof typeof identity)[];
+    const isStated = (properties: readonly string[]) =>
+      organizations.some((each) => properties.some((name) => isGiven(each.properties[name])));
+    return failWith(
+      names
+        .filter((name) => !isStated(identity[name]))
+        .map((name) => fault(name, at(first.page, first.block, '', identity[name][0]))),
     );
-    return failWith(missing.map(([name = '']) => at(first.page, first.block, '', name)));
   });
 }
 
 const question = /\?\s*$/;
 const longestAnswer = 3;
 
-function judgeQuestions(site: SiteEvidence): Verdict {
+function judgeQuestions(site: SiteEvidence): Verdict<'unanswered' | 'long'> {
   return ofPages(site, (pages) => {
     const asked = pages.flatMap((page) =>
       page.html.headings
@@ -110,12 +160,13 @@ function judgeQuestions(site: SiteEvidence): Verdict {
     );
     if (asked.length === 0) return notApplicable('nothing-of-the-kind');
     return failWith(
-      asked.flatMap(({ page, heading }) => {
-        const sentences =
-          heading.answer.match(/[^.!?…]+[.!?…]+/g)?.length ?? (heading.answer === '' ? 0 : 1);
-        return sentences >= 1 && (sentences <= longestAnswer || startsShort(heading.answer))
+      asked.flatMap(({ page, heading }): Proof<'unanswered' | 'long'>[] => {
+        const { answer } = heading;
+        if (answer === '') return [fault('unanswered', at(page, heading, 0, `1–${longestAnswer}`))];
+        const sentences = answer.match(/[^.!?…]+[.!?…]+/g)?.length ?? 1;
+        return sentences <= longestAnswer || startsShort(answer)
           ? []
-          : [at(page, heading, sentences, `1–${longestAnswer}`)];
+          : [fault('long', at(page, heading, sentences, `1–${longestAnswer}`))];
       }),
     );
   });
@@ -125,7 +176,7 @@ function judgeQuestions(site: SiteEvidence): Verdict {
 const startsShort = (answer: string) =>
   (answer.match(/^(?:[^.!?…]+[.!?…]+\s*){1,3}/)?.[0].length ?? 999) <= 400;
 
-function judgeAuthor(site: SiteEvidence): Verdict {
+function judgeAuthor(site: SiteEvidence): Verdict<'author' | 'date'> {
   return ofPages(site, (pages) => {
     const articles = pages.filter(
       (page) =>
@@ -136,7 +187,7 @@ function judgeAuthor(site: SiteEvidence): Verdict {
     );
     if (articles.length === 0) return notApplicable('nothing-of-the-kind');
     return failWith(
-      articles.flatMap((page): Proof[] => {
+      articles.flatMap((page): Proof<'author' | 'date'>[] => {
         const nodes = markupOf([page]);
         const hasAuthor =
           page.html.hasAuthor || nodes.some(({ properties }) => isGiven(properties.author));
@@ -144,16 +195,16 @@ function judgeAuthor(site: SiteEvidence): Verdict {
           page.html.hasDate ||
           nodes.some(({ properties }) => textsOf(properties.datePublished).length > 0);
         return [
-          ...(hasAuthor ? [] : [fact(page.url, '', 'author')]),
-          ...(hasDate ? [] : [fact(page.url, '', 'datePublished')]),
+          ...(hasAuthor ? [] : [fault('author', fact(page.url, '', 'author'))]),
+          ...(hasDate ? [] : [fault('date', fact(page.url, '', 'datePublished'))]),
         ];
       }),
     );
   });
 }
 
-function judgeLlmsTxt({ llmsTxt, first }: SiteEvidence): Verdict {
+function judgeLlmsTxt({ llmsTxt, first }: SiteEvidence): Verdict<'missing'> {
   if (llmsTxt === null) return notJudged('not-answered');
   const proof = fact(new URL('/llms.txt', first.url).href, llmsTxt ? 200 : 404);
-  return llmsTxt ? pass(proof) : failWith([proof]);
+  return llmsTxt ? pass(proof) : failWith([fault('missing', proof)]);
 }

@@ -23,27 +23,45 @@ export const areaWeights = {
 /** The total cannot exceed this while search engines are kept out. */
 const notIndexableCap = 30;
 
-const tables: Readonly<Record<Area, readonly Check[]>> = {
+const tables = {
   reach: reachChecks,
   page: pageChecks,
   local: localChecks,
   answer: answerChecks,
   speed: speedChecks,
   trust: trustChecks,
-};
+} as const satisfies Record<Area, readonly Check[]>;
+
+type TableRow = (typeof tables)[Area][number];
+
+/** Ids of an area's checks. */
+export type ChecksOf<Of extends Area> = (typeof tables)[Of][number]['id'];
+
+/** Ids of all checks. */
+export type AuditCheckId = ChecksOf<Area>;
+
+type VerdictOf<Id> = ReturnType<Extract<TableRow, { id: Id }>['judge']>;
+
+/** Codes of the faults that a check may find. */
+export type AuditFault<Id extends AuditCheckId> = NonNullable<
+  Extract<VerdictOf<Id>, { status: 'fail' }>['evidence'][number]['fault']
+>;
 
 /** All checks with their area and points. */
-export const checks: readonly (Check & { area: Area; points: number })[] = areas.flatMap((area) => {
-  const sum = tables[area].reduce((total, { weight }) => total + weight, 0);
-  return tables[area].map((check) => ({
-    ...check,
-    area,
-    points: (areaWeights[area] * check.weight) / sum,
-  }));
-});
+export const checks: readonly (TableRow & { area: Area; points: number })[] = areas.flatMap(
+  (area) => {
+    const rows: readonly TableRow[] = tables[area];
+    const sum = rows.reduce((total, { weight }) => total + weight, 0);
+    return rows.map((row) => ({
+      ...row,
+      area,
+      points: (areaWeights[area] * row.weight) / sum,
+    }));
+  },
+);
 
 interface CheckResult {
-  readonly id: string;
+  readonly id: AuditCheckId;
   readonly area: Area;
   readonly status: Verdict['status'];
   /** Points of the check, and those gained. */
@@ -80,7 +98,7 @@ export interface AuditReport extends Points {
 /** Runs every check over the evidence: always the same report for the same evidence. */
 export function auditSite(site: SiteEvidence): AuditReport {
   const results = checks.map(({ id, area, points, judge }): CheckResult => {
-    const verdict = judge(site);
+    const verdict: Verdict = judge(site);
     const isJudged = verdict.status === 'pass' || verdict.status === 'fail';
     return {
       id,

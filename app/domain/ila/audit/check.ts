@@ -22,7 +22,9 @@ const reasons = [
 export type Reason = (typeof reasons)[number];
 
 /** One observation: where it was made, what was found and what is wanted, in neutral notation. */
-export interface Proof {
+export interface Proof<Fault extends string = string> {
+  /** Which of its check's faults; null for what is as it should be. */
+  readonly fault: Fault | null;
   /** Address of the page or file. */
   readonly page: string;
   /** From 1; null for headers, addresses and figures. */
@@ -32,51 +34,75 @@ export interface Proof {
   readonly wanted: string;
 }
 
-export type Verdict =
-  | { readonly status: 'pass'; readonly evidence: readonly Proof[] }
-  | { readonly status: 'fail'; readonly evidence: readonly Proof[] }
+export type Verdict<Fault extends string = string> =
+  | { readonly status: 'pass'; readonly evidence: readonly Proof<never>[] }
+  | { readonly status: 'fail'; readonly evidence: readonly Proof<Fault>[] }
   | { readonly status: 'not-judged' | 'not-applicable'; readonly reason: Reason };
 
 export interface Check {
-  /** Stable; its area is the part before the dot. */
+  /** Stable; its area is the part before the dot, but for `page.indexable`. */
   readonly id: string;
   /** Within its area: 3 keeps customers away, 2 costs visits, 1 is polish, 0 is shown only. */
   readonly weight: 0 | 1 | 2 | 3;
+  /** Where the rule or its threshold comes from. */
+  readonly source: string;
   readonly judge: (site: SiteEvidence) => Verdict;
 }
 
 /** Most proofs of one check. */
 const mostProofs = 20;
 
-export const notJudged = (reason: Reason): Verdict => ({ status: 'not-judged', reason });
+export const notJudged = (reason: Reason): Verdict<never> => ({ status: 'not-judged', reason });
 
-export const notApplicable = (reason: Reason): Verdict => ({ status: 'not-applicable', reason });
+export const notApplicable = (reason: Reason): Verdict<never> => ({
+  status: 'not-applicable',
+  reason,
+});
 
-export function pass(...evidence: readonly Proof[]): Verdict {
+export function pass(...evidence: readonly Proof<never>[]): Verdict<never> {
   return { status: 'pass', evidence: evidence.slice(0, mostProofs) };
 }
 
 /** Fails with what was observed, and passes without any observation. */
-export function failWith(faults: readonly Proof[], good: readonly Proof[] = []): Verdict {
+export function failWith<Fault extends string>(
+  faults: readonly Proof<Fault>[],
+  good: readonly Proof<never>[] = [],
+): Verdict<Fault> {
   return faults.length > 0
     ? { status: 'fail', evidence: faults.slice(0, mostProofs) }
     : pass(...good);
 }
 
 /** An observation of a header, an address or a figure. */
-export function fact(page: string, found: string | number, wanted: string | number = ''): Proof {
-  return { page, line: null, excerpt: '', found: String(found), wanted: String(wanted) };
+export function fact(
+  page: string,
+  found: string | number,
+  wanted: string | number = '',
+): Proof<never> {
+  return {
+    fault: null,
+    page,
+    line: null,
+    excerpt: '',
+    found: String(found),
+    wanted: String(wanted),
+  };
 }
 
 /** An observation in a page's source. */
 export function at(
-  page: Page,
+  page: Pick<Page, 'url'>,
   place: Place,
   found: string | number,
   wanted: string | number = '',
-): Proof {
+): Proof<never> {
   const { line, excerpt } = place;
   return { ...fact(page.url, found, wanted), line: line > 0 ? line : null, excerpt };
+}
+
+/** An observation that a check fails by. */
+export function fault<Fault extends string>(code: Fault, observed: Proof<never>): Proof<Fault> {
+  return { ...observed, fault: code };
 }
 
 export type HtmlPage = Page & { readonly html: NonNullable<Page['html']> };
@@ -91,10 +117,10 @@ export function htmlPages({ pages }: SiteEvidence): HtmlPage[] {
  *
  * @param judge the faults of the pages
  */
-export function ofPages(
+export function ofPages<Fault extends string>(
   site: SiteEvidence,
-  judge: (pages: readonly HtmlPage[]) => Verdict,
-): Verdict {
+  judge: (pages: readonly HtmlPage[]) => Verdict<Fault>,
+): Verdict<Fault> {
   const all = htmlPages(site);
   const readable = all.filter(({ html }) => !html.isDrawnByScripts);
   if (readable.length > 0) return judge(readable);
@@ -102,10 +128,10 @@ export function ofPages(
 }
 
 /** Fails with the faults of every page. */
-export function onEveryPage(
+export function onEveryPage<Fault extends string>(
   site: SiteEvidence,
-  faultsOf: (page: HtmlPage) => readonly Proof[],
-): Verdict {
+  faultsOf: (page: HtmlPage) => readonly Proof<Fault>[],
+): Verdict<Fault> {
   return ofPages(site, (pages) => failWith(pages.flatMap(faultsOf)));
 }
 
@@ -123,5 +149,3 @@ export function isLocalSite({ first }: SiteEvidence): boolean {
     url,
   );
 }
-
-export const browserCheck = (): Verdict => notJudged('no-browser');

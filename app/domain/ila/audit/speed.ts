@@ -1,8 +1,8 @@
 import {
   at,
-  browserCheck,
   fact,
   failWith,
+  fault,
   notApplicable,
   notJudged,
   ofPages,
@@ -13,6 +13,8 @@ import {
   type Verdict,
 } from './check.ts';
 import type { LoadedResource, SiteEvidence } from './evidence.ts';
+import { median } from './median.ts';
+import { judgeLargestPaint, judgeShifts } from './rendered-checks.ts';
 
 /** Milliseconds to the first byte. Source: web.dev, Time to First Byte */
 const slowest = 800;
@@ -31,42 +33,78 @@ const week = 604_800;
 /** Source: Lighthouse 13.5, DOM size */
 const mostElements = 1500;
 
-export const speedChecks: readonly Check[] = [
-  { id: 'speed.first-byte', weight: 2, judge: judgeFirstByte },
-  { id: 'speed.weight', weight: 2, judge: judgeWeight },
-  { id: 'speed.compression', weight: 2, judge: judgeCompression },
-  { id: 'speed.caching', weight: 1, judge: judgeCaching },
-  { id: 'speed.blocking', weight: 1, judge: judgeBlocking },
-  { id: 'speed.image-weight', weight: 2, judge: judgeImageWeight },
-  { id: 'speed.image-size', weight: 1, judge: judgeImageSize },
-  { id: 'speed.image-format', weight: 1, judge: judgeImageFormat },
-  { id: 'speed.lcp', weight: 3, judge: browserCheck },
-  { id: 'speed.cls', weight: 2, judge: browserCheck },
-  { id: 'speed.nodes', weight: 1, judge: judgeNodes },
-];
+const lighthouse = 'https://developer.chrome.com/docs/lighthouse/performance';
 
-function judgeFirstByte(site: SiteEvidence): Verdict {
-  const times = site.firstBytes.toSorted((a, b) => a - b);
-  const median = times[Math.floor((times.length - 1) / 2)];
-  if (median === undefined) return notJudged(unread(site));
+export const speedChecks = [
+  {
+    id: 'speed.first-byte',
+    weight: 2,
+    source: 'https://web.dev/articles/ttfb',
+    judge: judgeFirstByte,
+  },
+  { id: 'speed.weight', weight: 2, source: `${lighthouse}/total-byte-weight`, judge: judgeWeight },
+  {
+    id: 'speed.compression',
+    weight: 2,
+    source: `${lighthouse}/uses-text-compression`,
+    judge: judgeCompression,
+  },
+  {
+    id: 'speed.caching',
+    weight: 1,
+    source: `${lighthouse}/uses-long-cache-ttl`,
+    judge: judgeCaching,
+  },
+  {
+    id: 'speed.blocking',
+    weight: 1,
+    source: `${lighthouse}/render-blocking-resources`,
+    judge: judgeBlocking,
+  },
+  {
+    id: 'speed.image-weight',
+    weight: 2,
+    source: 'https://web.dev/learn/images',
+    judge: judgeImageWeight,
+  },
+  {
+    id: 'speed.image-size',
+    weight: 1,
+    source: 'https://web.dev/articles/optimize-cls',
+    judge: judgeImageSize,
+  },
+  {
+    id: 'speed.image-format',
+    weight: 1,
+    source: `${lighthouse}/uses-webp-images`,
+    judge: judgeImageFormat,
+  },
+  { id: 'speed.lcp', weight: 3, source: 'https://web.dev/articles/lcp', judge: judgeLargestPaint },
+  { id: 'speed.cls', weight: 2, source: 'https://web.dev/articles/cls', judge: judgeShifts },
+  { id: 'speed.nodes', weight: 1, source: `${lighthouse}/dom-size`, judge: judgeNodes },
+] as const satisfies readonly Check[];
+
+function judgeFirstByte(site: SiteEvidence): Verdict<'slow'> {
+  const middle = median(site.firstBytes);
+  if (middle === undefined) return notJudged(unread(site));
   // The times differ from run to run, the judgement seldom: only the limit is stated where it holds.
-  return median <= slowest
+  return middle <= slowest
     ? pass(fact(site.first.url, `≤ ${slowest} ms`))
-    : failWith([fact(site.first.url, `${median} ms`, `≤ ${slowest} ms`)]);
+    : failWith([fault('slow', fact(site.first.url, `${middle} ms`, `≤ ${slowest} ms`))]);
 }
 
-function judgeWeight(site: SiteEvidence): Verdict {
+function judgeWeight(site: SiteEvidence): Verdict<'heavy'> {
   const [first] = site.pages;
   if (!first) return notJudged(unread(site));
   const bytes = first.bytes.wire + site.resources.reduce((sum, each) => sum + each.bytes, 0);
   const proof = fact(first.url, `${bytes} B`, `≤ ${heaviest} B`);
-  return bytes <= heaviest ? pass(proof) : failWith([proof]);
+  return bytes <= heaviest ? pass(proof) : failWith([fault('heavy', proof)]);
 }
 
 const isText = (type: string) =>
   /^(?:text\/|image\/svg|application\/(?:javascript|json|xml|ld\+json|manifest))/i.test(type);
 
-function judgeCompression(site: SiteEvidence): Verdict {
+function judgeCompression(site: SiteEvidence): Verdict<'plain'> {
   return ofPages(site, (pages) => {
     const files = [
       ...pages
@@ -77,7 +115,7 @@ function judgeCompression(site: SiteEvidence): Verdict {
     return failWith(
       files
         .filter(({ headers, bytes }) => bytes >= smallestText && !headers['content-encoding'])
-        .map(({ url, bytes }) => fact(url, `${bytes} B`, 'zstd, br, gzip')),
+        .map(({ url, bytes }) => fault('plain', fact(url, `${bytes} B`, 'zstd, br, gzip'))),
     );
   });
 }
@@ -86,14 +124,17 @@ function judgeCompression(site: SiteEvidence): Verdict {
 const isNamed = ({ url }: LoadedResource) =>
   /[.-][\da-z_-]{6,}\.\w+$|[?&](?:v|ver|version|h)=/i.test(url);
 
-function judgeCaching(site: SiteEvidence): Verdict {
+function judgeCaching(site: SiteEvidence): Verdict<'unset' | 'short'> {
   return ofPages(site, () => {
     const named = site.resources.filter((each) => each.status === 200 && isNamed(each));
     if (named.length === 0) return notApplicable('nothing-of-the-kind');
     return failWith(
       named
         .filter(({ headers }) => lifetimeOf(headers) < week)
-        .map(({ url, headers }) => fact(url, headers['cache-control'] ?? '', `max-age ≥ ${week}`)),
+        .map(({ url, headers }) => {
+          const control = headers['cache-control'] ?? '';
+          return fault(control === '' ? 'unset' : 'short', fact(url, control, `max-age ≥ ${week}`));
+        }),
     );
   });
 }
@@ -108,27 +149,27 @@ function lifetimeOf(headers: Readonly<Record<string, string>>): number {
   return Number.isFinite(until) ? until / 1000 : 0;
 }
 
-function judgeBlocking(site: SiteEvidence): Verdict {
+function judgeBlocking(site: SiteEvidence): Verdict<'blocking'> {
   return onEveryPage(site, (page) =>
     page.html.resources
       .filter(({ kind, isBlocking }) => kind === 'script' && isBlocking)
-      .map((each) => at(page, each, each.url, 'async, defer')),
+      .map((each) => fault('blocking', at(page, each, each.url, 'async, defer'))),
   );
 }
 
-function judgeImageWeight(site: SiteEvidence): Verdict {
+function judgeImageWeight(site: SiteEvidence): Verdict<'heavy'> {
   const images = site.resources.filter(({ kind, status }) => kind === 'image' && status === 200);
   return ofPages(site, () => {
     if (images.length === 0) return notApplicable('nothing-of-the-kind');
     return failWith(
       images
         .filter(({ bytes }) => bytes > heaviestImage)
-        .map(({ url, bytes }) => fact(url, `${bytes} B`, `≤ ${heaviestImage} B`)),
+        .map(({ url, bytes }) => fault('heavy', fact(url, `${bytes} B`, `≤ ${heaviestImage} B`))),
     );
   });
 }
 
-function judgeImageSize(site: SiteEvidence): Verdict {
+function judgeImageSize(site: SiteEvidence): Verdict<'missing'> {
   return ofPages(site, (pages) => {
     if (pages.every(({ html }) => html.images.length === 0))
       return notApplicable('nothing-of-the-kind');
@@ -136,14 +177,14 @@ function judgeImageSize(site: SiteEvidence): Verdict {
       pages.flatMap((page) =>
         page.html.images
           .filter(({ hasSize, url }) => !hasSize && url !== null)
-          .map((each) => at(page, each, '', 'width, height')),
+          .map((each) => fault('missing', at(page, each, '', 'width, height'))),
       ),
     );
   });
 }
 
 /** Photographs: JPEG files, and PNG files too large for a drawing. */
-function judgeImageFormat(site: SiteEvidence): Verdict {
+function judgeImageFormat(site: SiteEvidence): Verdict<'old'> {
   return ofPages(site, ([first]) => {
     const photographs = site.resources.filter(
       ({ kind, type, bytes, status }) =>
@@ -160,17 +201,17 @@ function judgeImageFormat(site: SiteEvidence): Verdict {
     return failWith(
       photographs
         .filter(({ type, asked }) => !/avif|webp/i.test(type) && !modern.has(asked))
-        .map(({ asked, type }) => fact(asked, type, 'image/avif, image/webp')),
+        .map(({ asked, type }) => fault('old', fact(asked, type, 'image/avif, image/webp'))),
     );
   });
 }
 
-function judgeNodes(site: SiteEvidence): Verdict {
+function judgeNodes(site: SiteEvidence): Verdict<'many'> {
   return ofPages(site, (pages) =>
     failWith(
       pages
         .filter(({ html }) => html.elements > mostElements)
-        .map(({ url, html }) => fact(url, html.elements, `≤ ${mostElements}`)),
+        .map(({ url, html }) => fault('many', fact(url, html.elements, `≤ ${mostElements}`))),
     ),
   );
 }

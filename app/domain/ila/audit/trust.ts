@@ -1,8 +1,8 @@
 import {
   at,
-  browserCheck,
   fact,
   failWith,
+  fault,
   isLocalSite,
   notApplicable,
   notJudged,
@@ -17,62 +17,112 @@ import {
 } from './check.ts';
 import { auditedLanguage, auditedLanguages } from './audited-languages.ts';
 import type { SiteEvidence } from './evidence.ts';
+import { judgeAxe, judgeNarrow, judgeTargets, judgeTrackers } from './rendered-checks.ts';
 
-export const trustChecks: readonly Check[] = [
-  { id: 'trust.mixed', weight: 2, judge: judgeMixed },
-  { id: 'trust.hsts', weight: 1, judge: judgeHsts },
+const wcag = 'https://www.w3.org/WAI/WCAG22/Understanding';
+
+export const trustChecks = [
+  {
+    id: 'trust.mixed',
+    weight: 2,
+    source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content',
+    judge: judgeMixed,
+  },
+  {
+    id: 'trust.hsts',
+    weight: 1,
+    source: 'https://www.rfc-editor.org/rfc/rfc6797',
+    judge: judgeHsts,
+  },
   {
     id: 'trust.csp',
     weight: 1,
+    source: 'https://www.w3.org/TR/CSP3/',
     judge: (site) =>
       judgeHeader(site, 'content-security-policy', /(?:default|script|object|frame-ancestors)/),
   },
   {
     id: 'trust.nosniff',
     weight: 1,
+    source: 'https://fetch.spec.whatwg.org/#x-content-type-options-header',
     judge: (site) => judgeHeader(site, 'x-content-type-options', /^nosniff$/i),
   },
-  { id: 'trust.forms', weight: 3, judge: judgeForms },
-  { id: 'trust.legal', weight: 2, judge: judgeLegal },
-  { id: 'trust.trackers', weight: 2, judge: browserCheck },
-  { id: 'trust.mail', weight: 1, judge: judgeMail },
-  { id: 'trust.viewport', weight: 2, judge: (site) => onEveryPage(site, viewportFaults) },
-  { id: 'trust.axe', weight: 3, judge: browserCheck },
-  { id: 'trust.targets', weight: 1, judge: browserCheck },
-  { id: 'trust.narrow', weight: 2, judge: browserCheck },
-];
+  {
+    id: 'trust.forms',
+    weight: 3,
+    source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Insecure_passwords',
+    judge: judgeForms,
+  },
+  {
+    id: 'trust.legal',
+    weight: 2,
+    source: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    judge: judgeLegal,
+  },
+  {
+    id: 'trust.trackers',
+    weight: 2,
+    source: 'https://eur-lex.europa.eu/eli/dir/2002/58/oj',
+    judge: judgeTrackers,
+  },
+  {
+    id: 'trust.mail',
+    weight: 1,
+    source: 'https://www.rfc-editor.org/rfc/rfc7489',
+    judge: judgeMail,
+  },
+  {
+    id: 'trust.viewport',
+    weight: 2,
+    source: `${wcag}/resize-text.html`,
+    judge: (site) => onEveryPage(site, viewportFaults),
+  },
+  {
+    id: 'trust.axe',
+    weight: 3,
+    source: 'https://dequeuniversity.com/rules/axe/4.11',
+    judge: judgeAxe,
+  },
+  {
+    id: 'trust.targets',
+    weight: 1,
+    source: `${wcag}/target-size-minimum.html`,
+    judge: judgeTargets,
+  },
+  { id: 'trust.narrow', weight: 2, source: `${wcag}/reflow.html`, judge: judgeNarrow },
+] as const satisfies readonly Check[];
 
 const isSecure = ({ first }: SiteEvidence) => first.url.startsWith('https:');
 
-function judgeMixed(site: SiteEvidence): Verdict {
+function judgeMixed(site: SiteEvidence): Verdict<'http'> {
   if (!isSecure(site)) return notApplicable('nothing-of-the-kind');
   return onEveryPage(site, (page) =>
     page.html.resources
       .filter(({ url }) => url.startsWith('http:'))
-      .map((each) => at(page, each, each.url, 'https')),
+      .map((each) => fault('http', at(page, each, each.url, 'https'))),
   );
 }
 
-function judgeHsts(site: SiteEvidence): Verdict {
+function judgeHsts(site: SiteEvidence): Verdict<'missing'> {
   if (!isSecure(site))
     return notApplicable(isLocalSite(site) ? 'local-address' : 'nothing-of-the-kind');
   const header = site.first.headers['strict-transport-security'] ?? '';
   const age = Number(/max-age=(\d+)/i.exec(header)?.[1] ?? 0);
   return age > 0
     ? pass(fact(site.first.url, header))
-    : failWith([fact(site.first.url, header, 'max-age > 0')]);
+    : failWith([fault('missing', fact(site.first.url, header, 'max-age > 0'))]);
 }
 
-function judgeHeader(site: SiteEvidence, name: string, wanted: RegExp): Verdict {
+function judgeHeader(site: SiteEvidence, name: string, wanted: RegExp): Verdict<'missing'> {
   if (site.first.status === null) return notJudged(unread(site));
   const value = site.first.headers[name] ?? '';
   return wanted.test(value)
     ? pass(fact(site.first.url, value.slice(0, 200)))
-    : failWith([fact(site.first.url, value.slice(0, 200), name)]);
+    : failWith([fault('missing', fact(site.first.url, value.slice(0, 200), name))]);
 }
 
 /** A page of a local server cannot be secure, and its forms neither. */
-function judgeForms(site: SiteEvidence): Verdict {
+function judgeForms(site: SiteEvidence): Verdict<'http'> {
   return ofPages(site, (pages) => {
     const forms = pages.flatMap((page) => page.html.forms.map((form) => ({ page, form })));
     if (forms.length === 0) return notApplicable('nothing-of-the-kind');
@@ -81,11 +131,13 @@ function judgeForms(site: SiteEvidence): Verdict {
       ({ form }) =>
         form.action.startsWith('http:') && !(isLocalSite(site) && form.action.startsWith(own)),
     );
-    return failWith(open.map(({ page, form }) => at(page, form, form.action, 'https')));
+    return failWith(
+      open.map(({ page, form }) => fault('http', at(page, form, form.action, 'https'))),
+    );
   });
 }
 
-function judgeLegal(site: SiteEvidence): Verdict {
+function judgeLegal(site: SiteEvidence): Verdict<'privacy' | 'legal'> {
   return ofPages(site, (pages) => {
     const known = pages.flatMap((page) => {
       const language = auditedLanguage(page.spoken ?? page.html.lang);
@@ -93,9 +145,9 @@ function judgeLegal(site: SiteEvidence): Verdict {
     });
     if (known.length === 0) return notJudged('language-unclear');
     return failWith(
-      known.flatMap(({ page, privacy, legal, called }) => [
-        ...(names(page, privacy) ? [] : [fact(page.url, '', called.privacy)]),
-        ...(names(page, legal) ? [] : [fact(page.url, '', called.legal)]),
+      known.flatMap(({ page, privacy, legal, called }): Proof<'privacy' | 'legal'>[] => [
+        ...(names(page, privacy) ? [] : [fault('privacy', fact(page.url, '', called.privacy))]),
+        ...(names(page, legal) ? [] : [fault('legal', fact(page.url, '', called.legal))]),
       ]),
     );
   });
@@ -117,25 +169,26 @@ function decodedPath(url: string | null): string {
   }
 }
 
-function judgeMail(site: SiteEvidence): Verdict {
+function judgeMail(site: SiteEvidence): Verdict<'spf' | 'dmarc'> {
   if (isLocalSite(site)) return notApplicable('local-address');
   const { mail, first } = site;
   if (!mail) return notJudged('not-answered');
-  return failWith(
+  return failWith<'spf' | 'dmarc'>(
     [
-      ...(mail.spf ? [] : [fact(first.url, '', 'SPF')]),
-      ...(mail.dmarc ? [] : [fact(first.url, '', 'DMARC')]),
+      ...(mail.spf ? [] : [fault('spf', fact(first.url, '', 'SPF'))]),
+      ...(mail.dmarc ? [] : [fault('dmarc', fact(first.url, '', 'DMARC'))]),
     ],
     [fact(first.url, `${mail.spf} ${mail.dmarc}`)],
   );
 }
 
-function viewportFaults(page: HtmlPage): Proof[] {
+function viewportFaults(page: HtmlPage): Proof<'missing' | 'fixed' | 'width'>[] {
   const { viewport } = page.html;
-  if (!viewport) return [fact(page.url, '', 'width=device-width')];
+  const wanted = 'width=device-width';
+  if (!viewport) return [fault('missing', fact(page.url, '', wanted))];
   const scale = Number(/maximum-scale\s*=\s*([\d.]+)/i.exec(viewport.text)?.[1] ?? 10);
-  const isFixed = /user-scalable\s*=\s*(?:no|0)/i.test(viewport.text) || scale < 2;
-  return isFixed || !/width\s*=\s*device-width/i.test(viewport.text)
-    ? [at(page, viewport, viewport.text, 'width=device-width')]
-    : [];
+  const seen = at(page, viewport, viewport.text, wanted);
+  if (/user-scalable\s*=\s*(?:no|0)/i.test(viewport.text) || scale < 2)
+    return [fault('fixed', seen)];
+  return /width\s*=\s*device-width/i.test(viewport.text) ? [] : [fault('width', seen)];
 }

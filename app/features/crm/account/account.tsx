@@ -37,13 +37,13 @@ export function Account({
 /** The profile, and the sign-out buttons. */
 function Profile({ copy, account }: { copy: StaffCopy; account: AccountView }) {
   const { address, language } = useVisit();
-  const words = copy.account;
+  const messages = copy.account;
   const facts = [
-    [words.facts.name, account.name],
-    [words.facts.email, account.email],
-    [words.facts.role, copy.roles[account.role as Role]],
+    [messages.facts.name, account.name],
+    [messages.facts.email, account.email],
+    [messages.facts.role, copy.roles[account.role as Role]],
     [
-      words.facts.lastLogin,
+      messages.facts.lastLogin,
       account.lastLoginAt === null ? '–' : formatDate(language, account.lastLoginAt, 'short'),
     ],
   ] as const;
@@ -51,10 +51,10 @@ function Profile({ copy, account }: { copy: StaffCopy; account: AccountView }) {
     <div>
       <p>
         <Link to={address('/crm-complet')} className="text-link">
-          {words.back}
+          {messages.back}
         </Link>
       </p>
-      <h1 className="title mt-4">{words.title}</h1>
+      <h1 className="title mt-4">{messages.title}</h1>
       <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
@@ -68,14 +68,14 @@ function Profile({ copy, account }: { copy: StaffCopy; account: AccountView }) {
       <div className="mt-6 flex flex-wrap gap-3">
         <StaffForm
           intent="sign-out"
-          submit={words.signOut}
+          submit={messages.signOut}
           busy={copy.busy}
           isPrimary={false}
           className="contents"
         />
         <StaffForm
           intent="sign-out-everywhere"
-          submit={words.signOutEverywhere}
+          submit={messages.signOutEverywhere}
           busy={copy.busy}
           isPrimary={false}
           className="contents"
@@ -94,21 +94,21 @@ function PasswordForm({
   account: AccountView;
   answer: StaffAnswer | undefined;
 }) {
-  const words = copy.account;
+  const messages = copy.account;
   const problem = problemText(answer, copy.problems, copy.problems['not-confirmed']);
   const about = newPasswordField(answer);
   return (
     <section className="grid gap-5">
-      <h2 className="heading">{words.password.title}</h2>
+      <h2 className="heading">{messages.password.title}</h2>
       <StaffForm
         intent="change-password"
-        submit={words.password.submit}
+        submit={messages.password.submit}
         busy={copy.busy}
         problem={about ? undefined : problem}
       >
         <ConfirmFields copy={copy.confirmation} hasSecondStep={account.codesLeft !== null} />
         <NewPasswordFields
-          copy={{ ...words.password, password: words.password.next }}
+          copy={{ ...messages.password, password: messages.password.next }}
           about={about}
           problem={problem}
         />
@@ -119,21 +119,21 @@ function PasswordForm({
 
 function Sessions({ copy, sessions }: { copy: StaffCopy; sessions: AccountView['sessions'] }) {
   const { language } = useVisit();
-  const words = copy.account.sessions;
+  const messages = copy.account.sessions;
   const when = (moment: number) => formatDate(language, moment, 'short');
   return (
     <section>
-      <h2 className="heading">{words.title}</h2>
-      <p className="small mt-2 text-dust">{words.lead}</p>
-      <WideTable label={words.title}>
+      <h2 className="heading">{messages.title}</h2>
+      <p className="small mt-2 text-dust">{messages.lead}</p>
+      <WideTable label={messages.title}>
         <table className="w-full text-left">
           <thead>
             <tr>
-              <th scope="col">{words.place}</th>
-              <th scope="col">{words.started}</th>
-              <th scope="col">{words.seen}</th>
+              <th scope="col">{messages.place}</th>
+              <th scope="col">{messages.started}</th>
+              <th scope="col">{messages.seen}</th>
               <th scope="col">
-                <span className="sr-only">{words.end}</span>
+                <span className="sr-only">{messages.end}</span>
               </th>
             </tr>
           </thead>
@@ -142,17 +142,17 @@ function Sessions({ copy, sessions }: { copy: StaffCopy; sessions: AccountView['
               <tr key={id}>
                 <th scope="row" className="font-normal">
                   {address}
-                  <span className="block text-xs text-dust">{agent || words.unknownAgent}</span>
+                  <span className="block text-xs text-dust">{agent || messages.unknownAgent}</span>
                 </th>
                 <td suppressHydrationWarning>{when(createdAt)}</td>
                 <td suppressHydrationWarning>{when(lastSeenAt)}</td>
                 <td>
                   {isThis ? (
-                    words.here
+                    messages.here
                   ) : (
                     <StaffForm
                       intent="end-session"
-                      submit={words.end}
+                      submit={messages.end}
                       busy={copy.busy}
                       isPrimary={false}
                     >

@@ -13,21 +13,21 @@ export function ForgottenPassword({
   copy: StaffCopy;
   answer: StaffAnswer | undefined;
 }) {
-  const { forgotten: words } = copy;
+  const { forgotten: messages } = copy;
   const isAsked = answer?.intent === 'forgot-password' && answer.problem === null;
   return (
     <div className="mx-auto grid max-w-[34rem] gap-6 py-12 lg:py-20">
       <div>
-        <h1 className="title">{words.title}</h1>
-        <p className="lead mt-3">{words.lead}</p>
+        <h1 className="title">{messages.title}</h1>
+        <p className="lead mt-3">{messages.lead}</p>
       </div>
       <div className="panel grid gap-5 p-6 sm:p-8">
         {isAsked ? (
-          <p role="status">{words.asked}</p>
+          <p role="status">{messages.asked}</p>
         ) : (
           <StaffForm
             intent="forgot-password"
-            submit={words.submit}
+            submit={messages.submit}
             busy={copy.busy}
             problem={problemText(answer, copy.problems, '')}
           >

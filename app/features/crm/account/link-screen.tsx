@@ -16,7 +16,7 @@ export function LinkScreen({
   link: LinkView;
   answer: StaffAnswer | undefined;
 }) {
-  const { link: words } = copy;
+  const { link: messages } = copy;
   const isInvited = account?.purpose === 'invitation';
   const about = newPasswordField(answer);
   const problem = problemText(answer, copy.problems, copy.problems['link-over']);
@@ -27,16 +27,20 @@ export function LinkScreen({
         <div className="mx-auto grid max-w-[34rem] gap-6 py-12 lg:py-20">
           <div>
             <h1 className="title">
-              {account === null ? words.over : isInvited ? words.welcome : words.reset}
+              {account === null ? messages.over : isInvited ? messages.welcome : messages.reset}
             </h1>
             <p className="lead mt-3">
-              {account === null ? words.overLead : isInvited ? words.welcomeLead : words.resetLead}
+              {account === null
+                ? messages.overLead
+                : isInvited
+                  ? messages.welcomeLead
+                  : messages.resetLead}
             </p>
           </div>
           {account === null ? (
             <p>
               <Link to="?oublie=1" className="text-link min-h-11">
-                {words.another}
+                {messages.another}
               </Link>
             </p>
           ) : (
@@ -60,7 +64,7 @@ export function LinkScreen({
                   <TextField
                     name="crm-name"
                     label={copy.account.facts.name}
-                    help={words.nameHelp}
+                    help={messages.nameHelp}
                     initial={account.name}
                     autoComplete="name"
                     maxLength={100}

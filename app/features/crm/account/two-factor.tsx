@@ -19,14 +19,14 @@ export function TwoFactor({
   answerTo: (intent: StaffIntent) => StaffAnswer | undefined;
 }) {
   const { codesLeft, setUp } = account;
-  const words = copy.account.secondStep;
+  const messages = copy.account.secondStep;
   const isOn = codesLeft !== null;
   const codes = intents.flatMap((intent) => answerTo(intent)?.recoveryCodes ?? []);
   /** What the form of an intent says and asks besides its own. */
   const formOf = (intent: (typeof intents)[number]) => ({
     intent,
     busy: copy.busy,
-    problem: problemText(answerTo(intent), copy.problems, words.refused),
+    problem: problemText(answerTo(intent), copy.problems, messages.refused),
   });
   const confirmation = (intent: (typeof intents)[number]) =>
     asksConfirmation(intent, account, answerTo(intent)) && (
@@ -34,35 +34,35 @@ export function TwoFactor({
     );
   return (
     <section id="second-step" className="grid gap-5">
-      <h2 className="heading">{words.title}</h2>
-      <p>{isOn ? words.on : words.off}</p>
-      {codes.length > 0 && <RecoveryCodes copy={words} codes={codes} />}
+      <h2 className="heading">{messages.title}</h2>
+      <p>{isOn ? messages.on : messages.off}</p>
+      {codes.length > 0 && <RecoveryCodes copy={messages} codes={codes} />}
       {isOn && (
         <>
           <p className="small tabular text-dust">
-            {fill(words.codesLeft, { count: String(codesLeft) })}
+            {fill(messages.codesLeft, { count: String(codesLeft) })}
           </p>
           <StaffForm
             {...formOf('renew-codes')}
             problem={formOf('renew-codes').problem ?? formOf('remove-app').problem}
-            submit={words.renew}
-            also={{ intent: 'remove-app', submit: words.remove }}
+            submit={messages.renew}
+            also={{ intent: 'remove-app', submit: messages.remove }}
             isPrimary={false}
           >
             {confirmation('renew-codes')}
           </StaffForm>
-          <p className="small text-dust">{words.replaceLead}</p>
+          <p className="small text-dust">{messages.replaceLead}</p>
         </>
       )}
       {setUp ? (
-        <StaffForm {...formOf('confirm-app')} submit={isOn ? words.replace : words.confirm}>
-          <AppFields copy={words} setUp={setUp} />
+        <StaffForm {...formOf('confirm-app')} submit={isOn ? messages.replace : messages.confirm}>
+          <AppFields copy={messages} setUp={setUp} />
           {confirmation('confirm-app')}
         </StaffForm>
       ) : (
         <StaffForm
           {...formOf('set-up-app')}
-          submit={isOn ? words.replace : words.setUp}
+          submit={isOn ? messages.replace : messages.setUp}
           isPrimary={false}
         >
           {confirmation('set-up-app')}
@@ -74,10 +74,10 @@ export function TwoFactor({
 
 const intents = ['set-up-app', 'confirm-app', 'renew-codes', 'remove-app'] as const;
 
-type Words = StaffCopy['account']['secondStep'];
+type Messages = StaffCopy['account']['secondStep'];
 
 /** An app to be set up, and the code that it shows then. */
-export function AppFields({ copy, setUp }: { copy: Words; setUp: AppSetUp }) {
+export function AppFields({ copy, setUp }: { copy: Messages; setUp: AppSetUp }) {
   return (
     <>
       <SetUp copy={copy} {...setUp} />
@@ -92,7 +92,7 @@ export function AppFields({ copy, setUp }: { copy: Words; setUp: AppSetUp }) {
   );
 }
 
-function SetUp({ copy, uri, secret }: { copy: Words } & AppSetUp) {
+function SetUp({ copy, uri, secret }: { copy: Messages } & AppSetUp) {
   const { scan, secret: type, open } = copy.steps;
   return (
     <div className="grid gap-3">

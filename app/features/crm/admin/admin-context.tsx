@@ -4,7 +4,7 @@ import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { AdminClient } from './admin-client.ts';
 
 interface AdminData {
-  words: AdminCopy;
+  messages: AdminCopy;
   /** The workspace's messages, which name records and their fields. */
   crm: CrmCopy;
   client: AdminClient;

@@ -20,7 +20,7 @@ import { AsyncList } from './async-list.tsx';
 import { Person } from './privacy/person.tsx';
 import { Member } from './staff/staff.tsx';
 
-const { admin: words, crm } = contentOf('fr');
+const { admin: messages, crm } = contentOf('fr');
 const client = createAdminClient(() => new Promise(() => {}));
 const moment = '2026-01-15T12:00:00.000Z';
 const nothing = () => {};
@@ -29,7 +29,7 @@ function shown(node: ReactNode, address = '/'): string {
   const element = (
     <VisitContext value={{ language: 'fr', address: (path: string) => path } as never}>
       <StaffProvider may={() => true} problemOf={String}>
-        <AdminContext value={{ words, crm, client }}>{node}</AdminContext>
+        <AdminContext value={{ messages, crm, client }}>{node}</AdminContext>
       </StaffProvider>
     </VisitContext>
   );
@@ -39,15 +39,15 @@ function shown(node: ReactNode, address = '/'): string {
 
 describe('the screen', () => {
   it.each([
-    [['all'], '/?admin=', words.outbox.lead],
-    [['all'], '/?admin=vie-privee', words.privacy.registerLead],
-    [['all'], '/?admin=equipe', words.staff.lead],
-    [['integrations'], '/?admin=cles', words.keys.lead],
-    [['integrations'], '/?admin=equipe', words.webhooks.lead],
-    [['read'], '/?admin=equipe', words.none],
+    [['all'], '/?admin=', messages.outbox.lead],
+    [['all'], '/?admin=vie-privee', messages.privacy.registerLead],
+    [['all'], '/?admin=equipe', messages.staff.lead],
+    [['integrations'], '/?admin=cles', messages.keys.lead],
+    [['integrations'], '/?admin=equipe', messages.webhooks.lead],
+    [['read'], '/?admin=equipe', messages.none],
   ])('of who may %j shows at %s: %s', (permissions, address, text) => {
     const screen = (
-      <AdminScreen permissions={permissions} words={words} crm={crm} client={client} />
+      <AdminScreen permissions={permissions} messages={messages} crm={crm} client={client} />
     );
     expect(shown(screen, address)).toContain(text);
   });
@@ -58,16 +58,16 @@ describe('the screen', () => {
     [['leads'], false],
   ])('lists calls of other systems for who may %j: %s', (permissions, isListed) => {
     const screen = (
-      <AdminScreen permissions={permissions} words={words} crm={crm} client={client} />
+      <AdminScreen permissions={permissions} messages={messages} crm={crm} client={client} />
     );
     const html = shown(screen, '/?admin=envois&voie=webhook');
-    expect(html.includes(words.outbox.topicLabel)).toBe(isListed);
-    expect(html).toContain(words.outbox.lead);
+    expect(html.includes(messages.outbox.topicLabel)).toBe(isListed);
+    expect(html).toContain(messages.outbox.lead);
   });
 
   it.each(languages)('has every word in %s', (language) => {
     const copy = contentOf(language).admin;
-    const screen = <AdminScreen permissions={['all']} words={copy} crm={crm} client={client} />;
+    const screen = <AdminScreen permissions={['all']} messages={copy} crm={crm} client={client} />;
     const html = shown(screen, '/?admin=historique');
     expect(html).toContain(copy.audit.lead);
     expect(html).toContain(copy.loading);
@@ -86,17 +86,17 @@ describe('a list', () => {
           more: async () => {},
           reload: nothing,
         }}
-        empty={words.outbox.empty}
+        empty={messages.outbox.empty}
       >
         {({ id }) => id}
       </AsyncList>,
     );
 
   it.each([
-    [{}, words.loading],
-    [{ items: [] }, words.outbox.empty],
-    [{ failure: 'unreachable' as const }, words.retry],
-    [{ items: [{ id: 'one' }], next: 'x' }, words.more],
+    [{}, messages.loading],
+    [{ items: [] }, messages.outbox.empty],
+    [{ failure: 'unreachable' as const }, messages.retry],
+    [{ items: [{ id: 'one' }], next: 'x' }, messages.more],
   ])('of %j says: %s', (pages, text) => {
     expect(list(pages)).toContain(text);
   });
@@ -116,9 +116,9 @@ describe('what is listed', () => {
       shown(
         <Endpoint endpoint={{ ...endpoint, disabledAt }} onChange={nothing} onSecret={nothing} />,
       );
-    expect(html(moment)).toContain(words.webhooks.enable);
-    expect(html(moment)).not.toContain(`>${words.webhooks.tryOut}<`);
-    expect(html(null)).toContain(`>${words.webhooks.tryOut}<`);
+    expect(html(moment)).toContain(messages.webhooks.enable);
+    expect(html(moment)).not.toContain(`>${messages.webhooks.tryOut}<`);
+    expect(html(null)).toContain(`>${messages.webhooks.tryOut}<`);
   });
 
   it('a member of staff is signed out by who may', () => {
@@ -151,10 +151,10 @@ describe('what is listed', () => {
         />,
       );
     const html = (canSignOut: boolean) => listed({ canSignOut });
-    expect(html(true)).toContain(words.staff.signOut);
-    expect(html(false)).not.toContain(words.staff.signOut);
-    expect(html(true)).not.toContain(words.staff.changeRole);
-    expect(listed({ otherRoles: ['manager'] })).toContain(words.staff.changeRole);
+    expect(html(true)).toContain(messages.staff.signOut);
+    expect(html(false)).not.toContain(messages.staff.signOut);
+    expect(html(true)).not.toContain(messages.staff.changeRole);
+    expect(listed({ otherRoles: ['manager'] })).toContain(messages.staff.changeRole);
     expect(html(true)).toContain('youtube');
     expect(listed({ canChange: false })).not.toContain('youtube');
   });
@@ -173,18 +173,18 @@ describe('what is listed', () => {
     };
     const html = (entity: string) =>
       shown(<AuditEntry entry={{ ...entry, entity }} onNarrow={nothing} onRestored={nothing} />);
-    for (const text of ['First', 'Second', words.audit.verbs.update ?? '-', 'Ana'])
+    for (const text of ['First', 'Second', messages.audit.verbs.update ?? '-', 'Ana'])
       expect(html('client')).toContain(text);
     expect(html('client')).not.toContain('sector');
-    expect(html('client')).toContain(words.audit.restore);
-    expect(html('session')).not.toContain(words.audit.restore);
+    expect(html('client')).toContain(messages.audit.restore);
+    expect(html('session')).not.toContain(messages.audit.restore);
   });
 
   it('a person is shown by what is kept, part by part', () => {
     const parts = [{ name: 'messages', held: 7, removed: 5, cleared: 0, kept: 0 } as const];
     const person = (known: typeof parts) =>
       shown(<Person person={{ email: 'ana@example.com', parts: known }} onAnswered={nothing} />);
-    expect(person(parts)).toContain(words.privacy.parts.messages);
+    expect(person(parts)).toContain(messages.privacy.parts.messages);
     expect(person([])).toContain('Rien n’est gardé pour ana@example.com');
   });
 });

@@ -36,21 +36,21 @@ const views = {
  */
 export function AdminScreen({
   permissions,
-  words,
+  messages,
   crm,
   client: given,
 }: {
   permissions: readonly string[];
-  words: AdminCopy;
+  messages: AdminCopy;
   crm: CrmCopy;
   client?: AdminClient;
 }) {
   const [params] = useSearchParams();
   const [awaited, setAwaited] = useState<AwaitedConfirmation | null>(null);
   const [client] = useState(() => given ?? createConfirmedClient(setAwaited));
-  const admin = useMemo(() => ({ words, crm, client }), [words, crm, client]);
+  const admin = useMemo(() => ({ messages, crm, client }), [messages, crm, client]);
   const may = useCallback((action: Action) => isPermitted(permissions, action), [permissions]);
-  const problemOf = useCallback((error: unknown) => words.failure[codeOf(error)], [words]);
+  const problemOf = useCallback((error: unknown) => messages.failure[codeOf(error)], [messages]);
   const sections = adminSectionsOf(permissions);
   const asked = params.get('admin');
   const open = sections.find((section) => section === asked) ?? sections[0];
@@ -59,14 +59,14 @@ export function AdminScreen({
       <AdminContext value={admin}>
         <div className="measure min-h-[70vh] py-8">
           <Link to="?" className="text-link">
-            {words.back}
+            {messages.back}
           </Link>
-          <h1 className="title mt-3">{words.title}</h1>
-          <p className="mt-1 text-dust">{words.lead}</p>
+          <h1 className="title mt-3">{messages.title}</h1>
+          <p className="mt-1 text-dust">{messages.lead}</p>
           {sections.length > 1 && <SectionLinks sections={sections} open={open} />}
           <Announcer />
           {awaited && <ConfirmationDialog {...awaited} />}
-          {open ? <Section key={open} section={open} /> : <p>{words.none}</p>}
+          {open ? <Section key={open} section={open} /> : <p>{messages.none}</p>}
         </div>
       </AdminContext>
     </StaffProvider>
@@ -94,10 +94,10 @@ function SectionLinks({
   sections: readonly AdminSection[];
   open: AdminSection | undefined;
 }) {
-  const { words } = useAdmin();
+  const { messages } = useAdmin();
   const { announce } = useStaff();
   return (
-    <nav aria-label={words.sectionsLabel} className="mt-5">
+    <nav aria-label={messages.sectionsLabel} className="mt-5">
       <ul className="flex flex-wrap gap-2">
         {sections.map((section) => (
           <li key={section}>
@@ -108,7 +108,7 @@ function SectionLinks({
               className="chip"
               onClick={() => announce('')}
             >
-              {words.sections[section]}
+              {messages.sections[section]}
             </Link>
           </li>
         ))}
@@ -118,12 +118,12 @@ function SectionLinks({
 }
 
 function Section({ section }: { section: AdminSection }) {
-  const { words } = useAdmin();
+  const { messages } = useAdmin();
   const View = views[section];
   return (
     <section aria-labelledby="admin-section">
       <h2 id="admin-section" className="heading">
-        {words.sections[section]}
+        {messages.sections[section]}
       </h2>
       <View />
     </section>

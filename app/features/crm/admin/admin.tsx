@@ -10,20 +10,20 @@ interface Props {
   /** Shown until the screen's own messages are there. */
   waiting: { loading: string; failed: string; retry: string; needsScript: string };
   /** Fetches the screen's messages. */
-  loadWords: () => Promise<AdminCopy>;
+  loadMessages: () => Promise<AdminCopy>;
   /** Fetches the workspace's messages. */
-  loadCrmWords: () => Promise<CrmCopy>;
+  loadCrmMessages: () => Promise<CrmCopy>;
 }
 
 /** The administration; its code and messages are loaded when it is first opened. */
-export function Admin({ permissions, waiting, loadWords, loadCrmWords }: Props) {
+export function Admin({ permissions, waiting, loadMessages, loadCrmMessages }: Props) {
   const { language } = useVisit();
   const { data, error, reload } = useRead(language, () =>
-    Promise.all([import('./admin-screen.tsx'), loadWords(), loadCrmWords()]),
+    Promise.all([import('./admin-screen.tsx'), loadMessages(), loadCrmMessages()]),
   );
   if (data) {
-    const [{ AdminScreen }, words, crm] = data;
-    return <AdminScreen permissions={permissions} words={words} crm={crm} />;
+    const [{ AdminScreen }, messages, crm] = data;
+    return <AdminScreen permissions={permissions} messages={messages} crm={crm} />;
   }
   return (
     <LoadingScreen isFailed={error !== null} messages={waiting} onRetry={reload}>

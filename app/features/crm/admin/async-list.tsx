@@ -12,20 +12,20 @@ export function AsyncList<Item extends { id: string }>({
   empty: string;
   children: (item: Item) => ReactNode;
 }) {
-  const { words } = useAdmin();
+  const { messages } = useAdmin();
   return (
     <>
       {failure && (
         <div role="alert" className="mt-6 flex flex-wrap items-center gap-3">
-          <p>{words.failure[failure]}</p>
+          <p>{messages.failure[failure]}</p>
           <button type="button" className="button" onClick={reload}>
-            {words.retry}
+            {messages.retry}
           </button>
         </div>
       )}
       {!items && !failure && (
         <p role="status" className="mt-6 text-dust">
-          {words.loading}
+          {messages.loading}
         </p>
       )}
       {items?.length === 0 && <p className="mt-6 text-dust">{empty}</p>}
@@ -40,7 +40,7 @@ export function AsyncList<Item extends { id: string }>({
       )}
       {next !== undefined && (
         <button type="button" className="button mt-4" onClick={() => void more()}>
-          {words.more}
+          {messages.more}
         </button>
       )}
     </>

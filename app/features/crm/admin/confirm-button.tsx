@@ -29,7 +29,7 @@ export function ConfirmButton<Result>({
   work: () => Promise<Result>;
   onDone: (result: Result) => void;
 }) {
-  const { words } = useAdmin();
+  const { messages } = useAdmin();
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, problem, run } = useMutation();
 
@@ -48,9 +48,9 @@ export function ConfirmButton<Result>({
       {isAsking && (
         <ConfirmDialog
           title={fill(question.title, values)}
-          close={words.close}
-          cancel={words.cancel}
-          yes={isBusy ? words.busy : question.yes}
+          close={messages.close}
+          cancel={messages.cancel}
+          yes={isBusy ? messages.busy : question.yes}
           isBusy={isBusy}
           onYes={() => void confirm()}
           onClose={() => setIsAsking(false)}

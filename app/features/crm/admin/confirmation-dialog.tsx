@@ -15,8 +15,8 @@ export interface AwaitedConfirmation {
 
 /** Asks who is signed in for password and code, before a grave change; the call that waits is repeated after. */
 export function ConfirmationDialog({ hasSecondStep, settle }: AwaitedConfirmation) {
-  const { words } = useAdmin();
-  const { confirmation: copy } = words;
+  const { messages } = useAdmin();
+  const { confirmation: copy } = messages;
   const { pathname } = useLocation();
   const [problem, setProblem] = useState<Exclude<ConfirmOutcome, 'confirmed'> | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -37,7 +37,7 @@ export function ConfirmationDialog({ hasSecondStep, settle }: AwaitedConfirmatio
   }
 
   return (
-    <Modal title={copy.title} close={words.close} onClose={() => settle(false)}>
+    <Modal title={copy.title} close={messages.close} onClose={() => settle(false)}>
       <p>{copy.lead}</p>
       <form className="mt-5 grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
         <ConfirmFields copy={copy} hasSecondStep={hasSecondStep} />
@@ -48,10 +48,10 @@ export function ConfirmationDialog({ hasSecondStep, settle }: AwaitedConfirmatio
             className="button button-primary disabled:opacity-60"
             disabled={isBusy}
           >
-            {isBusy ? words.busy : copy.submit}
+            {isBusy ? messages.busy : copy.submit}
           </button>
           <button type="button" className="button" onClick={() => settle(false)}>
-            {words.cancel}
+            {messages.cancel}
           </button>
         </div>
       </form>

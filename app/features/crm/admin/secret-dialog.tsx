@@ -5,8 +5,8 @@ import { useAdmin } from './admin-context.tsx';
 
 /** Shows a secret once: it cannot be shown again. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const { words } = useAdmin();
-  const { secret: copy } = words;
+  const { messages } = useAdmin();
+  const { secret: copy } = messages;
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   async function toClipboard() {
@@ -19,7 +19,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
   }
 
   return (
-    <Modal title={copy.title} close={words.close} onClose={onClose}>
+    <Modal title={copy.title} close={messages.close} onClose={onClose}>
       <p>{copy.text}</p>
       <input
         className="input tabular mt-4"

@@ -12,7 +12,7 @@ import { ActivityCharts, RevenueChart } from './time-charts.tsx';
 
 /** Totals of the records, for one owner or all, over a period. Every chart has its table. */
 export function Analytics() {
-  const { words, backend } = useWorkspace();
+  const { messages, backend } = useWorkspace();
   const filters = useFilters(analyticsFilters);
   const { owner } = filters.values;
   const months = periods.find((each) => String(each) === filters.values.period) ?? usualPeriod;
@@ -21,10 +21,10 @@ export function Analytics() {
   return (
     <>
       <div className="filter-bar">
-        <h2 className="sr-only">{words.analytics.title}</h2>
+        <h2 className="sr-only">{messages.analytics.title}</h2>
         <FilterLine filters={filters} owners={figures.owners} />
       </div>
-      {!backend.live && <p className="mt-2 text-xs text-dust">{words.overview.example}</p>}
+      {!backend.live && <p className="mt-2 text-xs text-dust">{messages.overview.example}</p>}
       <RevenueChart figures={figures} />
       <BarCharts figures={figures} />
       <ActivityCharts figures={figures} />
@@ -40,24 +40,24 @@ function FilterLine({
   owners: Figures['owners'];
 }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   const { period, owner } = filters.values;
   return (
     <div className="filter-fields pt-2">
       <SelectField
         name={analyticsFilters.period.id}
-        label={words.analytics.period}
+        label={messages.analytics.period}
         value={period}
         options={periods.map((each) => ({
           value: String(each),
-          label: plural(language, each, words.analytics.months),
+          label: plural(language, each, messages.analytics.months),
         }))}
         onChange={(chosen) => filters.set({ period: chosen })}
       />
       <FilterSelect
         filters={filters}
         filter="owner"
-        words={words}
+        messages={messages}
         more={[...new Set([...owners, ...(owner ? [owner] : [])])]}
       />
     </div>

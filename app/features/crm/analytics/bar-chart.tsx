@@ -20,7 +20,7 @@ export function BarChart({
 }) {
   const { language } = useVisit();
   const {
-    words: { analytics: copy },
+    messages: { analytics: copy },
   } = useWorkspace();
   const largest = rows.reduce((most, { value }) => Math.max(most, value), 0);
   const notes = [

@@ -17,8 +17,8 @@ const bandTones = {
 /** Revenue by owner and service, and numbers of clients, projects and tasks by status. */
 export function BarCharts({ figures }: { figures: Figures }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  const { analytics: copy, clients, projects, tasks } = words;
+  const { messages } = useWorkspace();
+  const { analytics: copy, clients, projects, tasks } = messages;
   const euros = (value: number) => formatEuros(language, Math.round(value));
   const number = (value: number) => formatNumber(language, value);
   /** Amounts by code, in the order of their table. */

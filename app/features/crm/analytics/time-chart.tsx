@@ -21,7 +21,7 @@ export function TimeChart({
   format: (value: number) => string;
 }) {
   const {
-    words: { analytics: copy },
+    messages: { analytics: copy },
   } = useWorkspace();
   const isEmpty =
     rows.length < 2 || rows.every(({ values }) => values.every((value) => value === 0));

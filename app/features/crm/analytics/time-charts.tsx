@@ -18,7 +18,7 @@ function monthIn(language: Language): (key: string) => string {
 export function RevenueChart({ figures: { revenue } }: { figures: Figures }) {
   const { language } = useVisit();
   const {
-    words: { analytics: copy },
+    messages: { analytics: copy },
   } = useWorkspace();
   const month = monthIn(language);
   return (
@@ -39,7 +39,7 @@ export function RevenueChart({ figures: { revenue } }: { figures: Figures }) {
 export function ActivityCharts({ figures: { scoreByMonth, weeks } }: { figures: Figures }) {
   const { language } = useVisit();
   const {
-    words: { analytics: copy, clients: clientWords },
+    messages: { analytics: copy, clients: clientMessages },
   } = useWorkspace();
   const month = monthIn(language);
   const dayFormat = new Intl.DateTimeFormat(locales[language], {
@@ -54,7 +54,7 @@ export function ActivityCharts({ figures: { scoreByMonth, weeks } }: { figures: 
       <TimeChart
         title={copy.scoreByMonth}
         xLabel={copy.month}
-        names={[clientWords.score]}
+        names={[clientMessages.score]}
         rows={scoreByMonth.map(([key, score]) => ({ at: month(key), values: [score] }))}
         format={number}
       />

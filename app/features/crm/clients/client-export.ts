@@ -9,21 +9,21 @@ type Cell = string | number;
 /** Clients as a table with a head: a column for each field that is editable or exported. */
 export function clientExportRows(
   clients: readonly object[],
-  words: CrmCopy,
+  messages: CrmCopy,
   fields: Fields = clientFields,
 ): Cell[][] {
   const columns = exportedFields(fields);
   return [
-    columns.map(({ name }) => labelOf(name, words)),
+    columns.map(({ name }) => labelOf(name, messages)),
     ...clients.map((client) =>
-      columns.map(({ name, path, field }) => cellOf(name, field, valueAt(client, path), words)),
+      columns.map(({ name, path, field }) => cellOf(name, field, valueAt(client, path), messages)),
     ),
   ];
 }
 
 /** Numbers stay numbers, which the CSV writer localizes. */
-function cellOf(name: string, field: Field, value: unknown, words: CrmCopy): Cell {
-  if (field.kind === 'choice') return choiceLabel(name, String(value), words);
+function cellOf(name: string, field: Field, value: unknown, messages: CrmCopy): Cell {
+  if (field.kind === 'choice') return choiceLabel(name, String(value), messages);
   if (field.kind === 'labels') return (value as readonly string[]).join(', ');
   if (field.kind === 'list') return (value as Client['contacts']).map(contactText).join('; ');
   return (value as Cell | null) ?? '';

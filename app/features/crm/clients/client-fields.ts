@@ -45,12 +45,12 @@ export function textOfField(
   fields: Fields,
   name: string,
   value: unknown,
-  words: CrmCopy,
+  messages: CrmCopy,
   language: Language,
 ): string {
   const field = flatFields(fields).find((each) => each.name === name)?.field;
   if (value === null || value === undefined || !field) return '';
-  if (field.kind === 'choice') return choiceLabel(name, textOf(value), words);
+  if (field.kind === 'choice') return choiceLabel(name, textOf(value), messages);
   if (field.kind === 'labels') return (value as readonly string[]).join(', ');
   if (field.kind !== 'number') return textOf(value);
   if (field.unit !== undefined) return formatEuros(language, Number(value));

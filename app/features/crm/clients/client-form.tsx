@@ -29,8 +29,8 @@ export function ClientForm({
   onMerge: (kept: string, other: string) => void;
 }) {
   const { language } = useVisit();
-  const { words, team, may } = useWorkspace();
-  const { form: copy, frame } = words;
+  const { messages, team, may } = useWorkspace();
+  const { form: copy, frame } = messages;
   const { guard, close } = useUnsaved(frame, onClose);
   const { errors, twins, problem, submit } = useClientForm(client, (id, twin) => {
     close();
@@ -87,7 +87,7 @@ function TwinChoice({
   onMerge: (form: HTMLFormElement, twin: Client) => void;
 }) {
   const {
-    words: { form: copy, clientList },
+    messages: { form: copy, clientList },
   } = useWorkspace();
   return (
     <div className="grid gap-3 rounded-tile border border-band-yellow p-4">
@@ -113,7 +113,7 @@ function TwinChoice({
 
 function FormButtons({ save }: { save: string }) {
   const {
-    words: { frame },
+    messages: { frame },
   } = useWorkspace();
   return (
     <div className="flex flex-wrap gap-3">
@@ -144,15 +144,18 @@ function ClientInputField({
   error: FieldError | undefined;
   owners: readonly string[];
 }) {
-  const { words } = useWorkspace();
-  const { form: copy } = words;
-  const common = { name: fieldId(name), label: labelOf(name, words) };
+  const { messages } = useWorkspace();
+  const { form: copy } = messages;
+  const common = { name: fieldId(name), label: labelOf(name, messages) };
   if (field.kind === 'choice')
     return (
       <SelectField
         {...common}
         initial={initial ?? field.initial ?? ''}
-        options={field.values.map((value) => ({ value, label: choiceLabel(name, value, words) }))}
+        options={field.values.map((value) => ({
+          value,
+          label: choiceLabel(name, value, messages),
+        }))}
       />
     );
   if (name === 'assignedTo')

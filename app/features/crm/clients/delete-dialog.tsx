@@ -7,7 +7,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 
 export function DeleteDialog({ client, onClose }: { client: Client; onClose: () => void }) {
   const {
-    words: { clients: copy, frame },
+    messages: { clients: copy, frame },
     store,
     run,
   } = useWorkspace();

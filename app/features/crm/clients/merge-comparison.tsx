@@ -25,7 +25,7 @@ interface Sides {
 
 export function SideNames({ sides, onSwap }: { sides: Sides; onSwap: () => void }) {
   const {
-    words: {
+    messages: {
       clientList: { merge: copy },
     },
   } = useWorkspace();
@@ -57,8 +57,8 @@ export function FieldChoices({
   choices: MergeChoices;
   onChoose: (field: MergeField, side: MergeSide) => void;
 }) {
-  const { words } = useWorkspace();
-  const { merge: copy } = words.clientList;
+  const { messages } = useWorkspace();
+  const { merge: copy } = messages.clientList;
   const text = useFieldText();
   const sides = { kept, other };
   return (
@@ -66,7 +66,7 @@ export function FieldChoices({
       {differingFields(kept, other).map((field) => (
         <fieldset key={field} className="border-t border-line pt-2">
           <legend className="small float-left mb-1.5 w-full text-dust">
-            {labelOf(field, words)}
+            {labelOf(field, messages)}
           </legend>
           <div className="clear-both grid gap-2 sm:grid-cols-2">
             {(['kept', 'other'] as const).map((side) => (
@@ -82,7 +82,7 @@ export function FieldChoices({
                   onChange={() => onChoose(field, side)}
                 />
                 <span className="sr-only">
-                  {fill(words.frame.named, { name: copy[side], value: '' })}
+                  {fill(messages.frame.named, { name: copy[side], value: '' })}
                 </span>
                 <span dir="auto" className="min-w-0 wrap-anywhere">
                   {text(sides[side], field)}
@@ -107,8 +107,8 @@ export function Preview({
   tasks: number;
 }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  const { merge: copy } = words.clientList;
+  const { messages } = useWorkspace();
+  const { merge: copy } = messages.clientList;
   const text = useFieldText();
   return (
     <section className="panel p-4">
@@ -116,22 +116,22 @@ export function Preview({
       <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_1fr]">
         {mergeFields.map((field) => (
           <div key={field} className="contents">
-            <dt className="small text-dust">{labelOf(field, words)}</dt>
+            <dt className="small text-dust">{labelOf(field, messages)}</dt>
             <dd dir="auto" className="wrap-anywhere">
               {text(merged, field)}
             </dd>
           </div>
         ))}
-        <dt className="small text-dust">{words.clients.score}</dt>
+        <dt className="small text-dust">{messages.clients.score}</dt>
         <dd>
           {isMeasured(merged.ilaScore)
-            ? formatNumber(language, merged.ilaScore.current) + words.clients.outOf
-            : words.observing.unmeasured}
+            ? formatNumber(language, merged.ilaScore.current) + messages.clients.outOf
+            : messages.observing.unmeasured}
         </dd>
-        <dt className="small text-dust">{words.record.services}</dt>
-        <dd className="wrap-anywhere">{merged.services.join(', ') || words.frame.none}</dd>
-        <dt className="small text-dust">{words.record.tags}</dt>
-        <dd className="wrap-anywhere">{merged.tags.join(', ') || words.frame.none}</dd>
+        <dt className="small text-dust">{messages.record.services}</dt>
+        <dd className="wrap-anywhere">{merged.services.join(', ') || messages.frame.none}</dd>
+        <dt className="small text-dust">{messages.record.tags}</dt>
+        <dd className="wrap-anywhere">{merged.tags.join(', ') || messages.frame.none}</dd>
       </dl>
       <p className="small mt-3 text-dust">
         {copy.joined}{' '}
@@ -146,14 +146,14 @@ export function Preview({
 
 function useFieldText(): (client: Client, field: MergeField) => string {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  return (client, field) => textOf(client, field, language, words) || words.frame.none;
+  const { messages } = useWorkspace();
+  return (client, field) => textOf(client, field, language, messages) || messages.frame.none;
 }
 
-function textOf(client: Client, field: MergeField, language: Language, words: CrmCopy): string {
+function textOf(client: Client, field: MergeField, language: Language, messages: CrmCopy): string {
   if (field === 'coordinates')
     return client.coordinates ? formatCoordinates(language, client.coordinates) : '';
-  return textOfField(clientFields, field, mergeValues(client)[field], words, language);
+  return textOfField(clientFields, field, mergeValues(client)[field], messages, language);
 }
 
 function labelOf(field: MergeField, { clientList, form }: CrmCopy): string {

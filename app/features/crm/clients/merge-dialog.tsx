@@ -30,7 +30,7 @@ export function MergeDialog({
   onClose: () => void;
 }) {
   const {
-    words: { clientList, frame },
+    messages: { clientList, frame },
   } = useWorkspace();
   const { guard, close } = useUnsaved(frame, onClose);
   const [[first, second], setSides] = useState([kept, other] as const);
@@ -73,8 +73,8 @@ function Choice({
   onSwap: () => void;
   onDone: () => void;
 }) {
-  const { words, run } = useWorkspace();
-  const { merge: copy } = words.clientList;
+  const { messages, run } = useWorkspace();
+  const { merge: copy } = messages.clientList;
   const { run: once } = useMutation('frame');
   const [problem, setProblem] = useState<string | null>(null);
   const belonging = { where: { clientId: other.id }, limit: 1000 };

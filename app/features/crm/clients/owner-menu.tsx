@@ -7,10 +7,10 @@ import { useWorkspace } from '../frame/workspace.tsx';
 
 /** The owner of a client, whom two presses change. */
 export function OwnerMenu({ client }: { client: Client }) {
-  const { words, may, run, team } = useWorkspace();
+  const { messages, may, run, team } = useWorkspace();
   const { run: once } = useMutation('frame');
   const { name, assignedTo } = client;
-  const shown = assignedTo || words.record.noOwner;
+  const shown = assignedTo || messages.record.noOwner;
   const text = (
     <span dir="auto" className="truncate">
       {shown}
@@ -20,14 +20,14 @@ export function OwnerMenu({ client }: { client: Client }) {
   const owners = [...new Set([...team, assignedTo])].filter(Boolean);
   return (
     <ChoiceMenu
-      label={fill(words.record.ownerOf, { name, value: shown })}
+      label={fill(messages.record.ownerOf, { name, value: shown })}
       value={assignedTo}
       options={owners.map((each) => [each, each] as const)}
       onChoose={(owner) =>
         void once(() =>
           run(
             (planning) => planUpdateClient(client, { assignedTo: owner }, planning),
-            fill(words.record.ownerSet, { name, value: owner }),
+            fill(messages.record.ownerSet, { name, value: owner }),
           ),
         )
       }

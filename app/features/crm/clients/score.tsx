@@ -16,7 +16,7 @@ const tones = {
 export function ScoreFigure({ score }: { score: IlaScore }) {
   const { language } = useVisit();
   const {
-    words: { clients: copy, frame, observing },
+    messages: { clients: copy, frame, observing },
   } = useWorkspace();
   if (!isMeasured(score)) return <span className="small text-dust">{observing.unmeasured}</span>;
   return (
@@ -35,7 +35,7 @@ export function ScoreFigure({ score }: { score: IlaScore }) {
 export function Score({ score }: { score: IlaScore }) {
   const { language } = useVisit();
   const {
-    words: { clients: copy, frame, observing },
+    messages: { clients: copy, frame, observing },
   } = useWorkspace();
   if (!isMeasured(score)) return <p className="small text-dust">{observing.unmeasured}</p>;
   const band = bandOf(score.current);

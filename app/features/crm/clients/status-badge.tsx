@@ -9,13 +9,13 @@ const tones: Partial<Record<string, string>> = {
 };
 
 export function StatusBadge({ status }: { status: ClientStatus }) {
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full border border-current px-2.5 py-0.5 text-xs ${tones[status] ?? 'text-dust'}`}
     >
       <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
-      {words.clients.statuses[status]}
+      {messages.clients.statuses[status]}
     </span>
   );
 }

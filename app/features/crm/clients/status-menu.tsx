@@ -9,21 +9,21 @@ import { StatusBadge } from './status-badge.tsx';
 
 /** The status of a client, which two presses change. */
 export function StatusMenu({ client }: { client: Client }) {
-  const { words, may, run } = useWorkspace();
+  const { messages, may, run } = useWorkspace();
   const { run: once } = useMutation('frame');
   const { name, status } = client;
-  const { statuses } = words.clients;
+  const { statuses } = messages.clients;
   if (!may('edit')) return <StatusBadge status={status} />;
   return (
     <ChoiceMenu
-      label={fill(words.record.statusOf, { name, value: statuses[status] })}
+      label={fill(messages.record.statusOf, { name, value: statuses[status] })}
       value={status}
       options={clientStatuses.map((each) => [each, statuses[each]] as const)}
       onChoose={(next) =>
         void once(() =>
           run(
             (planning) => planUpdateClient(client, { status: next }, planning),
-            fill(words.record.statusSet, { name, value: statuses[next] }),
+            fill(messages.record.statusSet, { name, value: statuses[next] }),
           ),
         )
       }

@@ -91,8 +91,8 @@ function useTwins() {
 
 /** Adds or updates the client. */
 function useSaveClient(client: Client | null) {
-  const { words, run } = useWorkspace();
-  const { clients: copy } = words;
+  const { messages, run } = useWorkspace();
+  const { clients: copy } = messages;
   return async (draft: ClientDraft) => {
     let id = client?.id ?? '';
     const problem = await run(

@@ -11,15 +11,15 @@ const tones = { dead: 'bad', waiting: 'waiting', kept: 'quiet', sent: 'good' } a
 /** An outgoing message: kind, recipient and state. */
 export function Message({
   line: { what, to, state, at, attempts, lastError },
-  words,
-  kinds = words.mails,
+  messages,
+  kinds = messages.mails,
   children,
 }: {
   line: Omit<OutboxListItem, 'at'> & {
     /** Null while the next attempt is not known. */
     at: string | null;
   };
-  words: OutboxCopy;
+  messages: OutboxCopy;
   /** Names of templates and events; unknown ones are shown as codes. */
   kinds?: Readonly<Record<string, string>>;
   /** Buttons. */
@@ -27,18 +27,18 @@ export function Message({
 }) {
   const { language } = useVisit();
   const facts = [
-    at && fill(words.at[state], { date: formatDate(language, at, 'short') }),
-    attempts > 0 && plural(language, attempts, words.attempts),
-    lastError && fill(words.error, { code: lastError }),
+    at && fill(messages.at[state], { date: formatDate(language, at, 'short') }),
+    attempts > 0 && plural(language, attempts, messages.attempts),
+    lastError && fill(messages.error, { code: lastError }),
   ];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <strong className="font-semibold">
-            {what === null ? words.forgotten : (kinds[what] ?? what)}
+            {what === null ? messages.forgotten : (kinds[what] ?? what)}
           </strong>
-          <StateTag tone={tones[state]} text={words.states[state]} />
+          <StateTag tone={tones[state]} text={messages.states[state]} />
         </p>
         <p className="small text-dust wrap-anywhere">{to}</p>
         <p className="text-xs text-dust">{facts.filter(Boolean).join(' · ')}</p>

@@ -25,7 +25,7 @@ export function ExportItems(props: ExportProps) {
 }
 
 function Formats({ what, gather, className }: ExportProps & { className: string }) {
-  const { words, may } = useWorkspace();
+  const { messages, may } = useWorkspace();
   const { isLoading, generate } = useExport();
   if (!may('export')) return null;
   return exportFormats.map((format) => (
@@ -37,7 +37,7 @@ function Formats({ what, gather, className }: ExportProps & { className: string 
       onClick={() => generate(what, format, gather)}
     >
       <Icon name={format === 'PDF' ? 'printer' : 'download'} className="icon size-5" />
-      {fill(words.exporting.as, { format })}
+      {fill(messages.exporting.as, { format })}
     </button>
   ));
 }

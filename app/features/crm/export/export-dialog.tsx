@@ -22,9 +22,9 @@ import { buildExport, fetchExport, type WantedExport } from './make-export.ts';
 
 /** Exports any table, or everything as one archive; on the server whoever does it gives their password. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
-  const { words, backend, may } = useWorkspace();
+  const { messages, backend, may } = useWorkspace();
   const { language } = useVisit();
-  const { exporting, frame } = words;
+  const { exporting, frame } = messages;
   const { dialog: copy } = exporting;
   const [content, setContent] = useState<ExportContent>('everything');
   const [format, setFormat] = useState<TableFormat>('csv');
@@ -85,12 +85,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 
 /** Makes the file and downloads it, after the password where the server asks for it. */
 function useDelivery(onDone: () => void) {
-  const { words, backend, store, run: apply } = useWorkspace();
+  const { messages, backend, store, run: apply } = useWorkspace();
   const { during } = useCrm();
   const { pathname } = useLocation();
   const { isBusy, problem, setProblem, run } = useMutation();
   const [confirmation, setConfirmation] = useState<{ hasSecondStep: boolean } | null>(null);
-  const { dialog: copy, tables, done } = words.exporting;
+  const { dialog: copy, tables, done } = messages.exporting;
 
   async function make(wanted: WantedExport, text: (name: string) => string) {
     if (!backend.live) return during(exportDelay, () => buildExport(store, tables, wanted));

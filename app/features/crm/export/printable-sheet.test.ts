@@ -5,8 +5,8 @@ import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import { printedFilters } from '../filters/printed-filters.ts';
 import { sheetOf } from './printable-sheet.ts';
 
-const words = contentOf('fr').crm;
-const columns = words.form.fields;
+const messages = contentOf('fr').crm;
+const columns = messages.form.fields;
 const about = { title: 'Clients', filters: [], now: Date.UTC(2026, 2, 10, 12) };
 
 describe('a printed table', () => {
@@ -17,7 +17,7 @@ describe('a printed table', () => {
         ['A', 45.5, 1200.5, ''],
         ['B', '', '', ''],
       ],
-      words,
+      messages,
       'fr',
       about,
     );
@@ -32,12 +32,12 @@ describe('a printed table', () => {
   });
 
   it('keeps its head without rows', () => {
-    expect(sheetOf([['Nom', 'Revenu']], words, 'fr', about).head).toEqual(['Nom', 'Revenu']);
+    expect(sheetOf([['Nom', 'Revenu']], messages, 'fr', about).head).toEqual(['Nom', 'Revenu']);
   });
 
   it('says that it is truncated', () => {
     const rows = [['Nom'], ...Array.from({ length: 2500 }, (_, index) => [`N${index}`])];
-    const sheet = sheetOf(rows, words, 'fr', { ...about, filters: ['a = b'] });
+    const sheet = sheetOf(rows, messages, 'fr', { ...about, filters: ['a = b'] });
     expect(sheet.rows).toHaveLength(2000);
     expect(sheet.notes[0]).toMatch(/Filtres\u00a0: a = b · 2\u00a0500 résultats$/);
     expect(sheet.notes[1]).toContain('2\u00a0000');
@@ -47,7 +47,7 @@ describe('a printed table', () => {
 it('the filters of an address are named', async () => {
   const store = createMemoryStore({ clients: [aClient({ id: 'c1', name: 'Salon' })] });
   const query = new URLSearchParams('onglet=clients&q=été&statut=active&client=c1&type=rien');
-  expect(await printedFilters((name) => query.get(name) ?? '', words, store)).toEqual([
+  expect(await printedFilters((name) => query.get(name) ?? '', messages, store)).toEqual([
     'recherche = été',
     'Statut = Actif',
     'Client = Salon',

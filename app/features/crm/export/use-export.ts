@@ -27,19 +27,19 @@ export interface Exported {
 export function useExport() {
   const { language } = useVisit();
   const { isLoading, during } = useCrm();
-  const { words, run, store, fail } = useWorkspace();
+  const { messages, run, store, fail } = useWorkspace();
   const { get } = useWorkspaceQuery();
 
   async function deliver(what: What, format: ExportFormat, { rows, records }: Exported) {
-    const name = `iluma-${words.journal.exported[what]}`;
+    const name = `iluma-${messages.journal.exported[what]}`;
     if (format === 'CSV') download(`${name}.csv`, 'text/csv', csvText(language, rows, decimals));
     else if (format === 'JSON')
       download(`${name}.json`, 'application/json', `${JSON.stringify(records, null, 2)}\n`);
     else
       printSheet({
-        ...sheetOf(rows, words, language, {
-          title: words.frame.tabs[what],
-          filters: await printedFilters(get, words, store),
+        ...sheetOf(rows, messages, language, {
+          title: messages.frame.tabs[what],
+          filters: await printedFilters(get, messages, store),
           now: Date.now(),
         }),
         fileName: name,
@@ -51,8 +51,8 @@ export function useExport() {
       try {
         const exported = await gather();
         const problem = await run(
-          (planning) => planExport(format, words.journal.exported[what], planning),
-          fill(words.exporting.done, { format }),
+          (planning) => planExport(format, messages.journal.exported[what], planning),
+          fill(messages.exporting.done, { format }),
         );
         if (!problem) await deliver(what, format, exported);
       } catch (error) {

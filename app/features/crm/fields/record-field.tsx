@@ -30,7 +30,7 @@ export function RecordField({
   onChange: (id: string) => void;
 }) {
   const { language } = useVisit();
-  const { store, words } = useWorkspace();
+  const { store, messages } = useWorkspace();
   const record = useRecord(collection, value || null);
   const search = useCallback(
     async (text: string): Promise<ComboboxFound | null> => {
@@ -51,11 +51,11 @@ export function RecordField({
       {...(none !== undefined && { none })}
       search={search}
       say={({ options, total }) => {
-        if (total === 0) return words.palette.none;
+        if (total === 0) return messages.palette.none;
         const count = String(options.length);
         return total > options.length
-          ? fill(words.frame.firstOf, { count, total: formatNumber(language, total) })
-          : plural(language, total, words.palette.found);
+          ? fill(messages.frame.firstOf, { count, total: formatNumber(language, total) })
+          : plural(language, total, messages.palette.found);
       }}
       onChange={(option) => onChange(option.value)}
     />

@@ -41,7 +41,7 @@ export function RecordForm({
   below?: ReactNode;
 }) {
   const {
-    words: { frame },
+    messages: { frame },
   } = useWorkspace();
   const { guard, close } = useUnsaved(frame, onClose);
   const { run: once } = useMutation('frame');
@@ -88,7 +88,7 @@ function FormButtons({
   onRemove: (remove: Removal['remove']) => void;
 }) {
   const {
-    words: { frame },
+    messages: { frame },
   } = useWorkspace();
   return (
     <div className="flex flex-wrap justify-between gap-3 sm:col-span-2">

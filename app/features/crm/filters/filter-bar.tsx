@@ -87,7 +87,7 @@ function FoldButton({
 }) {
   const { language } = useVisit();
   const {
-    words: { frame },
+    messages: { frame },
   } = useWorkspace();
   return (
     <button

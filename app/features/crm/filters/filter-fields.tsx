@@ -4,37 +4,37 @@ import { SelectField } from '../fields/select-field.tsx';
 import type { Filter, FilterTable } from './filter.ts';
 import type { Filters } from './use-filters.ts';
 
-export interface FilterProps<Words, Table> {
+export interface FilterProps<Messages, Table> {
   filters: Filters<Table>;
   /** Which of them. */
   filter: keyof Table & string;
-  words: Words;
+  messages: Messages;
 }
 
 /** Props of one filter's control, from any table of filters. */
-export function drawn<Words, Table extends FilterTable<Words>>({
+export function drawn<Messages, Table extends FilterTable<Messages>>({
   filters,
   filter,
-  words,
-}: FilterProps<Words, Table>) {
-  const row: Filter<Words> = filters.table[filter] as Filter<Words>;
+  messages,
+}: FilterProps<Messages, Table>) {
+  const row: Filter<Messages> = filters.table[filter] as Filter<Messages>;
   const value: string = filters.values[filter];
   return {
     row,
     value,
-    label: row.label(words),
+    label: row.label(messages),
     change: (next: string) => filters.set({ [filter]: next } as Parameters<typeof filters.set>[0]),
   };
 }
 
-function optionsOf<Words>(
-  { options, any, names, usual }: Filter<Words>,
-  words: Words,
+function optionsOf<Messages>(
+  { options, any, names, usual }: Filter<Messages>,
+  messages: Messages,
 ): (readonly [value: string, label: string])[] {
-  const known = names?.(words) ?? {};
+  const known = names?.(messages) ?? {};
   const values = options ?? [];
   return [
-    ...(any && usual === '' ? [['', any(words)] as const] : []),
+    ...(any && usual === '' ? [['', any(messages)] as const] : []),
     ...values.map((value) => [value, known[value] ?? value] as const),
   ];
 }
@@ -44,17 +44,17 @@ function optionsOf<Words>(
  *
  * @param more values that only the screen knows
  */
-export function FilterSelect<Words, Table extends FilterTable<Words>>({
+export function FilterSelect<Messages, Table extends FilterTable<Messages>>({
   more,
   onChange,
   ...props
-}: FilterProps<Words, Table> & {
+}: FilterProps<Messages, Table> & {
   more?: readonly string[];
   onChange?: (value: string) => void;
 }) {
   const { row, value, label, change } = drawn(props);
   const options = [
-    ...optionsOf(row, props.words),
+    ...optionsOf(row, props.messages),
     ...(more ?? []).map((name) => [name, name] as const),
   ].map(([each, name]) => ({ value: each, label: name }));
   return (
@@ -69,20 +69,20 @@ export function FilterSelect<Words, Table extends FilterTable<Words>>({
 }
 
 /** A filter as toggle buttons. */
-export function FilterChips<Words, Table extends FilterTable<Words>>({
+export function FilterChips<Messages, Table extends FilterTable<Messages>>({
   nameOf,
   ...props
-}: FilterProps<Words, Table> & { nameOf?: (value: string, name: string) => string }) {
+}: FilterProps<Messages, Table> & { nameOf?: (value: string, name: string) => string }) {
   const { row, value, label, change } = drawn(props);
-  const options = optionsOf(row, props.words).map(
+  const options = optionsOf(row, props.messages).map(
     ([each, name]) => [each, nameOf?.(each, name) ?? name] as const,
   );
   return <Chips label={label} value={value} options={options} onChange={change} />;
 }
 
 /** A filter as a date input. */
-export function FilterDay<Words, Table extends FilterTable<Words>>(
-  props: FilterProps<Words, Table>,
+export function FilterDay<Messages, Table extends FilterTable<Messages>>(
+  props: FilterProps<Messages, Table>,
 ) {
   const { row, value, label, change } = drawn(props);
   return (
@@ -102,8 +102,8 @@ export function FilterDay<Words, Table extends FilterTable<Words>>(
 }
 
 /** A filter as a search field; the bar's line has no room for a label above it. */
-export function FilterSearch<Words, Table extends FilterTable<Words>>(
-  props: FilterProps<Words, Table>,
+export function FilterSearch<Messages, Table extends FilterTable<Messages>>(
+  props: FilterProps<Messages, Table>,
 ) {
   const { row, value, label, change } = drawn(props);
   return (

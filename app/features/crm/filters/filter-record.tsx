@@ -3,11 +3,11 @@ import { drawn, type FilterProps } from './filter-fields.tsx';
 import type { FilterTable } from './filter.ts';
 
 /** A filter by record, as a combobox. */
-export function FilterRecord<Words, Table extends FilterTable<Words>>(
-  props: FilterProps<Words, Table>,
+export function FilterRecord<Messages, Table extends FilterTable<Messages>>(
+  props: FilterProps<Messages, Table>,
 ) {
   const { row, value, label, change } = drawn(props);
-  const none = row.any?.(props.words);
+  const none = row.any?.(props.messages);
   return (
     <RecordField
       collection={row.collection ?? 'clients'}

@@ -1,7 +1,7 @@
 /**
  * A filter, sort order or display option of a section's list. Fields, query, chips and printed lines derive from it.
  */
-export interface Filter<Words, Value extends string = string> {
+export interface Filter<Messages, Value extends string = string> {
   /** Its query parameter. */
   readonly param: string;
   /** Id of its field. */
@@ -10,58 +10,58 @@ export interface Filter<Words, Value extends string = string> {
   readonly options: readonly Value[] | null;
   /** The default, which the address omits. */
   readonly usual: Value | '';
-  readonly label: (words: Words) => string;
-  readonly names?: (words: Words) => Readonly<Partial<Record<Value, string>>>;
+  readonly label: (messages: Messages) => string;
+  readonly names?: (messages: Messages) => Readonly<Partial<Record<Value, string>>>;
   /** Label of the option without a filter. */
-  readonly any?: (words: Words) => string;
+  readonly any?: (messages: Messages) => string;
   /** Collection whose ids are the values. */
   readonly collection?: 'clients' | 'projects';
   /** Whether it only sorts or displays; a reset then leaves it unchanged. */
   readonly isView?: true;
   /** Label when printed, where it differs. */
   readonly printed?: {
-    readonly label?: (words: Words) => string;
-    readonly names?: (words: Words) => Readonly<Record<string, string>>;
+    readonly label?: (messages: Messages) => string;
+    readonly names?: (messages: Messages) => Readonly<Record<string, string>>;
   };
 }
 
 /** The filters of a section, by their names in its code. */
-export type FilterTable<Words> = Readonly<Record<string, Filter<Words>>>;
+export type FilterTable<Messages> = Readonly<Record<string, Filter<Messages>>>;
 
 export type ValueOf<Each> = Each extends Filter<never, infer Value> ? Value : never;
 
-type Common<Words> = Pick<Filter<Words>, 'param' | 'id' | 'label' | 'isView' | 'printed'>;
+type Common<Messages> = Pick<Filter<Messages>, 'param' | 'id' | 'label' | 'isView' | 'printed'>;
 
 /** Any text, or an option that only the screen knows. */
-export function textFilter<Words>(
-  filter: Common<Words> & Pick<Filter<Words>, 'any' | 'collection'>,
-): Filter<Words> {
+export function textFilter<Messages>(
+  filter: Common<Messages> & Pick<Filter<Messages>, 'any' | 'collection'>,
+): Filter<Messages> {
   return { ...filter, options: null, usual: '' };
 }
 
 /** One of several values, or none. */
-export function choiceFilter<Words, const Value extends string>(
-  filter: Common<Words> & {
+export function choiceFilter<Messages, const Value extends string>(
+  filter: Common<Messages> & {
     options: readonly Value[];
-    names: (words: Words) => Readonly<Record<Value, string>>;
-    any: (words: Words) => string;
+    names: (messages: Messages) => Readonly<Record<Value, string>>;
+    any: (messages: Messages) => string;
   },
-): Filter<Words, Value | ''> {
+): Filter<Messages, Value | ''> {
   return {
     ...filter,
     usual: '',
-    names: (words) => ({ '': filter.any(words), ...filter.names(words) }),
+    names: (messages) => ({ '': filter.any(messages), ...filter.names(messages) }),
   };
 }
 
 /** Exactly one of several values. */
-export function settingFilter<Words, const Value extends string>(
-  filter: Common<Words> & {
+export function settingFilter<Messages, const Value extends string>(
+  filter: Common<Messages> & {
     options: readonly Value[];
     usual: Value;
-    names?: (words: Words) => Readonly<Record<Value, string>>;
+    names?: (messages: Messages) => Readonly<Record<Value, string>>;
   },
-): Filter<Words, Value> {
+): Filter<Messages, Value> {
   return filter;
 }
 

@@ -18,7 +18,7 @@ export function OwnerSelect({
   value: string;
   onChange: (name: string) => void;
 }) {
-  const { words, team, formerTeam } = useWorkspace();
+  const { messages, team, formerTeam } = useWorkspace();
   const known = new Set([...team, ...formerTeam]);
   const present = [...new Set([...team, ...(known.has(value) ? [] : [value])])].filter(Boolean);
   const former = formerTeam.filter((name) => !team.includes(name));
@@ -32,7 +32,7 @@ export function OwnerSelect({
         ...present.map((name) => ({ value: name, label: name })),
         ...former.map((name) => ({
           value: name,
-          label: fill(words.clientList.formerOwner, { name }),
+          label: fill(messages.clientList.formerOwner, { name }),
         })),
       ]}
       onChange={onChange}

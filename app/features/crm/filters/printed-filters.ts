@@ -14,16 +14,16 @@ const filters = [clientFilters, journalFilters, projectFilters]
 /** The filters of an address, as text. */
 export async function printedFilters(
   get: (name: string) => string,
-  words: CrmCopy,
+  messages: CrmCopy,
   store: CrmStore,
 ): Promise<string[]> {
   const lines = await Promise.all(
     filters.map(async ({ label, names, collection, printed, ...filter }) => {
       const value = valueIn({ label, ...filter }, get);
       if (!value) return [];
-      const said = (printed?.names ?? names)?.(words)[value];
+      const said = (printed?.names ?? names)?.(messages)[value];
       const text = collection ? (await store.get(collection, value))?.name : (said ?? value);
-      return text ? [`${(printed?.label ?? label)(words)} = ${text}`] : [];
+      return text ? [`${(printed?.label ?? label)(messages)} = ${text}`] : [];
     }),
   );
   return lines.flat();

@@ -10,7 +10,7 @@ import { baseOf, type OpenConflict } from './conflict/open-conflict.ts';
 import type { Progress, Reporter, ToastMessage } from './status.tsx';
 
 interface Settings {
-  words: CrmCopy;
+  messages: CrmCopy;
   backend: Backend;
   show: (text: string, more?: Partial<ToastMessage>, by?: Reporter) => void;
   problemOf: (error: unknown) => string;
@@ -36,7 +36,7 @@ const mostToSettle = 50;
  * @returns applies a plan; resolves to the error message
  */
 export function createApplier({
-  words,
+  messages,
   backend: { store, live, weigh, newId },
   show,
   problemOf,
@@ -55,7 +55,7 @@ export function createApplier({
     );
     setConflict(null);
     if (choice === 'mine') return apply(keepMine(changes, conflict, base), said, by);
-    show(words.live.conflict.taken);
+    show(messages.live.conflict.taken);
     return null;
   }
 
@@ -68,7 +68,7 @@ export function createApplier({
 
   const apply: Apply = async (changes, said, by, reverts) => {
     const group = groupOf(changes, reverts);
-    let problem: string | null = words.frame.failure;
+    let problem: string | null = messages.frame.failure;
     let retry: ToastMessage['retry'] = null;
     try {
       const total = changes.length;
@@ -76,15 +76,15 @@ export function createApplier({
       onStep(0);
       const result = await applyInSteps(store, changes, { pause: nextTurn, onStep, weigh, group });
       if (result.ok === 'partly') {
-        show(words.clientList.partly, { undo: result.undo, isProblem: true });
-        return words.clientList.partly;
+        show(messages.clientList.partly, { undo: result.undo, isProblem: true });
+        return messages.clientList.partly;
       }
       if (!result.ok && live && total <= mostToSettle)
         return await settle(changes, result, baseOf(changes, result.conflict, live.store), [
           said,
           by,
         ]);
-      problem = result.ok ? null : words.frame.conflict;
+      problem = result.ok ? null : messages.frame.conflict;
       if (result.ok && said !== undefined) show(said, { undo: result.undo, group: group?.id });
     } catch (error) {
       // Nothing was changed.

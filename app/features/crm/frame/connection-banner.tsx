@@ -10,7 +10,7 @@ const askAgainAfter = 10_000;
 /** States why the records are unavailable, with a retry or a new sign-in. */
 export function ConnectionBanner({ store }: { store: WatchedStore }) {
   const {
-    words: { live: copy },
+    messages: { live: copy },
   } = useWorkspace();
   const trouble = useSyncExternalStore(store.onTrouble, store.trouble);
   const [isPutOff, setIsPutOff] = useState(false);

@@ -17,7 +17,7 @@ export function Menu({
   className?: string;
   children: ReactNode;
 }) {
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
 
@@ -31,7 +31,7 @@ export function Menu({
         type="button"
         id={`${id}-button`}
         className={className}
-        aria-label={trigger ? undefined : words.frame.actions}
+        aria-label={trigger ? undefined : messages.frame.actions}
         aria-haspopup="true"
         popoverTarget={id}
       >

@@ -16,7 +16,7 @@ export function SignInAgainDialog({
   onClose: () => void;
 }) {
   const {
-    words: {
+    messages: {
       live: { signIn: copy },
       frame,
     },

@@ -3,9 +3,9 @@ import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { inboxTab, type Tab } from './workspace-query.ts';
 
 /** The document title of a section; null is the overview. */
-export function workspaceTitle(words: CrmCopy, tab: Tab | typeof inboxTab | null): string {
-  const { title, overview, tabs } = words.frame;
-  const section = tab === inboxTab ? words.live.inbox.tab : tab ? tabs[tab] : overview;
+export function workspaceTitle(messages: CrmCopy, tab: Tab | typeof inboxTab | null): string {
+  const { title, overview, tabs } = messages.frame;
+  const section = tab === inboxTab ? messages.live.inbox.tab : tab ? tabs[tab] : overview;
   return `${section} | ${title}`;
 }
 

@@ -58,17 +58,17 @@ function Shown({ toast }: { toast: ToastMessage | null }) {
 
 function ProgressBar({ progress: { done, total } }: { progress: Progress }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   return (
     <div className="flex items-center gap-3 rounded-tile border border-line-2 bg-night-3 px-4 py-3">
       <progress
         className="h-2 w-40 accent-lumen"
-        aria-label={words.frame.loading}
+        aria-label={messages.frame.loading}
         max={total}
         value={done}
       />
       <span aria-hidden="true" className="small tabular">
-        {fill(words.clientList.progress, {
+        {fill(messages.clientList.progress, {
           count: formatNumber(language, done),
           total: formatNumber(language, total),
         })}
@@ -78,7 +78,7 @@ function ProgressBar({ progress: { done, total } }: { progress: Progress }) {
 }
 
 function Message({ toast: { text, isProblem, undo, retry } }: { toast: ToastMessage }) {
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   const { dismiss, revert } = useWorkspaceStatus();
   return (
     <div
@@ -97,18 +97,18 @@ function Message({ toast: { text, isProblem, undo, retry } }: { toast: ToastMess
             void revert();
           }}
         >
-          {words.frame.undo}
+          {messages.frame.undo}
         </ToastAction>
       )}
       {retry && (
         <ToastAction icon="refresh-ccw" onClick={retry}>
-          {words.live.retry}
+          {messages.live.retry}
         </ToastAction>
       )}
       <button
         type="button"
         className="grid size-11 place-items-center"
-        aria-label={words.frame.dismiss}
+        aria-label={messages.frame.dismiss}
         onClick={dismiss}
       >
         <Icon name="x" className="icon size-5" />

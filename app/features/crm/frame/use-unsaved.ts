@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import type { UnsavedGuard } from '#app/ui/modal.tsx';
+import type { UnsavedGuard } from '#app/ui/unsaved-guard.tsx';
 
-type UnsavedWords = Pick<UnsavedGuard, 'unsaved' | 'discard' | 'keep'>;
+type UnsavedMessages = Pick<UnsavedGuard, 'unsaved' | 'discard' | 'keep'>;
 
 /**
  * Protects unsaved input of a dialog: closing it, going back, following a link and closing the tab ask first. Pass
  * `guard` and `close` to the dialog, and call `close` after saving.
  */
-export function useUnsaved({ unsaved, discard, keep }: UnsavedWords, onClose: () => void) {
+export function useUnsaved({ unsaved, discard, keep }: UnsavedMessages, onClose: () => void) {
   const isDirty = useRef(false);
   const blocker = useBlocker(useCallback(() => isDirty.current, []));
   useBeforeUnload(

@@ -39,20 +39,20 @@ const panels = {
 
 /** The signed-in CRM: its bar, a screen below it, and what is announced over both. */
 export function Workspace({
-  words,
+  messages,
   shell,
   children,
 }: {
-  words: CrmCopy;
+  messages: CrmCopy;
   shell: Shell;
   children?: ReactNode;
 }) {
   const { isLive, user } = useCrm();
   const [backend] = useState(() =>
-    isLive ? openLiveBackend() : openSandboxBackend(words.samples, user?.name ?? systemAuthor),
+    isLive ? openLiveBackend() : openSandboxBackend(messages.samples, user?.name ?? systemAuthor),
   );
   return (
-    <WorkspaceProvider words={words} backend={backend}>
+    <WorkspaceProvider messages={messages} backend={backend}>
       <div onClickCapture={dropSecondClick}>
         {backend.live && <ConnectionBanner store={backend.live.store} />}
         <Bar shell={shell} />
@@ -76,9 +76,9 @@ export function Sections({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> })
 
 function Section({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
   const { tab: asked, get } = useWorkspaceQuery();
-  const { words, backend, may } = useWorkspace();
+  const { messages, backend, may } = useWorkspace();
   const tab = asked === inboxTab && !(backend.live && may('leads')) ? null : asked;
-  useTitle(workspaceTitle(words, tab));
+  useTitle(workspaceTitle(messages, tab));
   if (tab === null) return get(searchParameter) ? <SearchResults /> : <Overview />;
   const Panel = tab === inboxTab ? null : panels[tab];
   return (
@@ -87,10 +87,10 @@ function Section({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
       {!Panel && backend.live && (
         <InboxSection
           events={backend.live.events}
-          loadWords={loadLeads}
+          loadMessages={loadLeads}
           may={may}
-          waiting={words.frame.loading}
-          failed={{ text: words.live.inbox.failed, again: words.live.retry }}
+          waiting={messages.frame.loading}
+          failed={{ text: messages.live.inbox.failed, again: messages.live.retry }}
         />
       )}
     </div>

@@ -21,7 +21,7 @@ import {
 } from './status.tsx';
 
 export interface Workspace extends Staff {
-  words: CrmCopy;
+  messages: CrmCopy;
   store: CrmStore;
   backend: Backend;
   user: User | null;
@@ -59,11 +59,11 @@ export function useWorkspace(): Workspace {
 }
 
 export function WorkspaceProvider({
-  words,
+  messages,
   backend,
   children,
 }: {
-  words: CrmCopy;
+  messages: CrmCopy;
   backend: Backend;
   children: ReactNode;
 }) {
@@ -75,7 +75,7 @@ export function WorkspaceProvider({
   const workspace = useMemo(
     () =>
       createWorkspace({
-        words,
+        messages,
         backend,
         user,
         team,
@@ -84,7 +84,7 @@ export function WorkspaceProvider({
         setProgress,
         setConflict,
       }),
-    [words, backend, user, team, formerTeam],
+    [messages, backend, user, team, formerTeam],
   );
 
   const status: WorkspaceStatus = {
@@ -96,7 +96,7 @@ export function WorkspaceProvider({
       const undo = toast?.undo;
       if (!undo) return;
       const problem = await workspace.run(() => [...undo], undefined, 'toast', toast.group);
-      if (!problem) workspace.notify(words.frame.undone);
+      if (!problem) workspace.notify(messages.frame.undone);
     },
   };
   return (
@@ -109,7 +109,7 @@ export function WorkspaceProvider({
 }
 
 interface Parts {
-  words: CrmCopy;
+  messages: CrmCopy;
   backend: Backend;
   user: User | null;
   team: readonly [string, ...string[]] | null;
@@ -120,7 +120,7 @@ interface Parts {
 }
 
 function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts): Workspace {
-  const { words, backend, user } = parts;
+  const { messages, backend, user } = parts;
   const allows: Staff['may'] = (action) => user !== null && may(user.role, action);
   // Reverting the creation of a record deletes it.
   const isUndoable = (changes: readonly Change[]) =>
@@ -136,17 +136,17 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
       undo: more.undo && isUndoable(more.undo) ? more.undo : null,
     });
   const problemOf = (error: unknown) =>
-    error instanceof StoreFailure ? words.live.failures[error.code] : words.frame.failure;
+    error instanceof StoreFailure ? messages.live.failures[error.code] : messages.frame.failure;
   const planning = (): Planning => ({
     now: new Date().toISOString(),
     newId: backend.newId,
     author: user?.name ?? systemAuthor,
-    say: sentencesIn(words),
+    say: sentencesIn(messages),
   });
-  const apply = createApplier({ words, backend, show, problemOf, setProgress, setConflict });
+  const apply = createApplier({ messages, backend, show, problemOf, setProgress, setConflict });
 
   return {
-    words,
+    messages,
     store: backend.store,
     backend,
     user,
@@ -163,9 +163,9 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
   };
 }
 
-function sentencesIn(words: CrmCopy): Say {
+function sentencesIn(messages: CrmCopy): Say {
   return (code, values) => {
-    const { title, content } = words.journal.sentences[code];
+    const { title, content } = messages.journal.sentences[code];
     const texts = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, String(value)]),
     );

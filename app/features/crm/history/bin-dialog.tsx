@@ -12,9 +12,9 @@ import { BinTable } from './bin-table.tsx';
 
 /** What was removed, by whom and when; one record or many are restored. */
 export function BinDialog({ onClose }: { onClose: () => void }) {
-  const { words, backend, store, problemOf } = useWorkspace();
+  const { messages, backend, store, problemOf } = useWorkspace();
   const { language } = useVisit();
-  const { history, frame } = words;
+  const { history, frame } = messages;
   const copy = history.bin;
   const [search, setSearch] = useState('');
   const [collection, setCollection] = useState<Collection | ''>('');
@@ -68,7 +68,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
             { value: '', label: copy.any },
             ...collections.map((value) => ({
               value,
-              label: words.collections.entities[collectionTable[value].entity],
+              label: messages.collections.entities[collectionTable[value].entity],
             })),
           ]}
           onChange={(value) => setCollection(collections.find((each) => each === value) ?? '')}

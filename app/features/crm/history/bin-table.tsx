@@ -25,7 +25,7 @@ interface Props {
 /** Removed records, with how long they can still be restored. */
 export function BinTable({ items, chosen, isBusy, onChoose, onRestore }: Props) {
   const {
-    words: {
+    messages: {
       history: { bin: copy },
     },
   } = useWorkspace();
@@ -100,7 +100,7 @@ function BinRow({
 }) {
   const { language } = useVisit();
   const {
-    words: { collections, history },
+    messages: { collections, history },
   } = useWorkspace();
   const copy = history.bin;
   const name = nameOfRecord(record);

@@ -11,8 +11,8 @@ import { useGroupRevert, type RevertState } from './use-group-revert.ts';
 
 /** Imports and bulk changes that can be reverted, each as one step. */
 export function GroupDialog({ onClose }: { onClose: () => void }) {
-  const { words, store, backend, problemOf } = useWorkspace();
-  const { history: copy, frame } = words;
+  const { messages, store, backend, problemOf } = useWorkspace();
+  const { history: copy, frame } = messages;
   const { data: groups, error, reload } = useRead('groups', () => store.groups());
   const { state, revert } = useGroupRevert(reload);
   const [asked, setAsked] = useState<ChangeGroup | null>(null);
@@ -71,7 +71,7 @@ function GroupRow({
 }) {
   const { language } = useVisit();
   const {
-    words: { history: copy },
+    messages: { history: copy },
   } = useWorkspace();
   const step = useStepText()(group);
   return (
@@ -110,7 +110,7 @@ const named = 10;
 function RevertResult({ state, onForce }: { state: RevertState; onForce: () => void }) {
   const { language } = useVisit();
   const {
-    words: { history: copy },
+    messages: { history: copy },
   } = useWorkspace();
   const { isRunning, isFailed, reverted, conflicts } = state;
   const names = conflicts.slice(0, named).map(({ name }) => name);
@@ -143,7 +143,7 @@ function RevertResult({ state, onForce }: { state: RevertState; onForce: () => v
 function useStepText() {
   const { language } = useVisit();
   const {
-    words: { history: copy },
+    messages: { history: copy },
   } = useWorkspace();
   return ({ kind, ...counts }: ChangeGroup): string => {
     const parts = (['added', 'changed', 'removed'] as const)

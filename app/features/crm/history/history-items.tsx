@@ -8,12 +8,12 @@ const icons = { historique: 'undo-2', corbeille: 'trash', export: 'download' } a
 
 /** Items of a menu that open the steps that can be reverted, the bin, and the export of any table. */
 export function HistoryItems() {
-  const { words, may } = useWorkspace();
+  const { messages, may } = useWorkspace();
   const [params] = useSearchParams();
   const labels: Record<HistoryDialog, string> = {
-    historique: words.history.open,
-    corbeille: words.history.bin.open,
-    export: words.exporting.dialog.open,
+    historique: messages.history.open,
+    corbeille: messages.history.bin.open,
+    export: messages.exporting.dialog.open,
   };
   return historyDialogs
     .filter((dialog) => may(permission[dialog]))

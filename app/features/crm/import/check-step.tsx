@@ -31,7 +31,7 @@ export function CheckStep({
   onImport: (rows: ChosenRows, choices: ImportChoices) => void;
 }) {
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   const [choices, setChoices] = useState<ImportChoices>(() => chosen ?? initialChoices(found));
   const { lost, duplicates } = choices;
@@ -93,7 +93,7 @@ function initialChoices({ values }: DryRun): ImportChoices {
 function useRunLabel({ added, updates }: ChosenRows): string {
   const { language } = useVisit();
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   const clients = plural(language, added.length, copy.run);
   const records = plural(language, updates.length, copy.runUpdates);
@@ -105,7 +105,7 @@ function useRunLabel({ added, updates }: ChosenRows): string {
 function Verdicts({ found }: { found: DryRun }) {
   const { language } = useVisit();
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   const number = (value: number) => formatNumber(language, value);
   return (

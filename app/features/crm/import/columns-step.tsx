@@ -28,7 +28,7 @@ export function ColumnsStep({
   onCheck: (columns: readonly (ImportField | null)[], marks: Marks) => void;
 }) {
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   const fieldNames = useFieldNames();
   const [columns, setColumns] = useState(() => chosen ?? guessColumns(headers, fieldNames));
@@ -93,7 +93,7 @@ export function ColumnsStep({
 function ReadFile({ name, table }: Pick<Source, 'name' | 'table'>) {
   const { language } = useVisit();
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   return (
     <div>
@@ -113,7 +113,7 @@ function ReadFile({ name, table }: Pick<Source, 'name' | 'table'>) {
 
 function useFieldNames(): Readonly<Record<ImportField, string>> {
   const {
-    words: { importing: copy, form },
+    messages: { importing: copy, form },
   } = useWorkspace();
   return { ...form.fields, ...copy.moreFields };
 }
@@ -121,7 +121,7 @@ function useFieldNames(): Readonly<Record<ImportField, string>> {
 /** Error message of the mapping, or null. */
 function useProblem(columns: readonly (ImportField | null)[]): string | null {
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   const fieldNames = useFieldNames();
   const twice = columns.filter(
@@ -150,7 +150,7 @@ function ColumnRow({
   onChange: (field: ImportField | null) => void;
 }) {
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   const fieldNames = useFieldNames();
   const options = [
@@ -187,7 +187,7 @@ function MarkFields({
   onChange: (changed: Partial<Marks>) => void;
 }) {
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   return (
     <div className="grid gap-3 empty:hidden sm:grid-cols-2">

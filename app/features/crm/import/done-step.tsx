@@ -16,7 +16,7 @@ export function DoneStep({
 }) {
   const { language } = useVisit();
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   const { duplicates, invalid, lostCells } = state;
   return (

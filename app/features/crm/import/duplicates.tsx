@@ -19,7 +19,7 @@ export function Duplicates({
   onChange: (choices: ImportChoices) => void;
 }) {
   const {
-    words: { importing },
+    messages: { importing },
   } = useWorkspace();
   const { duplicates: copy } = importing;
   const { duplicates: mode } = choices;
@@ -47,7 +47,7 @@ export function Duplicates({
 function DuplicateRows({ rows }: { rows: DryRun['duplicate'] }) {
   const { language } = useVisit();
   const {
-    words: { importing: copy, form },
+    messages: { importing: copy, form },
   } = useWorkspace();
   const number = (value: number) => formatNumber(language, value);
   return (

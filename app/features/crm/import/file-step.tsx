@@ -9,7 +9,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 export function FileStep({ onRead }: { onRead: (file: Blob, name: string) => void }) {
   const { language } = useVisit();
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -89,7 +89,7 @@ function PasteField({
   onText: (text: string) => void;
 }) {
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   const [typed, setTyped] = useState('');
   return (

@@ -6,7 +6,7 @@ import type { ImportDialog } from './import-dialog.tsx';
 
 /** Opens the client import, whose code is loaded on use, for users with the permission. */
 export function ImportButton() {
-  const { words, may } = useWorkspace();
+  const { messages, may } = useWorkspace();
   const { run: once } = useMutation('frame');
   const [opened, setOpened] = useState<{ Dialog: typeof ImportDialog } | null>(null);
   if (!may('import')) return null;
@@ -21,7 +21,7 @@ export function ImportButton() {
     <>
       <button type="button" className="button" onClick={() => void open()}>
         <Icon name="file-chart-column" className="icon size-5" />
-        {words.importing.open}
+        {messages.importing.open}
       </button>
       {opened && <opened.Dialog onClose={() => setOpened(null)} />}
     </>

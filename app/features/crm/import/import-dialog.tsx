@@ -13,7 +13,7 @@ import { importSteps, useImport } from './use-import.ts';
 /** Imports clients from a table: file, columns, check, import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const {
-    words: { importing: copy, frame },
+    messages: { importing: copy, frame },
   } = useWorkspace();
   const flow = useImport();
   const { state, work } = flow;
@@ -70,7 +70,7 @@ function Progress({
 }) {
   const { language } = useVisit();
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   const percent = formatNumber(language, share, { style: 'percent' });
   const label = fill(copy[task], { percent });

@@ -21,7 +21,7 @@ export function LostCells({
   onChange: (choice: ImportChoices['lost']) => void;
 }) {
   const {
-    words: { importing },
+    messages: { importing },
   } = useWorkspace();
   const { lost: copy } = importing;
   const cellsOf = useErrorCells();
@@ -58,7 +58,7 @@ export function InvalidRows({
 }) {
   const { language } = useVisit();
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   const cellsOf = useErrorCells();
 
@@ -100,7 +100,7 @@ export function InvalidRows({
 function useErrorCells() {
   const { language } = useVisit();
   const {
-    words: { importing, form },
+    messages: { importing, form },
   } = useWorkspace();
   const problemOf = (code: CellError['code']) => {
     if (code === 'too-many-cells') return importing.tooManyCells;

@@ -24,7 +24,7 @@ export function RowTable<Row extends { row: { line: number } }>({
 }) {
   const { language } = useVisit();
   const {
-    words: { importing: copy },
+    messages: { importing: copy },
   } = useWorkspace();
   return (
     <details open={isOpen}>

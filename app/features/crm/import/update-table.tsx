@@ -37,7 +37,7 @@ export function UpdateTable({
 }) {
   const { language } = useVisit();
   const {
-    words: { importing },
+    messages: { importing },
   } = useWorkspace();
   const { updates: copy } = importing;
   const compared = useMemo(() => updatesOf(rows.slice(0, most.rows), values), [rows, values]);
@@ -103,7 +103,7 @@ function Policies({
   onChange: (updates: UpdateChoices) => void;
 }) {
   const {
-    words: { importing },
+    messages: { importing },
   } = useWorkspace();
   const { updates: copy } = importing;
   const labelOf = useFieldLabel();
@@ -146,7 +146,7 @@ function DifferenceRow({
 }) {
   const { language } = useVisit();
   const {
-    words: { importing, frame },
+    messages: { importing, frame },
   } = useWorkspace();
   const labelOf = useFieldLabel();
   const textOf = useValueText();
@@ -186,7 +186,7 @@ function DifferenceRow({
 
 function useFieldLabel() {
   const {
-    words: { form, clientList },
+    messages: { form, clientList },
   } = useWorkspace();
   return (field: UpdatableField): string =>
     field === 'coordinates' ? (clientList.merge.fields.coordinates ?? '') : form.fields[field];
@@ -194,11 +194,11 @@ function useFieldLabel() {
 
 function useValueText() {
   const { language } = useVisit();
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   return (field: UpdatableField, value: FieldDifference['after']): string =>
     field === 'coordinates'
       ? value === null
         ? ''
         : formatCoordinates(language, value as Coordinates)
-      : textOfField(clientFields, field, value, words, language);
+      : textOfField(clientFields, field, value, messages, language);
 }

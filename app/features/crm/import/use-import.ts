@@ -60,8 +60,8 @@ const languageOf = { comma: 'fr', point: 'en' } as const;
 /** The steps of an import. A failed step states why, and changes nothing. */
 export function useImport() {
   const { language } = useVisit();
-  const { words, store, backend, user, team, planning, offerUndo, notify } = useWorkspace();
-  const { importing: copy } = words;
+  const { messages, store, backend, user, team, planning, offerUndo, notify } = useWorkspace();
+  const { importing: copy } = messages;
   const [state, setState] = useState<ImportState>({ step: 'file' });
   const work = useWork();
   const sentenceOf = useRefusalText();
@@ -173,8 +173,8 @@ export function doneText(
 /** Error message of a file that cannot be imported. */
 function useRefusalText() {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  const { importing: copy } = words;
+  const { messages } = useWorkspace();
+  const { importing: copy } = messages;
   const number = (value: number) => formatNumber(language, value);
   return (refusal: Refusal, name: string): string =>
     fill(copy.refusals[refusal.code], {

@@ -27,7 +27,7 @@ export function ValueMapping({
 }) {
   const { language } = useVisit();
   const {
-    words: { importing },
+    messages: { importing },
   } = useWorkspace();
   const copy = importing.values;
   const optionsOf = useOptions(values, sectors);
@@ -96,7 +96,7 @@ function ValueSelect({
 }) {
   const { language } = useVisit();
   const {
-    words: { importing, form },
+    messages: { importing, form },
   } = useWorkspace();
   return (
     <li className="min-w-0">
@@ -115,7 +115,7 @@ function ValueSelect({
 /** The values of the CRM for a field; an owner or a sector may also stay as it is written. */
 function useOptions(values: readonly ValueGuess[], sectors: readonly string[]) {
   const {
-    words: { importing, clients },
+    messages: { importing, clients },
     team,
   } = useWorkspace();
   const guessed = values.flatMap(({ field, guess }) => (field === 'sector' ? [guess] : []));

@@ -23,7 +23,7 @@ interface Clocked {
 export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: boolean }) {
   const { language } = useVisit();
   const {
-    words: { clock: copy },
+    messages: { clock: copy },
   } = useInbox();
   const now = useNow();
   if (lead.answeredAt === null && !awaitsAnswer(lead)) return null;

@@ -30,14 +30,14 @@ export function InboxBar({
   onTeam: (team: readonly Assignee[]) => void;
 }) {
   const { language } = useVisit();
-  const { words, team } = useInbox();
-  const shared = { filters, words };
+  const { messages, team } = useInbox();
+  const shared = { filters, messages };
   return (
     <FilterBar
-      title={words.title}
+      title={messages.title}
       filters={filters}
       page={null}
-      reset={words.clear}
+      reset={messages.clear}
       search={<FilterSearch {...shared} filter="search" />}
       chips={
         <FilterChips
@@ -53,10 +53,10 @@ export function InboxBar({
         fields: (
           <SelectField
             name={leadFilters.assignee.id}
-            label={words.assignee}
+            label={messages.assignee}
             value={filters.values.assignee}
             options={[
-              { value: '', label: words.anyAssignee },
+              { value: '', label: messages.anyAssignee },
               ...team.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChange={(assignee) => filters.set({ assignee })}
@@ -74,7 +74,7 @@ export function InboxBar({
 }
 
 function RareActions({ onTeam }: { onTeam: (team: readonly Assignee[]) => void }) {
-  const { words, team, ownId } = useInbox();
+  const { messages, team, ownId } = useInbox();
   const { may } = useStaff();
   const isTeamSet = team.some(({ id, status }) => status && (may('assign') || id === ownId));
   const [opened, setOpened] = useState<'team' | 'templates' | null>(null);
@@ -83,16 +83,16 @@ function RareActions({ onTeam }: { onTeam: (team: readonly Assignee[]) => void }
     <>
       <Menu>
         <Link to={`?admin=${outbox}`} className="menu-item">
-          {words.everythingSent}
+          {messages.everythingSent}
         </Link>
         {isTeamSet && (
           <button type="button" className="menu-item" onClick={() => setOpened('team')}>
-            {words.team.title}
+            {messages.team.title}
           </button>
         )}
         {may('assign') && (
           <button type="button" className="menu-item" onClick={() => setOpened('templates')}>
-            {words.reply.templates.title}
+            {messages.reply.templates.title}
           </button>
         )}
       </Menu>
@@ -105,10 +105,10 @@ function RareActions({ onTeam }: { onTeam: (team: readonly Assignee[]) => void }
 /** The time zone of all moments on the screen. */
 export function TimeZone({ className }: { className: string }) {
   const { language } = useVisit();
-  const { words } = useInbox();
+  const { messages } = useInbox();
   return (
     <p className={`text-xs text-dust ${className}`}>
-      {fill(words.zone, { zone: zoneIn(language) })}
+      {fill(messages.zone, { zone: zoneIn(language) })}
     </p>
   );
 }

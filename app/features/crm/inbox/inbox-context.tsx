@@ -16,7 +16,7 @@ export interface UnsentReply {
 }
 
 export interface Inbox {
-  words: LeadsCopy;
+  messages: LeadsCopy;
   client: LeadsClient;
   /** Notifies of every change of a lead, by anybody. */
   watch: Watch;

@@ -14,19 +14,19 @@ const client = createLeadsClient();
  * The inbox as a section of the live workspace. Its code and messages are loaded when it is first opened.
  *
  * @param events the page's event stream
- * @param loadWords fetches the messages of the widget `leads`
+ * @param loadMessages fetches the messages of the widget `leads`
  * @param waiting shown while loading
  * @param failed shown after a failure, with the label of the retry button
  */
 export function InboxSection({
   events,
-  loadWords,
+  loadMessages,
   may,
   waiting,
   failed,
 }: {
   events: LiveEvents;
-  loadWords: () => Promise<LeadsCopy>;
+  loadMessages: () => Promise<LeadsCopy>;
   may: (action: Action) => boolean;
   waiting: string;
   failed: { text: string; again: string };
@@ -34,15 +34,21 @@ export function InboxSection({
   const { language } = useVisit();
   const { user } = useCrm();
   const { data, error, reload } = useRead(language, () =>
-    Promise.all([import('./inbox.tsx'), loadWords()]),
+    Promise.all([import('./inbox.tsx'), loadMessages()]),
   );
 
   const watch = useCallback((again: () => void) => events.watch('leads', again), [events]);
 
   if (data) {
-    const [{ InboxScreen }, words] = data;
+    const [{ InboxScreen }, messages] = data;
     return (
-      <InboxScreen client={client} watch={watch} words={words} may={may} ownId={user?.id ?? null} />
+      <InboxScreen
+        client={client}
+        watch={watch}
+        messages={messages}
+        may={may}
+        ownId={user?.id ?? null}
+      />
     );
   }
   if (error === null)

@@ -15,7 +15,7 @@ import { LeadMail } from './lead-mail.tsx';
 import { createLeadsClient } from './leads-client.ts';
 import { LeadProblem } from './lead-problem.tsx';
 
-const words = contentOf('fr').leads;
+const messages = contentOf('fr').leads;
 const client = createLeadsClient(() => new Promise(() => {}));
 const watch = () => () => {};
 const lead = {
@@ -35,7 +35,7 @@ const lead = {
 
 function shown(node: ReactNode, mayAssign = true): string {
   const inbox = {
-    words,
+    messages,
     client,
     watch,
     edits: { current: new Map() },
@@ -46,7 +46,7 @@ function shown(node: ReactNode, mayAssign = true): string {
     <VisitContext value={{ language: 'fr', address: (path: string) => path } as never}>
       <StaffProvider
         may={(action) => mayAssign || action !== 'assign'}
-        problemOf={() => words.failure.refused}
+        problemOf={() => messages.failure.refused}
       >
         <InboxContext value={inbox}>{node}</InboxContext>
       </StaffProvider>
@@ -58,9 +58,9 @@ function shown(node: ReactNode, mayAssign = true): string {
 
 describe('the inbox', () => {
   it.each([
-    [lead, words.clock.states.late.split('{')[0] ?? ''],
-    [{ ...lead, answeredAt: '2026-01-15T15:00:00.000Z' }, words.clock.states.kept],
-    [{ ...lead, answeredAt: '2026-02-15T15:00:00.000Z' }, words.clock.states.missed],
+    [lead, messages.clock.states.late.split('{')[0] ?? ''],
+    [{ ...lead, answeredAt: '2026-01-15T15:00:00.000Z' }, messages.clock.states.kept],
+    [{ ...lead, answeredAt: '2026-02-15T15:00:00.000Z' }, messages.clock.states.missed],
   ])('shows the time left of the promised answer', (each, text) => {
     expect(shown(<AnswerBadge lead={each} isLong />)).toContain(text);
   });
@@ -79,7 +79,7 @@ describe('the inbox', () => {
     ];
     const attachment = { tool: 'chat', version: '1', inputs: said, result: null } as const;
     const html = shown(<Conversation lead={lead} attachment={attachment} />);
-    for (const text of ['Un rendez-vous ?', 'Bien sûr.', lead.name, words.file.assistant])
+    for (const text of ['Un rendez-vous ?', 'Bien sûr.', lead.name, messages.file.assistant])
       expect(html).toContain(text);
     expect(html.match(/<li/g)).toHaveLength(2);
     expect(html).toContain('="2026-01-15T12:00:00.000Z"');
@@ -111,7 +111,7 @@ describe('the inbox', () => {
       'reopen',
       'answered',
     ] as const;
-    const found = all.filter((each) => html.includes(`${words.actions[each]}</button>`));
+    const found = all.filter((each) => html.includes(`${messages.actions[each]}</button>`));
     expect(new Set(found)).toEqual(new Set(offered));
     expect(html.includes('<select')).toBe(mayAssign && status === 'assigned');
   });
@@ -131,10 +131,10 @@ describe('the inbox', () => {
         />,
       );
     const open = conflict({ ...lead, assignedTo: null, status: 'new' });
-    for (const text of [words.statusNames.quarantined, words.statusNames.new, 'Inès Caron'])
+    for (const text of [messages.statusNames.quarantined, messages.statusNames.new, 'Inès Caron'])
       expect(open).toContain(text);
-    expect(open).toContain(words.conflict.apply);
-    expect(conflict({ ...lead, status: 'converted' })).not.toContain(words.conflict.apply);
+    expect(open).toContain(messages.conflict.apply);
+    expect(conflict({ ...lead, status: 'converted' })).not.toContain(messages.conflict.apply);
   });
 
   it('offers to resend failed mails', () => {
@@ -149,10 +149,10 @@ describe('the inbox', () => {
       lastError: 'smtp-550',
     };
     const dead = shown(<LeadMail mail={{ ...mail, state: 'dead' }} />);
-    for (const text of [words.outbox.replay, 'smtp-550', words.outbox.mails['lead-notice']])
+    for (const text of [messages.outbox.replay, 'smtp-550', messages.outbox.mails['lead-notice']])
       expect(dead).toContain(text);
     expect(shown(<LeadMail mail={{ ...mail, state: 'waiting' }} />)).not.toContain(
-      words.outbox.replay,
+      messages.outbox.replay,
     );
   });
 });

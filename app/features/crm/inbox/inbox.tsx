@@ -14,29 +14,29 @@ const noTeam = [] as const;
  *
  * @param client created once, with `createLeadsClient()`
  * @param watch subscribes to changes of leads; must not change from render to render
- * @param words the messages of the widget `leads`
+ * @param messages the messages of the widget `leads`
  */
 export function InboxScreen({
   client,
   watch,
-  words,
+  messages,
   may,
   ownId,
 }: {
   client: LeadsClient;
   watch: Watch;
-  words: LeadsCopy;
+  messages: LeadsCopy;
   may: (action: Action) => boolean;
   /** Id of whoever is signed in. */
   ownId: string | null;
 }) {
   // After a failure, the list says so and nobody can be assigned.
   const { data: team = noTeam, write: setTeam } = useRead('team', () => client.team());
-  const problemOf = useCallback((error: unknown) => words.failure[codeOf(error)], [words]);
+  const problemOf = useCallback((error: unknown) => messages.failure[codeOf(error)], [messages]);
   const edits = useRef(new Map<string, UnsentReply>());
   const inbox = useMemo(
-    () => ({ client, watch, words, edits, team, ownId }),
-    [client, watch, words, team, ownId],
+    () => ({ client, watch, messages, edits, team, ownId }),
+    [client, watch, messages, team, ownId],
   );
   return (
     <StaffProvider may={may} problemOf={problemOf}>

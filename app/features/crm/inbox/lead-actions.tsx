@@ -36,9 +36,9 @@ export function LeadActions({
   onAct: (command: LeadCommand) => void;
   onConverted: (lead: Lead) => void;
 }) {
-  const { words } = useInbox();
+  const { messages } = useInbox();
   const { may } = useStaff();
-  const { actions: copy } = words;
+  const { actions: copy } = messages;
   const [isConverting, setIsConverting] = useState(false);
   return (
     <section
@@ -50,7 +50,7 @@ export function LeadActions({
         {lead.status !== 'quarantined' && (
           <button type="button" className="button button-primary" onClick={onReply}>
             <Icon name="mail" className="icon size-5" />
-            {words.reply.open}
+            {messages.reply.open}
           </button>
         )}
         {may('edit') && canMove(lead, 'convert') && (
@@ -98,7 +98,7 @@ function MoveButtons({
   onAct: (command: LeadCommand) => void;
 }) {
   const {
-    words: { actions: copy },
+    messages: { actions: copy },
   } = useInbox();
   const { may } = useStaff();
   const possible = (Object.keys(icons) as Simple[]).filter((move) => {
@@ -128,8 +128,8 @@ function AssignForm({
   isSaving: boolean;
   onAssign: (memberId: string | null) => void;
 }) {
-  const { words, team } = useInbox();
-  const { actions: copy } = words;
+  const { messages, team } = useInbox();
+  const { actions: copy } = messages;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -140,7 +140,7 @@ function AssignForm({
   return (
     <form className="flex flex-wrap items-center gap-2" onSubmit={submit}>
       <label htmlFor="lead-assignee" className="text-xs text-dust">
-        {words.assignee}
+        {messages.assignee}
       </label>
       <select
         id="lead-assignee"
@@ -154,7 +154,7 @@ function AssignForm({
           .filter(({ id, status }) => status !== null || id === assignedTo)
           .map(({ id, name, status }) => (
             <option key={id} value={id}>
-              {`${name} (${status ? words.team.statuses[status] : words.team.former})`}
+              {`${name} (${status ? messages.team.statuses[status] : messages.team.former})`}
             </option>
           ))}
       </select>

@@ -27,7 +27,7 @@ export function LeadDetail({
   onChange: () => void;
   onClose: () => void;
 }) {
-  const { words, edits } = useInbox();
+  const { messages, edits } = useInbox();
   const [isReplying, setIsReplying] = useState(() => edits.current.has(id));
   const { file, lead, isSaving, problem, act, note, settle, dismiss } = useLead(id, onChange);
   useEscape(onClose);
@@ -36,14 +36,14 @@ export function LeadDetail({
     <article aria-labelledby="lead-heading" className="grid grid-cols-1 content-start py-3">
       <button type="button" className="button mb-3 w-fit lg:hidden" onClick={onClose}>
         <Icon name="chevron-left" className="icon size-5" />
-        {words.back}
+        {messages.back}
       </button>
       {lead && <LeadHeader lead={lead} />}
       <p role="status" className="text-xs text-dust">
-        {isSaving && words.saving}
-        {!file && !problem && words.loading}
+        {isSaving && messages.saving}
+        {!file && !problem && messages.loading}
       </p>
-      {file === 'gone' && <p className="heading py-10">{words.file.notFound}</p>}
+      {file === 'gone' && <p className="heading py-10">{messages.file.notFound}</p>}
       {problem && (
         <LeadProblem
           problem={problem}
@@ -120,8 +120,8 @@ function Body({
   file: LeadFile;
   onNote: (text: string) => Promise<boolean>;
 }) {
-  const { words } = useInbox();
-  const { file: copy } = words;
+  const { messages } = useInbox();
+  const { file: copy } = messages;
   return (
     <div className="mt-4 grid grid-cols-1 gap-6">
       <section>
@@ -152,14 +152,14 @@ function Body({
 }
 
 function SpamSignals({ spam }: Pick<Lead, 'spam'>) {
-  const { words } = useInbox();
-  const { file: copy } = words;
+  const { messages } = useInbox();
+  const { file: copy } = messages;
   return (
     <section>
       <h4 className="font-semibold">{fill(copy.spam, { score: String(spam.score) })}</h4>
       <ul className="mt-1 list-disc ps-5">
         {spam.signals.map((signal) => (
-          <li key={signal}>{words.signals[signal]}</li>
+          <li key={signal}>{messages.signals[signal]}</li>
         ))}
       </ul>
     </section>
@@ -168,7 +168,7 @@ function SpamSignals({ spam }: Pick<Lead, 'spam'>) {
 
 function OtherLeads({ others }: Pick<LeadFile, 'others'>) {
   const {
-    words: { file: copy },
+    messages: { file: copy },
   } = useInbox();
   return (
     <section>

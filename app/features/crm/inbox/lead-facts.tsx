@@ -16,8 +16,8 @@ import { useInbox } from './inbox-context.tsx';
 /** The fields of a lead, its origin and its campaign. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { language } = useVisit();
-  const { words } = useInbox();
-  const { file: copy } = words;
+  const { messages } = useInbox();
+  const { file: copy } = messages;
   const { createdAt } = lead;
   const rows = useRows(lead);
   return (
@@ -52,8 +52,8 @@ export function LeadFacts({ lead }: { lead: Lead }) {
 
 function useRows(lead: Lead): readonly [label: string, value: ReactNode][] {
   const { language } = useVisit();
-  const { words } = useInbox();
-  const { file: copy } = words;
+  const { messages } = useInbox();
+  const { file: copy } = messages;
   const { email, phone, service, page, campaign, notice, reference } = lead;
   const subject = subjects.find((each) => each === lead.subject);
   const languages = new Intl.DisplayNames(language, { type: 'language' });
@@ -64,13 +64,13 @@ function useRows(lead: Lead): readonly [label: string, value: ReactNode][] {
   const shown: Partial<Record<LeadField, ReactNode>> = {
     email: <EmailLink address={email} subject={reference} />,
     phone: phone && <PhoneLink number={phone} />,
-    subject: subject && words.subjects[subject],
+    subject: subject && messages.subjects[subject],
   };
   return [
     ...leadFieldNames
       .filter((field) => field !== 'name' && field !== 'message')
       .map((field): [string, ReactNode] => [
-        copy[field] ?? words.fields[inputNameOf(field)],
+        copy[field] ?? messages.fields[inputNameOf(field)],
         field in shown ? shown[field] : lead[field],
       ]),
     [copy.service, service],

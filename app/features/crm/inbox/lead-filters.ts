@@ -8,20 +8,24 @@ const states = ['open', ...leadStatuses, 'all'] as const;
 export type LeadState = (typeof states)[number];
 
 export const leadFilters = {
-  search: textFilter({ param: 'q', id: 'lead-search', label: (words: LeadsCopy) => words.search }),
+  search: textFilter({
+    param: 'q',
+    id: 'lead-search',
+    label: (messages: LeadsCopy) => messages.search,
+  }),
   assignee: textFilter({
     param: 'personne',
     id: 'lead-owner',
-    label: (words: LeadsCopy) => words.assignee,
-    any: (words) => words.anyAssignee,
+    label: (messages: LeadsCopy) => messages.assignee,
+    any: (messages) => messages.anyAssignee,
   }),
   state: settingFilter({
     param: 'etat',
     id: 'lead-state',
     options: states,
     usual: 'open',
-    label: (words: LeadsCopy) => words.states,
-    names: (words) => ({ ...words.statuses, open: words.open, all: words.all }),
+    label: (messages: LeadsCopy) => messages.states,
+    names: (messages) => ({ ...messages.statuses, open: messages.open, all: messages.all }),
   }),
 } as const satisfies FilterTable<LeadsCopy>;
 

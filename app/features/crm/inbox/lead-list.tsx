@@ -20,14 +20,14 @@ export function LeadList({
   /** Id of the open lead. */
   current: string;
 }) {
-  const { words } = useInbox();
+  const { messages } = useInbox();
 
   return (
     <>
       <p id="lead-keys" className="sr-only">
-        {words.keys}
+        {messages.keys}
       </p>
-      <ol aria-label={words.title} aria-describedby="lead-keys">
+      <ol aria-label={messages.title} aria-describedby="lead-keys">
         {items.map((line) => (
           <li key={line.id} className="border-b border-line">
             <Row line={line} isCurrent={line.id === current} />
@@ -56,14 +56,14 @@ function move(event: KeyboardEvent<HTMLElement>) {
 
 /** Two lines: who and until when; what about, whose and how it stands. */
 function Row({ line, isCurrent }: { line: LeadListItem; isCurrent: boolean }) {
-  const { words, team } = useInbox();
+  const { messages, team } = useInbox();
   const [params] = useSearchParams();
   const { id, name, company, excerpt, status, tools, assignedTo } = line;
   const query = new URLSearchParams(params);
   query.set('lead', id);
   const owner = team.find((member) => member.id === assignedTo)?.name;
   const subject = subjects.find((each) => each === line.subject);
-  const topic = [subject && words.subjects[subject], excerpt].filter(Boolean).join(' · ');
+  const topic = [subject && messages.subjects[subject], excerpt].filter(Boolean).join(' · ');
   return (
     <Link
       id={rowId(id)}
@@ -84,7 +84,7 @@ function Row({ line, isCurrent }: { line: LeadListItem; isCurrent: boolean }) {
         {tools.length > 0 && (
           <span className="inline-flex shrink-0 items-center gap-1 text-violet">
             <Icon name="link" className="icon size-3.5" />
-            <span className="sr-only">{tools.map((tool) => words.tools[tool]).join(', ')}</span>
+            <span className="sr-only">{tools.map((tool) => messages.tools[tool]).join(', ')}</span>
           </span>
         )}
         <span dir="auto" className="truncate">

@@ -8,9 +8,9 @@ import { useInbox } from './inbox-context.tsx';
 
 /** A mail to or about the sender; a failed one can be resent. */
 export function LeadMail({ mail }: { mail: OutboxListItem }) {
-  const { words, client } = useInbox();
+  const { messages, client } = useInbox();
   const { announce } = useStaff();
-  const { outbox: copy } = words;
+  const { outbox: copy } = messages;
   const { problem, setProblem, run } = useMutation();
   const [isSentAgain, setIsSentAgain] = useState(false);
 
@@ -21,11 +21,11 @@ export function LeadMail({ mail }: { mail: OutboxListItem }) {
     const isFound = done?.result ?? false;
     setIsSentAgain(isFound);
     if (isFound) announce(copy.replayed);
-    else if (done) setProblem(words.failure['not-possible']);
+    else if (done) setProblem(messages.failure['not-possible']);
   }
 
   return (
-    <Message line={isSentAgain ? { ...mail, state: 'waiting', at: null } : mail} words={copy}>
+    <Message line={isSentAgain ? { ...mail, state: 'waiting', at: null } : mail} messages={copy}>
       {mail.state !== 'waiting' && !isSentAgain && mail.what !== null && (
         <button type="button" className="button px-4" onClick={() => void replay()}>
           <Icon name="refresh-ccw" className="icon size-5" />

@@ -6,7 +6,7 @@ import { useInbox } from './inbox-context.tsx';
 /** A form for another note of the team. */
 export function LeadNoteForm({ onNote }: { onNote: (text: string) => Promise<boolean> }) {
   const {
-    words: { notes: copy },
+    messages: { notes: copy },
   } = useInbox();
 
   async function add(event: SubmitEvent<HTMLFormElement>) {

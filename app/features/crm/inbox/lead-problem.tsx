@@ -15,16 +15,16 @@ export function LeadProblem({
   onApply: (problem: Extract<ChangeProblem, { kind: 'conflict' }>) => void;
   onDismiss: () => void;
 }) {
-  const { words } = useInbox();
+  const { messages } = useInbox();
   return (
     <div role="alert" className="my-4 rounded-tile border border-band-red p-4">
       {problem.kind === 'failure' ? (
         <div className="flex flex-wrap items-center gap-3">
           <Icon name="triangle-alert" className="icon size-5 text-band-red" />
-          <p className="min-w-0 grow">{words.failure[problem.code]}</p>
+          <p className="min-w-0 grow">{messages.failure[problem.code]}</p>
           {problem.again && (
             <button type="button" className="button" onClick={problem.again}>
-              {words.failure.retry}
+              {messages.failure.retry}
             </button>
           )}
         </div>
@@ -45,13 +45,13 @@ function Conflict({
   onApply: () => void;
   onDismiss: () => void;
 }) {
-  const { words, team } = useInbox();
-  const { conflict: copy } = words;
+  const { messages, team } = useInbox();
+  const { conflict: copy } = messages;
   const owner = ({ assignedTo }: Lead) =>
-    team.find(({ id }) => id === assignedTo)?.name ?? words.nobody;
+    team.find(({ id }) => id === assignedTo)?.name ?? messages.nobody;
   const rows: [field: string, of: (lead: Lead) => string][] = [
-    [copy.status, ({ status }) => words.statusNames[status]],
-    [words.assignee, owner],
+    [copy.status, ({ status }) => messages.statusNames[status]],
+    [messages.assignee, owner],
     [copy.answered, ({ answeredAt }) => (answeredAt === null ? copy.no : copy.yes)],
   ];
   const isPossible =

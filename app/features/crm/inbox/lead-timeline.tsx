@@ -17,7 +17,7 @@ export function LeadTimeline({
   file: Pick<LeadFile, 'replies' | 'mails'>;
 }) {
   const {
-    words: { timeline: copy, file },
+    messages: { timeline: copy, file },
   } = useInbox();
   const answered = new Set(replies.map(({ mailId }) => mailId));
   const entries = [
@@ -70,9 +70,9 @@ function Entry({
 }
 
 function Note({ note: { at, author, text } }: { note: LeadNote }) {
-  const { words } = useInbox();
+  const { messages } = useInbox();
   return (
-    <Entry kind={words.timeline.note} author={author} at={at}>
+    <Entry kind={messages.timeline.note} author={author} at={at}>
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {text}
       </p>
@@ -88,9 +88,9 @@ function Reply({
   reply: LeadReply;
   mail: OutboxListItem | undefined;
 }) {
-  const { words } = useInbox();
+  const { messages } = useInbox();
   return (
-    <Entry kind={words.timeline.reply} author={author} at={at}>
+    <Entry kind={messages.timeline.reply} author={author} at={at}>
       <details>
         <summary dir="auto" className="min-h-6 cursor-pointer wrap-anywhere">
           {subject}

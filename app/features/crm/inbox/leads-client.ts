@@ -54,7 +54,7 @@ export interface LeadsClient {
   /** All templates after it. */
   writeTemplate(
     key: TemplateKey,
-    words: ReplyText & { name: string },
+    messages: ReplyText & { name: string },
   ): Promise<readonly ReplyTemplate[]>;
   removeTemplate(key: TemplateKey): Promise<readonly ReplyTemplate[]>;
   /** Resends a mail; false when there is nothing to resend. */

@@ -13,7 +13,7 @@ import { useLeads } from './use-leads.ts';
 
 /** The list on the left, one message on the right; on phones, one after the other. */
 export function MessagesView({ onTeam }: { onTeam: (team: readonly Assignee[]) => void }) {
-  const { words } = useInbox();
+  const { messages } = useInbox();
   const { get, set } = useWorkspaceQuery();
   const [pages, setPages] = useState(1);
   const filters = useFilters(leadFilters, () => setPages(1));
@@ -25,7 +25,7 @@ export function MessagesView({ onTeam }: { onTeam: (team: readonly Assignee[]) =
   return (
     <>
       {/* The bar's heading goes with it. */}
-      {current && <h2 className="sr-only lg:hidden">{words.title}</h2>}
+      {current && <h2 className="sr-only lg:hidden">{messages.title}</h2>}
       <div className={current ? 'max-lg:hidden' : undefined}>
         <InboxBar filters={filters} page={page} onTeam={onTeam} />
       </div>
@@ -38,7 +38,7 @@ export function MessagesView({ onTeam }: { onTeam: (team: readonly Assignee[]) =
           <FoundLeads leads={leads} current={current} isNarrowed={filters.isNarrowed} />
           {page?.next !== undefined && (
             <button type="button" className="button my-4" onClick={() => setPages(pages + 1)}>
-              {words.more}
+              {messages.more}
             </button>
           )}
           {/* In the bar where there is room. */}
@@ -53,7 +53,7 @@ export function MessagesView({ onTeam }: { onTeam: (team: readonly Assignee[]) =
               onClose={() => set({ lead: '' })}
             />
           ) : (
-            <p className="heading py-24 text-center text-dust">{words.choose}</p>
+            <p className="heading py-24 text-center text-dust">{messages.choose}</p>
           )}
         </div>
       </div>
@@ -81,7 +81,7 @@ function FoundLeads({
   isNarrowed: boolean;
 }) {
   const { language } = useVisit();
-  const { words } = useInbox();
+  const { messages } = useInbox();
   return (
     <>
       {failure && (
@@ -89,22 +89,24 @@ function FoundLeads({
           role="alert"
           className="my-3 flex flex-wrap items-center gap-3 rounded-tile border border-band-red p-4"
         >
-          <p className="min-w-0 grow">{words.failure[failure]}</p>
+          <p className="min-w-0 grow">{messages.failure[failure]}</p>
           <button type="button" className="button" onClick={reload}>
-            {words.reload}
+            {messages.reload}
           </button>
         </div>
       )}
       <p role="status" className="sr-only">
-        {page ? plural(language, page.items.length, words.count) : !failure && words.loading}
+        {page ? plural(language, page.items.length, messages.count) : !failure && messages.loading}
       </p>
       {!page && !failure && (
         <p aria-hidden="true" className="py-12 text-center text-dust">
-          {words.loading}
+          {messages.loading}
         </p>
       )}
       {page?.items.length === 0 && (
-        <p className="heading py-12 text-center">{isNarrowed ? words.emptyFilter : words.empty}</p>
+        <p className="heading py-12 text-center">
+          {isNarrowed ? messages.emptyFilter : messages.empty}
+        </p>
       )}
       {page && page.items.length > 0 && <LeadList items={page.items} current={current} />}
     </>

@@ -10,10 +10,10 @@ const tones = {
 } as const satisfies Record<LeadStatus, string>;
 
 export function StatusTag({ status }: { status: LeadStatus }) {
-  const { words } = useInbox();
+  const { messages } = useInbox();
   return (
     <span className={`shrink-0 rounded-full border border-current px-2 text-xs ${tones[status]}`}>
-      {words.statusNames[status]}
+      {messages.statusNames[status]}
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function TeamDialog({
   onClose: () => void;
 }) {
   const {
-    words: { team: copy },
+    messages: { team: copy },
   } = useInbox();
   return (
     <Modal title={copy.title} close={copy.close} onClose={onClose}>

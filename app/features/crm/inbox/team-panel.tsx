@@ -9,8 +9,8 @@ const statuses = ['available', 'busy', 'offline'] as const satisfies readonly Me
 
 /** Availability of the team, which automatic assignment follows. Who may not assign sets their own. */
 export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) => void }) {
-  const { words, team, client, ownId } = useInbox();
-  const { team: copy } = words;
+  const { messages, team, client, ownId } = useInbox();
+  const { team: copy } = messages;
   const { may } = useStaff();
   const { problem, run } = useMutation();
   const shown = team.filter(({ id, status }) => status && (may('assign') || id === ownId));

@@ -36,7 +36,7 @@ interface Pending {
 /** One lead with its details, read again when leads change. A change is optimistic, and reverted when it fails. */
 export function useLead(id: string, onChange: () => void) {
   const { language } = useVisit();
-  const { client, watch, words } = useInbox();
+  const { client, watch, messages } = useInbox();
   const { announce } = useStaff();
   const { data, error, reload } = useRead(
     `${id} ${language}`,
@@ -62,7 +62,7 @@ export function useLead(id: string, onChange: () => void) {
       const moved = await client.move(on, command);
       if (moved.ok) {
         settle(moved.lead);
-        announce(words.done[command.move]);
+        announce(messages.done[command.move]);
       } else if (moved.why === 'changed') {
         settle(moved.current, { kind: 'conflict', command, optimistic, current: moved.current });
       } else if (moved.why === 'not-possible') {
@@ -83,7 +83,7 @@ export function useLead(id: string, onChange: () => void) {
       const lead = await client.note(id, text);
       if (lead) settle(lead);
       else change({ problem: failed('gone') });
-      if (lead) announce(words.notes.added);
+      if (lead) announce(messages.notes.added);
       return lead !== null;
     } catch (cause) {
       change({ problem: failed(codeOf(cause)) });

@@ -10,7 +10,7 @@ import { SelectField } from '../fields/select-field.tsx';
 /** A journal entry written by hand, with or without a client. */
 export function EntryForm({ onClose }: { onClose: () => void }) {
   const {
-    words: { journal: copy, tasks },
+    messages: { journal: copy, tasks },
     run,
   } = useWorkspace();
   const [client, setClient] = useState('');

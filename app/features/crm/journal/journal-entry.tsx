@@ -28,7 +28,7 @@ const tones = {
 export function JournalItem({ entry }: { entry: JournalEntry }) {
   const { language } = useVisit();
   const {
-    words: { journal: copy },
+    messages: { journal: copy },
   } = useWorkspace();
   const { type, title, content, author, timestamp, relatedTo, aiGenerated, basis } = entry;
   return (
@@ -70,7 +70,7 @@ export function JournalItem({ entry }: { entry: JournalEntry }) {
 function Basis({ basis }: { basis: NonNullable<JournalEntry['basis']> }) {
   const { language } = useVisit();
   const {
-    words: { journal: copy, observing },
+    messages: { journal: copy, observing },
   } = useWorkspace();
   const rules: Record<string, string> = copy.rules;
   const names: Record<string, string> = {

@@ -22,8 +22,8 @@ const batch = 100;
 /** The journal, newest entry first. */
 export function Journal() {
   const { language } = useVisit();
-  const { words, may, store } = useWorkspace();
-  const { journal: copy, frame } = words;
+  const { messages, may, store } = useWorkspace();
+  const { journal: copy, frame } = messages;
   const { get, closeRecord } = useWorkspaceQuery();
   const [limit, setLimit] = useState(batch);
   const filters = useFilters(journalFilters, () => setLimit(batch));
@@ -32,7 +32,7 @@ export function Journal() {
 
   async function gather() {
     const records = await readAll(store, 'journal', query);
-    return { records, rows: journalExportRows(records, words, language) };
+    return { records, rows: journalExportRows(records, messages, language) };
   }
 
   return (
@@ -42,8 +42,8 @@ export function Journal() {
         filters={filters}
         page={page}
         reset={copy.reset}
-        search={<FilterSearch filters={filters} words={words} filter="search" />}
-        chips={<FilterChips filters={filters} words={words} filter="type" />}
+        search={<FilterSearch filters={filters} messages={messages} filter="search" />}
+        chips={<FilterChips filters={filters} messages={messages} filter="type" />}
         folded={{
           names: ['author', 'client', 'from', 'until'],
           fields: (
@@ -87,13 +87,13 @@ function FoldedFilters({
   shown: readonly string[];
 }) {
   const { language } = useVisit();
-  const { words, team } = useWorkspace();
+  const { messages, team } = useWorkspace();
   const { author } = filters.values;
   // The team, the rules, and the shown authors.
   const authors = [...new Set([...team, systemAuthor, ...shown, author])]
     .filter(Boolean)
     .toSorted((a, b) => a.localeCompare(b, language));
-  const shared = { filters, words };
+  const shared = { filters, messages };
   return (
     <>
       <FilterSelect {...shared} filter="author" more={authors} />

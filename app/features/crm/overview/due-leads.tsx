@@ -19,7 +19,7 @@ const shown = 10;
 /** The open leads, whose answer is owed soonest first. */
 export function DueLeads({ events }: { events: LiveEvents }) {
   const {
-    words: { overview: copy },
+    messages: { overview: copy },
   } = useWorkspace();
   const watch = useCallback((again: () => void) => events.watch('leads', again), [events]);
   const read = async () => ({
@@ -49,7 +49,7 @@ export function DueLeads({ events }: { events: LiveEvents }) {
 function DueLead({ lead, now }: { lead: LeadListItem; now: number }) {
   const { language } = useVisit();
   const {
-    words: { overview: copy, tasks },
+    messages: { overview: copy, tasks },
   } = useWorkspace();
   const { id, name, company, answeredAt } = lead;
   const { state, dueAt } = answerClock(lead, now);

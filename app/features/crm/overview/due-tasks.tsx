@@ -17,8 +17,8 @@ const shown = 10;
 
 /** Unfinished tasks of the coming week, the overdue ones first; one press completes one. */
 export function DueTasks() {
-  const { words } = useWorkspace();
-  const { overview: copy } = words;
+  const { messages } = useWorkspace();
+  const { overview: copy } = messages;
   const [today] = useState(() => localDay(new Date()));
   const page = useList('tasks', {
     where: { overdueOn: daysAfter(today, 8) },
@@ -46,7 +46,7 @@ export function DueTasks() {
 
 function DueTask({ task, today }: { task: Task; today: string }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   const { id, title, clientId, due } = task;
   return (
     <li className="row flex-nowrap">
@@ -58,8 +58,10 @@ function DueTask({ task, today }: { task: Task; today: string }) {
         <ClientLink id={clientId} />
       </span>
       <span className="shrink-0 text-end text-xs text-dust">
-        {isOverdue(task, today) && <span className="text-band-red">{words.tasks.overdue} · </span>}
-        {due === today ? words.overview.today : formatDate(language, `${due}T12:00`)}
+        {isOverdue(task, today) && (
+          <span className="text-band-red">{messages.tasks.overdue} · </span>
+        )}
+        {due === today ? messages.overview.today : formatDate(language, `${due}T12:00`)}
       </span>
     </li>
   );

@@ -10,19 +10,19 @@ const shown = 4;
 
 export function LatestEntries() {
   const { language } = useVisit();
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   const page = useList('journal', { limit: shown });
   return (
     <div className="mt-6">
       <TodoList
         id="today-journal"
-        title={words.overview.latest}
+        title={messages.overview.latest}
         all={
           <RecordLink tab="journal" values={{}}>
-            {words.frame.tabs.journal}
+            {messages.frame.tabs.journal}
           </RecordLink>
         }
-        empty={words.journal.empty}
+        empty={messages.journal.empty}
         isLoading={!page}
       >
         {(page?.items ?? []).map((entry) => (

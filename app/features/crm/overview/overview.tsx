@@ -12,7 +12,7 @@ import { UnplannedClients } from './unplanned-clients.tsx';
 /** What to do now: leads, tasks and clients without a next step. Figures, shortcuts and the journal follow. */
 export function Overview() {
   const {
-    words: { overview: copy, frame },
+    messages: { overview: copy, frame },
     backend: { live },
     may,
   } = useWorkspace();
@@ -37,7 +37,7 @@ export function Overview() {
 function Figures() {
   const { language } = useVisit();
   const {
-    words: { overview: copy },
+    messages: { overview: copy },
     backend,
   } = useWorkspace();
   const figures = useOverview();
@@ -66,7 +66,7 @@ function Figures() {
 
 function QuickActions() {
   const {
-    words: { overview: copy },
+    messages: { overview: copy },
   } = useWorkspace();
   const actions = [
     ['clients', copy.newClient, 'plus'],

@@ -18,7 +18,7 @@ export function TodoList({
   isLoading?: boolean;
   children: readonly ReactNode[];
 }) {
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="flex items-baseline justify-between gap-4 border-b border-line-2 pb-1">
@@ -30,7 +30,7 @@ export function TodoList({
       {children.length > 0 ? (
         <ul>{children}</ul>
       ) : (
-        <p className="py-3 text-dust">{isLoading ? words.frame.loading : empty}</p>
+        <p className="py-3 text-dust">{isLoading ? messages.frame.loading : empty}</p>
       )}
     </section>
   );

@@ -10,7 +10,7 @@ const shown = 10;
 /** Active clients and prospects for whom nothing is planned. */
 export function UnplannedClients() {
   const {
-    words: { overview: copy },
+    messages: { overview: copy },
   } = useWorkspace();
   const clients = useWithoutNextStep(shown);
   return (

@@ -9,7 +9,7 @@ import { useCardDrag } from './use-card-drag.ts';
 /** A column per stage. Cards move by drag, by the arrow keys on their grip, or by choosing a stage. */
 export function ProjectBoard(view: ProjectsView) {
   const {
-    words: { projects: copy },
+    messages: { projects: copy },
   } = useWorkspace();
   const { projects } = view;
   const drag = useCardDrag((id, column) => {
@@ -58,7 +58,7 @@ function StageColumn({
   drag: ReturnType<typeof useCardDrag>;
 }) {
   const {
-    words: { projects: copy },
+    messages: { projects: copy },
     may,
   } = useWorkspace();
   const there = view.projects.filter((project) => project.stage === stage);

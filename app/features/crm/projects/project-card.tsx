@@ -19,7 +19,7 @@ import { StageSelect, type ProjectsView } from './stage-select.tsx';
 export function ProjectCard({ project, view }: { project: Project; view: ProjectsView }) {
   const { language } = useVisit();
   const {
-    words: { projects: copy, tasks: taskWords },
+    messages: { projects: copy, tasks: taskMessages },
   } = useWorkspace();
   const { id, name, clientId, due, assignedTeamMember } = project;
   const tasks = view.tasksOf(project).length;
@@ -38,7 +38,7 @@ export function ProjectCard({ project, view }: { project: Project; view: Project
           {averageScore(project)}
         </abbr>
         <span className="min-w-0 truncate">
-          {due ? formatDate(language, `${due}T12:00`) : taskWords.noDue}
+          {due ? formatDate(language, `${due}T12:00`) : taskMessages.noDue}
         </span>
         <RecordLink
           tab="taches"
@@ -57,7 +57,7 @@ export function ProjectCard({ project, view }: { project: Project; view: Project
 /** Moves a project to the next stage. */
 function AdvanceButton({ project, move }: { project: Project; move: ProjectsView['move'] }) {
   const {
-    words: { projects: copy },
+    messages: { projects: copy },
   } = useWorkspace();
   const next = stageAfter(project.stage, 1);
   if (next === project.stage) return null;
@@ -80,7 +80,7 @@ function AdvanceButton({ project, move }: { project: Project; move: ProjectsView
 /** The analysis, the scores by module and any other stage. */
 function Details({ project, view }: { project: Project; view: ProjectsView }) {
   const {
-    words: { projects: copy },
+    messages: { projects: copy },
   } = useWorkspace();
   const { analysis, moduleScores } = project;
   return (
@@ -102,7 +102,7 @@ function Details({ project, view }: { project: Project; view: ProjectsView }) {
 /** The name, and a grip that moves the card with the arrow keys. */
 function CardTitle({ project, view }: { project: Project; view: ProjectsView }) {
   const {
-    words: { projects: copy },
+    messages: { projects: copy },
   } = useWorkspace();
   const { id, name, stage } = project;
 
@@ -145,7 +145,7 @@ function CardTitle({ project, view }: { project: Project; view: ProjectsView }) 
 
 function ModuleScores({ moduleScores }: Pick<Project, 'moduleScores'>) {
   const {
-    words: { projects: copy },
+    messages: { projects: copy },
   } = useWorkspace();
   return (
     <section aria-label={copy.scores} className="mt-3">

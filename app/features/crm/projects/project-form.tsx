@@ -31,8 +31,8 @@ export function ProjectForm({
   onClose: () => void;
 }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  const { projects: copy, tasks: taskWords } = words;
+  const { messages } = useWorkspace();
+  const { projects: copy, tasks: taskMessages } = messages;
   const { get } = useWorkspaceQuery();
   const [clientId, setClientId] = useState(project?.clientId ?? get('client'));
   const [average, setAverage] = useState(() => (project ? averageScore(project) : 0));
@@ -60,9 +60,9 @@ export function ProjectForm({
       <RecordField
         collection="clients"
         name="project-client"
-        label={taskWords.client}
+        label={taskMessages.client}
         value={clientId}
-        none={taskWords.noClient}
+        none={taskMessages.noClient}
         onChange={setClientId}
       />
       <DetailFields project={project} />
@@ -73,8 +73,8 @@ export function ProjectForm({
 
 function useProjectActions(project: Project | null, clientId: string) {
   const { language } = useVisit();
-  const { words, store, run } = useWorkspace();
-  const { projects: copy } = words;
+  const { messages, store, run } = useWorkspace();
+  const { projects: copy } = messages;
 
   async function save(text: (name: string) => string) {
     const name = text('project-name');
@@ -114,8 +114,8 @@ function useProjectActions(project: Project | null, clientId: string) {
 }
 
 function DetailFields({ project }: { project: Project | null }) {
-  const { words, user, team, may } = useWorkspace();
-  const { projects: copy, tasks: taskWords } = words;
+  const { messages, user, team, may } = useWorkspace();
+  const { projects: copy, tasks: taskMessages } = messages;
   const member = project?.assignedTeamMember ?? user?.name ?? team[0];
   const members = [...new Set(project && !may('assign') ? [member] : [member, ...team])];
   return (
@@ -135,7 +135,7 @@ function DetailFields({ project }: { project: Project | null }) {
       <TextField
         name="project-due"
         type="date"
-        label={taskWords.due}
+        label={taskMessages.due}
         initial={project?.due ?? ''}
       />
       <TextField
@@ -151,7 +151,7 @@ function DetailFields({ project }: { project: Project | null }) {
 
 function ModuleFields({ project, average }: { project: Project | null; average: number }) {
   const {
-    words: { projects: copy },
+    messages: { projects: copy },
   } = useWorkspace();
   return (
     <fieldset className="grid grid-cols-2 gap-4 sm:col-span-2 sm:grid-cols-3">

@@ -14,9 +14,9 @@ import { May } from '../frame/staff-context.tsx';
 /** The projects as rows, with their stage and tasks. */
 export function ProjectList(view: ProjectsView) {
   const {
-    words: { projects: copy, tasks: taskWords },
+    messages: { projects: copy, tasks: taskMessages },
   } = useWorkspace();
-  const columns = [copy.name, taskWords.client, copy.stage, copy.member, taskWords.due];
+  const columns = [copy.name, taskMessages.client, copy.stage, copy.member, taskMessages.due];
   return (
     <WideTable label={copy.title}>
       <table className="w-full min-w-4xl">
@@ -31,7 +31,7 @@ export function ProjectList(view: ProjectsView) {
               {copy.average}
             </th>
             <th scope="col" className="py-0.5 pr-4 font-medium">
-              {taskWords.title}
+              {taskMessages.title}
             </th>
             <th scope="col" className="py-2">
               <span className="sr-only">{copy.edit}</span>
@@ -51,7 +51,7 @@ export function ProjectList(view: ProjectsView) {
 function ProjectRow({ project, view }: { project: Project; view: ProjectsView }) {
   const { language } = useVisit();
   const {
-    words: { projects: copy, tasks: taskWords },
+    messages: { projects: copy, tasks: taskMessages },
   } = useWorkspace();
   const { id, name, clientId, due, assignedTeamMember } = project;
   const tasks = view.tasksOf(project).length;
@@ -68,7 +68,7 @@ function ProjectRow({ project, view }: { project: Project; view: ProjectsView })
       </td>
       <td className="py-0.5 pr-4">{assignedTeamMember}</td>
       <td className="tabular py-0.5 pr-4">
-        {due ? formatDate(language, `${due}T12:00`) : taskWords.noDue}
+        {due ? formatDate(language, `${due}T12:00`) : taskMessages.noDue}
       </td>
       <td className="tabular py-0.5 pr-4 text-right">{averageScore(project)}</td>
       <td className="py-0.5 pr-4">

@@ -8,13 +8,13 @@ import { useList } from '../records/use-records.ts';
 /** A project's tasks, and a form for another. */
 export function ProjectTasks({ project }: { project: Project }) {
   const {
-    words: { projects: copy, tasks: taskWords },
+    messages: { projects: copy, tasks: taskMessages },
   } = useWorkspace();
   const page = useList('tasks', { where: { projectId: project.id }, limit: 1000 });
   return (
     <section className="mt-7 border-t border-line pt-5">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h3 className="heading">{taskWords.title}</h3>
+        <h3 className="heading">{taskMessages.title}</h3>
         <RecordLink tab="taches" values={{ projet: project.id }}>
           {fill(copy.showTasks, { name: project.name })}
         </RecordLink>
@@ -25,7 +25,7 @@ export function ProjectTasks({ project }: { project: Project }) {
             <RecordLink tab="taches" values={{ projet: project.id, fiche: id }}>
               {title}
             </RecordLink>
-            <span className="small shrink-0 text-dust">{taskWords.statuses[status]}</span>
+            <span className="small shrink-0 text-dust">{taskMessages.statuses[status]}</span>
           </li>
         ))}
       </ul>

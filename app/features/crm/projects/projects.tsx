@@ -20,8 +20,8 @@ import type { ProjectsView } from './stage-select.tsx';
 
 /** The projects by stage or as a list, filtered and sorted. */
 export function Projects() {
-  const { words, store } = useWorkspace();
-  const { projects: copy } = words;
+  const { messages, store } = useWorkspace();
+  const { projects: copy } = messages;
   const { get, closeRecord } = useWorkspaceQuery();
   const filters = useFilters(projectFilters);
   const query = projectQuery(filters.values);
@@ -30,12 +30,12 @@ export function Projects() {
   const opened = get('fiche');
   const isNew = opened === newRecord;
   const project = useRecord('projects', isNew ? null : opened || null) ?? null;
-  const shared = { filters, words };
+  const shared = { filters, messages };
   const View = filters.values.view === 'liste' ? ProjectList : ProjectBoard;
 
   async function gather() {
     const records = await readAll(store, 'projects', query);
-    return { records, rows: projectExportRows(records, await readAll(store, 'clients'), words) };
+    return { records, rows: projectExportRows(records, await readAll(store, 'clients'), messages) };
   }
 
   return (
@@ -83,7 +83,7 @@ export function Projects() {
 /** Common part of the board and the list. */
 function useProjectsView(projects: ProjectsView['projects']): ProjectsView {
   const {
-    words: { projects: copy },
+    messages: { projects: copy },
     run,
   } = useWorkspace();
   const { openRecord } = useWorkspaceQuery();

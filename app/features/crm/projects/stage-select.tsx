@@ -14,7 +14,7 @@ export interface ProjectsView {
 /** Moves a project to the chosen stage. */
 export function StageSelect({ project, move }: { project: Project; move: ProjectsView['move'] }) {
   const {
-    words: { projects: copy },
+    messages: { projects: copy },
     may,
   } = useWorkspace();
   const id = `project-stage-${project.id}`;

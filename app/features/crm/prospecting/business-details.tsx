@@ -29,7 +29,7 @@ export function BusinessDetails({
 }) {
   const { language } = useVisit();
   const {
-    words: { prospection: copy, frame, form },
+    messages: { prospection: copy, frame, form },
   } = useWorkspace();
   const { id, name, address, sector, contact, services } = business;
   const distance = distanceTo(business, result.mapData.center);
@@ -75,7 +75,7 @@ export function BusinessDetails({
 function MatchReasons({ match }: { match: Match }) {
   const { language } = useVisit();
   const {
-    words: { prospection: copy },
+    messages: { prospection: copy },
   } = useWorkspace();
   const { business1, business2, compatibility, pitch, cta } = match;
   const emails = [business1, business2].map(({ contact }) => contact.email).filter(isEmailAddress);

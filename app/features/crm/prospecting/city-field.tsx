@@ -36,7 +36,7 @@ export function CityField({
 }) {
   const {
     backend: { live },
-    words: { prospection: copy },
+    messages: { prospection: copy },
   } = useWorkspace();
   const labelOf = useTownLabel();
   const text = isTyped ? city.trim() : '';

@@ -32,7 +32,7 @@ export function FoundBusiness({
   onDetails: () => void;
 }) {
   const {
-    words: { prospection: copy },
+    messages: { prospection: copy },
   } = useWorkspace();
   const place = useRef<HTMLElement>(null);
   const { id, name } = business;
@@ -113,7 +113,7 @@ function FitList({
 }) {
   const { language } = useVisit();
   const {
-    words: {
+    messages: {
       prospection: { fits },
     },
   } = useWorkspace();
@@ -151,7 +151,7 @@ function FitList({
 /** Adds a business once: the same name, domain or telephone number identifies it. */
 function AddButton({ business }: { business: Client }) {
   const {
-    words: { prospection: copy, form },
+    messages: { prospection: copy, form },
     store,
     run,
     notify,

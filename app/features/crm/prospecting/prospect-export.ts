@@ -11,11 +11,11 @@ import type { Exported } from '../export/use-export.ts';
 export function prospectExport(
   filter: ProspectFilter,
   result: ProspectResult,
-  words: CrmCopy,
+  messages: CrmCopy,
 ): Exported {
   const { businesses, matches, mapData } = result;
-  const { columns, compatibility } = words.prospection;
-  const [head = [], ...rows] = clientExportRows(businesses, words);
+  const { columns, compatibility } = messages.prospection;
+  const [head = [], ...rows] = clientExportRows(businesses, messages);
   const told = businesses.map((business) => {
     const match = matches.find(({ business1, business2 }) =>
       [business1.id, business2.id].includes(business.id),

@@ -21,7 +21,7 @@ const sliders = ['ilaScoreMin', 'rayonKm'] as const;
 export function ProspectForm({ onLaunch }: { onLaunch: (filter: ProspectFilter) => void }) {
   const { isLoading } = useCrm();
   const {
-    words: { prospection: copy },
+    messages: { prospection: copy },
     may,
   } = useWorkspace();
   const [own, setFilter] = useState<Partial<ProspectFilter>>({});
@@ -84,7 +84,7 @@ interface PartProps {
 
 function Keywords({ filter: { motsCles }, onChange }: PartProps) {
   const {
-    words: { prospection: copy },
+    messages: { prospection: copy },
   } = useWorkspace();
   const [typed, setTyped] = useState('');
 
@@ -145,7 +145,7 @@ function Keywords({ filter: { motsCles }, onChange }: PartProps) {
 function Sliders({ filter, onChange }: PartProps) {
   const { language } = useVisit();
   const {
-    words: { prospection: copy },
+    messages: { prospection: copy },
   } = useWorkspace();
   const said = {
     ilaScoreMin: [copy.score, copy.scoreHelp, formatNumber(language, filter.ilaScoreMin)],

@@ -37,7 +37,7 @@ export function ProspectMap({
 }) {
   const { language } = useVisit();
   const {
-    words: { prospection: copy, frame },
+    messages: { prospection: copy, frame },
   } = useWorkspace();
   const reach = Math.max(
     radius,
@@ -133,7 +133,7 @@ function MarkerButton({
   pointing: Pointing;
 }) {
   const {
-    words: { clients },
+    messages: { clients },
   } = useWorkspace();
   return (
     <button

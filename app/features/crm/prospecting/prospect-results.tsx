@@ -30,8 +30,8 @@ export function ProspectResults({
   surroundings: Surroundings | null;
 }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  const { prospection: copy } = words;
+  const { messages } = useWorkspace();
+  const { prospection: copy } = messages;
   const [hasMap, setHasMap] = useState(false);
   const [detailed, setDetailed] = useState<Client | null>(null);
   const { businesses, mapData } = result;
@@ -39,7 +39,7 @@ export function ProspectResults({
   return (
     <>
       <p role="status" className="sr-only">
-        {plural(language, businesses.length, words.frame.count)}
+        {plural(language, businesses.length, messages.frame.count)}
       </p>
       <Figures result={result} />
       <div className="mt-5 flex flex-wrap gap-2">
@@ -54,7 +54,7 @@ export function ProspectResults({
         </button>
         <ExportButtons
           what="prospection"
-          gather={async () => prospectExport(filter, result, words)}
+          gather={async () => prospectExport(filter, result, messages)}
         />
       </div>
       {hasMap && (
@@ -102,7 +102,7 @@ function Figures({
 }) {
   const { language } = useVisit();
   const {
-    words: { prospection: copy },
+    messages: { prospection: copy },
   } = useWorkspace();
   const mean = averageScoreOf(businesses.map(({ ilaScore }) => ilaScore));
   const figures = [

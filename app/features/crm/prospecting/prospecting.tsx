@@ -17,17 +17,17 @@ import { ProspectResults } from './prospect-results.tsx';
 import { SearchedTown } from './searched-town.tsx';
 import type { LiveRecords } from '../session/backend.ts';
 
-const mapWords = { none: 'mapNone', asked: 'mapAsked', away: 'mapAway' } as const;
+const mapMessages = { none: 'mapNone', asked: 'mapAsked', away: 'mapAway' } as const;
 
 /**
  * Searches businesses around a town: in the database, and on a map service if one is configured. The sandbox has a
  * fixed answer.
  */
 export function Prospecting() {
-  const { words, backend } = useWorkspace();
+  const { messages, backend } = useWorkspace();
   const { live } = backend;
-  const told = words.observing.prospects;
-  const { prospection: copy } = words;
+  const told = messages.observing.prospects;
+  const { prospection: copy } = messages;
   const { answer, launch, search } = useProspecting();
 
   return (
@@ -43,7 +43,7 @@ export function Prospecting() {
           <h3 id="prospect-results" className="heading mb-4">
             {copy.results}
           </h3>
-          {answer?.map && <p className="small mb-4 text-dust">{told[mapWords[answer.map]]}</p>}
+          {answer?.map && <p className="small mb-4 text-dust">{told[mapMessages[answer.map]]}</p>}
           {answer?.town && live && (
             <SearchedTown
               town={answer.town}

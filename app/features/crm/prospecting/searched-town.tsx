@@ -23,7 +23,7 @@ export function SearchedTown({
   onOther: (name: string) => void;
 }) {
   const {
-    words: { prospection: copy },
+    messages: { prospection: copy },
   } = useWorkspace();
   const labelOf = useTownLabel();
   return (

@@ -5,7 +5,7 @@ import { useRecord } from './use-records.ts';
 /** A link to a record's client. */
 export function ClientLink({ id }: { id: string | null }) {
   const {
-    words: { tasks: copy },
+    messages: { tasks: copy },
   } = useWorkspace();
   const client = useRecord('clients', id);
   if (client === undefined) return <span aria-busy="true">…</span>;

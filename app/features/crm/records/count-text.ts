@@ -7,13 +7,17 @@ import { plural } from '#app/i18n/plural.ts';
 type Found = Pick<Page<unknown>, 'total' | 'isFloor'>;
 
 /** A count, or its lower bound where the store stopped counting. */
-export function countText(language: Language, { total, isFloor }: Found, words: CrmCopy): string {
+export function countText(
+  language: Language,
+  { total, isFloor }: Found,
+  messages: CrmCopy,
+): string {
   const count = formatNumber(language, total);
-  return isFloor ? fill(words.live.orMore, { count }) : count;
+  return isFloor ? fill(messages.live.orMore, { count }) : count;
 }
 
 /** Number of search results. */
-export function resultText(language: Language, found: Found, words: CrmCopy): string {
-  if (!found.isFloor) return plural(language, found.total, words.frame.count);
-  return fill(words.frame.count.other, { count: countText(language, found, words) });
+export function resultText(language: Language, found: Found, messages: CrmCopy): string {
+  if (!found.isFloor) return plural(language, found.total, messages.frame.count);
+  return fill(messages.frame.count.other, { count: countText(language, found, messages) });
 }

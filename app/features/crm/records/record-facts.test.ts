@@ -10,11 +10,11 @@ const fields = {
   signedOn: { kind: 'day', isNullable: true },
 } as const satisfies Fields;
 const labels = { name: 'Nom', amount: 'Montant', signedOn: 'Signé le' };
-const words = contentOf('fr').crm;
+const messages = contentOf('fr').crm;
 
 it('a record of a collection without a section is shown by its labelled fields', () => {
   const record = { name: 'Entente', clientId: 'c1', amount: 1200, signedOn: '2026-01-15' };
-  expect(labelledFacts(fields, record, labels, words, 'fr')).toEqual([
+  expect(labelledFacts(fields, record, labels, messages, 'fr')).toEqual([
     ['Nom', 'Entente'],
     ['Montant', expect.stringMatching(/^1\s200\s€$/)],
     ['Signé le', expect.stringContaining('janvier 2026')],
@@ -23,5 +23,5 @@ it('a record of a collection without a section is shown by its labelled fields',
 
 it('an empty day of such a record is shown empty', () => {
   const record = { name: '', clientId: 'c1', amount: 0, signedOn: null };
-  expect(labelledFacts(fields, record, labels, words, 'fr').at(-1)).toEqual(['Signé le', '']);
+  expect(labelledFacts(fields, record, labels, messages, 'fr').at(-1)).toEqual(['Signé le', '']);
 });

@@ -20,7 +20,7 @@ type Fact = readonly [name: string, text: string];
 
 type FactsOf<C extends Collection> = (
   record: Records[C],
-  words: CrmCopy,
+  messages: CrmCopy,
   language: Language,
 ) => readonly Fact[];
 
@@ -41,14 +41,14 @@ type Labels = Readonly<Record<string, string>>;
 export function recordFacts<C extends Collection>(
   collection: C,
   record: Records[C],
-  words: CrmCopy,
+  messages: CrmCopy,
   language: Language,
 ): readonly Fact[] {
   const own: { readonly [Each in Collection]?: FactsOf<Each> } = facts;
   const ownFacts = own[collection];
-  if (ownFacts) return ownFacts(record, words, language);
-  const labels: { readonly [Each in Collection]?: Labels } = words.collections.fields;
-  return labelledFacts(fieldsOf[collection], record, labels[collection] ?? {}, words, language);
+  if (ownFacts) return ownFacts(record, messages, language);
+  const labels: { readonly [Each in Collection]?: Labels } = messages.collections.fields;
+  return labelledFacts(fieldsOf[collection], record, labels[collection] ?? {}, messages, language);
 }
 
 /** The facts of a collection without a section: each labelled field, in the order of the table. */
@@ -56,7 +56,7 @@ export function labelledFacts(
   fields: Fields,
   record: object,
   labels: Labels,
-  words: CrmCopy,
+  messages: CrmCopy,
   language: Language,
 ): readonly Fact[] {
   return flatFields(fields).flatMap(({ name, path, field }) => {
@@ -66,7 +66,7 @@ export function labelledFacts(
     const text =
       field.kind === 'day' && typeof value === 'string'
         ? dayText(value, language)
-        : textOfField(fields, name, value, words, language);
+        : textOfField(fields, name, value, messages, language);
     return [[label, text]];
   });
 }
@@ -74,27 +74,30 @@ export function labelledFacts(
 const dayText = (day: string, language: Language) => formatDate(language, `${day}T12:00`);
 
 /** Editable fields in the order of the form, then score, notes and documents. */
-function clientFacts(client: Client, words: CrmCopy, language: Language): readonly Fact[] {
+function clientFacts(client: Client, messages: CrmCopy, language: Language): readonly Fact[] {
   const typed = formFields(clientFields).map(({ name, path }): Fact => {
     const value = valueAt(client, path);
-    return [labelOf(name, words), textOfField(clientFields, name, value, words, language)];
+    return [labelOf(name, messages), textOfField(clientFields, name, value, messages, language)];
   });
   return [
     ...typed,
     [
-      words.clients.score,
+      messages.clients.score,
       isMeasured(client.ilaScore)
         ? formatNumber(language, client.ilaScore.current)
-        : words.observing.unmeasured,
+        : messages.observing.unmeasured,
     ],
-    [words.people.title, client.contacts.map(contactText).join('\n')],
-    [words.record.notes, client.notes.map(({ text, author }) => `${text} (${author})`).join('\n')],
-    [words.record.documents, client.documents.map(({ name }) => name).join('\n')],
+    [messages.people.title, client.contacts.map(contactText).join('\n')],
+    [
+      messages.record.notes,
+      client.notes.map(({ text, author }) => `${text} (${author})`).join('\n'),
+    ],
+    [messages.record.documents, client.documents.map(({ name }) => name).join('\n')],
   ];
 }
 
-function projectFacts(project: Project, words: CrmCopy, language: Language): readonly Fact[] {
-  const { projects: copy, tasks } = words;
+function projectFacts(project: Project, messages: CrmCopy, language: Language): readonly Fact[] {
+  const { projects: copy, tasks } = messages;
   return [
     [copy.name, project.name],
     [copy.stage, copy.stages[project.stage]],

@@ -16,11 +16,11 @@ export function ResultCount({
   filters: Pick<Filters<unknown>, 'isNarrowed' | 'reset'>;
 }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   return (
     <p className="small flex flex-wrap items-center gap-x-3 text-dust">
       <span role="status" className="whitespace-nowrap max-sm:sr-only">
-        {page && resultText(language, page, words)}
+        {page && resultText(language, page, messages)}
       </span>
       {filters.isNarrowed && (
         <button type="button" className="text-link min-h-control" onClick={filters.reset}>

@@ -24,13 +24,13 @@ export function resultsAddress(text: string): string {
 }
 
 /** Status, stage or type of a hit in words. */
-export function stateText(words: CrmCopy, place: SearchPlace, { state }: SearchHit): string {
+export function stateText(messages: CrmCopy, place: SearchPlace, { state }: SearchHit): string {
   const names: Readonly<Record<SearchPlace, Readonly<Record<string, string>>>> = {
-    clients: words.clients.statuses,
-    leads: words.palette.leadStatuses,
-    projects: words.projects.stages,
-    tasks: words.tasks.statuses,
-    journal: words.journal.types,
+    clients: messages.clients.statuses,
+    leads: messages.palette.leadStatuses,
+    projects: messages.projects.stages,
+    tasks: messages.tasks.statuses,
+    journal: messages.journal.types,
   };
   return names[place][state] ?? '';
 }

@@ -12,10 +12,10 @@ import { hitAddress, searchParameter, stateText } from './found-place.ts';
 /** All results of the search over every collection. */
 export function SearchResults() {
   const { language } = useVisit();
-  const { store, words } = useWorkspace();
+  const { store, messages } = useWorkspace();
   const { get, set } = useWorkspaceQuery();
   const text = get(searchParameter);
-  const { palette: copy } = words;
+  const { palette: copy } = messages;
   const { data, isCurrent, error, reload } = useRead(
     text,
     () => store.search({ text, limit: mostHits }),
@@ -52,14 +52,14 @@ export function SearchResults() {
         {error === null
           ? isCurrent
             ? plural(language, count, copy.resultCount)
-            : words.frame.loading
+            : messages.frame.loading
           : ''}
       </p>
       {error !== null && (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-3">
           <p>{copy.searchFailed}</p>
           <button type="button" className="button" onClick={reload}>
-            {words.live.retry}
+            {messages.live.retry}
           </button>
         </div>
       )}
@@ -72,8 +72,8 @@ export function SearchResults() {
 
 function FoundRecords({ group: { in: place, hits, hasMore } }: { group: FoundGroup }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  const { palette: copy } = words;
+  const { messages } = useWorkspace();
+  const { palette: copy } = messages;
   const heading = `found-${place}`;
   return (
     <section aria-labelledby={heading} className="mt-6">
@@ -90,7 +90,7 @@ function FoundRecords({ group: { in: place, hits, hasMore } }: { group: FoundGro
             >
               {hit.title}
             </Link>
-            <span className="small text-dust">{stateText(words, place, hit)}</span>
+            <span className="small text-dust">{stateText(messages, place, hit)}</span>
             <time dateTime={hit.at} className="small ml-auto text-dust">
               {formatDate(language, hit.at)}
             </time>

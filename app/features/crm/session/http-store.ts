@@ -1,18 +1,11 @@
 import { createApiClient, type Answer, type Ask, type Name } from '#app/api/client/api-client.ts';
-import {
-  collections,
-  perCollection,
-  type Collection,
-  type Records,
-} from '#app/domain/crm/records/entities.ts';
+import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
 import { queryParams } from '#app/domain/crm/records/query-params.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
 import { binPageSize } from '#app/domain/crm/store/bin.ts';
-import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 import type { Applied, CrmStore, Page, StoreFailureCode } from '#app/domain/crm/store/store.ts';
+import { createChangeCounters } from './change-counters.ts';
 import { createLiveEvents, type LiveEvents } from './live-events.ts';
-
-type Counts = ChangeCounts;
 
 /** Failure code of an HTTP status; 0 for no response. */
 export function failureCodeOf(status: number): StoreFailureCode {
@@ -45,41 +38,14 @@ const codes: Readonly<Record<number, StoreFailureCode>> = {
 
 /** The CRM's records on the server, for the signed-in user. */
 export function createHttpStore({ ask, events = createLiveEvents() }: Settings = {}): CrmStore {
-  const listeners = new Map<symbol, (changed: readonly Collection[]) => void>();
-  let stopEvents: (() => void) | null = null;
-  /** Last known change counter of each collection; empty until the first response or event. */
-  let seen: Counts = {};
-  /** The change counters of the last notification. */
-  let told: Counts = {};
-
+  const counters = createChangeCounters(events);
   const api = createApiClient(ask);
 
   /** Reads the change counters of a response. */
   async function heard<N extends Name>(asked: Promise<Answer<N>>): Promise<Answer<N>> {
     const answer = await asked;
-    if (answer.ok) compare(readCounts(answer.headers.get('crm-changes')));
+    if (answer.ok) counters.read(answer.headers.get('crm-changes'));
     return answer;
-  }
-
-  function tell(changed: readonly Collection[], counts: Counts) {
-    if (changed.length === 0) return;
-    told = { ...told, ...Object.fromEntries(changed.map((each) => [each, counts[each]])) };
-    for (const listener of listeners.values()) listener(changed);
-  }
-
-  /** Counters of a fresh read: the first ones are the listeners' baseline, later ones notify them. */
-  function compare(counts: Counts | null) {
-    if (!counts) return;
-    const stale = collections.filter((each) => (counts[each] ?? 0) < (seen[each] ?? 0));
-    seen = { ...counts, ...seen };
-    tell(stale, seen);
-  }
-
-  /** @param before change counters that listeners know already */
-  function hear(counts: Counts, before: Counts) {
-    const changed = collections.filter((each) => (counts[each] ?? 0) > (before[each] ?? 0));
-    seen = { ...seen, ...counts };
-    tell(changed, counts);
   }
 
   return {
@@ -114,8 +80,7 @@ export function createHttpStore({ ask, events = createLiveEvents() }: Settings =
       if (!answer.ok && answer.problem?.code === 'conflict' && answer.problem.conflict)
         return { ok: false, conflict: answer.problem.conflict };
       const { undo, counts = {} } = done(answer);
-      // Own changes notify at once, unless the events were faster.
-      hear(counts, told);
+      counters.changed(counts);
       return { ok: true, undo };
     },
     groups: async () => done(await api('GET /api/crm/groups')).items,
@@ -127,22 +92,7 @@ export function createHttpStore({ ask, events = createLiveEvents() }: Settings =
     },
     restoreRemoved: async (items) =>
       done(await api('POST /api/crm/bin', { body: { items: [...items] } })).restored,
-    subscribe(listener) {
-      const own = Symbol('listener');
-      listeners.set(own, listener);
-      stopEvents ??= events.subscribe((event, counts) => {
-        const isFirst = event === 'hello' && Object.keys(seen).length === 0;
-        hear(counts, isFirst ? counts : seen);
-      });
-      return () => {
-        listeners.delete(own);
-        if (listeners.size > 0) return;
-        stopEvents?.();
-        stopEvents = null;
-        // Without listeners, changes notify nobody.
-        seen = {};
-      };
-    },
+    subscribe: (listener) => counters.subscribe(listener),
   };
 }
 
@@ -164,12 +114,4 @@ export function orNull<N extends Name>(answer: Answer<N>) {
 function pageOf<N extends Name>(answer: Answer<N>) {
   if (answer.status === 400) throw new RangeError('Not a query');
   return done(answer);
-}
-
-/** Parses `clients=12, tasks=3`; missing collections have never changed. */
-function readCounts(header: string | null): Counts | null {
-  if (header === null) return null;
-  const pairs = [...header.matchAll(/(\w+)=(\d+)/g)];
-  const named = pairs.map(([, collection, count]) => [collection, Number(count)] as const);
-  return { ...perCollection(() => 0), ...Object.fromEntries(named) };
 }

@@ -3,6 +3,6 @@ import { crmHistoryContract } from '../../../../test/contracts/crm-history.ts';
 import { createSandbox } from './sandbox.ts';
 
 crmHistoryContract('the sandbox', async (now) => {
-  const words = contentOf('fr').crm.samples;
-  return createSandbox({ words, author: 'Inès Caron', now, asked: 0 }).store;
+  const messages = contentOf('fr').crm.samples;
+  return createSandbox({ messages, author: 'Inès Caron', now, asked: 0 }).store;
 });

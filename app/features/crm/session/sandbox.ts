@@ -9,7 +9,7 @@ import type { Backend } from './backend.ts';
 const failingDelay = 600;
 
 interface Settings {
-  words: SampleWords;
+  messages: SampleWords;
   /** Author of new notes and entries. */
   author: string;
   /** Clock, in epoch milliseconds. */
@@ -18,13 +18,13 @@ interface Settings {
   asked: number;
 }
 
-export function createSandbox({ words, author, now, asked }: Settings): Backend {
+export function createSandbox({ messages, author, now, asked }: Settings): Backend {
   let isBroken = false;
   let made = 0;
   const moment = new Date(now()).toISOString();
-  const samples = samplesAt(moment, words);
+  const samples = samplesAt(moment, messages);
   const missing = Math.max(0, asked - samples.clients.length);
-  const many = generateClients(missing, moment, words, seededRandom('the sandbox'));
+  const many = generateClients(missing, moment, messages, seededRandom('the sandbox'));
   const memory = createMemoryStore({ ...samples, clients: [...samples.clients, ...many] }, () => ({
     author,
     now: new Date(now()).toISOString(),
@@ -60,8 +60,8 @@ export function createSandbox({ words, author, now, asked }: Settings): Backend 
 let opened: Backend | null = null;
 
 /** The page's only sandbox, until the page is reloaded. */
-export function openSandboxBackend(words: SampleWords, author: string): Backend {
+export function openSandboxBackend(messages: SampleWords, author: string): Backend {
   const asked = requestedClientCount(location.search);
-  opened ??= createSandbox({ words, author, now: Date.now, asked });
+  opened ??= createSandbox({ messages, author, now: Date.now, asked });
   return opened;
 }

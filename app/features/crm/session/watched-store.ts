@@ -1,4 +1,5 @@
 import { collections, type Collection, type Records } from '#app/domain/crm/records/entities.ts';
+import { createChangeListeners } from '#app/domain/crm/store/change-listeners.ts';
 import type { CrmStore, StoreFailureCode } from '#app/domain/crm/store/store.ts';
 import { StoreFailure } from './http-store.ts';
 
@@ -23,7 +24,7 @@ const isTrouble = (code: StoreFailureCode): code is Trouble =>
 
 /** Wraps a store and tracks its availability. */
 export function createWatchedStore(store: CrmStore): WatchedStore {
-  const listeners = new Set<(changed: readonly Collection[]) => void>();
+  const listeners = createChangeListeners(store);
   const troubleListeners = new Set<() => void>();
   const { remember, seen } = createVersionMemory();
   let trouble: Trouble | null = null;
@@ -64,14 +65,7 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
     revertGroup: (id, request) => watched(store.revertGroup(id, request)),
     removed: (query) => watched(store.removed(query)),
     restoreRemoved: (items) => watched(store.restoreRemoved(items)),
-    subscribe(listener) {
-      listeners.add(listener);
-      const stop = store.subscribe(listener);
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
-    },
+    subscribe: (listener) => listeners.subscribe(listener),
     trouble: () => trouble,
     onTrouble(listener) {
       troubleListeners.add(listener);
@@ -79,7 +73,7 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
     },
     retry() {
       say(null);
-      listeners.forEach((listener) => listener(collections));
+      listeners.notify(collections);
     },
     seen,
   };

@@ -16,7 +16,7 @@ const services = Object.keys(playbooks) as Playbook[];
 export function PlaybookForm() {
   const { language } = useVisit();
   const {
-    words: { tasks: copy },
+    messages: { tasks: copy },
     run,
   } = useWorkspace();
   const { run: once } = useMutation('frame');
@@ -80,7 +80,7 @@ export function PlaybookForm() {
 function Steps({ service }: { service: Playbook }) {
   const { language } = useVisit();
   const {
-    words: { tasks: copy },
+    messages: { tasks: copy },
   } = useWorkspace();
   const [today] = useState(() => dayOf(new Date().toISOString()));
   return (

@@ -21,7 +21,7 @@ export function QuickAdd({
   owner: string;
 }) {
   const {
-    words: { tasks: copy },
+    messages: { tasks: copy },
     run,
   } = useWorkspace();
 

@@ -17,8 +17,8 @@ import { SelectField } from '../fields/select-field.tsx';
 
 /** Adds a task, or edits one and its checklist. */
 export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => void }) {
-  const { words, run } = useWorkspace();
-  const { tasks: copy, clients: said } = words;
+  const { messages, run } = useWorkspace();
+  const { tasks: copy, clients: said } = messages;
   const { get } = useWorkspaceQuery();
   const [clientId, setClientId] = useState(task ? (task.clientId ?? '') : get('client'));
   const [projectId, setProjectId] = useState(task ? (task.projectId ?? '') : get('projet'));
@@ -75,12 +75,12 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
 }
 
 function ChecklistField({ task }: { task: Task | null }) {
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   return (
     <div className="sm:col-span-2">
       <TextField
         name="task-checklist"
-        label={words.tasks.checklist}
+        label={messages.tasks.checklist}
         initial={(task?.checklist ?? []).map(({ text }) => text).join('\n')}
         lines={4}
         maxLength={2000}
@@ -90,8 +90,8 @@ function ChecklistField({ task }: { task: Task | null }) {
 }
 
 function DetailFields({ task }: { task: Task | null }) {
-  const { words, user, team } = useWorkspace();
-  const { tasks: copy } = words;
+  const { messages, user, team } = useWorkspace();
+  const { tasks: copy } = messages;
   const owner = task?.owner ?? user?.name ?? team[0];
   const owners = [...new Set([...team, owner, ...(user ? [user.name] : [])])];
   return (

@@ -26,7 +26,7 @@ export function TaskRow({
   onEdit: () => void;
 }) {
   const {
-    words: { tasks: copy },
+    messages: { tasks: copy },
   } = useWorkspace();
   const { title, owner, checklist } = task;
   return (
@@ -73,7 +73,7 @@ export function TaskRow({
 /** Shows the status; a press advances it. */
 function StatusButton({ task }: { task: Task }) {
   const {
-    words: { tasks: copy },
+    messages: { tasks: copy },
     may,
     run,
   } = useWorkspace();
@@ -96,7 +96,7 @@ function StatusButton({ task }: { task: Task }) {
 function TaskState({ task, today }: { task: Task; today: string }) {
   const { language } = useVisit();
   const {
-    words: { tasks: copy },
+    messages: { tasks: copy },
   } = useWorkspace();
   const { priority, due } = task;
   return (
@@ -120,7 +120,7 @@ function TaskState({ task, today }: { task: Task; today: string }) {
 function Checklist({ task }: { task: Task }) {
   const { language } = useVisit();
   const {
-    words: { tasks: copy },
+    messages: { tasks: copy },
     may,
     run,
   } = useWorkspace();

@@ -27,8 +27,8 @@ type TaskFilters = Filters<typeof taskFilters>;
 
 /** The tasks, filtered and sorted. */
 export function Tasks() {
-  const { words, user, team, store } = useWorkspace();
-  const { tasks: copy } = words;
+  const { messages, user, team, store } = useWorkspace();
+  const { tasks: copy } = messages;
   const { get, openRecord, closeRecord } = useWorkspaceQuery();
   const filters = useFilters(taskFilters);
   const [today] = useState(() => localDay(new Date()));
@@ -49,7 +49,7 @@ export function Tasks() {
       readAll(store, 'clients'),
       readAll(store, 'projects'),
     ]);
-    return { records, rows: taskExportRows(records, clients, all, words) };
+    return { records, rows: taskExportRows(records, clients, all, messages) };
   }
 
   return (
@@ -96,10 +96,10 @@ function TaskFilterBar({
   page: Page<Task> | null;
   gather: ExportProps['gather'];
 }) {
-  const { words } = useWorkspace();
-  const { tasks: copy } = words;
+  const { messages } = useWorkspace();
+  const { tasks: copy } = messages;
   const { owner: who } = filters.values;
-  const shared = { filters, words };
+  const shared = { filters, messages };
   return (
     <FilterBar
       title={copy.title}
@@ -137,7 +137,7 @@ function TaskFilterBar({
       actions={
         <>
           <ExportMenu what="taches" gather={gather} />
-          <AddButton label={words.palette.newTask} />
+          <AddButton label={messages.palette.newTask} />
         </>
       }
     />
@@ -145,13 +145,13 @@ function TaskFilterBar({
 }
 
 function TaskOwner({ filters, owner }: { filters: TaskFilters; owner: string }) {
-  const { words, user } = useWorkspace();
+  const { messages, user } = useWorkspace();
   const me = user?.name ?? '';
   return (
     <OwnerSelect
       id={taskFilters.owner.id}
-      label={words.tasks.owner}
-      any={words.projects.anyMember}
+      label={messages.tasks.owner}
+      any={messages.projects.anyMember}
       value={owner}
       onChange={(name) => filters.set({ owner: name === me ? mine : name })}
     />

@@ -7,7 +7,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 /** Completes a task in one press, and opens it again. */
 export function TickButton({ task }: { task: Task }) {
   const {
-    words: { tasks: copy },
+    messages: { tasks: copy },
     may,
     run,
   } = useWorkspace();

@@ -73,23 +73,13 @@ function Banner({
     <section ref={region} aria-labelledby={`${id}title`} className="consent-banner">
       <div className="measure grid gap-x-12 gap-y-4 py-5 lg:grid-cols-[minmax(18rem,1fr)_auto] lg:items-center">
         <BannerText messages={messages} status={status} title={title} id={`${id}title`} />
-        <div className="flex flex-wrap gap-3">
-          <button type="button" className="consent-answer" onClick={() => answer(everything)}>
-            {messages.acceptAll}
-          </button>
-          <button type="button" className="consent-answer" onClick={() => answer(necessaryOnly)}>
-            {messages.necessaryOnly}
-          </button>
-          <button
-            type="button"
-            className="consent-answer"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? `${id}list` : undefined}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {messages.customize}
-          </button>
-        </div>
+        <AnswerButtons
+          messages={messages}
+          listId={`${id}list`}
+          isOpen={isOpen}
+          onOpen={setIsOpen}
+          onAnswer={answer}
+        />
         {isOpen && (
           <div id={`${id}list`} className="grid gap-4 lg:col-span-2">
             <CategoryList messages={messages} settings={settings} onChange={setSettings} />
@@ -107,6 +97,41 @@ function Banner({
         )}
       </div>
     </section>
+  );
+}
+
+function AnswerButtons({
+  messages,
+  listId,
+  isOpen,
+  onOpen,
+  onAnswer,
+}: {
+  messages: ConsentCopy;
+  /** Element id of the list of categories. */
+  listId: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onAnswer: (chosen: Settings) => void;
+}) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <button type="button" className="consent-answer" onClick={() => onAnswer(everything)}>
+        {messages.acceptAll}
+      </button>
+      <button type="button" className="consent-answer" onClick={() => onAnswer(necessaryOnly)}>
+        {messages.necessaryOnly}
+      </button>
+      <button
+        type="button"
+        className="consent-answer"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => onOpen(!isOpen)}
+      >
+        {messages.customize}
+      </button>
+    </div>
   );
 }
 

@@ -19,8 +19,8 @@ export function AuditEntry({
   onRestored: () => void;
 }) {
   const { language } = useVisit();
-  const { client, words } = useAdmin();
-  const { audit: copy } = words;
+  const { client, messages } = useAdmin();
+  const { audit: copy } = messages;
   const { id, at, actor, action, entity, entityId } = entry;
   const verb = action.slice(action.indexOf('.') + 1);
   const { id: actorId, name } = actor;
@@ -73,9 +73,9 @@ export function AuditEntry({
 
 function Values({ entry }: { entry: AuditListItem }) {
   const { language } = useVisit();
-  const { words, crm } = useAdmin();
-  const { audit: copy } = words;
-  const facts = auditFacts(entry, { admin: words, crm, language });
+  const { messages, crm } = useAdmin();
+  const { audit: copy } = messages;
+  const facts = auditFacts(entry, { admin: messages, crm, language });
   if (facts.length === 0) return <p className="small text-dust">{copy.noValues}</p>;
   return (
     <WideTable label={copy.values}>

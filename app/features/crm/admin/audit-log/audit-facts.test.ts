@@ -6,13 +6,13 @@ import { auditName } from '#app/domain/staff/administration.ts';
 import { auditFacts, groupedEntries } from './audit-facts.ts';
 
 const { admin, crm } = contentOf('fr');
-const words = { admin, crm, language: 'fr' } as const;
+const messages = { admin, crm, language: 'fr' } as const;
 
 describe('what an entry of the audit log changed', () => {
   it('is named and shown as the screens do', () => {
     const before = aClient({ id: 'c1', name: 'Salon', status: 'prospect', revenue: 0 });
     const after = { ...before, version: 2, status: 'active', revenue: 1200 } as const;
-    const facts = auditFacts({ entity: 'client', before, after }, words);
+    const facts = auditFacts({ entity: 'client', before, after }, messages);
     expect(facts.map(({ label }) => label)).toEqual([
       crm.form.fields.status,
       crm.form.fields.revenue,
@@ -26,7 +26,9 @@ describe('what an entry of the audit log changed', () => {
     ['role', { requiresSecondStep: false }, { requiresSecondStep: true }, ['oui']],
     ['staff', { hash: 'a' }, { hash: 'b' }, []],
   ])('of %s says no code', (entity, before, after, texts) => {
-    expect(auditFacts({ entity, before, after }, words).map((fact) => fact.after)).toEqual(texts);
+    expect(auditFacts({ entity, before, after }, messages).map((fact) => fact.after)).toEqual(
+      texts,
+    );
   });
 
   it('is about a record with a name', () => {

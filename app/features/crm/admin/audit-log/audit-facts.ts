@@ -19,7 +19,7 @@ export interface AuditFact {
   after: string;
 }
 
-interface Words {
+interface Messages {
   admin: AdminCopy;
   crm: CrmCopy;
   language: Language;
@@ -28,12 +28,12 @@ interface Words {
 type Entry = Pick<AuditListItem, 'entity' | 'before' | 'after'>;
 
 /** What an entry changed, in the reader's language. */
-export function auditFacts(entry: Entry, words: Words): AuditFact[] {
+export function auditFacts(entry: Entry, messages: Messages): AuditFact[] {
   const collection = collections.find((each) => collectionTable[each].entity === entry.entity);
   const states = [entry.before, entry.after];
   return collection && states.every((state) => state === null || isWhole(state))
-    ? recordChanges(collection, entry, words)
-    : otherChanges(entry, words);
+    ? recordChanges(collection, entry, messages)
+    : otherChanges(entry, messages);
 }
 
 /** Whether a state is a whole record, as those of the CRM are stored. */
@@ -44,7 +44,7 @@ function isWhole(state: unknown): boolean {
 function recordChanges(
   collection: Collection,
   { before, after }: Entry,
-  { crm, language }: Words,
+  { crm, language }: Messages,
 ): AuditFact[] {
   const factsOf = (state: unknown) =>
     new Map(
@@ -64,12 +64,12 @@ function recordChanges(
 }
 
 /** Fields without a name are for machines. */
-function otherChanges({ before, after }: Entry, words: Words): AuditFact[] {
+function otherChanges({ before, after }: Entry, messages: Messages): AuditFact[] {
   return changedFields(before, after).flatMap(({ field, before: was, after: is }) => {
-    const label = words.admin.audit.fields[field];
+    const label = messages.admin.audit.fields[field];
     return label === undefined
       ? []
-      : different(label, textOf(field, was, words), textOf(field, is, words));
+      : different(label, textOf(field, was, messages), textOf(field, is, messages));
   });
 }
 
@@ -78,7 +78,7 @@ function different(label: string, before: string, after: string): AuditFact[] {
 }
 
 /** A moment, a yes or no, or a code as the screens say it. */
-function textOf(field: string, value: string | null, { admin, crm, language }: Words): string {
+function textOf(field: string, value: string | null, { admin, crm, language }: Messages): string {
   if (value === null) return '';
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDate(language, value, 'short');
   if (value === 'true' || value === 'false')

@@ -16,8 +16,8 @@ import { auditFilters, auditQuery } from './audit-filters.ts';
 
 /** Who did what, latest first. */
 export function AuditLog() {
-  const { client, words } = useAdmin();
-  const { audit: copy } = words;
+  const { client, messages } = useAdmin();
+  const { audit: copy } = messages;
   const filters = useFilters(auditFilters);
   const { record, actorName } = filters.values;
   const query = auditQuery(filters.values);
@@ -47,7 +47,7 @@ function Entries({
 }: { entries: readonly AuditListItem[] } & Omit<ComponentProps<typeof AuditEntry>, 'entry'>) {
   const { language } = useVisit();
   const {
-    words: { audit: copy },
+    messages: { audit: copy },
   } = useAdmin();
   const [first] = entries;
   if (!first) return null;
@@ -74,7 +74,7 @@ function Entries({
 
 function FilterForm({ filters }: { filters: Filters<typeof auditFilters> }) {
   const {
-    words: { audit: copy },
+    messages: { audit: copy },
   } = useAdmin();
   const { values, set } = filters;
   const { since, until } = auditFilters;

@@ -10,8 +10,8 @@ import { usePages } from '../use-pages.ts';
 
 /** Every attempt at one endpoint, newest first; any of them can be sent again. */
 export function Deliveries({ endpointId }: { endpointId: string }) {
-  const { client, words } = useAdmin();
-  const { webhooks: copy } = words;
+  const { client, messages } = useAdmin();
+  const { webhooks: copy } = messages;
   const pages = usePages(endpointId, (after) => client.deliveries(endpointId, after));
   return (
     <section aria-label={copy.log} className="border-l-2 border-line-2 pl-4">
@@ -33,8 +33,8 @@ function Delivery({
   onReplayed: () => void;
 }) {
   const { language } = useVisit();
-  const { client, words } = useAdmin();
-  const { webhooks: copy, outbox } = words;
+  const { client, messages } = useAdmin();
+  const { webhooks: copy, outbox } = messages;
   const { isBusy, problem, run } = useMutation();
   const facts = [
     formatDate(language, at, 'short'),

@@ -19,8 +19,8 @@ export function Endpoint({
   onChange: () => void;
   onSecret: (secret: string) => void;
 }) {
-  const { client, words } = useAdmin();
-  const { webhooks: copy } = words;
+  const { client, messages } = useAdmin();
+  const { webhooks: copy } = messages;
   const { isBusy, problem, run } = useMutation();
   const [isLogOpen, setIsLogOpen] = useState(false);
   const { id } = endpoint;
@@ -98,7 +98,7 @@ function EndpointFacts({
 }) {
   const { language } = useVisit();
   const {
-    words: { webhooks: copy },
+    messages: { webhooks: copy },
   } = useAdmin();
   const on = (moment: string) => ({ date: formatDate(language, moment, 'short') });
   const isDisabled = disabledAt !== null;

@@ -15,9 +15,9 @@ import { outboxFilters } from './outbox-filters.ts';
 
 /** Outgoing messages by state: failed ones first. Webhook calls are shown to those who look after integrations. */
 export function Outbox() {
-  const { client, words } = useAdmin();
+  const { client, messages } = useAdmin();
   const { may } = useStaff();
-  const { outbox: copy } = words;
+  const { outbox: copy } = messages;
   const filters = useFilters(outboxFilters);
   const { state } = filters.values;
   const topic = may('integrations') ? filters.values.topic : 'mail';
@@ -34,8 +34,10 @@ export function Outbox() {
     <>
       <p className="mt-1 mb-4 text-dust">{copy.lead}</p>
       <div className="flex flex-wrap gap-4">
-        <FilterChips filters={filters} filter="state" words={words} />
-        {may('integrations') && <FilterChips filters={filters} filter="topic" words={words} />}
+        <FilterChips filters={filters} filter="state" messages={messages} />
+        {may('integrations') && (
+          <FilterChips filters={filters} filter="topic" messages={messages} />
+        )}
       </div>
       <AsyncList pages={pages} empty={copy.empty}>
         {(line) => <OutboxRow line={addressed(line)} onReplayed={pages.reload} />}
@@ -45,8 +47,8 @@ export function Outbox() {
 }
 
 function OutboxRow({ line, onReplayed }: { line: OutboxListItem; onReplayed: () => void }) {
-  const { client, words } = useAdmin();
-  const { outbox: copy, webhooks } = words;
+  const { client, messages } = useAdmin();
+  const { outbox: copy, webhooks } = messages;
   const { isBusy, problem, setProblem, run } = useMutation();
   const [letter, setLetter] = useState<string | null>(null);
   const { id, what, state } = line;
@@ -60,12 +62,12 @@ function OutboxRow({ line, onReplayed }: { line: OutboxListItem; onReplayed: () 
     try {
       setLetter(await client.letter(id));
     } catch (error) {
-      setProblem(words.failure[codeOf(error)]);
+      setProblem(messages.failure[codeOf(error)]);
     }
   }
 
   return (
-    <Message line={line} words={copy} kinds={{ ...copy.mails, ...webhooks.events }}>
+    <Message line={line} messages={copy} kinds={{ ...copy.mails, ...webhooks.events }}>
       {what !== null && (
         <div className="flex flex-wrap gap-2">
           {state === 'kept' && (
@@ -80,7 +82,7 @@ function OutboxRow({ line, onReplayed }: { line: OutboxListItem; onReplayed: () 
               disabled={isBusy}
               onClick={() => void replay()}
             >
-              {isBusy ? words.busy : copy.replay}
+              {isBusy ? messages.busy : copy.replay}
             </button>
           )}
         </div>
@@ -91,7 +93,7 @@ function OutboxRow({ line, onReplayed }: { line: OutboxListItem; onReplayed: () 
         </div>
       )}
       {letter !== null && (
-        <Modal title={copy.letter} close={words.close} onClose={() => setLetter(null)}>
+        <Modal title={copy.letter} close={messages.close} onClose={() => setLetter(null)}>
           <pre dir="auto" className="small whitespace-pre-wrap wrap-anywhere">
             {letter}
           </pre>

@@ -13,8 +13,8 @@ import { usePages } from '../use-pages.ts';
 
 /** Webhook endpoints, each with its delivery log. */
 export function Webhooks() {
-  const { client, words } = useAdmin();
-  const { webhooks: copy } = words;
+  const { client, messages } = useAdmin();
+  const { webhooks: copy } = messages;
   const pages = usePages('endpoints', () => client.endpoints());
   const [secret, setSecret] = useState<string | null>(null);
   return (
@@ -37,8 +37,8 @@ export function Webhooks() {
 }
 
 function NewEndpoint({ onAdded }: { onAdded: (secret: string) => void }) {
-  const { client, words } = useAdmin();
-  const { webhooks: copy } = words;
+  const { client, messages } = useAdmin();
+  const { webhooks: copy } = messages;
   const { isBusy, problem, run } = useMutation();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -83,7 +83,7 @@ function NewEndpoint({ onAdded }: { onAdded: (secret: string) => void }) {
         className="button button-primary w-fit disabled:opacity-60"
         disabled={isBusy}
       >
-        {isBusy ? words.busy : copy.submit}
+        {isBusy ? messages.busy : copy.submit}
       </button>
     </form>
   );

@@ -22,8 +22,8 @@ export function EraseDialog({
   onClose: () => void;
   onErased: () => void;
 }) {
-  const { client, words } = useAdmin();
-  const { privacy: copy } = words;
+  const { client, messages } = useAdmin();
+  const { privacy: copy } = messages;
   const { isBusy, problem, run } = useMutation();
   const [mismatch, setMismatch] = useState<string>();
   const { email } = right;
@@ -36,7 +36,7 @@ export function EraseDialog({
   }
 
   return (
-    <Modal title={fill(copy.erasure.title, { email })} close={words.close} onClose={onClose}>
+    <Modal title={fill(copy.erasure.title, { email })} close={messages.close} onClose={onClose}>
       <p>{copy.erasure.text}</p>
       <Counted
         title={copy.goes}
@@ -60,10 +60,10 @@ export function EraseDialog({
             className="button button-primary disabled:opacity-60"
             disabled={isBusy}
           >
-            {isBusy ? words.busy : copy.erasure.yes}
+            {isBusy ? messages.busy : copy.erasure.yes}
           </button>
           <button type="button" className="button" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </button>
         </div>
       </form>
@@ -81,7 +81,7 @@ function Counted({
   countOf: (part: ErasurePreviewPart) => number;
 }) {
   const { language } = useVisit();
-  const { words } = useAdmin();
+  const { messages } = useAdmin();
   const counted = parts.filter((part) => countOf(part) > 0);
   if (counted.length === 0) return null;
   return (
@@ -90,7 +90,7 @@ function Counted({
       <ul className="mt-1">
         {counted.map((part) => (
           <li key={part.name} className="flex justify-between gap-4 border-t border-line py-1">
-            <span>{words.privacy.parts[part.name]}</span>
+            <span>{messages.privacy.parts[part.name]}</span>
             <span className="tabular">{formatNumber(language, countOf(part))}</span>
           </li>
         ))}

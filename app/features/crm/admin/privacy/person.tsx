@@ -30,8 +30,8 @@ export function Person({
   person: LookedUp;
   onAnswered: () => void;
 }) {
-  const { client, words } = useAdmin();
-  const { privacy: copy } = words;
+  const { client, messages } = useAdmin();
+  const { privacy: copy } = messages;
   const { isBusy, problem, run } = useMutation();
   const [isErasing, setIsErasing] = useState(false);
   const known = parts.filter((part) => columns.some((column) => part[column] > 0));
@@ -63,7 +63,7 @@ export function Person({
           disabled={isBusy}
           onClick={() => void exportPerson()}
         >
-          {isBusy ? words.busy : copy.export}
+          {isBusy ? messages.busy : copy.export}
         </button>
         <button type="button" className="button" onClick={() => setIsErasing(true)}>
           {copy.erase}
@@ -90,7 +90,7 @@ const downloadJson = (name: string, value: unknown) =>
 function PartTable({ label, parts }: { label: string; parts: LookedUp['parts'] }) {
   const { language } = useVisit();
   const {
-    words: { privacy: copy },
+    messages: { privacy: copy },
   } = useAdmin();
   return (
     <WideTable label={label}>

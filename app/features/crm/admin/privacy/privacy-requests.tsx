@@ -22,8 +22,8 @@ export function PrivacyRequests({
   /** Looks a person up, to answer their request. */
   onLook: (request: Pick<RequestListItem, 'id' | 'kind' | 'email'>) => void;
 }) {
-  const { client, words } = useAdmin();
-  const { privacy: copy } = words;
+  const { client, messages } = useAdmin();
+  const { privacy: copy } = messages;
   const pages = usePages(`requests ${round}`, () => client.requests());
   return (
     <section aria-labelledby="admin-register" className="mt-12">
@@ -40,8 +40,8 @@ export function PrivacyRequests({
 }
 
 function NewRequest({ onReceived }: { onReceived: () => void }) {
-  const { client, words } = useAdmin();
-  const { privacy: copy } = words;
+  const { client, messages } = useAdmin();
+  const { privacy: copy } = messages;
   const { isBusy, problem, run } = useMutation();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -73,7 +73,7 @@ function NewRequest({ onReceived }: { onReceived: () => void }) {
           options={requestKinds.map((value) => ({ value, label: copy.kinds[value] }))}
         />
         <button type="submit" className="button disabled:opacity-60" disabled={isBusy}>
-          {isBusy ? words.busy : copy.receive}
+          {isBusy ? messages.busy : copy.receive}
         </button>
       </div>
       <Problem text={problem} />
@@ -90,8 +90,8 @@ function Request({
   onAnswered: () => void;
   onLook: (request: Pick<RequestListItem, 'id' | 'kind' | 'email'>) => void;
 }) {
-  const { client, words } = useAdmin();
-  const { privacy: copy } = words;
+  const { client, messages } = useAdmin();
+  const { privacy: copy } = messages;
   const { isBusy, problem, run } = useMutation();
   const { id, kind, email, answeredAt } = request;
 
@@ -130,7 +130,7 @@ function RequestFacts({
 }) {
   const { language } = useVisit();
   const {
-    words: { privacy: copy },
+    messages: { privacy: copy },
   } = useAdmin();
   const [openedAt] = useState(() => Date.now());
   const date = (moment: string) => formatDate(language, moment);
@@ -171,8 +171,8 @@ function AnswerForm({
   isBusy: boolean;
   onAnswer: (outcome: RequestOutcome) => Promise<void>;
 }) {
-  const { words } = useAdmin();
-  const { privacy: copy } = words;
+  const { messages } = useAdmin();
+  const { privacy: copy } = messages;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -188,7 +188,7 @@ function AnswerForm({
         options={requestOutcomes.map((value) => ({ value, label: copy.outcomes[value] }))}
       />
       <button type="submit" className="button px-4 disabled:opacity-60" disabled={isBusy}>
-        {isBusy ? words.busy : copy.answer}
+        {isBusy ? messages.busy : copy.answer}
       </button>
     </form>
   );

@@ -9,8 +9,8 @@ import { useMutation } from '../../frame/use-mutation.ts';
 
 /** Personal data by person, and the privacy requests. */
 export function Privacy() {
-  const { client, words } = useAdmin();
-  const { privacy: copy } = words;
+  const { client, messages } = useAdmin();
+  const { privacy: copy } = messages;
   const { isBusy, problem, run } = useMutation();
   const [person, setPerson] = useState<LookedUp | null>(null);
   /** The requests are read again after every answer. */
@@ -53,8 +53,8 @@ export function Privacy() {
 }
 
 function LookUpForm({ isBusy, onLook }: { isBusy: boolean; onLook: (email: string) => void }) {
-  const { words } = useAdmin();
-  const { privacy: copy } = words;
+  const { messages } = useAdmin();
+  const { privacy: copy } = messages;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -74,7 +74,7 @@ function LookUpForm({ isBusy, onLook }: { isBusy: boolean; onLook: (email: strin
         />
       </div>
       <button type="submit" className="button button-primary disabled:opacity-60" disabled={isBusy}>
-        {isBusy ? words.busy : copy.look}
+        {isBusy ? messages.busy : copy.look}
       </button>
     </form>
   );

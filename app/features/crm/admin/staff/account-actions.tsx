@@ -16,8 +16,8 @@ export function AccountActions({
   colleagues: readonly StaffListItem[];
   onChanged: () => void;
 }) {
-  const { client, words } = useAdmin();
-  const { staff: copy } = words;
+  const { client, messages } = useAdmin();
+  const { staff: copy } = messages;
   const [link, setLink] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const { id, name, disabledAt, sessions, canSignOut, canReset } = member;

@@ -33,8 +33,8 @@ export function DepartureDialog({
   onDone: () => void;
   onClose: () => void;
 }) {
-  const { client, words } = useAdmin();
-  const { departure: copy } = words.staff;
+  const { client, messages } = useAdmin();
+  const { departure: copy } = messages.staff;
   const { isBusy, problem, run } = useMutation();
   const { data, error } = useRead(`belongings ${id}`, () => client.belongings(id));
   const [isSplit, setIsSplit] = useState(false);
@@ -63,12 +63,14 @@ export function DepartureDialog({
   return (
     <Modal
       title={fill(isLeaving ? copy.title : copy.handOverTitle, { name })}
-      close={words.close}
+      close={messages.close}
       onClose={onClose}
     >
       <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
         {isLeaving && <p>{fill(copy.lead, { name })}</p>}
-        {!data && <p role="status">{error === null ? words.loading : words.failure.refused}</p>}
+        {!data && (
+          <p role="status">{error === null ? messages.loading : messages.failure.refused}</p>
+        )}
         {data && all.length === 0 && <p>{fill(copy.nothing, { name })}</p>}
         {data && all.length > 0 && (
           <>
@@ -104,10 +106,10 @@ export function DepartureDialog({
             className="button button-primary disabled:opacity-60"
             disabled={isBusy || !data || (!isLeaving && all.length === 0)}
           >
-            {isBusy ? words.busy : isLeaving ? copy.yes : copy.handOver}
+            {isBusy ? messages.busy : isLeaving ? copy.yes : copy.handOver}
           </button>
           <button type="button" className="button" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </button>
         </div>
       </form>
@@ -127,7 +129,7 @@ function Belongings({
   id: string;
 }) {
   const { language } = useVisit();
-  const { departure: copy } = useAdmin().words.staff;
+  const { departure: copy } = useAdmin().messages.staff;
   return (
     <ul>
       {all.map((what) => (

@@ -15,8 +15,8 @@ import { SecretDialog } from '../secret-dialog.tsx';
 /** Opens an account for somebody, who is mailed a link. Without a mail server the link is shown, to be passed on. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const { language } = useVisit();
-  const { client, words } = useAdmin();
-  const { staff: copy } = words;
+  const { client, messages } = useAdmin();
+  const { staff: copy } = messages;
   const { isBusy, problem, run } = useMutation();
   const [link, setLink] = useState<string | null>(null);
 
@@ -79,7 +79,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
             className="button button-primary w-fit disabled:opacity-60"
             disabled={isBusy}
           >
-            {isBusy ? words.busy : copy.invite.submit}
+            {isBusy ? messages.busy : copy.invite.submit}
           </button>
         </form>
       </details>

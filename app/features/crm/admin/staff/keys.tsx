@@ -17,8 +17,8 @@ import { usePages } from '../use-pages.ts';
 
 /** API keys. */
 export function Keys() {
-  const { client, words } = useAdmin();
-  const { keys: copy } = words;
+  const { client, messages } = useAdmin();
+  const { keys: copy } = messages;
   const pages = usePages('keys', () => client.keys());
   const [secret, setSecret] = useState<string | null>(null);
   return (
@@ -39,8 +39,8 @@ export function Keys() {
 }
 
 function NewKey({ onCreated }: { onCreated: (secret: string) => void }) {
-  const { client, words } = useAdmin();
-  const { keys: copy } = words;
+  const { client, messages } = useAdmin();
+  const { keys: copy } = messages;
   const { isBusy, problem, setProblem, run } = useMutation();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -90,7 +90,7 @@ function NewKey({ onCreated }: { onCreated: (secret: string) => void }) {
         className="button button-primary w-fit disabled:opacity-60"
         disabled={isBusy}
       >
-        {isBusy ? words.busy : copy.submit}
+        {isBusy ? messages.busy : copy.submit}
       </button>
     </form>
   );
@@ -98,8 +98,8 @@ function NewKey({ onCreated }: { onCreated: (secret: string) => void }) {
 
 function Key({ line, onRevoked }: { line: KeyListItem; onRevoked: () => void }) {
   const { language } = useVisit();
-  const { client, words } = useAdmin();
-  const { keys: copy } = words;
+  const { client, messages } = useAdmin();
+  const { keys: copy } = messages;
   const [openedAt] = useState(() => Date.now());
   const { id, name, prefix, scopes, createdAt, createdBy, expiresAt, revokedAt, lastUsedAt } = line;
   const on = (moment: string) => ({ date: formatDate(language, moment, 'short') });
@@ -124,7 +124,7 @@ function Key({ line, onRevoked }: { line: KeyListItem; onRevoked: () => void }) 
         <p className="text-xs text-dust">
           {fill(copy.by, { ...on(createdAt), name: createdBy })}
           {' · '}
-          {fill(copy.used, lastUsedAt === null ? { date: words.never } : on(lastUsedAt))}
+          {fill(copy.used, lastUsedAt === null ? { date: messages.never } : on(lastUsedAt))}
         </p>
       </div>
       {revokedAt === null && (

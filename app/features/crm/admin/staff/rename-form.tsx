@@ -15,8 +15,8 @@ export function RenameForm({
   member: StaffListItem;
   onChanged: () => void;
 }) {
-  const { client, words } = useAdmin();
-  const { rename: copy } = words.staff;
+  const { client, messages } = useAdmin();
+  const { rename: copy } = messages.staff;
   const { isBusy, problem, run } = useMutation();
   const field = `name-${member.id}`;
 
@@ -39,7 +39,7 @@ export function RenameForm({
       />
       <Problem text={problem} />
       <button type="submit" className="button w-fit px-4 disabled:opacity-60" disabled={isBusy}>
-        {isBusy ? words.busy : copy.submit}
+        {isBusy ? messages.busy : copy.submit}
       </button>
     </form>
   );

@@ -10,8 +10,8 @@ import { Problem } from '../problem.tsx';
 
 /** Gives somebody another role. */
 export function RoleForm({ member, onChanged }: { member: StaffListItem; onChanged: () => void }) {
-  const { client, words } = useAdmin();
-  const { staff: copy } = words;
+  const { client, messages } = useAdmin();
+  const { staff: copy } = messages;
   const { isBusy, problem, run } = useMutation();
   const { id, name, otherRoles } = member;
   const field = `role-${id}`;
@@ -32,7 +32,7 @@ export function RoleForm({ member, onChanged }: { member: StaffListItem; onChang
         options={otherRoles.map((role) => ({ value: role, label: copy.roles[role] }))}
       />
       <button type="submit" className="button px-4 disabled:opacity-60" disabled={isBusy}>
-        {isBusy ? words.busy : copy.changeRole}
+        {isBusy ? messages.busy : copy.changeRole}
       </button>
       <Problem text={problem} />
     </form>

@@ -8,8 +8,8 @@ import { Switch } from '#app/ui/fields/switch.tsx';
 
 /** Which roles require a second step at the sign-in. */
 export function RoleRules() {
-  const { client, words } = useAdmin();
-  const { staff: copy } = words;
+  const { client, messages } = useAdmin();
+  const { staff: copy } = messages;
   const pages = usePages('roles', async () => {
     const { items } = await client.roles();
     return { items: items.map((rule) => ({ id: rule.role, ...rule })) };
@@ -20,7 +20,7 @@ export function RoleRules() {
         {copy.rules}
       </h3>
       <p className="mt-1 text-dust">{copy.rulesLead}</p>
-      <AsyncList pages={pages} empty={words.none}>
+      <AsyncList pages={pages} empty={messages.none}>
         {(rule) => <Rule rule={rule} onChanged={pages.reload} />}
       </AsyncList>
     </section>
@@ -28,8 +28,8 @@ export function RoleRules() {
 }
 
 function Rule({ rule, onChanged }: { rule: RoleListItem; onChanged: () => void }) {
-  const { client, words } = useAdmin();
-  const { staff: copy } = words;
+  const { client, messages } = useAdmin();
+  const { staff: copy } = messages;
   const { problem, run } = useMutation();
   const { role, requiresSecondStep, canChange } = rule;
 

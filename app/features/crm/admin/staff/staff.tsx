@@ -15,8 +15,8 @@ import { usePages } from '../use-pages.ts';
 
 /** The staff, where they are signed in, and what is demanded of their roles. */
 export function Staff() {
-  const { client, words } = useAdmin();
-  const { staff: copy } = words;
+  const { client, messages } = useAdmin();
+  const { staff: copy } = messages;
   const pages = usePages('staff', async () => {
     const { items, ...choices } = await client.staff();
     return { items: items.map((member) => ({ id: member.id, member, choices })) };
@@ -63,8 +63,8 @@ export function Member({
   onChanged: () => void;
 }) {
   const { language } = useVisit();
-  const { words } = useAdmin();
-  const { staff: copy } = words;
+  const { messages } = useAdmin();
+  const { staff: copy } = messages;
   const { name, email, role, hasSecondStep, hasOneTimePassword } = member;
   const { disabledAt, lastLoginAt, sessions, services } = member;
   const on = (moment: string) => formatDate(language, moment, 'short');
@@ -82,7 +82,7 @@ export function Member({
         </p>
         <p className="small text-dust wrap-anywhere">{email}</p>
         <p className="text-xs text-dust">
-          {fill(copy.lastLogin, { date: lastLoginAt === null ? words.never : on(lastLoginAt) })}
+          {fill(copy.lastLogin, { date: lastLoginAt === null ? messages.never : on(lastLoginAt) })}
         </p>
         {sessions.length === 0 ? (
           <p className="small mt-2">{copy.noSession}</p>

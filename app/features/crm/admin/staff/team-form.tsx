@@ -24,8 +24,8 @@ export function TeamForm({
   choices: TeamChoices;
   onChanged: () => void;
 }) {
-  const { client, words } = useAdmin();
-  const { staff: copy } = words;
+  const { client, messages } = useAdmin();
+  const { staff: copy } = messages;
   const { isBusy, problem, run } = useMutation();
   const { id, name, services, memberId } = member;
   const [servicesField, personField] = [`services-${id}`, `person-${id}`];
@@ -62,7 +62,7 @@ export function TeamForm({
       <p className="text-xs text-dust">{copy.team.personHelp}</p>
       <Problem text={problem} />
       <button type="submit" className="button w-fit px-4 disabled:opacity-60" disabled={isBusy}>
-        {isBusy ? words.busy : copy.team.save}
+        {isBusy ? messages.busy : copy.team.save}
       </button>
     </form>
   );

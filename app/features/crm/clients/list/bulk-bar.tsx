@@ -17,7 +17,7 @@ import { useBulk, type Bulk, type BulkProps } from './use-bulk.ts';
 export function BulkBar(props: BulkProps & { onSelectAll: () => void }) {
   const { language } = useVisit();
   const {
-    words: { clientList: copy },
+    messages: { clientList: copy },
   } = useWorkspace();
   const { selection, total, onSelection, onSelectAll } = props;
   const bulk = useBulk(props);
@@ -63,8 +63,8 @@ export function BulkBar(props: BulkProps & { onSelectAll: () => void }) {
 
 /** Owner, status, tags, and a task for each. */
 function Changes({ bulk }: { bulk: Bulk }) {
-  const { words } = useWorkspace();
-  const { clients, clientList: copy, record } = words;
+  const { messages } = useWorkspace();
+  const { clients, clientList: copy, record } = messages;
   const [isAddingTask, setIsAddingTask] = useState(false);
   return (
     <>
@@ -106,15 +106,15 @@ function BulkMenu({ label, children }: { label: string; children: React.ReactNod
 }
 
 function ExportMenu({ bulk }: { bulk: Bulk }) {
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   return (
     <May action="export">
-      <BulkMenu label={words.clientList.exportSelected}>
+      <BulkMenu label={messages.clientList.exportSelected}>
         <ExportItems
           what="clients"
           gather={async () => {
             const records = await bulk.gather();
-            return { records, rows: clientExportRows(records, words) };
+            return { records, rows: clientExportRows(records, messages) };
           }}
         />
       </BulkMenu>

@@ -11,7 +11,7 @@ import type { Bulk } from './use-bulk.ts';
 export function DeleteButton({ bulk: { isBusy, act }, count }: { bulk: Bulk; count: number }) {
   const { language } = useVisit();
   const {
-    words: { clientList: copy, clients, frame },
+    messages: { clientList: copy, clients, frame },
   } = useWorkspace();
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -10,7 +10,7 @@ import type { Bulk } from './use-bulk.ts';
 /** Gives the selected clients to a member of the team. */
 export function OwnerItems({ bulk: { isBusy, act } }: { bulk: Bulk }) {
   const {
-    words: { clientList: copy },
+    messages: { clientList: copy },
     team,
   } = useWorkspace();
   return team.map((owner) => (
@@ -31,7 +31,7 @@ export function OwnerItems({ bulk: { isBusy, act } }: { bulk: Bulk }) {
 /** Sets the status of the selected clients. */
 export function StatusItems({ bulk: { isBusy, act } }: { bulk: Bulk }) {
   const {
-    words: { clientList: copy, clients },
+    messages: { clientList: copy, clients },
   } = useWorkspace();
   return clientStatuses.map((status) => {
     const label = clients.statuses[status];
@@ -56,7 +56,7 @@ export function StatusItems({ bulk: { isBusy, act } }: { bulk: Bulk }) {
 /** Adds a tag to the selected clients, or takes it off. */
 export function TagForm({ bulk: { isBusy, act } }: { bulk: Bulk }) {
   const {
-    words: { clientList: copy },
+    messages: { clientList: copy },
   } = useWorkspace();
 
   function change(event: SubmitEvent<HTMLFormElement>) {

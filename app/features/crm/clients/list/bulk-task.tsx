@@ -18,8 +18,8 @@ export function FollowUpDialog({
   bulk: Bulk;
   onClose: () => void;
 }) {
-  const { words } = useWorkspace();
-  const { clientList: copy, record, tasks, frame } = words;
+  const { messages } = useWorkspace();
+  const { clientList: copy, record, tasks, frame } = messages;
   const { guard, close } = useUnsaved(frame, onClose);
   const [isWithoutTitle, setIsWithoutTitle] = useState(false);
   const [today] = useState(() => localDay(new Date()));

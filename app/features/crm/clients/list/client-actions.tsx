@@ -21,8 +21,8 @@ export function ClientActions({
   query: ListQuery<'clients'>;
   isTable: boolean;
 }) {
-  const { words, store } = useWorkspace();
-  const { clients: copy, clientList } = words;
+  const { messages, store } = useWorkspace();
+  const { clients: copy, clientList } = messages;
   const { filters } = useClientQuery();
   const [areViewsOpen, setAreViewsOpen] = useState(false);
   const views = [
@@ -32,7 +32,7 @@ export function ClientActions({
 
   const gather = async () => {
     const records = await readAll(store, 'clients', query);
-    return { records, rows: clientExportRows(records, words) };
+    return { records, rows: clientExportRows(records, messages) };
   };
 
   return (

@@ -119,7 +119,7 @@ function SelectBox({
   onSelect: (id: string) => void;
 }) {
   const {
-    words: { clientList },
+    messages: { clientList },
   } = useWorkspace();
   return (
     <label className="grid size-(--row-control) place-items-center" data-column="select">
@@ -171,7 +171,7 @@ function Actions({
   onAction: (action: CardAction, client: Client) => void;
 }) {
   const {
-    words: { clients: copy },
+    messages: { clients: copy },
     may,
   } = useWorkspace();
   return (

@@ -33,7 +33,7 @@ const Card = memo(ClientCard);
 /** The clients as virtualized lines. */
 export function ClientCards({ list, total, selection, onSelect, onAction, onShown }: ListProps) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   const scroller = useRef<HTMLDivElement>(null);
   const count = Math.min(total, mostCards);
   // oxlint-disable-next-line react/incompatible-library -- its result is not passed on
@@ -78,7 +78,7 @@ export function ClientCards({ list, total, selection, onSelect, onAction, onShow
       </div>
       {total > count && (
         <p className="p-5 text-dust">
-          {fill(words.clientList.cardsEnd, { count: formatNumber(language, count) })}
+          {fill(messages.clientList.cardsEnd, { count: formatNumber(language, count) })}
         </p>
       )}
     </div>
@@ -96,7 +96,7 @@ function CardItem({
   client: Client | undefined;
   place: number;
 }) {
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   const { get } = useWorkspaceQuery();
   return (
     <div
@@ -114,7 +114,7 @@ function CardItem({
           onAction={onAction}
         />
       ) : (
-        <p className="client-line text-dust">{words.clientList.loading}</p>
+        <p className="client-line text-dust">{messages.clientList.loading}</p>
       )}
     </div>
   );

@@ -25,8 +25,8 @@ export function ClientFilterBar({
   onSearch: (text: string) => void;
   actions: ReactNode;
 }) {
-  const { words } = useWorkspace();
-  const { clients: copy, clientList } = words;
+  const { messages } = useWorkspace();
+  const { clients: copy, clientList } = messages;
   const { filters } = useClientQuery();
   return (
     <FilterBar
@@ -42,7 +42,7 @@ export function ClientFilterBar({
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
       }
-      chips={<FilterChips filters={filters} filter="status" words={words} />}
+      chips={<FilterChips filters={filters} filter="status" messages={messages} />}
       areChipsFolded={false}
       folded={{
         names: ['owner', 'tag', 'score', 'sort', 'direction'],
@@ -67,8 +67,8 @@ export function ClientFilterBar({
 }
 
 function SortFields() {
-  const { words } = useWorkspace();
-  const { clients: copy, clientList } = words;
+  const { messages } = useWorkspace();
+  const { clients: copy, clientList } = messages;
   const { by, descending, sortBy } = useClientQuery();
   const names = { ...copy.sorts, ...clientList.sorts };
   return (
@@ -97,7 +97,7 @@ function SortFields() {
 
 function TagField() {
   const {
-    words: { clientList },
+    messages: { clientList },
   } = useWorkspace();
   const { filters, tag } = useClientQuery();
   const setTag = (text: string) => filters.set({ tag: text.trim() });
@@ -124,7 +124,7 @@ function TagField() {
 
 function ScoreSelect() {
   const {
-    words: { clientList },
+    messages: { clientList },
   } = useWorkspace();
   const { filters, scoreFrom, isUnmeasured } = useClientQuery();
   const steps = [...new Set([...scores, ...(scoreFrom > 0 ? [scoreFrom] : [])])].map(String);

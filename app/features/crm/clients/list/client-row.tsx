@@ -36,7 +36,7 @@ export const ClientRow = memo(function ClientRow({
   onAction: (action: CardAction, client: Client) => void;
 }) {
   const {
-    words: { clientList },
+    messages: { clientList },
   } = useWorkspace();
   const cell = { client, row, activeColumn };
   const focus = (column: Column) => focusOf(column, cell);

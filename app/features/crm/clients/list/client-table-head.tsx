@@ -20,7 +20,7 @@ const silent: ReadonlySet<Column> = new Set(['select', 'edit', 'remove']);
 /** Column labels, which sort the rows. As high as a row; absent where rows are cards. */
 export const ClientTableHead = memo(function ClientTableHead() {
   const {
-    words: { clients: copy, clientList },
+    messages: { clients: copy, clientList },
   } = useWorkspace();
   const { by, descending, sortBy } = useClientQuery();
   const names: Record<Column, string> = {

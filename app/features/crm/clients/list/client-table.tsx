@@ -26,7 +26,7 @@ const usualHeight = 40;
 /** The clients as a virtualized table. It is one tab stop; arrow keys move between cells. */
 export function ClientTable({ list, total, selection, onSelect, onAction, onShown }: ListProps) {
   const {
-    words: { clients: copy, clientList },
+    messages: { clients: copy, clientList },
   } = useWorkspace();
   const scroller = useRef<HTMLDivElement>(null);
   const helpId = useId();

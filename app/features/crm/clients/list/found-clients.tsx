@@ -29,7 +29,7 @@ export function FoundClients({
   onMerge: (kept: string, other: string) => void;
 }) {
   const {
-    words: { clients: copy },
+    messages: { clients: copy },
   } = useWorkspace();
   const list = usePagedClients(query);
   const { selection, select } = useSelection(JSON.stringify([query.search, query.where]));
@@ -79,7 +79,7 @@ export function FoundClients({
 
 function ListFailure({ onRetry }: { onRetry: () => void }) {
   const {
-    words: { clientList },
+    messages: { clientList },
   } = useWorkspace();
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 py-4">

@@ -22,8 +22,8 @@ export function LineHead({
   /** Whether the columns have their names elsewhere. */
   isAlone: boolean;
 }) {
-  const { words } = useWorkspace();
-  const { clients: copy, clientList, record } = words;
+  const { messages } = useWorkspace();
+  const { clients: copy, clientList, record } = messages;
   const names: readonly (readonly [LineColumn, string])[] = [
     ['initial', ''],
     ['name', copy.sorts.name],
@@ -61,7 +61,7 @@ export function LineHead({
 }
 
 function ColumnName({ column, name }: { column: LineColumn; name: string }) {
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   const { by, descending, sortBy } = useClientQuery();
   const sort = sortable[column];
   if (sort === undefined) return <span className="block truncate">{name}</span>;
@@ -69,7 +69,7 @@ function ColumnName({ column, name }: { column: LineColumn; name: string }) {
     <button
       type="button"
       className="flex min-h-(--row-control) max-w-full items-center gap-1 hover:text-star"
-      aria-label={fill(words.clientList.sortBy, { name })}
+      aria-label={fill(messages.clientList.sortBy, { name })}
       onClick={() => sortBy(sort)}
     >
       <span className="truncate">{name}</span>

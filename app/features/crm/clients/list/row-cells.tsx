@@ -90,7 +90,7 @@ export function ActionCells({
   ...cell
 }: RowCells & { onAction: (action: CardAction, client: Client) => void }) {
   const {
-    words: { clients: copy, clientList },
+    messages: { clients: copy, clientList },
     may,
   } = useWorkspace();
   const { client } = cell;

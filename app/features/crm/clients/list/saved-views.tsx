@@ -20,7 +20,7 @@ import { Modal } from '#app/ui/modal.tsx';
 export function SavedViews({ onClose }: { onClose: () => void }) {
   const { language } = useVisit();
   const {
-    words: { clientList, frame },
+    messages: { clientList, frame },
     notify,
   } = useWorkspace();
   const { savedViews: copy } = clientList;
@@ -68,7 +68,7 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
 
 function RenameForm({ name: before, onDone }: { name: string; onDone: () => void }) {
   const {
-    words: { clientList, frame },
+    messages: { clientList, frame },
     notify,
   } = useWorkspace();
   const { savedViews: copy } = clientList;
@@ -101,7 +101,7 @@ function RenameForm({ name: before, onDone }: { name: string; onDone: () => void
 /** Buttons that apply, rename or delete a view. */
 function ViewButtons({ name, query, onRename }: SavedView & { onRename: () => void }) {
   const {
-    words: {
+    messages: {
       clientList: { savedViews: copy },
     },
     notify,

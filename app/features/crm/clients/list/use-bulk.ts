@@ -26,7 +26,7 @@ export type Bulk = ReturnType<typeof useBulk>;
 export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
   const { language } = useVisit();
   const {
-    words: { clientList: copy },
+    messages: { clientList: copy },
     store,
     planning,
     run,

@@ -24,8 +24,8 @@ export function LiveMeasures({
 }) {
   const { language } = useVisit();
   const { during } = useCrm();
-  const { words, store, run, notify, fail } = useWorkspace();
-  const { clients: copy, observing } = words;
+  const { messages, store, run, notify, fail } = useWorkspace();
+  const { clients: copy, observing } = messages;
   const [opened, setOpened] = useState<{ client: Client; seen: Observations | null } | null>(null);
 
   /** The current client, and its last observation. */

@@ -35,7 +35,7 @@ export function Measures({ client, isCompact = false }: MeasuresProps) {
 function SandboxMeasures({ client: { id, name }, isCompact = false }: MeasuresProps) {
   const { during } = useCrm();
   const {
-    words: { clients: copy },
+    messages: { clients: copy },
     store,
     run,
     notify,

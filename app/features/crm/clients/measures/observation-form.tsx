@@ -35,8 +35,8 @@ export function ObservationForm({
   onClose: () => void;
 }) {
   const { language } = useVisit();
-  const { words, run } = useWorkspace();
-  const { observing: copy, clients, frame } = words;
+  const { messages, run } = useWorkspace();
+  const { observing: copy, clients, frame } = messages;
   const { guard, close } = useUnsaved(frame, onClose);
   const { run: once } = useMutation('frame');
   const [problems, setProblems] = useState<Partial<Record<Observation, ObservationProblem>>>({});
@@ -97,7 +97,7 @@ function ObservationField({
 }) {
   const { language } = useVisit();
   const {
-    words: { observing: copy },
+    messages: { observing: copy },
   } = useWorkspace();
   return isThere(name) ? (
     <label className="flex min-h-11 items-center gap-3 sm:col-span-2">

@@ -36,7 +36,7 @@ export function ClientRecord({
   onMerge: (kept: string, other: string) => void;
 }) {
   const {
-    words: { frame, clientList },
+    messages: { frame, clientList },
   } = useWorkspace();
   const { guard, close } = useUnsaved(frame, onClose);
   const client = useRecord('clients', id);
@@ -78,7 +78,7 @@ export function ClientRecord({
 /** What is looked at first: status, owner, score, next step. */
 function RecordHead({ client, onEdit }: { client: Client; onEdit: () => void }) {
   const {
-    words: { clientList },
+    messages: { clientList },
   } = useWorkspace();
   return (
     <div className="grid gap-2">

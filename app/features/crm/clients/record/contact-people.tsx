@@ -21,8 +21,8 @@ import { ContactPersonForm } from './contact-person-form.tsx';
 /** The people at the client, the one to ask first at the top. */
 export function ContactPeople({ client }: { client: Client }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  const { people: copy } = words;
+  const { messages } = useWorkspace();
+  const { people: copy } = messages;
   const [edited, setEdited] = useState<ContactPerson | 'new' | null>(null);
   const { contacts } = client;
   return (
@@ -78,8 +78,8 @@ function PersonRow({
   isFirst: boolean;
   onEdit: () => void;
 }) {
-  const { words } = useWorkspace();
-  const { people: copy } = words;
+  const { messages } = useWorkspace();
+  const { people: copy } = messages;
   const { name, role, email, phone, language } = person;
   return (
     <li className="flex items-start gap-2 border-t border-line py-1.5">
@@ -113,8 +113,8 @@ function PersonMenu({
   isFirst: boolean;
   onEdit: () => void;
 }) {
-  const { words, run } = useWorkspace();
-  const { people: copy, record } = words;
+  const { messages, run } = useWorkspace();
+  const { people: copy, record } = messages;
   const { run: once } = useMutation('frame');
   const keep = (contacts: ContactPerson[], said: string) =>
     void once(() =>

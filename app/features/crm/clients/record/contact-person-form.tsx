@@ -34,8 +34,8 @@ export function ContactPersonForm({
   person: ContactPerson | null;
   onClose: () => void;
 }) {
-  const { words, run } = useWorkspace();
-  const { people: copy, frame, form: formCopy } = words;
+  const { messages, run } = useWorkspace();
+  const { people: copy, frame, form: formCopy } = messages;
   const { guard, close } = useUnsaved(frame, onClose);
   const { run: once } = useMutation('frame');
   const [errors, setErrors] = useState<Readonly<Partial<Record<ContactField, FieldError>>>>({});

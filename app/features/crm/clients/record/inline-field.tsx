@@ -30,9 +30,9 @@ export function InlineField({
   /** The value as it is shown. */
   children?: ReactNode;
 }) {
-  const { words, may } = useWorkspace();
+  const { messages, may } = useWorkspace();
   const [isEditing, setIsEditing] = useState(isNew);
-  const label = labelOf(flat.name, words);
+  const label = labelOf(flat.name, messages);
   if (isEditing)
     return (
       <FieldForm
@@ -53,8 +53,8 @@ export function InlineField({
         <button
           type="button"
           className="grid size-(--control) shrink-0 place-items-center text-dust hover:text-star"
-          aria-label={fill(words.record.editField, { name: label })}
-          title={fill(words.record.editField, { name: label })}
+          aria-label={fill(messages.record.editField, { name: label })}
+          title={fill(messages.record.editField, { name: label })}
           onClick={() => setIsEditing(true)}
         >
           <Icon name="pen-line" className="icon size-4" />
@@ -74,11 +74,11 @@ function FieldForm({
   onClose: () => void;
 }) {
   const { language } = useVisit();
-  const { words, run } = useWorkspace();
+  const { messages, run } = useWorkspace();
   const { run: once, isBusy } = useMutation('frame');
   const [error, setError] = useState<FieldError | null>(null);
   const id = `inline-${name}`;
-  const label = labelOf(name, words);
+  const label = labelOf(name, messages);
   const [top] = path;
   const table: Fields = { [top]: clientFields[top as keyof typeof clientFields] };
   const before = inputTexts(table, client, language);
@@ -105,7 +105,7 @@ function FieldForm({
     void once(async () => {
       const problem = await run(
         (planning) => planUpdateClient(client, read.draft, planning),
-        fill(words.record.fieldSaved, { name: label }),
+        fill(messages.record.fieldSaved, { name: label }),
       );
       if (!problem) leave(form);
     });
@@ -131,16 +131,16 @@ function FieldForm({
           name={id}
           label={label}
           initial={before[name] ?? ''}
-          error={error && words.form.errors[error]}
+          error={error && messages.form.errors[error]}
           autoComplete="off"
           {...(field.kind === 'text' && { maxLength: field.most })}
-          {...(field.kind === 'labels' && { help: words.form.labelsHelp })}
+          {...(field.kind === 'labels' && { help: messages.form.labelsHelp })}
         />
       </div>
       <button
         type="submit"
         className="button px-2.5"
-        aria-label={words.frame.save}
+        aria-label={messages.frame.save}
         disabled={isBusy}
       >
         <Icon name="check" className="icon size-5" />
@@ -148,7 +148,7 @@ function FieldForm({
       <button
         type="button"
         className="button px-2.5"
-        aria-label={words.frame.cancel}
+        aria-label={messages.frame.cancel}
         onClick={({ currentTarget: { form } }) => form && leave(form)}
       >
         <Icon name="x" className="icon size-5" />

@@ -12,8 +12,8 @@ import { focusFirst } from './inline-field.tsx';
 
 /** A task for the client: its title and day are there, Enter adds it. */
 export function NextStepForm({ client, onClose }: { client: Client; onClose: () => void }) {
-  const { words, run } = useWorkspace();
-  const { record: copy, tasks, frame } = words;
+  const { messages, run } = useWorkspace();
+  const { record: copy, tasks, frame } = messages;
   const { run: once } = useMutation('frame');
   const [isWithoutTitle, setIsWithoutTitle] = useState(false);
   const [today] = useState(() => localDay(new Date()));

@@ -18,8 +18,8 @@ const tasksRead = 200;
 
 /** What to do next for the client: its open task that is due first, or a form for one. */
 export function NextStepLine({ client }: { client: Client }) {
-  const { words } = useWorkspace();
-  const { record: copy } = words;
+  const { messages } = useWorkspace();
+  const { record: copy } = messages;
   const [isAdding, setIsAdding] = useState(false);
   const page = useList('tasks', { where: { clientId: client.id }, limit: tasksRead });
   const task = page && nextStepAmong(page.items);
@@ -51,8 +51,8 @@ export function NextStepLine({ client }: { client: Client }) {
 
 function OpenTask({ task }: { task: Task }) {
   const { language } = useVisit();
-  const { words, run } = useWorkspace();
-  const { record: copy } = words;
+  const { messages, run } = useWorkspace();
+  const { record: copy } = messages;
   const { run: once } = useMutation('frame');
   const [today] = useState(() => localDay(new Date()));
   const { id, title, due } = task;

@@ -14,7 +14,7 @@ import { useMutation } from '../../frame/use-mutation.ts';
 /** Links to documents about a client. */
 export function Documents({ client }: { client: Client }) {
   const {
-    words: { record, clientList, frame },
+    messages: { record, clientList, frame },
     run,
   } = useWorkspace();
   const copy = clientList.record;
@@ -55,7 +55,7 @@ function DocumentRow({
 }) {
   const { language } = useVisit();
   const {
-    words: {
+    messages: {
       clientList: { record: copy },
     },
   } = useWorkspace();
@@ -90,7 +90,7 @@ function DocumentRow({
 
 function DocumentForm({ client }: { client: Client }) {
   const {
-    words: {
+    messages: {
       clientList: { record: copy },
     },
     run,

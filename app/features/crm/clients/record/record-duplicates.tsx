@@ -18,7 +18,7 @@ export function Duplicates({
   onMerge: (kept: string, other: string) => void;
 }) {
   const {
-    words: { clientList },
+    messages: { clientList },
   } = useWorkspace();
   const copy = clientList.twins;
   const page = useList('clients', {

@@ -23,13 +23,13 @@ const isLabels = ({ field }: FlatField) => field.kind === 'labels';
 /** What is known of the client, edited field by field. What is not known hides behind a button. */
 export function RecordFacts({ client }: { client: Client }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  const { record: copy, clientList } = words;
+  const { messages } = useWorkspace();
+  const { record: copy, clientList } = messages;
   const filled = inlineFields.filter((flat) => !isEmpty(client, flat));
   const rows = (flats: readonly FlatField[]) => (
     <dl>
       {flats.map((flat) => (
-        <Row key={flat.name} label={labelOf(flat.name, words)}>
+        <Row key={flat.name} label={labelOf(flat.name, messages)}>
           <InlineField client={client} flat={flat}>
             <FieldValue client={client} flat={flat} />
           </InlineField>
@@ -75,13 +75,13 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 /** Names of the fields without a value; each opens its input. */
 function EmptyFields({ client }: { client: Client }) {
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   const [opened, setOpened] = useState<string | null>(null);
   const empty = inlineFields.filter((flat) => isEmpty(client, flat));
   const flat = inlineFields.find(({ name }) => name === opened);
   if (empty.length === 0) return null;
   return (
-    <section aria-label={words.record.addFields}>
+    <section aria-label={messages.record.addFields}>
       {flat && (
         <InlineField
           key={flat.name}
@@ -97,7 +97,7 @@ function EmptyFields({ client }: { client: Client }) {
           .map(({ name }) => (
             <button key={name} type="button" className="chip" onClick={() => setOpened(name)}>
               <Icon name="plus" className="icon size-4" />
-              {labelOf(name, words)}
+              {labelOf(name, messages)}
             </button>
           ))}
       </div>

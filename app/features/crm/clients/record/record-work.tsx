@@ -6,7 +6,7 @@ import { useList } from '../../records/use-records.ts';
 /** The client's projects and tasks, as links. */
 export function Work({ client: { id } }: { client: Client }) {
   const {
-    words: { projects: projectWords, tasks: taskWords, clientList, frame },
+    messages: { projects: projectMessages, tasks: taskMessages, clientList, frame },
   } = useWorkspace();
   const copy = clientList.record;
   const query = { where: { clientId: id }, limit: 50 };
@@ -17,13 +17,13 @@ export function Work({ client: { id } }: { client: Client }) {
       'projets',
       frame.tabs.projets,
       copy.noProject,
-      projects.map((project) => [project.id, project.name, projectWords.stages[project.stage]]),
+      projects.map((project) => [project.id, project.name, projectMessages.stages[project.stage]]),
     ],
     [
       'taches',
       frame.tabs.taches,
       copy.noTask,
-      tasks.map((task) => [task.id, task.title, taskWords.statuses[task.status]]),
+      tasks.map((task) => [task.id, task.title, taskMessages.statuses[task.status]]),
     ],
   ] as const;
   return (

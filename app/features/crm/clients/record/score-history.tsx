@@ -9,7 +9,7 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 export function ScoreHistory({ client: { ilaScore } }: { client: Client }) {
   const { language } = useVisit();
   const {
-    words: { record: copy, clients },
+    messages: { record: copy, clients },
   } = useWorkspace();
   const { history } = ilaScore;
   const date = (at: number) => formatDate(language, history[at]?.date ?? ilaScore.lastUpdated);

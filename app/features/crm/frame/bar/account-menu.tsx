@@ -12,10 +12,10 @@ import { Person } from './mark.tsx';
 
 /** Who is signed in; behind the name the looks of the CRM, its languages and, on a phone, what the bar has no room for. */
 export function AccountMenu({ shell, onSettings }: { shell: Shell; onSettings: () => void }) {
-  const { words, user, backend, may } = useWorkspace();
+  const { messages, user, backend, may } = useWorkspace();
   const { address } = useVisit();
   if (!user) return null;
-  const { frame } = words;
+  const { frame } = messages;
   return (
     <Menu
       className="crm-person"
@@ -41,7 +41,7 @@ export function AccountMenu({ shell, onSettings }: { shell: Shell; onSettings: (
       {may('export') && (
         <Link to={`?${historyParam}=export`} className="menu-item">
           <Icon name="download" className="icon size-5" />
-          {words.exporting.dialog.open}
+          {messages.exporting.dialog.open}
         </Link>
       )}
       <Link to={address('/')} className="menu-item">
@@ -59,7 +59,7 @@ export function AccountMenu({ shell, onSettings }: { shell: Shell; onSettings: (
 /** Colours and density, which show at once. */
 function Looks({ shell: { theme } }: { shell: Shell }) {
   const {
-    words: { frame },
+    messages: { frame },
   } = useWorkspace();
   const chosen = useSyncExternalStore(theme.subscribe, theme.read);
   const density = useStored(storedDensity);

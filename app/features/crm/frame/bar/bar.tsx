@@ -21,7 +21,7 @@ type PaletteState = ReturnType<typeof usePalette>;
  * @param news what is new to the signed-in person
  */
 export function Bar({ shell, news }: { shell: Shell; news?: ReactNode }) {
-  const { words, backend } = useWorkspace();
+  const { messages, backend } = useWorkspace();
   const { logout } = useCrm();
   const palette = usePalette();
   useShortcuts(shell.keys.read, palette.act);
@@ -31,10 +31,10 @@ export function Bar({ shell, news }: { shell: Shell; news?: ReactNode }) {
       <div className="crm-bar">
         <Mark />
         <SectionsButton />
-        <h1 className="heading whitespace-nowrap max-sm:sr-only">{words.frame.title}</h1>
+        <h1 className="heading whitespace-nowrap max-sm:sr-only">{messages.frame.title}</h1>
         {!backend.live && (
           <span className="border-s border-line-2 ps-3 text-xs whitespace-nowrap text-dust max-lg:hidden">
-            {words.frame.demo}
+            {messages.frame.demo}
           </span>
         )}
         <SearchButton onOpen={() => void palette.openSheet('palette')} />
@@ -52,11 +52,11 @@ export function Bar({ shell, news }: { shell: Shell; news?: ReactNode }) {
           </button>
           <AccountMenu shell={shell} onSettings={openSettings} />
           <button type="button" className="crm-link max-xl:hidden" onClick={openSettings}>
-            {words.frame.settings}
+            {messages.frame.settings}
           </button>
           <button type="button" className="crm-link" onClick={logout}>
             <Icon name="log-out" className="icon mx-auto size-5 sm:hidden" />
-            <span className="max-sm:sr-only">{words.frame.logout}</span>
+            <span className="max-sm:sr-only">{messages.frame.logout}</span>
           </button>
         </div>
       </div>
@@ -68,7 +68,7 @@ export function Bar({ shell, news }: { shell: Shell; news?: ReactNode }) {
 
 /** Looks like a field; the palette has the field itself. */
 function SearchButton({ onOpen }: { onOpen: () => void }) {
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   return (
     <button
       type="button"
@@ -78,7 +78,7 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
       onClick={onOpen}
     >
       <Icon name="search" className="icon size-5" />
-      <span className="truncate max-sm:sr-only">{words.palette.open}</span>
+      <span className="truncate max-sm:sr-only">{messages.palette.open}</span>
       <kbd aria-hidden="true" className="ms-auto text-xs whitespace-nowrap max-sm:hidden">
         Ctrl K
       </kbd>
@@ -88,7 +88,7 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
 
 function OpenSheet({ palette, keys }: { palette: PaletteState; keys: Toggle }) {
   const { language } = useVisit();
-  const { words, may, store } = useWorkspace();
+  const { messages, may, store } = useWorkspace();
   const { logout } = useCrm();
   const { generate } = useExport();
   const areKeysOn = useSyncExternalStore(keys.subscribe, keys.read);
@@ -100,13 +100,13 @@ function OpenSheet({ palette, keys }: { palette: PaletteState; keys: Toggle }) {
   if (opened === 'help') return <loaded.HelpSheet areOn={areKeysOn} onClose={close} />;
   if (opened !== 'palette') return null;
   const commands = commandsOf(
-    words,
+    messages,
     {
       settings: () => setOpened('settings'),
       help: () => void palette.openSheet('help'),
       logout,
       exportAs: (what, format) =>
-        void generate(what, format, () => gathered(what, store, words, language)),
+        void generate(what, format, () => gathered(what, store, messages, language)),
     },
     may,
   );

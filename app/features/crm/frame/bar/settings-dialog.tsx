@@ -17,7 +17,7 @@ export function SettingsDialog({
   onClose: () => void;
 }) {
   const {
-    words: { settings, frame },
+    messages: { settings, frame },
     backend: { failing },
     user,
   } = useWorkspace();
@@ -57,7 +57,7 @@ export function SettingsDialog({
 function UserFacts({ user }: { user: User }) {
   const { language } = useVisit();
   const {
-    words: { settings },
+    messages: { settings },
   } = useWorkspace();
   const facts = [
     [settings.name, user.name],

@@ -27,7 +27,7 @@ const listId = 'crm-sections';
 /** Unfolds the list of sections on a phone; shows the open one. */
 export function SectionsButton() {
   const {
-    words: { frame, live },
+    messages: { frame, live },
   } = useWorkspace();
   const { tab, isAdmin } = useWorkspaceQuery();
   const name = tab === inboxTab ? live.inbox.tab : tab ? frame.tabs[tab] : frame.overview;
@@ -42,7 +42,7 @@ export function SectionsButton() {
 
 /** The overview, the sections, and the administration for those who have a part in it. */
 export function TabList() {
-  const { words, backend, user } = useWorkspace();
+  const { messages, backend, user } = useWorkspace();
   const { isOverview, isAdmin } = useWorkspaceQuery();
   const hasAdmin = backend.live && user && adminSectionsOf(user.permissions).length > 0;
 
@@ -56,12 +56,12 @@ export function TabList() {
     <nav
       id={listId}
       popover="auto"
-      aria-label={words.frame.tabList}
+      aria-label={messages.frame.tabList}
       className="crm-tabs"
       onClick={fold}
     >
       <Link to="?" aria-current={isOverview ? 'page' : undefined} className="crm-tab">
-        {words.frame.overview}
+        {messages.frame.overview}
       </Link>
       <Tabs />
       {hasAdmin && (
@@ -70,7 +70,7 @@ export function TabList() {
           aria-current={isAdmin ? 'page' : undefined}
           className="crm-tab sm:ms-auto"
         >
-          {words.frame.admin}
+          {messages.frame.admin}
         </Link>
       )}
     </nav>
@@ -79,7 +79,7 @@ export function TabList() {
 
 /** The six sections and the inbox, as tabs that are links; arrow keys move between them. */
 function Tabs() {
-  const { words, backend, may } = useWorkspace();
+  const { messages, backend, may } = useWorkspace();
   const shown = backend.live && may('leads') ? ([inboxTab, ...tabs] as const) : tabs;
   const { tab: current } = useWorkspaceQuery();
 
@@ -87,7 +87,7 @@ function Tabs() {
     <div
       role="tablist"
       tabIndex={-1}
-      aria-label={words.frame.tabList}
+      aria-label={messages.frame.tabList}
       className="sm:flex"
       onKeyDown={moveFocus}
     >
@@ -103,7 +103,7 @@ function Tabs() {
           tabIndex={tab === current || (current === null && index === 0) ? 0 : -1}
           className="crm-tab"
         >
-          {tab === inboxTab ? words.live.inbox.tab : words.frame.tabs[tab]}
+          {tab === inboxTab ? messages.live.inbox.tab : messages.frame.tabs[tab]}
           {tab !== inboxTab && <Count collection={counted[tab]} />}
         </Link>
       ))}
@@ -117,11 +117,11 @@ function Count({ collection }: { collection: Collection | undefined }) {
 
 function KnownCount({ collection }: { collection: Collection }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   const page = useList(collection, { limit: 1 });
   return (
     <span className="tabular rounded-full border border-line-2 px-2 text-xs text-star">
-      {page ? countText(language, page, words) : '…'}
+      {page ? countText(language, page, messages) : '…'}
     </span>
   );
 }

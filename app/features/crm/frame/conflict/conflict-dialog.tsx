@@ -17,20 +17,20 @@ export function ConflictScreen() {
 /** Two versions of a record side by side; one of them is kept. */
 function ConflictDialog({ changes, conflict, base, decide }: OpenConflict) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  const { conflict: copy } = words.live;
+  const { messages } = useWorkspace();
+  const { conflict: copy } = messages.live;
   const wanted = conflictingChange(keepMine(changes, conflict, base), conflict);
   const mine = wanted?.do === 'put' ? wanted.record : null;
   const theirs = conflict.current;
   const facts = (record: Records[Collection] | null) =>
-    record ? recordFacts(conflict.in, record, words, language) : [];
+    record ? recordFacts(conflict.in, record, messages, language) : [];
   const [own, there] = [facts(mine), facts(theirs)];
   const names = (own.length > 0 ? own : there).map(([name]) => name);
   const rows = names.flatMap((name, at) => {
     const [left = '', right = ''] = [own[at]?.[1], there[at]?.[1]];
     return left === right ? [] : [{ name, left, right }];
   });
-  const empty = words.frame.none;
+  const empty = messages.frame.none;
   return (
     <Modal title={copy.title} close={copy.takeTheirs} onClose={() => decide('theirs')}>
       <p className="text-dust">{theirs ? copy.lead : copy.gone}</p>

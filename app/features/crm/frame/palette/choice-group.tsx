@@ -23,7 +23,7 @@ export function ChoiceGroup({
   onChoose: (choice: Choice) => void;
 }) {
   const {
-    words: { palette: copy },
+    messages: { palette: copy },
   } = useWorkspace();
   return (
     <div role="group" aria-labelledby={`${id}-${group.id}`} className="pb-2">

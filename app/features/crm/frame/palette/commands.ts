@@ -17,7 +17,7 @@ type ExportKind = 'clients' | 'projets' | 'journal';
 
 /** Every command of the palette; records are found separately. */
 export function commandsOf(
-  words: CrmCopy,
+  messages: CrmCopy,
   does: {
     settings: () => void;
     help: () => void;
@@ -26,7 +26,7 @@ export function commandsOf(
   },
   may: (action: Action) => boolean,
 ): Choice[] {
-  const { palette: copy, frame } = words;
+  const { palette: copy, frame } = messages;
   const goTo = (tab: Tab | null): Choice => ({
     key: `go/${tab ?? 'overview'}`,
     label: tab ? frame.tabs[tab] : frame.overview,
@@ -46,7 +46,7 @@ export function commandsOf(
           make('clients', copy.newClient),
           make('projets', copy.newProject),
           make('taches', copy.newTask),
-          make('journal', words.journal.addTitle),
+          make('journal', messages.journal.addTitle),
         ]
       : []),
     ...(may('export') ? (['clients', 'projets', 'journal'] as const) : []).flatMap((what) =>
@@ -70,17 +70,17 @@ function keysOf(act: Act): readonly string[] {
 export async function gathered(
   what: ExportKind,
   store: CrmStore,
-  words: CrmCopy,
+  messages: CrmCopy,
   language: Language,
 ): Promise<Exported> {
   if (what === 'clients') {
     const records = await readAll(store, 'clients');
-    return { records, rows: clientExportRows(records, words) };
+    return { records, rows: clientExportRows(records, messages) };
   }
   if (what === 'journal') {
     const records = await readAll(store, 'journal');
-    return { records, rows: journalExportRows(records, words, language) };
+    return { records, rows: journalExportRows(records, messages, language) };
   }
   const records = await readAll(store, 'projects');
-  return { records, rows: projectExportRows(records, await readAll(store, 'clients'), words) };
+  return { records, rows: projectExportRows(records, await readAll(store, 'clients'), messages) };
 }

@@ -6,7 +6,7 @@ import { shortcuts } from './shortcuts.ts';
 /** The workspace's shortcuts, and whether single keys are on. */
 export function HelpSheet({ areOn, onClose }: { areOn: boolean; onClose: () => void }) {
   const {
-    words: { palette, frame },
+    messages: { palette, frame },
   } = useWorkspace();
   const { keys: copy } = palette;
   const names = { ...frame.tabs, ...copy };

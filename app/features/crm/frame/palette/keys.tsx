@@ -3,7 +3,7 @@ import { useWorkspace } from '../workspace.tsx';
 /** A key sequence, labelled as on the keyboard. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   const {
-    words: {
+    messages: {
       palette: { keys: copy },
     },
   } = useWorkspace();

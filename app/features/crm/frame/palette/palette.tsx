@@ -31,7 +31,7 @@ export function Palette({
 }) {
   const { language } = useVisit();
   const {
-    words: { palette: copy },
+    messages: { palette: copy },
   } = useWorkspace();
   const dialog = useModalDialog();
   const id = useId();
@@ -91,7 +91,7 @@ function ChoiceList({
   onChoose: (choice: Choice) => void;
 }) {
   const {
-    words: { palette: copy },
+    messages: { palette: copy },
   } = useWorkspace();
   return (
     <div

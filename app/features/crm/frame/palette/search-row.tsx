@@ -20,7 +20,7 @@ export function SearchRow({
   onClose: () => void;
 }) {
   const {
-    words: { palette: copy, frame },
+    messages: { palette: copy, frame },
   } = useWorkspace();
   return (
     <div className="flex items-center gap-3 border-b border-line-2 py-2 pr-2 pl-4">

@@ -65,7 +65,7 @@ const nothing: readonly Group[] = [];
 
 /** Records that the store finds for the text; none while the store is unavailable. */
 function useRecords(text: string): Choices {
-  const { store, words } = useWorkspace();
+  const { store, messages } = useWorkspace();
   const isEmpty = searchWords(text).length === 0;
   const find = async (): Promise<readonly Group[]> => {
     if (isEmpty) return nothing;
@@ -73,22 +73,22 @@ function useRecords(text: string): Choices {
     if (found.length === 0) return nothing;
     const all: Choice = {
       key: 'all',
-      label: fill(words.palette.resultsFor, { text: text.trim() }),
+      label: fill(messages.palette.resultsFor, { text: text.trim() }),
       does: resultsAddress(text.trim()),
     };
-    return [...found.map((group) => groupOf(group, words)), { id: 'all', choices: [all] }];
+    return [...found.map((group) => groupOf(group, messages)), { id: 'all', choices: [all] }];
   };
   const { data, isCurrent, error } = useRead(text, find);
   return { groups: isEmpty ? nothing : (data ?? nothing), isCurrent: isCurrent || error !== null };
 }
 
-function groupOf({ in: place, hits }: FoundGroup, words: CrmCopy): Group {
+function groupOf({ in: place, hits }: FoundGroup, messages: CrmCopy): Group {
   return {
     id: place,
     choices: hits.map((hit) => ({
       key: `${place}/${hit.id}`,
       label: hit.title,
-      detail: stateText(words, place, hit),
+      detail: stateText(messages, place, hit),
       excerpt: hit.excerpt,
       does: hitAddress(place, hit),
     })),

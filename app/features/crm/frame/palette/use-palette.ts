@@ -13,7 +13,7 @@ const remembered = 5;
 
 /** State of the palette, the help and the settings, and the effect of choices and keys. */
 export function usePalette() {
-  const { words, may, store, notify } = useWorkspace();
+  const { messages, may, store, notify } = useWorkspace();
   const { tab, openRecord } = useWorkspaceQuery();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<'settings' | 'palette' | 'help' | null>(null);
@@ -34,7 +34,7 @@ export function usePalette() {
       setRecent(await existingOf(store, recent));
       setOpened(sheet);
     } catch {
-      notify(words.palette.failed);
+      notify(messages.palette.failed);
     }
   }
 

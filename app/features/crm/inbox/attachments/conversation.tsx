@@ -14,13 +14,13 @@ export function Conversation({
   attachment: Attachment;
 }) {
   const { language } = useVisit();
-  const { words } = useInbox();
-  const { messages } = readConversation({ messages: inputs });
+  const { messages } = useInbox();
+  const { messages: said } = readConversation({ messages: inputs });
   return (
     <section className="rounded-tile border border-line-2 p-4">
-      <h4 className="font-semibold">{words.file.conversation}</h4>
+      <h4 className="font-semibold">{messages.file.conversation}</h4>
       <ol className="mt-3 grid max-w-[48rem] grid-cols-1 gap-3">
-        {messages.map(({ id, sender, content, timestamp, language: spoken }) => (
+        {said.map(({ id, sender, content, timestamp, language: spoken }) => (
           <li
             key={id}
             className={`max-w-[85%] rounded-tile px-3 py-2 ${
@@ -29,7 +29,7 @@ export function Conversation({
           >
             <p className="text-xs text-dust">
               <strong className="font-semibold">
-                {sender === 'user' ? name : words.file.assistant}
+                {sender === 'user' ? name : messages.file.assistant}
               </strong>
               {timestamp > 0 && (
                 <>

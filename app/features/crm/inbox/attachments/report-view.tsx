@@ -12,13 +12,13 @@ const tones = {
 
 /** A tool's result as its page shows it: score, parts, what was said, advice. */
 export function ReportView({ report }: { report: ToolReport }) {
-  const { words } = useInbox();
-  const { report: copy } = words;
+  const { messages } = useInbox();
+  const { report: copy } = messages;
   const { tool, version, score, parts, facts, advice } = report;
   return (
     <section className="rounded-tile border border-line-2 p-4">
       <h4 className="font-semibold">
-        {fill(words.file.attached, { tool: words.tools[tool], version })}
+        {fill(messages.file.attached, { tool: messages.tools[tool], version })}
       </h4>
       <div className="mt-3 grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)]">
         {score && <Score score={score} />}
@@ -43,7 +43,7 @@ export function ReportView({ report }: { report: ToolReport }) {
 
 function Score({ score: { value, tone, band, message } }: { score: ReportedScore }) {
   const {
-    words: { report: copy },
+    messages: { report: copy },
   } = useInbox();
   return (
     <div className="w-44 max-w-full justify-self-center text-center">

@@ -9,8 +9,8 @@ import { useInbox } from '../inbox-context.tsx';
 /** A search among all clients. */
 export function ClientSearch({ onFound }: { onFound: (client: KnownClient) => void }) {
   const { language } = useVisit();
-  const { words, client } = useInbox();
-  const { search: copy } = words.conversion;
+  const { messages, client } = useInbox();
+  const { search: copy } = messages.conversion;
   const [found, setFound] = useState<readonly KnownClient[]>([]);
   const search = useCallback(
     async (text: string): Promise<ComboboxFound | null> => {

@@ -21,8 +21,8 @@ export function ConvertDialog({
   onClose: () => void;
   onConverted: (lead: Lead) => void;
 }) {
-  const { words } = useInbox();
-  const { conversion: copy } = words;
+  const { messages } = useInbox();
+  const { conversion: copy } = messages;
   const conversion = useConversion(lead, onConverted);
   const { guard, close } = useUnsaved(copy.guard, onClose);
   return (
@@ -33,7 +33,7 @@ export function ConvertDialog({
       guard={guard}
     >
       {conversion.known === null ? (
-        <p role="status">{words.loading}</p>
+        <p role="status">{messages.loading}</p>
       ) : (
         <ConversionForm lead={lead} conversion={conversion} />
       )}
@@ -48,8 +48,8 @@ function ConversionForm({
   lead: Lead;
   conversion: ReturnType<typeof useConversion>;
 }) {
-  const { words } = useInbox();
-  const { conversion: copy } = words;
+  const { messages } = useInbox();
+  const { conversion: copy } = messages;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -79,7 +79,7 @@ function ConversionForm({
         className="button button-primary w-fit disabled:opacity-60"
         disabled={isBusy}
       >
-        {isBusy ? words.saving : copy.submit}
+        {isBusy ? messages.saving : copy.submit}
       </button>
     </form>
   );
@@ -87,7 +87,7 @@ function ConversionForm({
 
 function NewClientFields({ lead }: { lead: Lead }) {
   const {
-    words: { conversion: copy },
+    messages: { conversion: copy },
   } = useInbox();
   const { name, contact } = clientDraftOf(lead, '');
   return (

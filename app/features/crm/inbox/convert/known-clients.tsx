@@ -16,7 +16,7 @@ export function KnownClients({
   onChoose: (id: string) => void;
 }) {
   const {
-    words: { conversion: copy },
+    messages: { conversion: copy },
   } = useInbox();
   const choices = [
     ...known.map(({ id, name, contact, assignedTo }) => ({

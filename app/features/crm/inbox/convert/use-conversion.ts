@@ -17,8 +17,8 @@ const none: readonly KnownClient[] = [];
 /** Converts a lead to a new client, or to an existing one. */
 export function useConversion(lead: Lead, onConverted: (lead: Lead) => void) {
   const { language } = useVisit();
-  const { words, client } = useInbox();
-  const { conversion: copy } = words;
+  const { messages, client } = useInbox();
+  const { conversion: copy } = messages;
   const { announce, problemOf } = useStaff();
   const likely = useRead('likely clients', () => client.clientsLike(lead.id));
   const { isBusy, problem, setProblem, run } = useMutation();
@@ -59,9 +59,9 @@ export function useConversion(lead: Lead, onConverted: (lead: Lead) => void) {
       case 'invalid':
         return fill(copy.invalid, { fields: labelsOf(refused.fields, copy).join(', ') });
       case 'changed':
-        return words.conflict.text;
+        return messages.conflict.text;
       default:
-        return words.failure[refused.why];
+        return messages.failure[refused.why];
     }
   }
 

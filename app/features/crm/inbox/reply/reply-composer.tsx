@@ -18,22 +18,22 @@ interface Props {
 
 /** Answers a lead by mail: a template is filled in already, so that it may only have to be sent. */
 export function ReplyComposer({ lead, ...on }: Props) {
-  const { client, words } = useInbox();
+  const { client, messages } = useInbox();
   const { data: draft, error, reload } = useRead(lead.id, () => client.replyDraft(lead.id));
-  const { reply: copy } = words;
+  const { reply: copy } = messages;
   return (
     <section
       aria-label={fill(copy.title, { name: lead.name })}
       className="my-3 rounded-tile border border-line-2 bg-night-2 p-4"
     >
       {draft && <Composer lead={lead} draft={draft} {...on} />}
-      {draft === null && <p role="alert">{words.failure.gone}</p>}
-      {draft === undefined && error === null && <p role="status">{words.loading}</p>}
+      {draft === null && <p role="alert">{messages.failure.gone}</p>}
+      {draft === undefined && error === null && <p role="status">{messages.loading}</p>}
       {draft === undefined && error !== null && (
         <p role="alert" className="flex flex-wrap items-center gap-3">
-          {words.failure[codeOf(error)]}
+          {messages.failure[codeOf(error)]}
           <button type="button" className="button" onClick={reload}>
-            {words.failure.retry}
+            {messages.failure.retry}
           </button>
         </p>
       )}
@@ -42,8 +42,8 @@ export function ReplyComposer({ lead, ...on }: Props) {
 }
 
 function Composer({ lead, draft, onSettled, onClose }: Props & { draft: ReplyDraft }) {
-  const { words } = useInbox();
-  const { reply: copy } = words;
+  const { messages } = useInbox();
+  const { reply: copy } = messages;
   const on = { onSettled, onSent: onClose };
   const composed = useReply(lead, draft, on);
   const [isPreview, setIsPreview] = useState(false);
@@ -79,7 +79,7 @@ function Composer({ lead, draft, onSettled, onClose }: Props & { draft: ReplyDra
       <div className="bottom-bar flex-wrap">
         <button type="submit" className="button button-primary" disabled={isBusy}>
           <Icon name="send" className="icon size-5" />
-          {isBusy ? words.saving : copy.send}
+          {isBusy ? messages.saving : copy.send}
         </button>
         <button type="button" className="button" onClick={() => setIsPreview(!isPreview)}>
           {isPreview ? copy.edit : copy.preview}
@@ -103,7 +103,7 @@ type Composed = ReturnType<typeof useReply>;
 
 function TemplateChoice({ composed }: { composed: Composed }) {
   const {
-    words: { reply: copy },
+    messages: { reply: copy },
   } = useInbox();
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -131,7 +131,7 @@ function ReplyFields({
   composed: Composed;
 }) {
   const {
-    words: { reply: copy },
+    messages: { reply: copy },
   } = useInbox();
   const said = (field: 'subject' | 'text') => {
     const error = errors[field];

@@ -14,8 +14,8 @@ import { useInbox } from '../inbox-context.tsx';
 
 /** Where the templates of the team are written. */
 export function TemplateDialog({ onClose }: { onClose: () => void }) {
-  const { client, words } = useInbox();
-  const { templates: copy } = words.reply;
+  const { client, messages } = useInbox();
+  const { templates: copy } = messages.reply;
   const { data, error, write } = useRead('templates', () => client.templates());
   const { guard, close } = useUnsaved(copy.guard, onClose);
   return (
@@ -24,7 +24,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
       {data ? (
         <Templates items={data} onChange={write} />
       ) : (
-        <p role="status">{error === null ? words.loading : words.failure.unreachable}</p>
+        <p role="status">{error === null ? messages.loading : messages.failure.unreachable}</p>
       )}
     </Modal>
   );
@@ -38,8 +38,8 @@ function Templates({
   onChange: (items: readonly ReplyTemplate[]) => void;
 }) {
   const { language: own } = useVisit();
-  const { words } = useInbox();
-  const { reply: copy } = words;
+  const { messages } = useInbox();
+  const { reply: copy } = messages;
   const [language, setLanguage] = useState<Language>(own);
   const offered = items.filter((each) => each.language === language);
   const [chosen, setChosen] = useState(offered[0]?.id ?? '');
@@ -88,8 +88,8 @@ function TemplateForm({
   language: Language;
   onChange: (items: readonly ReplyTemplate[], id: string) => void;
 }) {
-  const { words, client } = useInbox();
-  const { reply: copy } = words;
+  const { messages, client } = useInbox();
+  const { reply: copy } = messages;
   const { isBusy, problem, run } = useMutation();
 
   function save(event: SubmitEvent<HTMLFormElement>) {
@@ -141,7 +141,7 @@ function TemplateForm({
       )}
       <div className="flex flex-wrap gap-2">
         <button type="submit" className="button button-primary" disabled={isBusy}>
-          {isBusy ? words.saving : copy.templates.save}
+          {isBusy ? messages.saving : copy.templates.save}
         </button>
         {template && !template.isOriginal && (
           <button
@@ -160,7 +160,7 @@ function TemplateForm({
 
 function FieldList() {
   const {
-    words: { reply: copy },
+    messages: { reply: copy },
   } = useInbox();
   return (
     <div className="text-xs text-dust">

@@ -26,7 +26,7 @@ export function useReply(
   draft: ReplyDraft,
   { onSettled, onSent }: { onSettled: (lead: Lead) => void; onSent: () => void },
 ) {
-  const { client, words, edits } = useInbox();
+  const { client, messages, edits } = useInbox();
   const { announce } = useStaff();
   const { isBusy, problem, setProblem, run } = useMutation();
   const kept = edits.current.get(lead.id);
@@ -64,19 +64,21 @@ export function useReply(
       if (tried.current.text !== text) tried.current = { key: newKey(), text };
       const { key } = tried.current;
       const sent = await client.reply(lead, { ...reply, key, language }).catch((error: unknown) => {
-        setProblem(words.failure[codeOf(error)]);
+        setProblem(messages.failure[codeOf(error)]);
       });
       if (!sent) return;
       if (sent.ok) {
         edits.current.delete(lead.id);
-        announce(words.reply.sent);
+        announce(messages.reply.sent);
         onSettled(sent.lead);
         onSent();
       } else if (sent.why === 'gone') {
-        setProblem(words.failure.gone);
+        setProblem(messages.failure.gone);
       } else {
         onSettled(sent.current);
-        setProblem(sent.why === 'changed' ? words.reply.changed : words.failure['not-possible']);
+        setProblem(
+          sent.why === 'changed' ? messages.reply.changed : messages.failure['not-possible'],
+        );
       }
     });
 

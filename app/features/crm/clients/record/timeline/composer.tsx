@@ -14,8 +14,8 @@ const longestNote = 2000;
 
 /** Writes a note, with what to do next if one of the days is pressed; Ctrl+Enter saves both. */
 export function Composer({ client }: { client: Client }) {
-  const { words, run } = useWorkspace();
-  const { record: copy, clientList } = words;
+  const { messages, run } = useWorkspace();
+  const { record: copy, clientList } = messages;
   const { run: once } = useMutation('frame');
   const form = useRef<HTMLFormElement>(null);
   /** Days until the next step; null without one. */

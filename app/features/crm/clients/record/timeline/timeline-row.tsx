@@ -23,12 +23,12 @@ const icons = {
 /** One item of a timeline: what it is, what it says, by whom and when. */
 export function TimelineRow({ item }: { item: TimelineItem }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   const facts = [
-    words.timeline.one[item.kind],
+    messages.timeline.one[item.kind],
     item.author,
     formatDate(language, item.at, 'short'),
-    ...(item.kind === 'entry' && item.isAi ? [words.journal.ai] : []),
+    ...(item.kind === 'entry' && item.isAi ? [messages.journal.ai] : []),
   ];
   return (
     <li className="timeline-item">
@@ -51,8 +51,8 @@ function Text({ children }: { children: ReactNode }) {
 
 function Content({ item }: { item: TimelineItem }) {
   const { language } = useVisit();
-  const { words } = useWorkspace();
-  const { timeline: copy, tasks } = words;
+  const { messages } = useWorkspace();
+  const { timeline: copy, tasks } = messages;
   switch (item.kind) {
     case 'note':
       return <Text>{item.text}</Text>;
@@ -106,16 +106,16 @@ function scoreText(
 }
 
 function Changes({ item: { isCreation, fields } }: { item: TimelineItem<'change'> }) {
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   const text = useValueText();
-  const { timeline: copy } = words;
+  const { timeline: copy } = messages;
   if (isCreation) return <Text>{copy.created}</Text>;
   return (
     <ul>
       {fields.map((change) => (
         <li key={change.field} dir="auto" className="wrap-anywhere">
           {fill(copy.fieldChange, {
-            field: fieldLabel(change.field, words),
+            field: fieldLabel(change.field, messages),
             before: text(change, change.before) || copy.nothing,
             value: text(change, change.after) || copy.nothing,
           })}
@@ -125,18 +125,18 @@ function Changes({ item: { isCreation, fields } }: { item: TimelineItem<'change'
   );
 }
 
-function fieldLabel(field: string, words: Parameters<typeof labelOf>[1]): string {
-  return field === 'documents' ? words.record.documents : labelOf(field, words);
+function fieldLabel(field: string, messages: Parameters<typeof labelOf>[1]): string {
+  return field === 'documents' ? messages.record.documents : labelOf(field, messages);
 }
 
 function useValueText() {
   const { language } = useVisit();
-  const { words } = useWorkspace();
+  const { messages } = useWorkspace();
   return ({ field }: FieldChange, value: unknown): string => {
     if (value === null || value === undefined) return '';
     if (field === 'contacts') return (value as Client['contacts']).map(contactText).join('; ');
     if (field === 'documents')
       return (value as Client['documents']).map(({ name }) => name).join(', ');
-    return textOfField(clientFields, field, value, words, language);
+    return textOfField(clientFields, field, value, messages, language);
   };
 }

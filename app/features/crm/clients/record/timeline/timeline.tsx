@@ -10,8 +10,8 @@ import { useTimeline } from './use-timeline.ts';
 
 /** What has happened with the client, newest first, below a field for the next note. */
 export function Timeline({ client }: { client: Client }) {
-  const { words } = useWorkspace();
-  const { record: copy, timeline, frame, clientList } = words;
+  const { messages } = useWorkspace();
+  const { record: copy, timeline, frame, clientList } = messages;
   const kinds = useKinds();
   const [kind, setKind] = useState<TimelineKind | ''>('');
   const [pages, setPages] = useState(1);

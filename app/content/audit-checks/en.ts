@@ -1,0 +1,25 @@
+import { en as answer } from './answer/en.ts';
+import { en as local } from './local/en.ts';
+import { en as page } from './page/en.ts';
+import { en as reach } from './reach/en.ts';
+import { en as speed } from './speed/en.ts';
+import { en as trust } from './trust/en.ts';
+import type { AuditChecksCopy } from './shape.ts';
+
+export const en: AuditChecksCopy = {
+  reasons: {
+    'no-browser': 'This takes opening the page in a browser, and this audit had none.',
+    'drawn-by-scripts':
+      'Scripts draw the page: it takes a browser to read it, and this audit had none.',
+    unreachable: 'The site couldn’t be read.',
+    'blocked-by-robots': 'The robots.txt file keeps our robot from reading the site.',
+    'not-answered': 'We got no answer to judge by.',
+    'language-unclear': 'The text isn’t in English, French or Spanish, or we can’t tell.',
+    'no-town-stated': 'The site doesn’t say which town the business is in.',
+    'not-configured': 'This data source isn’t connected here.',
+    'too-few-pages': 'Too few pages were read to compare.',
+    'local-address': 'The site is on a local address, without a public name.',
+    'nothing-of-the-kind': 'There’s nothing of the kind on the pages we read.',
+  },
+  checks: { ...reach, ...page, ...local, ...answer, ...speed, ...trust },
+};

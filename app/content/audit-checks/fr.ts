@@ -1,0 +1,27 @@
+import { fr as answer } from './answer/fr.ts';
+import { fr as local } from './local/fr.ts';
+import { fr as page } from './page/fr.ts';
+import { fr as reach } from './reach/fr.ts';
+import { fr as speed } from './speed/fr.ts';
+import { fr as trust } from './trust/fr.ts';
+import type { AuditChecksCopy } from './shape.ts';
+
+export const fr: AuditChecksCopy = {
+  reasons: {
+    'no-browser':
+      'Il faut ouvrir la page dans un navigateur pour le voir, et cet audit n’en avait pas.',
+    'drawn-by-scripts':
+      'Ce sont des scripts qui dessinent la page : il faut un navigateur pour la lire, et cet audit n’en avait pas.',
+    unreachable: 'Le site n’a pas pu être lu.',
+    'blocked-by-robots': 'Le fichier robots.txt interdit à notre robot de lire le site.',
+    'not-answered': 'Nous n’avons pas reçu de réponse qui permette d’en juger.',
+    'language-unclear':
+      'La langue du texte n’est ni le français, ni l’anglais, ni l’espagnol, ou reste incertaine.',
+    'no-town-stated': 'Le site ne dit pas dans quelle ville se trouve le commerce.',
+    'not-configured': 'Cette source de données n’est pas branchée ici.',
+    'too-few-pages': 'Trop peu de pages ont été lues pour comparer.',
+    'local-address': 'Le site est sur une adresse locale, sans nom public.',
+    'nothing-of-the-kind': 'Il n’y a rien de tel sur les pages lues.',
+  },
+  checks: { ...reach, ...page, ...local, ...answer, ...speed, ...trust },
+};

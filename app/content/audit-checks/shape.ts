@@ -1,0 +1,27 @@
+import type { AuditCheckId, AuditFault, ChecksOf } from '#app/domain/ila/audit/audit.ts';
+import type { Area, Reason } from '#app/domain/ila/audit/check.ts';
+
+interface CheckText<Fault extends string> {
+  name: string;
+  /** What holds when the check passes. */
+  what: string;
+  /** Why it matters to a small business. */
+  why: string;
+  /** How to mend it, step by step. */
+  how: readonly string[];
+  /** What is wrong, by code; `{found}` and `{wanted}` are values of the observation. */
+  faults: Readonly<Record<Fault, string>>;
+  /** Why the check does not apply, where that can be said better than in general. */
+  absent?: string;
+}
+
+/** Texts of the checks of an area. */
+export type CheckTexts<Of extends Area> = {
+  readonly [Id in ChecksOf<Of>]: CheckText<AuditFault<Id>>;
+};
+
+export interface AuditChecksCopy {
+  /** Why a check could not be judged, or does not apply. */
+  reasons: Readonly<Record<Reason, string>>;
+  checks: { readonly [Id in AuditCheckId]: CheckText<AuditFault<Id>> };
+}

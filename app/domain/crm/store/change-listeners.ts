@@ -1,0 +1,20 @@
+import type { Collection } from '../records/entities.ts';
+import type { CrmStore } from './store.ts';
+
+type Listener = (changed: readonly Collection[]) => void;
+
+/** The listeners of a store that wraps another: changes of either one notify them. */
+export function createChangeListeners(store: Pick<CrmStore, 'subscribe'>) {
+  const listeners = new Set<Listener>();
+  return {
+    notify: (changed: readonly Collection[]) => listeners.forEach((listener) => listener(changed)),
+    subscribe(listener: Listener) {
+      listeners.add(listener);
+      const stop = store.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}

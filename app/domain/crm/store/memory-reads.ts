@@ -1,0 +1,62 @@
+import { figuresOf, overviewOf } from '../figures/figures.ts';
+import { withoutNextStep } from '../figures/next-step.ts';
+import { collections, type Collection } from '../records/entities.ts';
+import { isEmptySearch, searchTerms } from '../search/search-terms.ts';
+import { itemOfEntry, itemOfTask, itemsOfClient } from '../timeline/items.ts';
+import { timelinePage, wantedOf } from '../timeline/timeline.ts';
+import type { MemoryTable } from './memory-table.ts';
+import type { CrmStore } from './store.ts';
+
+export type MemoryTables = { readonly [C in Collection]: MemoryTable<C> };
+
+export const tableOf = <C extends Collection>(tables: MemoryTables, collection: C) =>
+  tables[collection] as unknown as MemoryTable<C>;
+
+type Reads = 'get' | 'list' | 'search' | 'overview' | 'withoutNextStep' | 'figures' | 'timeline';
+
+/** The questions that a store in memory answers. */
+export function memoryReads(tables: MemoryTables): Pick<CrmStore, Reads> {
+  const { clients, projects, tasks, journal } = tables;
+  return {
+    async get(collection, id) {
+      return tableOf(tables, collection).get(id);
+    },
+    async list(collection, query) {
+      return tableOf(tables, collection).list(query);
+    },
+    async search(query) {
+      const terms = searchTerms(query.text);
+      if (isEmptySearch(terms)) return [];
+      return collections.flatMap((each) => {
+        const found = tableOf(tables, each).search(terms, query.limit);
+        return found.hits.length > 0 ? [{ in: each, ...found }] : [];
+      });
+    },
+    async overview() {
+      return overviewOf(clients.all(), tasks.all());
+    },
+    async withoutNextStep(limit) {
+      return withoutNextStep(clients.all(), tasks.all(), limit);
+    },
+    async figures(query) {
+      const every = {
+        clients: clients.all(),
+        projects: projects.all(),
+        tasks: tasks.all(),
+        journal: journal.all(),
+      };
+      return figuresOf(every, query);
+    },
+    async timeline(query) {
+      const where = { clientId: query.clientId };
+      const client = clients.get(query.clientId);
+      const entries = journal.list({ where: { relatedId: query.clientId }, limit: 1000 });
+      const items = [
+        ...(client ? itemsOfClient(client) : []),
+        ...tasks.list({ where, limit: 1000 }).items.map(itemOfTask),
+        ...entries.items.flatMap((entry) => itemOfEntry(entry) ?? []),
+      ];
+      return timelinePage(items, wantedOf(query));
+    },
+  };
+}

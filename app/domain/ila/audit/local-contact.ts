@@ -1,0 +1,100 @@
+import {
+  at,
+  fact,
+  failWith,
+  fault,
+  notApplicable,
+  notJudged,
+  ofPages,
+  pass,
+  type Verdict,
+} from './check.ts';
+import type { SiteEvidence } from './evidence.ts';
+import { servedArea } from './local-places.ts';
+import { businessesIn, isGiven, markupOf } from './markup.ts';
+
+export function judgePhone(
+  site: SiteEvidence,
+): Verdict<'missing' | 'only-link' | 'no-link' | 'differs'> {
+  return ofPages(site, (pages) => {
+    const all = pages.flatMap((page) => page.local.phones.map((phone) => ({ page, phone })));
+    const inText = all.filter(({ phone }) => phone.from === 'text');
+    const inLinks = all.filter(({ phone }) => phone.from === 'link');
+    const [text] = inText;
+    const [link] = inLinks;
+    if (!text)
+      return link
+        ? failWith([fault('only-link', at(link.page, link.phone, link.phone.number))])
+        : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
+    if (!link) return failWith([fault('no-link', at(text.page, text.phone, text.phone.number))]);
+    const numbers = new Set(inText.map(({ phone }) => phone.number));
+    return failWith(
+      inLinks
+        .filter(({ phone }) => !numbers.has(phone.number))
+        .map(({ page, phone }) =>
+          fault('differs', at(page, phone, phone.number, [...numbers].join(', '))),
+        ),
+      [at(text.page, text.phone, text.phone.number)],
+    );
+  });
+}
+
+export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
+  return ofPages(site, (pages) => {
+    for (const page of pages) {
+      const [address] = page.local.addresses;
+      if (address) return pass(at(page, address, address.text));
+    }
+    const serving = pages.find(({ html }) => servedArea.test(html.wholeText));
+    const isServing = businessesIn(markupOf(pages)).some(({ properties }) =>
+      isGiven(properties.areaServed),
+    );
+    return serving || isServing
+      ? pass()
+      : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
+  });
+}
+
+export function judgeHours(site: SiteEvidence): Verdict<'missing' | 'markup' | 'map'> {
+  return ofPages(site, (pages) => {
+    for (const page of pages) {
+      const [hours] = page.local.hours;
+      if (hours) return pass(at(page, hours, hours.text));
+    }
+    return failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
+  });
+}
+
+const mapAddress =
+  /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|openstreetmap\.org|maps\.apple\.com|bing\.com\/maps|waze\.com|^geo:)/i;
+
+export function judgeDirections(site: SiteEvidence): Verdict<'none'> {
+  return ofPages(site, (pages) => {
+    const isShown = pages.some(
+      ({ html }) =>
+        html.links.some(({ href }) => mapAddress.test(href)) ||
+        html.resources.some(({ kind, url }) => kind === 'frame' && mapAddress.test(url)),
+    );
+    if (isShown) return pass();
+    const hasAddress = pages.some(({ local }) => local.addresses.length > 0);
+    return hasAddress
+      ? failWith([fault('none', fact(pages[0]?.url ?? '', ''))])
+      : notApplicable('nothing-of-the-kind');
+  });
+}
+
+const contactPage =
+  /contact|contáct|contacto|nous joindre|joindre|rendez-vous|appointment|cita|reserv|réserv|book/iu;
+
+export function judgeContact(site: SiteEvidence): Verdict<'none'> {
+  return ofPages(site, ([first]) => {
+    if (!first) return notJudged('unreachable');
+    const isClick = first.html.links.some(
+      ({ href, name }) =>
+        /^(?:tel|mailto|sms|https:\/\/wa\.me):?/i.test(href) || contactPage.test(`${href} ${name}`),
+    );
+    return isClick || first.html.forms.length > 0
+      ? pass()
+      : failWith([fault('none', fact(first.url, ''))]);
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  at,
+  fact,
+  failWith,
+  fault,
+  notApplicable,
+  notJudged,
+  ofPages,
+  pass,
+  type Verdict,
+} from './check.ts';
+import type { SiteEvidence } from './evidence.ts';
+import { businessesIn, isGiven, markupOf, textsOf } from './markup.ts';
+
+export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'incomplete'> {
+  return ofPages(site, (pages) => {
+    const businesses = businessesIn(markupOf(pages));
+    const whole = businesses.find(
+      ({ properties }) =>
+        isGiven(properties.name) && (isGiven(properties.address) || isGiven(properties.areaServed)),
+    );
+    if (whole) return pass(at(whole.page, whole.block, whole.types.join(', ')));
+    const [first] = businesses;
+    return first
+      ? failWith([
+          fault(
+            'incomplete',
+            at(first.page, first.block, first.types.join(', '), 'name, address | areaServed'),
+          ),
+        ])
+      : failWith([fault('missing', fact(pages[0]?.url ?? '', '', 'LocalBusiness'))]);
+  });
+}
+
+/** Details of a business and the properties that state them. */
+const details = {
+  phone: ['telephone'],
+  hours: ['openingHours', 'openingHoursSpecification'],
+  image: ['image', 'logo', 'photo'],
+  position: ['geo'],
+} as const;
+
+export function judgeSchemaDetails(site: SiteEvidence): Verdict<keyof typeof details> {
+  return ofPages(site, (pages) => {
+    const businesses = businessesIn(markupOf(pages));
+    const [first] = businesses;
+    if (!first) return notApplicable('nothing-of-the-kind');
+    const has = (names: readonly string[]) =>
+      businesses.some(({ properties }) => names.some((name) => isGiven(properties[name])));
+    const names = Object.keys(details) as (keyof typeof details)[];
+    return failWith(
+      names
+        .filter((name) => !has(details[name]))
+        .map((name) => fault(name, at(first.page, first.block, '', details[name][0]))),
+    );
+  });
+}
+
+/** Source: Google Search Central, review snippet: self-serving reviews. */
+export function judgeOwnRating(site: SiteEvidence): Verdict<'rating'> {
+  return ofPages(site, (pages) => {
+    const businesses = businessesIn(markupOf(pages));
+    if (businesses.length === 0) return notApplicable('nothing-of-the-kind');
+    return failWith(
+      businesses.flatMap(({ page, block, properties }) =>
+        (['aggregateRating', 'review'] as const)
+          .filter((name) => isGiven(properties[name]))
+          .map((name) => fault('rating', at(page, block, name))),
+      ),
+    );
+  });
+}
+
+/** Profiles elsewhere are not requested: most refuse robots, and a refusal says nothing. */
+export function judgeProfiles(site: SiteEvidence): Verdict<'invalid'> {
+  return ofPages(site, (pages) => {
+    const addresses = markupOf(pages).flatMap(({ page, block, properties }) =>
+      textsOf(properties.sameAs).map((url) => ({ page, block, url })),
+    );
+    if (addresses.length === 0) return notApplicable('nothing-of-the-kind');
+    const faults = addresses
+      .filter(({ url }) => !/^https?:\/\/[^/]+\.[^/]+/.test(url))
+      .map(({ page, block, url }) => fault('invalid', at(page, block, url, 'https://…')));
+    return faults.length > 0 ? failWith(faults) : notJudged('not-answered');
+  });
+}

@@ -1,0 +1,159 @@
+import {
+  at,
+  fact,
+  failWith,
+  fault,
+  notApplicable,
+  notJudged,
+  ofPages,
+  onEveryPage,
+  pass,
+  type HtmlPage,
+  type Proof,
+  type Verdict,
+} from './check.ts';
+import type { Found, SiteEvidence } from './evidence.ts';
+import { titleWidth } from './text-width.ts';
+
+/** Pixels that a result shows of a title; shorter ones say too little. */
+const titleRange = [200, 580] as const;
+
+/** Characters of a description. */
+const descriptionRange = [70, 160] as const;
+
+type LengthFault = 'missing' | 'several' | 'short' | 'long';
+
+export function titleFaults(page: HtmlPage): Proof<LengthFault>[] {
+  return lengthFaults(page, page.html.titles, titleWidth, titleRange, ' px');
+}
+
+export function descriptionFaults(page: HtmlPage): Proof<LengthFault>[] {
+  return lengthFaults(page, page.html.descriptions, lengthOf, descriptionRange, '');
+}
+
+/** One text of a certain length. */
+function lengthFaults(
+  page: HtmlPage,
+  texts: readonly Found[],
+  measure: (text: string) => number,
+  [least, most]: readonly [number, number],
+  unit: string,
+): Proof<LengthFault>[] {
+  const [first] = texts;
+  const wanted = `${least}–${most}${unit}`;
+  if (!first || first.text === '') return [fault('missing', fact(page.url, '', wanted))];
+  if (texts.length > 1) return texts.map((each) => fault('several', at(page, each, each.text, 1)));
+  const length = measure(first.text);
+  if (length >= least && length <= most) return [];
+  return [fault(length < least ? 'short' : 'long', at(page, first, `${length}${unit}`, wanted))];
+}
+
+/** Lengths are counted in characters as people see them, not in bytes. */
+const lengthOf = (text: string) => [...new Intl.Segmenter().segment(text)].length;
+
+export function judgeUnique(site: SiteEvidence): Verdict<'title' | 'description'> {
+  return ofPages(site, (pages) => {
+    if (pages.length < 2) return notApplicable('too-few-pages');
+    return failWith([
+      ...repeated('title', pages, ({ html }) => html.titles[0]),
+      ...repeated('description', pages, ({ html }) => html.descriptions[0]),
+    ]);
+  });
+}
+
+function repeated<Fault extends string>(
+  code: Fault,
+  pages: readonly HtmlPage[],
+  read: (page: HtmlPage) => Found | undefined,
+): Proof<Fault>[] {
+  const seen = new Map<string, string>();
+  return distinct(pages).flatMap((page) => {
+    const found = read(page);
+    if (!found || found.text === '') return [];
+    const before = seen.get(found.text);
+    seen.set(found.text, before ?? page.url);
+    return before === undefined ? [] : [fault(code, at(page, found, found.text, `≠ ${before}`))];
+  });
+}
+
+/** Pages that name another one as canonical are forms of it. */
+function distinct(pages: readonly HtmlPage[]): HtmlPage[] {
+  return pages.filter(({ html, url }) => {
+    const canonical = html.canonicals[0]?.text;
+    return canonical === undefined || URL.parse(canonical, url)?.href === url;
+  });
+}
+
+type CanonicalFault = 'several' | 'relative' | 'elsewhere' | 'status';
+
+export function judgeCanonical(site: SiteEvidence): Verdict<CanonicalFault> {
+  const statuses = new Map(
+    [...site.pages, ...site.probed].flatMap(
+      ({ asked, url, status }) =>
+        [
+          [asked, status],
+          [url, status],
+        ] as const,
+    ),
+  );
+  return onEveryPage(site, (page): Proof<CanonicalFault>[] => {
+    const { canonicals } = page.html;
+    if (canonicals.length > 1)
+      return canonicals.map((each) => fault('several', at(page, each, each.text, '≤ 1')));
+    return canonicals.flatMap((each): Proof<CanonicalFault>[] => {
+      const url = URL.parse(each.text);
+      if (!url) return [fault('relative', at(page, each, each.text, 'https://…'))];
+      if (bareHost(url.href) !== bareHost(page.url))
+        return [fault('elsewhere', at(page, each, url.host, bareHost(page.url)))];
+      const status = statuses.get(url.href);
+      return typeof status === 'number' && status >= 400
+        ? [fault('status', at(page, each, status, 200))]
+        : [];
+    });
+  });
+}
+
+const bareHost = (url: string) => (URL.parse(url)?.host ?? '').replace(/^www\./, '');
+
+/** What a preview consists of, by Open Graph property. */
+const preview = { title: 'og:title', description: 'og:description', image: 'og:image' } as const;
+
+export function judgeOpenGraph(site: SiteEvidence): Verdict<keyof typeof preview | 'relative'> {
+  return ofPages(site, ([first]) => {
+    if (!first) return notJudged('unreachable');
+    const { openGraph } = first.html;
+    const parts = Object.keys(preview) as (keyof typeof preview)[];
+    const image = openGraph['og:image'] ?? '';
+    const isRelative = image !== '' && !/^https?:\/\//.test(image);
+    return failWith<keyof typeof preview | 'relative'>([
+      ...parts
+        .filter((part) => !openGraph[preview[part]]?.trim())
+        .map((part) => fault(part, fact(first.url, '', preview[part]))),
+      ...(isRelative ? [fault('relative', fact(first.url, image, 'https://…'))] : []),
+    ]);
+  });
+}
+
+/** Browsers ask for `/favicon.ico` where no icon is named. */
+export function judgeIcon(site: SiteEvidence): Verdict<'unanswered'> {
+  return ofPages(site, ([first]) => {
+    if (!first) return notJudged('unreachable');
+    const icons = site.resources.filter(({ kind }) => kind === 'icon');
+    const isInline = first.html.icons.some((href) => href.startsWith('data:'));
+    if (isInline || icons.some(({ status }) => status === 200)) return pass();
+    const [icon] = icons;
+    if (icon && icon.status === null) return notJudged('not-answered');
+    return failWith([fault('unanswered', fact(icon?.asked ?? first.url, icon?.status ?? '', 200))]);
+  });
+}
+
+export function judgeEncoding(site: SiteEvidence): Verdict<'garbled' | 'undeclared'> {
+  return onEveryPage(site, (page): Proof<'garbled' | 'undeclared'>[] => {
+    const { declared, mojibake } = page.encoding;
+    if (mojibake !== null) return [fault('garbled', fact(page.url, mojibake, declared ?? 'utf-8'))];
+    const isPlain = /^[\0-\x7f]*$/.test(page.html.wholeText);
+    return declared === null && !isPlain
+      ? [fault('undeclared', fact(page.url, '', 'charset'))]
+      : [];
+  });
+}

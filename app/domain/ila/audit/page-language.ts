@@ -1,0 +1,73 @@
+import {
+  fact,
+  failWith,
+  fault,
+  notApplicable,
+  ofPages,
+  type HtmlPage,
+  type Proof,
+  type Verdict,
+} from './check.ts';
+import type { SiteEvidence } from './evidence.ts';
+
+type LangFault = 'missing' | 'invalid' | 'other';
+
+export function judgeLang(site: SiteEvidence): Verdict<LangFault> {
+  return ofPages(site, (pages) =>
+    failWith(
+      pages.flatMap((page): Proof<LangFault>[] => {
+        const { lang } = page.html;
+        if (!lang) return [fault('missing', fact(page.url, '', page.spoken ?? 'lang'))];
+        if (!isLanguageTag(lang))
+          return [fault('invalid', fact(page.url, lang, page.spoken ?? 'lang'))];
+        const [language = ''] = lang.toLowerCase().split('-');
+        return page.spoken !== null && page.spoken !== language
+          ? [fault('other', fact(page.url, lang, page.spoken))]
+          : [];
+      }),
+    ),
+  );
+}
+
+/** BCP 47: a language of the registry, as the platform knows it. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    const [canonical = ''] = Intl.getCanonicalLocales(tag);
+    const { language } = new Intl.Locale(canonical);
+    return (
+      new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) !== undefined
+    );
+  } catch {
+    return false;
+  }
+}
+
+type HreflangFault = 'invalid' | 'self' | 'one-way';
+
+export function judgeHreflang(site: SiteEvidence): Verdict<HreflangFault> {
+  return ofPages(site, (pages) => {
+    const marked = pages.filter(({ html }) => html.hreflang.length > 0);
+    if (marked.length === 0) return notApplicable('nothing-of-the-kind');
+    const byUrl = new Map(pages.map((page) => [page.url, page]));
+    return failWith(marked.flatMap((page) => hreflangFaults(page, byUrl)));
+  });
+}
+
+function hreflangFaults(
+  page: HtmlPage,
+  byUrl: ReadonlyMap<string, HtmlPage>,
+): Proof<HreflangFault>[] {
+  const { hreflang } = page.html;
+  const namesItself = hreflang.some(({ href }) => href === page.url);
+  return [
+    ...hreflang
+      .filter(({ lang }) => lang.toLowerCase() !== 'x-default' && !isLanguageTag(lang))
+      .map(({ lang }) => fault('invalid', fact(page.url, lang, 'BCP 47'))),
+    ...(namesItself ? [] : [fault('self', fact(page.url, '', page.url))]),
+    ...hreflang.flatMap(({ href }) => {
+      const other = byUrl.get(href);
+      const isMutual = !other || other.html.hreflang.some((each) => each.href === page.url);
+      return isMutual ? [] : [fault('one-way', fact(href, '', page.url))];
+    }),
+  ];
+}

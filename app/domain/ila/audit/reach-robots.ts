@@ -1,0 +1,89 @@
+import {
+  at,
+  fact,
+  failWith,
+  fault,
+  htmlPages,
+  notJudged,
+  unread,
+  type Proof,
+  type Verdict,
+} from './check.ts';
+import type { Answer, SiteEvidence } from './evidence.ts';
+
+/** A robots.txt that is not there lets everybody in; a server's error keeps search engines out. */
+export function judgeRobots({ robots }: SiteEvidence): Verdict<'status' | 'line'> {
+  const { answer, badLines } = robots;
+  if (answer.status === null) return notJudged('not-answered');
+  if (answer.status >= 500)
+    return failWith([fault('status', fact(answer.url, answer.status, 200))]);
+  return failWith(
+    badLines.map(({ line, text }) => ({
+      ...fault('line', fact(answer.url, text)),
+      line,
+      excerpt: text,
+    })),
+  );
+}
+
+export function judgeIndexable(site: SiteEvidence): Verdict<'robots' | 'header' | 'meta'> {
+  const { first, robots } = site;
+  if (first.status === null) return notJudged(unread(site));
+  const faults: Proof<'robots' | 'header' | 'meta'>[] = [];
+  if (robots.allows.Googlebot === false)
+    faults.push(fault('robots', fact(robots.answer.url, 'Disallow', 'Allow')));
+  for (const page of site.pages.slice(0, 1)) {
+    const header = page.headers['x-robots-tag'] ?? '';
+    if (isNoIndex(header))
+      faults.push(fault('header', fact(page.url, `X-Robots-Tag: ${header}`, 'index')));
+    for (const each of page.html?.robots ?? [])
+      if (isNoIndex(each.text)) faults.push(fault('meta', at(page, each, each.text, 'index')));
+  }
+  if (site.pages.length === 0 && faults.length === 0) return notJudged(unread(site));
+  return failWith(faults);
+}
+
+const isNoIndex = (text: string) => /\b(?:noindex|none)\b/i.test(text);
+
+/** Answers that may be meant for robots only: the page may be there for people. */
+export const isRefusal = (status: number | null) =>
+  status === null || [403, 429, 503].includes(status);
+
+type SitemapFault = 'missing' | 'status' | 'broken' | 'empty' | 'page-status' | 'page-noindex';
+
+export function judgeSitemap(site: SiteEvidence): Verdict<SitemapFault> {
+  const { sitemap, pages, first } = site;
+  if (pages.length === 0) return notJudged(unread(site));
+  if (!sitemap)
+    return failWith([fault('missing', fact(new URL('/sitemap.xml', first.url).href, 404, 200))]);
+  const { answer, error, urls } = sitemap;
+  if (isRefusal(answer.status)) return notJudged('not-answered');
+  if (answer.status !== 200)
+    return failWith([fault('status', fact(answer.url, answer.status ?? '', 200))]);
+  if (error !== '')
+    return failWith([fault('broken', fact(answer.url, error.slice(0, 200), 'XML'))]);
+  if (urls.length === 0) return failWith([fault('empty', fact(answer.url, 0, '≥ 1'))]);
+  return failWith(listedFaults(site, new Set(urls)), [fact(answer.url, urls.length)]);
+}
+
+/** Faults of the addresses that a site map lists, as far as they were asked for. */
+function listedFaults(
+  site: SiteEvidence,
+  listed: ReadonlySet<string>,
+): Proof<'page-status' | 'page-noindex'>[] {
+  const isDead = ({ asked, status }: Answer) =>
+    listed.has(asked) && status !== null && status >= 400 && !isRefusal(status);
+  return [
+    ...[...site.pages, ...site.probed]
+      .filter(isDead)
+      .map(({ asked, status }) => fault('page-status', fact(asked, status ?? '', 200))),
+    ...htmlPages(site)
+      .filter(
+        ({ asked, html, headers }) =>
+          listed.has(asked) &&
+          (html.robots.some(({ text }) => isNoIndex(text)) ||
+            isNoIndex(headers['x-robots-tag'] ?? '')),
+      )
+      .map(({ asked }) => fault('page-noindex', fact(asked, 'noindex', 'index'))),
+  ];
+}

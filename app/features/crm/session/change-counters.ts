@@ -1,0 +1,65 @@
+import { collections, perCollection, type Collection } from '#app/domain/crm/records/entities.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
+import type { LiveEvents } from './live-events.ts';
+
+type Listener = (changed: readonly Collection[]) => void;
+
+/** Compares the change counters of responses and events, and notifies listeners of changed collections. */
+export function createChangeCounters(events: LiveEvents) {
+  const listeners = new Map<symbol, Listener>();
+  let stopEvents: (() => void) | null = null;
+  /** Last known change counter of each collection; empty until the first response or event. */
+  let seen: ChangeCounts = {};
+  /** The change counters of the last notification. */
+  let told: ChangeCounts = {};
+
+  function notify(changed: readonly Collection[], counts: ChangeCounts) {
+    if (changed.length === 0) return;
+    told = { ...told, ...Object.fromEntries(changed.map((each) => [each, counts[each]])) };
+    for (const listener of listeners.values()) listener(changed);
+  }
+
+  /** @param before change counters that listeners know already */
+  function hear(counts: ChangeCounts, before: ChangeCounts) {
+    const changed = collections.filter((each) => (counts[each] ?? 0) > (before[each] ?? 0));
+    seen = { ...seen, ...counts };
+    notify(changed, counts);
+  }
+
+  return {
+    /** Counters of a fresh read: the first ones are the listeners' baseline, later ones notify them. */
+    read(header: string | null) {
+      const counts = readCounts(header);
+      if (!counts) return;
+      const stale = collections.filter((each) => (counts[each] ?? 0) < (seen[each] ?? 0));
+      seen = { ...counts, ...seen };
+      notify(stale, seen);
+    },
+    /** Own changes notify at once, unless the events were faster. */
+    changed: (counts: ChangeCounts) => hear(counts, told),
+    subscribe(listener: Listener) {
+      const own = Symbol('listener');
+      listeners.set(own, listener);
+      stopEvents ??= events.subscribe((event, counts) => {
+        const isFirst = event === 'hello' && Object.keys(seen).length === 0;
+        hear(counts, isFirst ? counts : seen);
+      });
+      return () => {
+        listeners.delete(own);
+        if (listeners.size > 0) return;
+        stopEvents?.();
+        stopEvents = null;
+        // Without listeners, changes notify nobody.
+        seen = {};
+      };
+    },
+  };
+}
+
+/** Parses `clients=12, tasks=3`; missing collections have never changed. */
+function readCounts(header: string | null): ChangeCounts | null {
+  if (header === null) return null;
+  const pairs = [...header.matchAll(/(\w+)=(\d+)/g)];
+  const named = pairs.map(([, collection, count]) => [collection, Number(count)] as const);
+  return { ...perCollection(() => 0), ...Object.fromEntries(named) };
+}

@@ -1,0 +1,36 @@
+import { formatDay } from './format-day.ts';
+import { formatNumber } from './format.ts';
+import type { Language } from './languages.ts';
+
+/** A figure with a unit, and perhaps its spread: `1200 ms (1100 ms–1500 ms)`. */
+const figure = String.raw`(\d+(?:\.\d+)?) (B|ms|%|px|d)`;
+const figures = new RegExp(`^${figure}(?: \\(${figure}–${figure}\\))?$`);
+
+/** An observed or wanted value of an audit, from neutral notation: `≤ 500000 B` is `500 kB`. */
+export function observedValue(language: Language, value: string): string {
+  const bare = value.replace(/^[≤≥≠] /, '');
+  if (/^\d{4}-\d\d-\d\d$/.test(bare)) return formatDay(language, bare);
+  if (/^\d+(?:\.\d+)?$/.test(bare)) return plain(language, Number(bare));
+  if (!figures.test(bare)) return bare;
+  return bare.replaceAll(new RegExp(figure, 'g'), (_whole, amount: string, unit: string) =>
+    measured(language, Number(amount), unit),
+  );
+}
+
+/** Years and codes have no separator. */
+const plain = (language: Language, value: number) =>
+  value >= 10_000 || !Number.isInteger(value) ? formatNumber(language, value) : String(value);
+
+function measured(language: Language, value: number, unit: string): string {
+  if (unit === 'B')
+    return value >= 1_000_000
+      ? inBytes(language, value / 1_000_000, 'megabyte')
+      : inBytes(language, Math.max(1, Math.round(value / 1000)), 'kilobyte');
+  const [amount, shown] = unit === 'ms' && value >= 1000 ? [value / 1000, 's'] : [value, unit];
+  return `${formatNumber(language, amount, { maximumFractionDigits: 2 })}\u00a0${shown}`;
+}
+
+function inBytes(language: Language, amount: number, unit: 'kilobyte' | 'megabyte'): string {
+  const options = { style: 'unit', unit, maximumFractionDigits: 2 } as const;
+  return formatNumber(language, amount, options).replace(/\s/, '\u00a0');
+}

@@ -185,7 +185,7 @@ function cellOf(field: Field, value: unknown, choices: Labels, context: CellCont
 }
 
 /** The records of a collection, a page at a time. */
-export async function* readPages<C extends Collection>(
+async function* readPages<C extends Collection>(
   store: Pick<CrmStore, 'list'>,
   collection: C,
 ): AsyncGenerator<readonly Records[C][]> {

@@ -1,4 +1,5 @@
 import { auditOperations } from './audit-log.ts';
+import { siteAuditOperations } from './audits.ts';
 import { changeOperations } from './crm-changes.ts';
 import { noteOperations } from './crm-notes.ts';
 import { recordsOperations } from './crm.ts';
@@ -32,6 +33,7 @@ export const operations = [
   ...staffOperations,
   ...auditOperations,
   ...exportOperations,
+  ...siteAuditOperations,
   ...keyOperations,
 ] as const;
 

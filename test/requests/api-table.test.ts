@@ -127,7 +127,10 @@ async function firstEvent({ body }: Response): Promise<unknown> {
 describe.each(named)('%s', (_name, operation) => {
   it.each(callers)('an operation answers $name as the table says', async (caller) => {
     const { takes = [] } = await sampleOf(operation.name as Name);
-    const missing = [operation.needs, ...takes].find((each) => !caller.may(each));
+    // A key has no password to confirm by.
+    const isAllowed = (action: Action) =>
+      caller.may(action) && !(operation.grave && 'authorization' in caller.headers);
+    const missing = [operation.needs, ...takes].find((each) => !isAllowed(each));
     const response = await call(operation, caller);
     const outcome = await outcomeOf(operation, response);
     expect([outcome, response.status === 403]).toEqual(

@@ -62,5 +62,5 @@ it('whoever stops reading stops the text from being read', async () => {
   await archive.next();
   await archive.next();
   await archive.return();
-  await stopped;
+  await expect(stopped).resolves.toBeUndefined();
 });

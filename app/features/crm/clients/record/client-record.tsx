@@ -7,6 +7,7 @@ import { May } from '../../frame/staff-context.tsx';
 import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { useRecord } from '../../records/use-records.ts';
+import { MeasureButtons } from '../measures/measure-buttons.tsx';
 import { Measures } from '../measures/measures.tsx';
 import { OwnerMenu } from '../owner-menu.tsx';
 import { Score } from '../score.tsx';
@@ -88,7 +89,11 @@ function RecordHead({ client, onEdit }: { client: Client; onEdit: () => void }) 
         <Score score={client.ilaScore} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Measures client={client} />
+        <Measures client={client}>
+          {(measures) => (
+            <MeasureButtons name={client.name} isCompact={false} measures={measures} />
+          )}
+        </Measures>
         <May action="edit">
           <button type="button" className="button small px-4" onClick={onEdit}>
             <Icon name="pen-line" className="icon size-5" />

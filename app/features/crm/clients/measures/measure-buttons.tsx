@@ -24,18 +24,18 @@ export function MeasureButtons({
 }) {
   const { isLoading } = useCrm();
   return (
-    <div className={`flex flex-wrap ${isCompact ? '' : 'gap-2'}`}>
+    <div className={`flex flex-wrap ${isCompact ? '' : 'gap-1.5'}`}>
       {measures.map(({ kind, label, icon, work }) => (
         <button
           key={kind}
           type="button"
-          className={`${isCompact ? 'row-button' : 'button small px-3.5'} disabled:opacity-60`}
+          className={`${isCompact ? 'row-button' : 'button small gap-1.5 px-2.5'} disabled:opacity-60`}
           aria-label={`${label} ${name}`}
           title={isCompact ? label : undefined}
           disabled={isLoading}
           onClick={() => void work()}
         >
-          <Icon name={icon} className="icon size-5" />
+          {isCompact && <Icon name={icon} className="icon size-5" />}
           {!isCompact && label}
         </button>
       ))}

@@ -5,6 +5,7 @@ import { recordsOperations } from './crm/records.ts';
 import { timelineOperations } from './crm/timeline.ts';
 import { siteAuditOperations } from './audits.ts';
 import { bookingOperations } from './bookings.ts';
+import { exportOperations } from './exports.ts';
 import { figureOperations } from './figures.ts';
 import { keyOperations } from './keys.ts';
 import { leadReplyOperations } from './leads/replies.ts';
@@ -38,6 +39,7 @@ export const operations = [
   ...staffOperations,
   ...roleOperations,
   ...auditOperations,
+  ...exportOperations,
   ...siteAuditOperations,
   ...bookingOperations,
   ...keyOperations,

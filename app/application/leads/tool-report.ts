@@ -8,8 +8,10 @@ import { listAt, numberAt, partOf, textAt } from '#app/domain/leads/prospect-fac
 import type { ReportedScore, ReportPart, ToolReport } from '#app/domain/leads/tool-report.ts';
 import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { auditReport } from '../audit/audit-attachment.server.ts';
 
 interface Telling {
+  language: Language;
   content: Content;
   inputs: Json;
   result: Json;
@@ -32,6 +34,7 @@ export function toolReport(
   const content = contentOf(language);
   const { yes, no } = content.leads.conflict;
   const told = tellers[tool]({
+    language,
     content,
     inputs,
     result,
@@ -58,6 +61,7 @@ const scoreText = ({ value, band }: ReportedScore) =>
   [`${value} / 100`, band].filter(Boolean).join(', ');
 
 const tellers: Record<Tool, (telling: Telling) => Told> = {
+  'site-audit': ({ inputs, result, language }) => auditReport({ inputs, result }, language),
   'ila-home': ({ content, inputs, result, number }) => {
     const { ila } = content.home;
     const band = wordOf(ila.bands, textAt(result, 'band'));

@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { auditAttachment } from '#app/application/audit/audit-attachment.server.ts';
 import { aboutOf, openingOf, partnerIn, resultOf } from '#app/application/leads/lead-submission.ts';
-import { readOrigin } from '#app/application/leads/message-origin.ts';
+import { readOrigin, type Origin } from '#app/application/leads/message-origin.ts';
 import { receiveLead } from '#app/application/leads/receive-lead.server.ts';
 import { contentOf } from '#app/content/content.ts';
 import { company, type Office } from '#app/content/company/facts.ts';
@@ -44,11 +45,11 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.copy.name });
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const query = url.searchParams;
   const origin = readOrigin(query);
-  const attachment = resultOf(origin);
+  const attachment = resultOf(origin) ?? (await auditIn(context, origin));
   const partner = partnerIn(origin, language);
   const cities = contentOf(language).company.offices;
   const officeIds = Object.keys(company.offices) as Office[];
@@ -79,6 +80,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+/** The report of a site that the message comes from. The form does without it while the database is away. */
+async function auditIn(context: Route.LoaderArgs['context'], origin: Origin) {
+  if (origin.screen !== 'ila-report') return null;
+  const { now } = context.get(siteContext);
+  return auditAttachment(context.get(servicesContext), origin, now()).catch(() => null);
+}
+
 /** What only this visitor's page has: the token of its form, or the reference of what was just sent. */
 function personal(context: Route.LoaderArgs['context'], query: URLSearchParams) {
   const leads = leadServiceOf(context);
@@ -102,6 +110,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     language,
     origin,
     now: now(),
+    auditOf: (from) => auditAttachment(context.get(servicesContext), from, now()),
     log: context.get(leadLogContext),
   });
   switch (received.is) {

@@ -7,7 +7,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { Origin } from '../leads/message-origin.ts';
 import type { Services } from '../services.ts';
-import { auditOfLink } from './audit-service.server.ts';
+import { auditOfLink, createReportLinks } from './audit-service.server.ts';
 import { checkName } from './check-words.ts';
 import { siteName } from './report-view.ts';
 
@@ -44,6 +44,20 @@ export async function auditAttachment(
         .map(({ id }) => id),
     },
   };
+}
+
+/**
+ * Whether a message comes from a report's link.
+ *
+ * @param now epoch milliseconds
+ */
+export function isReportLink(
+  services: Pick<Services, 'secret'>,
+  { result }: Pick<Origin, 'result'>,
+  now: number,
+): boolean {
+  const { searchParams } = new URL(result, 'http://localhost');
+  return createReportLinks(services).read(searchParams, now) !== null;
 }
 
 /** The same in words. */

@@ -1,5 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { auditAttachment } from '#app/application/audit/audit-attachment.server.ts';
+import { auditAttachment, isReportLink } from '#app/application/audit/audit-attachment.server.ts';
 import { aboutOf, openingOf, partnerIn, resultOf } from '#app/application/leads/lead-submission.ts';
 import { readOrigin, type Origin } from '#app/application/leads/message-origin.ts';
 import { receiveLead } from '#app/application/leads/receive-lead.server.ts';
@@ -45,11 +45,11 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.copy.name });
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const query = url.searchParams;
   const origin = readOrigin(query);
-  const attachment = resultOf(origin) ?? (await auditIn(context, origin));
+  const tool = resultOf(origin)?.tool ?? (isAudit(context, origin) ? 'site-audit' : null);
   const partner = partnerIn(origin, language);
   const cities = contentOf(language).company.offices;
   const officeIds = Object.keys(company.offices) as Office[];
@@ -58,9 +58,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     members: withStatuses(contentOf(language).team, context.get(memberStatusesContext)),
     about: aboutOf(origin, language),
     origin,
-    opening: openingOf(attachment?.tool ?? (isHandoff(query) ? 'chat' : null), partner, language),
+    opening: openingOf(tool ?? (isHandoff(query) ? 'chat' : null), partner, language),
     // The opening text names the partner.
-    isAttached: attachment !== null && partner === null,
+    isAttached: tool !== null && partner === null,
     subject: subjectOf[origin.screen ?? ''] ?? '',
     // A page without a query is cached for everyone and has no visitor's data.
     ...(query.size > 0
@@ -80,11 +80,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The report of a site that the message comes from. The form does without it while the database is away. */
-async function auditIn(context: Route.LoaderArgs['context'], origin: Origin) {
-  if (origin.screen !== 'ila-report') return null;
+/** Whether the message comes from the report of a site, whose link only the site signs. */
+function isAudit(context: Route.LoaderArgs['context'], origin: Origin): boolean {
+  if (origin.screen !== 'ila-report') return false;
   const { now } = context.get(siteContext);
-  return auditAttachment(context.get(servicesContext), origin, now()).catch(() => null);
+  return isReportLink(context.get(servicesContext), origin, now());
 }
 
 /** What only this visitor's page has: the token of its form, or the reference of what was just sent. */

@@ -2,10 +2,10 @@ import type { Staff } from '#app/data/staff/staff.server.ts';
 import type { FoundSession } from '#app/data/staff/staff-sessions.server.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
 import { actions, may } from '#app/domain/crm/permissions.ts';
-import { toBase32 } from '#app/domain/staff/base32.ts';
+import { toBase32 } from '#app/domain/staff/two-factor/base32.ts';
 import type { AccountView, AppSetUp, LinkView } from '#app/domain/staff/answer.ts';
 import { isRecent } from '#app/domain/staff/grave-changes.ts';
-import { otpauthUri } from '#app/domain/staff/totp.ts';
+import { otpauthUri } from '#app/domain/staff/two-factor/totp.ts';
 
 /** The signed-in user in the CRM's own shape. */
 export function crmUser({ id, email, name, role, lastLoginAt }: FoundSession['user']): User {
@@ -26,19 +26,21 @@ const issuer = 'Iluma';
 
 /** The account page of an open session; null for a sign-in that is not complete. */
 export async function accountView(
-  { sessions, twoFactor }: Staff,
+  { sessions, twoFactor, choices }: Staff,
   session: FoundSession,
   now: number,
 ): Promise<AccountView | null> {
   if (session.stage !== 'open') return null;
   const { id, name, email, role, lastLoginAt } = session.user;
   const isConfirmed = isRecent(session.confirmedAt, now);
-  const [list, codesLeft, begun] = await Promise.all([
+  const [list, codesLeft, begun, chosen] = await Promise.all([
     sessions.list(id),
     twoFactor.codesLeft(id),
     twoFactor.pendingSecret(id),
+    choices.of(id),
   ]);
   return {
+    choices: chosen,
     name,
     email,
     role,

@@ -4,10 +4,10 @@ import type { AuditsCopy } from './shape.ts';
 export const fr: AuditsCopy = {
   title: 'Site mesuré',
   sandbox:
-    'La mesure lit de vrais sites depuis un serveur : elle n’existe pas dans cette démonstration.',
+    'La mesure lit de vrais sites depuis un serveur : elle n’existe pas dans cette démonstration.',
   noSite: 'Ajoutez le site du client à sa fiche pour le mesurer.',
   never: 'Ce site n’a pas encore été mesuré.',
-  measured: 'Dernière mesure : {date}.',
+  measured: 'Dernière mesure : {date}.',
   weekly: 'Les sites des clients actifs sont mesurés chaque semaine.',
   scan: 'Mesurer maintenant',
   queued: 'La mesure va commencer.',

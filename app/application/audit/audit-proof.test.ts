@@ -107,7 +107,7 @@ onEachDatabase('the proof on a client’s record', (open) => {
         ['page.h1', 'todo'],
       ]),
     );
-    expect((await journal()).toSorted()).toEqual(['brokenAgain-1', 'mended-1']);
+    expect(new Set(await journal())).toEqual(new Set(['brokenAgain-1', 'mended-1']));
   });
 
   it('a fall of five points and a lost indexability tell the owner, once each', async () => {

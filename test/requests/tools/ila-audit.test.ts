@@ -11,12 +11,12 @@ import { afterLaunch, openSite, origin } from '../../site.ts';
 
 const site = await openSite({ AUDIT_ALLOWED: '127.0.0.0/8' });
 let corpus: CorpusServer;
-const names = ['gaps-fr', 'gaps-en', 'gaps-es', 'whole-fr'];
+const names = new Set(['gaps-fr', 'gaps-en', 'gaps-es', 'whole-fr']);
 
 beforeAll(async () => {
   corpus = await startCorpusServer();
   for (const { name, files } of sites)
-    if (names.includes(name)) corpus.serve(name, files(corpus.originOf(name)));
+    if (names.has(name)) corpus.serve(name, files(corpus.originOf(name)));
 });
 afterAll(() => corpus[Symbol.asyncDispose]());
 
@@ -77,7 +77,6 @@ describe('the audit of a site', () => {
   it('a fourth audit within an hour is refused with the wait', async () => {
     site.setClock(afterLaunch + visitors++ * 3_600_001);
     for (const each of ['a', 'b', 'c'])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await post('/fr/ila', { site: `http://127.0.0.1:1/${each}` })).status).toBe(303);
     const response = await post('/fr/ila', { site: 'http://127.0.0.1:1/d' });
     expect(response.status).toBe(429);
@@ -108,7 +107,6 @@ describe('the audit of a site', () => {
       changed('rapport', '01a2084b-aeb9-7d46-8f2a-4b884a88560b'),
       changed('jusque', '99999'),
     ])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await site.ask(wrong)).status).toBe(404);
     site.setClock(afterLaunch + 200 * 86_400_000);
     expect((await site.ask(place)).status).toBe(404);

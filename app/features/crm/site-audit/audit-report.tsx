@@ -13,12 +13,12 @@ import { createAuditsClient } from './audits-client.ts';
 /** The report of an audit, of the same parts as visitors see it. */
 export function AuditReport({
   id,
-  groupTools,
-  tools,
+  renderGroupTools,
+  renderTools,
 }: {
   id: string;
-  groupTools?: (group: FindingGroup) => ReactNode;
-  tools?: (finding: ShownFinding) => ReactNode;
+  renderGroupTools?: (group: FindingGroup) => ReactNode;
+  renderTools?: (finding: ShownFinding) => ReactNode;
 }) {
   const { language } = useVisit();
   const {
@@ -55,8 +55,8 @@ export function AuditReport({
         idPrefix={anchors}
         copy={texts.findings}
         countOf={(count) => plural(language, count, texts.findings.count)}
-        {...(groupTools && { groupTools })}
-        {...(tools && { tools })}
+        {...(renderGroupTools && { renderGroupTools })}
+        {...(renderTools && { renderTools })}
       />
       <div className="mt-6">
         <CheckedLists

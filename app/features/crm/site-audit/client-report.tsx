@@ -43,7 +43,7 @@ export function ClientReport({
   return (
     <AuditReport
       id={auditId}
-      groupTools={({ findings }) => {
+      renderGroupTools={({ findings }) => {
         const left = findings.filter(({ id }) => !hasOpenTask(id)).map(({ id }) => id);
         if (left.length < 2) return null;
         return (
@@ -59,7 +59,7 @@ export function ClientReport({
           </May>
         );
       }}
-      tools={({ id }) => {
+      renderTools={({ id }) => {
         const task = taskOf(id);
         return (
           <div className="mt-4 flex flex-wrap items-center gap-3">

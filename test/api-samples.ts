@@ -304,6 +304,10 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
       ...(await account()),
       body: { name: `Renamed ${newId()}` },
     }),
+    'PATCH /api/staff/:id/second-step': async () => ({
+      ...(await account()),
+      body: { requiresSecondStep: true },
+    }),
     'GET /api/staff/:id/belongings': account,
     'POST /api/staff/:id/handover': async () => ({ ...(await account()), body: successors }),
     'POST /api/staff/:id/departure': async () => ({ ...(await account()), body: successors }),

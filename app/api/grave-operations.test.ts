@@ -37,6 +37,7 @@ it('the table names what makes keys and webhooks, erases a person, or changes ro
   expect(grave.map(([name]) => name).toSorted()).toEqual([
     'PATCH /api/roles/:role',
     'PATCH /api/staff/:id',
+    'PATCH /api/staff/:id/second-step',
     'PATCH /api/webhooks/:id',
     'POST /api/keys',
     'POST /api/privacy/erasure',

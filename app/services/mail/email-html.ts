@@ -20,8 +20,8 @@ const styles = {
 } as const;
 
 /** An email as HTML without images, fonts or scripts, in reading order. */
-export function emailHtml({ language, subject, ...letter }: Email): string {
-  const { greeting, parts, signature, footnote } = letter;
+export function emailHtml(email: Email): string {
+  const { language, subject, greeting, parts, signature, footnote } = email;
   return markup`<!doctype html>
 <html lang="${language}">
 <head>

@@ -58,7 +58,7 @@ export function LeadDetail({
               lead={lead}
               isSaving={isSaving}
               onReply={() => setIsReplying(true)}
-              onAct={(wish) => void act(wish)}
+              onAct={(command) => void act(command)}
               onConverted={(converted) => settle(converted)}
             />
           )}
@@ -134,7 +134,7 @@ function Body({
           {lead.message}
         </p>
       </section>
-      <LeadFacts lead={lead} />
+      <LeadFacts lead={lead} pageName={file.pageName} />
       {file.reports.map((report) => (
         <ReportView key={report.tool} report={report} />
       ))}

@@ -5,29 +5,31 @@ import { useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Menu } from '../menu.tsx';
 import { themes, type Shell } from '../shell.ts';
+import { historyParam } from '../../history/history-query.ts';
 import { useWorkspace } from '../workspace.tsx';
 import { densities, storedDensity } from './density.ts';
 import { Person } from './mark.tsx';
 
 /** Who is signed in; behind the name the looks of the CRM, its languages and, on a phone, what the bar has no room for. */
 export function AccountMenu({ shell, onSettings }: { shell: Shell; onSettings: () => void }) {
-  const { messages, user, backend } = useWorkspace();
+  const { messages, user, backend, may } = useWorkspace();
   const { address } = useVisit();
   if (!user) return null;
-  const { frame } = messages;
+  const { frame, settings } = messages;
+  const role = settings.roles[user.role];
   return (
     <Menu
       className="crm-person"
       trigger={
         <>
-          <Person user={user} />
+          <Person name={user.name} role={role} />
           <Icon name="chevron-down" className="icon size-4 text-dust max-lg:hidden" />
         </>
       }
     >
       <p className="px-3 pt-1 pb-2 lg:hidden">
         <strong className="font-semibold">{user.name}</strong>
-        <span className="text-dust"> · {user.role}</span>
+        <span className="text-dust"> · {role}</span>
       </p>
       <Looks shell={shell} />
       <div className="px-3 py-1">{shell.languages}</div>
@@ -35,6 +37,12 @@ export function AccountMenu({ shell, onSettings }: { shell: Shell; onSettings: (
         <Link to="?compte=1" className="menu-item">
           <Icon name="user" className="icon size-5" />
           {frame.account}
+        </Link>
+      )}
+      {may('export') && (
+        <Link to={`?${historyParam}=export`} className="menu-item">
+          <Icon name="download" className="icon size-5" />
+          {messages.exporting.dialog.open}
         </Link>
       )}
       <Link to={address('/')} className="menu-item">

@@ -10,19 +10,27 @@ import { explainFailure } from '../app/data/engine/database-failure.server.ts';
 import {
   isAddress,
   readStaffCommand,
-  runStaffCommand,
   staffCommandNames,
+} from '../app/data/staff/accounts/read-staff-command.server.ts';
+import {
+  runStaffCommand,
   type StaffReply,
 } from '../app/data/staff/accounts/staff-commands.server.ts';
 import { sendToServer } from '../app/data/staff/accounts/staff-socket.server.ts';
-import { createStaffStore } from '../app/data/staff/accounts/accounts.server.ts';
+import { secretIn } from '../app/data/secrets/secret-file.server.ts';
+import { createStaff } from '../app/data/staff/staff.server.ts';
 
 const usage = `Who may sign in to the CRM.
 
   npm run staff -- list
-  npm run staff -- add      --email ada@iluma.example --name "Ada Byron" --role CEO
+  npm run staff -- add      --email ada@iluma.example --name "Ada Byron" --role CEO       prints a password
+  npm run staff -- invite   --email ada@iluma.example --name "Ada Byron" --role member    mails a link (--language fr)
+  npm run staff -- rename   --email ada@iluma.example --name "Ada King"                   in their records as well
+  npm run staff -- role     --email ada@iluma.example --role manager                      signed out everywhere
   npm run staff -- reset    --email ada@iluma.example   a new password, no second step, signed out everywhere
-  npm run staff -- disable  --email ada@iluma.example
+  npm run staff -- require-second-step  --email ada@iluma.example    from the next sign-in on; --off for no longer
+  npm run staff -- hand-over  --email ada@iluma.example --to bea@iluma.example    clients, projects, open tasks and leads
+  npm run staff -- disable  --email ada@iluma.example   with --to as for hand-over
   npm run staff -- enable   --email ada@iluma.example
   npm run staff -- hours    --email ada@iluma.example --week "mon-fri 9:00-12:00,13:00-17:00" --zone America/Montreal
 
@@ -37,6 +45,9 @@ const { values, positionals } = parseArgs({
     role: { type: 'string' },
     week: { type: 'string' },
     zone: { type: 'string' },
+    language: { type: 'string' },
+    to: { type: 'string' },
+    off: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -61,13 +72,19 @@ try {
 
 /** The command, with missing options prompted for on a terminal. */
 async function promptForMissing(command: (typeof staffCommandNames)[number]): Promise<object> {
+  const newcomer = ['email', 'name', 'role'] as const;
   const wanted = {
     list: [],
-    add: ['email', 'name', 'role'],
+    add: newcomer,
+    invite: newcomer,
+    rename: ['email', 'name'],
+    role: ['email', 'role'],
+    'hand-over': ['email', 'to'],
     hours: ['email', 'week', 'zone'],
   } as const;
   const fields = command in wanted ? wanted[command as keyof typeof wanted] : (['email'] as const);
-  const given: Record<string, string | undefined> = { ...values, help: undefined };
+  const { help: _help, off, ...texts } = values;
+  const given: Record<string, string | undefined> = { ...texts };
   const missing = fields.filter((field) => !given[field]);
   if (missing.length > 0 && !stdin.isTTY)
     throw new Error(`Missing: ${missing.map((field) => `--${field}`).join(', ')}.\n\n${usage}`);
@@ -79,16 +96,17 @@ async function promptForMissing(command: (typeof staffCommandNames)[number]): Pr
     }
     prompt.close();
   }
-  if (given.email !== undefined && !isAddress(given.email))
-    throw new Error(`This is no e-mail address: ${given.email}`);
+  for (const address of [given.email, given.to])
+    if (address !== undefined && !isAddress(address))
+      throw new Error(`This is no e-mail address: ${address}`);
   if (given.role !== undefined && !roles.some((role) => role === given.role))
     throw new Error(`There is no such role: ${given.role}. Roles: ${roles.join(', ')}.`);
-  const { email, name: person, role, week, zone } = given;
-  return { name: command, email, person, role, week, zone };
+  const { email, name: person, role, language, to, week, zone } = given;
+  return { name: command, email, person, role, language, to, week, zone, isRequired: !off };
 }
 
 async function execute(command: Parameters<typeof sendToServer>[1]): Promise<StaffReply> {
-  const { DATABASE_URL: url, DATA_DIR: directory } = readConfig();
+  const { DATABASE_URL: url, DATA_DIR: directory, SECRET, SITE_ORIGIN, SMTP_URL } = readConfig();
   if (url === undefined) {
     const reply = await sendToServer(join(directory, 'staff.sock'), command);
     if (reply) return reply;
@@ -96,7 +114,9 @@ async function execute(command: Parameters<typeof sendToServer>[1]): Promise<Sta
   const place: Place = url === undefined ? { directory: join(directory, 'database') } : { url };
   const database = await openDatabase(place);
   try {
-    return await runStaffCommand(createStaffStore(database, Date.now), command);
+    const staff = createStaff(database, SECRET ?? secretIn(directory), Date.now);
+    const target = { ...staff, origin: SITE_ORIGIN, sendsMail: SMTP_URL !== undefined };
+    return await runStaffCommand(target, command);
   } finally {
     await database.close();
   }

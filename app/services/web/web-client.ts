@@ -3,7 +3,12 @@ import { request as requestByHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import type { Answer, Redirect, WebFailure } from '#app/domain/ila/audit/evidence.ts';
-import { createAddressGuard, RefusedAddress, type AddressGuard } from './address-guard.ts';
+import {
+  createAddressGuard,
+  RefusedAddress,
+  webReach,
+  type AddressGuard,
+} from './address-guard.ts';
 import { readBody, type Body } from './read-body.ts';
 
 /** Name of the robot in User-Agent headers, and its token in robots.txt files. */
@@ -71,7 +76,7 @@ export function createWebClient({
   timeout = 15_000,
   authorities = [],
 }: Settings): WebClient {
-  const guard = createAddressGuard(allowed, { reach: 'https and http', ports: [80, 443] });
+  const guard = createAddressGuard(allowed, webReach);
   const options = { agent, timeout, authorities };
   return {
     async ask(request) {
@@ -118,7 +123,7 @@ async function askOnce(request: WebRequest, guard: AddressGuard, options: Option
 }
 
 /** What is refused before any connection. Names are judged when they are resolved. */
-function refusalOf(url: URL, guard: AddressGuard): WebFailure | null {
+export function refusalOf(url: URL, guard: AddressGuard): WebFailure | null {
   if (!/^https?:$/.test(url.protocol)) return 'not-http';
   if (url.username !== '' || url.password !== '') return 'address-refused';
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -4,10 +4,12 @@ import {
   fact,
   failWith,
   fault,
+  htmlPages,
   notApplicable,
   notJudged,
   ofPages,
   pass,
+  unread,
   type Check,
   type Proof,
   type Verdict,
@@ -78,17 +80,17 @@ function judgeBots({ robots }: SiteEvidence): Verdict<'kept-out'> {
   );
 }
 
+/** Compares what is sent, before any script has run. */
 function judgeSameContent(site: SiteEvidence): Verdict<'status' | 'less'> {
   const { asBot } = site;
-  return ofPages(site, ([first]) => {
-    if (!first || !asBot || asBot.status === null) return notJudged('not-answered');
-    if (asBot.status !== 200)
-      return failWith([fault('status', fact(first.url, asBot.status, 200))]);
-    const words = countWords(first.html.wholeText);
-    return asBot.words >= words * sameShare
-      ? pass(fact(first.url, asBot.words))
-      : failWith([fault('less', fact(first.url, asBot.words, words))]);
-  });
+  const [first] = htmlPages(site);
+  if (!first) return notJudged(unread(site));
+  if (!asBot || asBot.status === null) return notJudged('not-answered');
+  if (asBot.status !== 200) return failWith([fault('status', fact(first.url, asBot.status, 200))]);
+  const words = countWords(first.html.wholeText);
+  return asBot.words >= words * sameShare
+    ? pass(fact(first.url, asBot.words))
+    : failWith([fault('less', fact(first.url, asBot.words, words))]);
 }
 
 function judgeJsonLd(site: SiteEvidence): Verdict<'broken' | 'type' | 'property'> {

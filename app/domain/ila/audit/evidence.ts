@@ -224,6 +224,8 @@ export interface RenderedPage {
   readonly url: string;
   /** Visible text, at most 100,000 characters. */
   readonly text: string;
+  /** What the page says once scripts have drawn it; null for a page that says it by itself. */
+  readonly drawn: Pick<Page, 'html' | 'local' | 'spoken'> | null;
   /** Largest contentful paint of each load, in milliseconds; only the first page is loaded more than once. */
   readonly largestPaints: readonly number[];
   /** Cumulative layout shift of each load. */

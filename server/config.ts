@@ -140,6 +140,8 @@ const schema = z.object({
   OVERPASS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Private addresses and ranges that webhooks may call, by plain HTTP as well. */
   WEBHOOK_ALLOWED: networks,
+  /** Private addresses and ranges whose sites may be audited; public ones only by default. */
+  AUDIT_ALLOWED: networks,
 });
 
 export type Config = Readonly<z.output<typeof schema> & { SITE_ORIGIN: string }>;

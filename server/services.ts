@@ -23,6 +23,8 @@ export function openServices(
     mailFrom: config.MAIL_FROM ?? null,
     teamEmail: config.TEAM_EMAIL ?? null,
     webhookAllowed: config.WEBHOOK_ALLOWED,
+    auditAllowed: config.AUDIT_ALLOWED,
+    origin: config.SITE_ORIGIN,
     quarantineLimit: config.QUARANTINE_LIMIT,
     now,
   });

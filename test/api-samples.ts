@@ -1,6 +1,8 @@
 import type { Name } from '#app/api/client/api-client.ts';
+import { visitorsAudit } from '#app/application/audit/audit-service.server.ts';
 import { createEndpoint } from '#app/application/delivery/change-endpoint.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
+import { addAudit, type NewAudit } from '#app/data/audit/audit-store.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { createCrmStore } from '#app/data/crm/crm-store.server.ts';
 import { listAudit } from '#app/data/audit-log/audit-log.server.ts';
@@ -12,9 +14,11 @@ import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
 import { collections, type Collection } from '#app/domain/crm/records/entities.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
+import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import type { ParamValues } from '#app/domain/search-params.ts';
 import type { Services } from '#app/application/services.ts';
+import { aReport } from './audit-runner.ts';
 import { aMessage } from './a-message.ts';
 import { aClient, aDraft, aRecord } from './contracts/crm-samples.ts';
 import { afterLaunch } from './site.ts';
@@ -125,6 +129,23 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
       siteActor,
     );
     return { params: { id: made.id } };
+  }
+  async function siteAudit(
+    report?: AuditReport | null,
+    clientId: string | null = null,
+  ): Promise<Sample> {
+    const shown =
+      report === undefined ? await aReport('https://pain.example', at.toISOString()) : report;
+    const host = `${newId()}.example`;
+    const wanted = { ...visitorsAudit, address: host, host, site: host, language: 'fr', clientId };
+    const { id } = await addAudit(database.db, wanted as NewAudit, shown, at);
+    return { params: { id } };
+  }
+  async function clientWithSite(): Promise<string> {
+    const id = newId();
+    const contact = { email: '', phone: '', website: `${id}.example` };
+    await apply({ do: 'put', in: 'clients', record: aClient({ id, contact }), on: null });
+    return id;
   }
   const record = async (collection: Collection): Promise<Sample> => ({
     params: { id: await put(collection) },
@@ -296,6 +317,35 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     }),
     'GET /api/audit': async () => ({ query: { limit: 500 } }),
     'POST /api/audit/:id/restore': changedClient,
+    'POST /api/audits': async () => ({
+      body: { address: `${newId()}.example`, language: 'fr' },
+    }),
+    'GET /api/audits/:id': () => siteAudit(),
+    'GET /api/audits/:id/view': async () => ({
+      ...(await siteAudit()),
+      query: { language: 'fr' },
+    }),
+    'GET /api/audits/:id/events': () => siteAudit(),
+    'POST /api/audits/:id/cancel': () => siteAudit(null),
+    'DELETE /api/audits/:id': () => siteAudit(),
+    'GET /api/crm/clients/:id/audits': async () => {
+      const { params } = await record('clients');
+      await siteAudit(await aReport('https://pain.example', at.toISOString()), params?.id);
+      return { params: params ?? {} };
+    },
+    'POST /api/crm/clients/:id/audits': async () => ({
+      params: { id: await clientWithSite() },
+      body: { language: 'fr' },
+    }),
+    'POST /api/crm/clients/:id/audit-tasks': async () => {
+      const id = await clientWithSite();
+      const report = await aReport('https://pain.example', at.toISOString(), ['page.title']);
+      const { params } = await siteAudit(report, id);
+      return {
+        params: { id },
+        body: { audit: params?.id, checks: ['page.title'], language: 'fr' },
+      };
+    },
     'GET /api/keys': key,
     'POST /api/keys': async () => ({ body: { name: 'Caisse', scopes: ['read'] } }),
     'DELETE /api/keys/:id': key,

@@ -110,7 +110,14 @@ export function openApi(
 
 function unlimited(): Services['apiLimits'] {
   const goOn = async () => 0;
-  return { calls: goOn, anonymousCalls: goOn, replies: goOn, streams: new Map() };
+  return {
+    calls: goOn,
+    anonymousCalls: goOn,
+    audits: goOn,
+    staffAudits: goOn,
+    replies: goOn,
+    streams: new Map(),
+  };
 }
 
 function eventsThrough(ask: TestedApi['ask']): OpenEvents {

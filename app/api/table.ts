@@ -1,4 +1,5 @@
 import { auditOperations } from './audit-log.ts';
+import { siteAuditOperations } from './audits.ts';
 import { changeOperations } from './crm-changes.ts';
 import { noteOperations } from './crm-notes.ts';
 import { recordsOperations } from './crm.ts';
@@ -30,6 +31,7 @@ export const operations = [
   ...privacyOperations,
   ...staffOperations,
   ...auditOperations,
+  ...siteAuditOperations,
   ...keyOperations,
 ] as const;
 

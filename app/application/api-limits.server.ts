@@ -3,6 +3,7 @@ import {
   createCallLimit,
   type CallLimit,
 } from '#app/data/limits/call-limit.server.ts';
+import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
 import { replyLimit } from '#app/domain/leads/reply.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 
@@ -14,11 +15,16 @@ export interface ApiLimits {
   readonly anonymousCalls: CallLimit;
   /** Answers to leads, by account. */
   readonly replies: CallLimit;
+  /** Audits of sites, by network address. */
+  readonly audits: CallLimit;
+  /** Audits that staff and keys start, by caller. */
+  readonly staffAudits: CallLimit;
   /** Open event streams in this process, by caller. */
   readonly streams: Map<string, number>;
 }
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 /** A user with many windows stays well below it; an integration can read a million records in two hours. */
 const callsPerMinute = 1200;
@@ -38,6 +44,20 @@ export function createApiLimits(database: Database, now: () => number): ApiLimit
       name: 'strangers',
       limit: strangerCallsPerMinute,
       batch: 5,
+    }),
+    audits: createAddressLimit(database, {
+      name: 'audits',
+      limit: auditRules.perHour,
+      window: hour,
+      batch: 1,
+      now,
+    }),
+    staffAudits: createCallLimit(database, {
+      name: 'staff audits',
+      limit: auditRules.perHourOfStaff,
+      window: hour,
+      batch: 1,
+      now,
     }),
     replies: createCallLimit(database, { ...replyLimit, name: 'replies', batch: 1, now }),
     streams: new Map(),

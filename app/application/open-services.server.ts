@@ -16,6 +16,8 @@ import { createKnownSource } from '#app/services/businesses/known.ts';
 import { createOverpassSource } from '#app/services/businesses/overpass.ts';
 import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
 import { createRefusalTrail, type RefusalTrail } from './audit-log/refusal-trail.server.ts';
+import { clientAuditsJob } from './audit/client-audits-job.server.ts';
+import { openAudits } from './audit/open-audits.server.ts';
 import { createApiLimits } from './api-limits.server.ts';
 import {
   createOutboxDelivery,
@@ -72,6 +74,7 @@ export async function openServices(
   const privacy = createPrivacyService({ database, onErased: erasures.record, now });
   const floodGuard = openFloodGuard(database, settings);
   const changeFeed = createChangeFeed({ read: () => readChangeCounts(database.db), report });
+  const audits = openAudits({ database, secret, changeFeed, outbox }, settings);
   const siteSettings = createSettingsCache({ database, now, report });
   const publicTeam = createPublicTeam({ database, report });
   const stopJobs = await startJobs(
@@ -92,6 +95,7 @@ export async function openServices(
     staff,
     publicTeam,
     changeFeed,
+    audits,
     apiLimits: createApiLimits(database, now),
     businesses: openBusinesses(database, settings),
     greeting: () => greetingOf(place, staff),
@@ -109,6 +113,7 @@ export async function openServices(
       siteSettings.stop();
       publicTeam.stop();
       await stopJobs();
+      await audits.stop();
       await outbox.stop();
       mail?.close();
       await database.close();
@@ -157,6 +162,7 @@ async function startJobs(
     jobs: [
       derivedColumnsJob(database),
       ...cleanupJobs(database),
+      clientAuditsJob(database),
       retentionJob(privacy, floodGuard),
     ],
     now,

@@ -17,6 +17,10 @@ export interface ServiceSettings {
   teamEmail: string | null;
   /** Private addresses and ranges that webhooks may call. */
   webhookAllowed: readonly string[];
+  /** Private addresses and ranges that audits may read. */
+  auditAllowed: readonly string[];
+  /** Scheme and host of the site, for links in mails. */
+  origin: string;
   /** Bytes that leads in quarantine may take. */
   quarantineLimit: number;
   leadLog: LeadLog;

@@ -6,6 +6,7 @@ import type { PublicTeam } from '#app/data/staff/accounts/public-team.server.ts'
 import type { Staff } from '#app/data/staff/staff.server.ts';
 import type { BusinessSource } from '#app/services/businesses/businesses.ts';
 import type { KnownSource } from '#app/services/businesses/known.ts';
+import type { AuditRunner } from './audit/audit-runner.server.ts';
 import type { ApiLimits } from './api-limits.server.ts';
 import type { FloodGuard } from './leads/flood-guard.server.ts';
 import type { PrivacyService } from './privacy/privacy-service.server.ts';
@@ -28,6 +29,7 @@ export interface Services {
   readonly privacy: PrivacyService;
   readonly floodGuard: FloodGuard;
   readonly changeFeed: ChangeFeed;
+  readonly audits: AuditRunner;
   readonly apiLimits: ApiLimits;
   /** Business directories: our own records, and a map server if one is configured. */
   readonly businesses: { readonly known: KnownSource; readonly map: BusinessSource | null };

@@ -90,6 +90,7 @@ const fillables = [
   'words about before city date distance id inputs other rule service status stage type what',
   'names owner projects services tag tasks',
   'clients place step text updates',
+  'client finding now pages points share site',
   'columns duplicates encoding fields filters header headers invalid line percent radius rows sector separator',
 ].flatMap((line) => line.split(' '));
 

@@ -4,6 +4,7 @@ import { en as adluma } from './adluma/en.ts';
 import { en as admin } from './admin/en.ts';
 import { en as analytics } from './analytics/en.ts';
 import { en as articles } from './articles/en.ts';
+import { en as audit } from './audit/en.ts';
 import { en as auditChecks } from './audit-checks/en.ts';
 import { en as blog } from './blog/en.ts';
 import { en as blogia } from './blogia/en.ts';
@@ -57,6 +58,7 @@ export const en: Content = {
   admin,
   analytics,
   articles,
+  audit,
   auditChecks,
   blog,
   blogia,

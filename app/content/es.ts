@@ -4,6 +4,7 @@ import { es as adluma } from './adluma/es.ts';
 import { es as admin } from './admin/es.ts';
 import { es as analytics } from './analytics/es.ts';
 import { es as articles } from './articles/es.ts';
+import { es as audit } from './audit/es.ts';
 import { es as auditChecks } from './audit-checks/es.ts';
 import { es as blog } from './blog/es.ts';
 import { es as blogia } from './blogia/es.ts';
@@ -57,6 +58,7 @@ export const es: Content = {
   admin,
   analytics,
   articles,
+  audit,
   auditChecks,
   blog,
   blogia,

@@ -4,6 +4,7 @@ import { fr as adluma } from './adluma/fr.ts';
 import { fr as admin } from './admin/fr.ts';
 import { fr as analytics } from './analytics/fr.ts';
 import { fr as articles } from './articles/fr.ts';
+import { fr as audit } from './audit/fr.ts';
 import { fr as auditChecks } from './audit-checks/fr.ts';
 import { fr as blog } from './blog/fr.ts';
 import { fr as blogia } from './blogia/fr.ts';
@@ -57,6 +58,7 @@ export const fr: Content = {
   admin,
   analytics,
   articles,
+  audit,
   auditChecks,
   blog,
   blogia,

@@ -6,6 +6,7 @@ import type { AdlumaCopy } from './adluma/shape.ts';
 import type { AdminCopy } from './admin/shape.ts';
 import type { AnalyticsCopy } from './analytics/shape.ts';
 import type { ArticleText } from './articles/shape.ts';
+import type { AuditCopy } from './audit/shape.ts';
 import type { AuditChecksCopy } from './audit-checks/shape.ts';
 import type { BlogCopy } from './blog/shape.ts';
 import type { BlogiaCopy } from './blogia/shape.ts';
@@ -57,6 +58,7 @@ export interface Content {
   admin: AdminCopy;
   analytics: AnalyticsCopy;
   articles: Record<ArticleSlug, ArticleText>;
+  audit: AuditCopy;
   auditChecks: AuditChecksCopy;
   blog: BlogCopy;
   blogia: BlogiaCopy;

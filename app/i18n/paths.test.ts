@@ -75,7 +75,7 @@ const specified: readonly (readonly [row: string, path: string, screen: ScreenId
 ];
 
 /** Pages without a specified address, such as the status page of a message. */
-const own = ['/suivi'];
+const own = ['/suivi', '/ila/rapport', '/ila/report', '/ila/informe'];
 
 const all: string[] = [...screenIds.flatMap((screen) => [...paths[screen]]), ...Object.keys(moved)];
 
@@ -116,6 +116,7 @@ describe('the URL table', () => {
       'adluma-loading',
       'countdown',
       'crm',
+      'ila-report',
       'lead-status',
       'search',
     ]);

@@ -1,3 +1,5 @@
+import type { Language } from '#app/domain/languages.ts';
+
 /**
  * The URL table: every screen of the site by id, with the bare paths it answers at. The first path is the canonical
  * one, the others are aliases that show the same screen. Each path also answers under the prefix of each language.
@@ -25,6 +27,7 @@ export const paths = {
   'adluma-full': ['/simulateur-complet'],
   'adluma-loading': ['/simulateur-ia'],
   ila: ['/ila'],
+  'ila-report': ['/ila/rapport', '/ila/report', '/ila/informe'],
   blogia: ['/blogia'],
   ilumatch: ['/ilumatch'],
   zyno: ['/zyno'],
@@ -108,12 +111,23 @@ export const moved = {
   '/crm': 'crm',
 } as const satisfies Record<Path, ScreenId>;
 
+/** Paths of a report in languages that have another one than the canonical. */
+const reportPaths: Readonly<Partial<Record<Language, KnownPath>>> = {
+  en: '/ila/report',
+  es: '/ila/informe',
+};
+
+/** Path of a report in links of a language. */
+export const reportPathIn = (language: Language): KnownPath =>
+  reportPaths[language] ?? paths['ila-report'][0];
+
 /** Screens kept out of the sitemap and marked noindex. */
 export const unlisted: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'countdown',
   'adluma-loading',
   'search',
   'lead-status',
+  'ila-report',
   'crm',
 ]);
 

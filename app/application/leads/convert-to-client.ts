@@ -1,4 +1,3 @@
-import { contentOf } from '#app/content/content.ts';
 import type { CrmUser } from '#app/data/crm/crm-user.server.ts';
 import type { ChangeFeed } from '#app/data/crm/change-feed.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
@@ -12,13 +11,12 @@ import {
   type FieldError,
 } from '#app/domain/crm/records/client-draft.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import type { Say } from '#app/domain/crm/plans/planning.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { clientDraftOf, planConversion, type Conversion } from '#app/domain/leads/conversion.ts';
 import type { KnownClient } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
-import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { sayIn } from '../crm/journal-sentences.ts';
 import { conversionNotes } from './conversion-notes.ts';
 import { clientsLike } from './clients-like.ts';
 import { ownerNameOf } from './team-members.ts';
@@ -105,15 +103,4 @@ function checked(draft: ClientDraft): Conversion['client'] | ClientProblem {
   const place = { lat: coordinates?.lat, lng: coordinates?.lng };
   const read = readClient({ ...rest, ...contact, ...place });
   return read.ok ? { draft: read.draft } : { outcome: 'invalid', errors: read.errors };
-}
-
-function sayIn(language: Language): Say {
-  const { sentences } = contentOf(language).crm.journal;
-  return (code, values) => {
-    const texts = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, String(value)]),
-    );
-    const { title, content } = sentences[code];
-    return { title: fill(title, texts), content: fill(content, texts) };
-  };
 }

@@ -8,7 +8,7 @@ export const en: IlaWizardCopy = {
     'Four steps to assess how visible your business is nearby: a score out of 100, its points factor by factor, and the next action worth taking.',
   eyebrow: 'ILA evaluation',
   heading: { before: 'Can people nearby ', emphasis: 'see', after: ' you?' },
-  lead: 'Four steps, two minutes, no sign-up. You will see where each point comes from and what is left to gain.',
+  lead: 'Have your website checked, or estimate your visibility in four steps. You’ll see where each point comes from and what’s left to gain.',
   stepper: {
     label: 'Steps of the evaluation',
     done: 'done',

@@ -8,7 +8,7 @@ export const es: IlaWizardCopy = {
     'Cuatro pasos para evaluar la visibilidad local de su negocio: una puntuación sobre 100, sus puntos factor por factor y la próxima acción que conviene.',
   eyebrow: 'Evaluación ILA',
   heading: { before: '¿Lo ', emphasis: 'ven', after: ' a su alrededor?' },
-  lead: 'Cuatro pasos, dos minutos, sin registro. Verá de dónde viene cada punto y qué le queda por ganar.',
+  lead: 'Haga medir su sitio o estime su visibilidad en cuatro pasos. Verá de dónde viene cada punto y qué falta por ganar.',
   stepper: {
     label: 'Pasos de la evaluación',
     done: 'terminado',

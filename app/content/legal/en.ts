@@ -40,6 +40,10 @@ export const en: LegalCopy = {
         what: 'What you write in a form that you send: name, email, telephone, company, message',
         why: 'To answer you and keep the appointment you asked for.',
       },
+      audits: {
+        what: 'The address of a website you have us check, the resulting report and, if you leave one, the email address to announce it to',
+        why: 'To read that site’s public pages and show you what was seen. Anyone who has the report’s link can read it and delete it.',
+      },
       newsletters: {
         what: 'Your email, if you ask for our mailings, with the date and wording of your agreement',
         why: 'To write to you. Every mailing has an unsubscribe link (CASL).',

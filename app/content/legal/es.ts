@@ -40,6 +40,10 @@ export const es: LegalCopy = {
         what: 'Lo que usted escribe en un formulario que envía: nombre, correo, teléfono, empresa, mensaje',
         why: 'Responderle y cumplir con la cita que pidió.',
       },
+      audits: {
+        what: 'La dirección del sitio que usted nos pide medir, el informe que resulta y, si lo deja, el correo donde avisarle',
+        why: 'Leer las páginas públicas de ese sitio y mostrarle lo que se vio. Quien tenga el enlace del informe puede leerlo y borrarlo.',
+      },
       newsletters: {
         what: 'Su correo, si pide nuestros envíos, con la fecha y el texto de su consentimiento',
         why: 'Escribirle. Cada envío lleva un enlace para darse de baja (ley canadiense antispam).',

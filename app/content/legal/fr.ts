@@ -40,6 +40,10 @@ export const fr: LegalCopy = {
         what: 'Ce que vous écrivez dans un formulaire que vous envoyez : nom, courriel, téléphone, entreprise, message',
         why: 'Vous répondre et tenir le rendez-vous demandé.',
       },
+      audits: {
+        what: 'L’adresse d’un site que vous faites mesurer, le rapport qui en résulte et, si vous la laissez, l’adresse où vous l’annoncer',
+        why: 'Lire les pages publiques de ce site et vous montrer ce qui a été vu. Qui a le lien du rapport peut le lire et le supprimer.',
+      },
       newsletters: {
         what: 'Votre courriel, si vous demandez nos envois, avec la date et le texte de votre accord',
         why: 'Vous écrire. Chaque envoi porte un lien de désabonnement (LCAP).',

@@ -44,6 +44,26 @@ const requests = (language: Language): MailRequest[] => [
       receivedAt: notice.receivedAt,
     },
   },
+  {
+    template: 'audit-report',
+    to: 'a@b.example',
+    language,
+    values: { site: 'pain.example', score: 72, url: 'https://iluma.example/fr/ila/rapport?x=1' },
+  },
+  {
+    template: 'audit-fall',
+    to: 'a@b.example',
+    language,
+    values: {
+      name: 'Inès',
+      client: 'Chez Ana',
+      site: 'pain.example',
+      before: 80,
+      score: 60,
+      isKeptOut: true,
+      crmUrl: 'https://iluma.example/fr/crm-complet',
+    },
+  },
   { template: 'staff-invitation', to: 'a@b.example', language, values: once },
   { template: 'staff-reset', to: 'a@b.example', language, values: once },
   {

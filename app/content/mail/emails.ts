@@ -126,6 +126,35 @@ const builders: { [T in MailTemplate]: ContentBuilder<T> } = {
     ],
   }),
 
+  'audit-report': ({ site, score, url }, { auditReport: copy }) => ({
+    subject: fill(copy.subject, { site }),
+    name: '',
+    parts: [
+      {
+        kind: 'text',
+        text:
+          score === null
+            ? fill(copy.unread, { site })
+            : fill(copy.ready, { site, score: String(score) }),
+      },
+      { kind: 'link', label: copy.open, href: url },
+      { kind: 'text', text: copy.until },
+    ],
+  }),
+
+  'audit-fall': ({ name, client, site, before, score, isKeptOut, crmUrl }, { auditFall: copy }) => {
+    const values = { client, site, before: String(before), score: String(score) };
+    return {
+      name,
+      subject: fill(isKeptOut ? copy.subjectKeptOut : copy.subject, values),
+      parts: [
+        ...(isKeptOut ? [{ kind: 'text' as const, text: fill(copy.keptOut, values) }] : []),
+        ...(score < before ? [{ kind: 'text' as const, text: fill(copy.fall, values) }] : []),
+        { kind: 'link', label: copy.open, href: crmUrl },
+      ],
+    };
+  },
+
   'staff-invitation': ({ name, url, expiresAt }, { invitation: copy }, moment) => ({
     name,
     subject: copy.subject,

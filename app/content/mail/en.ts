@@ -10,6 +10,9 @@ export const en: MailCopy = {
     'lead-notice': 'Sent by Iluma’s site to the people who answer requests.',
     'lead-reply':
       'An answer by a member of the Iluma team to your inquiry. You can reply to this email.',
+    'audit-report':
+      'You are getting this because someone asked on Iluma’s website for this report to be announced to you. We use your address for nothing else and delete it with the report.',
+    'audit-fall': 'Sent to the person on Iluma’s team who looks after this client.',
     'staff-invitation': 'Sent to accounts of the Iluma team.',
     'staff-reset': 'Sent to accounts of the Iluma team.',
     'staff-grave-change': 'Sent to accounts of the Iluma team.',
@@ -53,6 +56,22 @@ export const en: MailCopy = {
     open: 'Open in the CRM',
   },
   reply: { quoted: 'Your message of {date}' },
+  auditReport: {
+    subject: 'Your report on {site} is ready',
+    ready:
+      'We read and measured {site}: it scores {score} out of 100. The report shows what we saw, page by page, and what to fix first.',
+    unread: 'We couldn’t read {site}. The page says why, and what you can do about it.',
+    open: 'Open the report',
+    until: 'The link works for 90 days. Anyone who has it can read and delete the report.',
+  },
+  auditFall: {
+    subject: '{client}: site score down from {before} to {score}',
+    subjectKeptOut: '{client}: search engines can no longer get in',
+    fall: 'The weekly check of {site} gives {score} out of 100, down from {before} last time.',
+    keptOut:
+      'The check of {site} shows that search engines are being kept out: the home page can no longer appear in their results.',
+    open: 'Open the client record',
+  },
   invitation: {
     subject: 'Your Iluma account is ready',
     text: 'An account has been opened for you in Iluma’s CRM. Choose your password to come in.',

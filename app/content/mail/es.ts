@@ -10,6 +10,9 @@ export const es: MailCopy = {
     'lead-notice': 'Enviado por el sitio de Iluma a quienes responden las solicitudes.',
     'lead-reply':
       'Respuesta de una persona del equipo de Iluma a su solicitud. Puede responder a este correo.',
+    'audit-report':
+      'Recibe este mensaje porque alguien pidió, en el sitio de Iluma, que se le avisara de este informe. Su dirección no se usa para nada más y se borra con el informe.',
+    'audit-fall': 'Enviado a la persona del equipo de Iluma a cargo de este cliente.',
     'staff-invitation': 'Enviado a las cuentas del equipo de Iluma.',
     'staff-reset': 'Enviado a las cuentas del equipo de Iluma.',
     'staff-grave-change': 'Enviado a las cuentas del equipo de Iluma.',
@@ -53,6 +56,22 @@ export const es: MailCopy = {
     open: 'Abrir en el CRM',
   },
   reply: { quoted: 'Su mensaje del {date}' },
+  auditReport: {
+    subject: 'Su informe sobre {site} está listo',
+    ready:
+      'Leímos y medimos el sitio {site}: obtiene {score} de 100. El informe muestra lo que vimos, página por página, y qué conviene corregir primero.',
+    unread: 'No pudimos leer el sitio {site}. La página explica por qué y qué puede hacer usted.',
+    open: 'Abrir el informe',
+    until: 'El enlace es válido durante 90 días. Quien lo tenga puede leer el informe y borrarlo.',
+  },
+  auditFall: {
+    subject: '{client}: el puntaje del sitio baja de {before} a {score}',
+    subjectKeptOut: '{client}: los buscadores ya no pueden entrar al sitio',
+    fall: 'La medición semanal de {site} da {score} de 100; la anterior fue de {before}.',
+    keptOut:
+      'La medición de {site} muestra que los buscadores quedan fuera: la página de inicio ya no puede aparecer en sus resultados.',
+    open: 'Abrir la ficha del cliente',
+  },
   invitation: {
     subject: 'Su cuenta de Iluma está lista',
     text: 'Se le ha abierto una cuenta en el CRM de Iluma. Elija su contraseña para entrar.',

@@ -10,6 +10,9 @@ export const fr: MailCopy = {
     'lead-notice': 'Envoyé par le site d’Iluma aux personnes qui répondent aux demandes.',
     'lead-reply':
       'Réponse d’un membre de l’équipe d’Iluma à votre demande. Vous pouvez répondre à ce courriel.',
+    'audit-report':
+      'Vous recevez ce message parce que quelqu’un a demandé, sur le site d’Iluma, que ce rapport vous soit annoncé. Votre adresse ne sert qu’à cela et part avec le rapport.',
+    'audit-fall': 'Envoyé à la personne de l’équipe d’Iluma chargée de ce client.',
     'staff-invitation': 'Envoyé aux comptes de l’équipe d’Iluma.',
     'staff-reset': 'Envoyé aux comptes de l’équipe d’Iluma.',
     'staff-grave-change': 'Envoyé aux comptes de l’équipe d’Iluma.',
@@ -54,6 +57,23 @@ export const fr: MailCopy = {
     open: 'Ouvrir dans le CRM',
   },
   reply: { quoted: 'Votre message du {date}' },
+  auditReport: {
+    subject: 'Votre rapport sur {site} est prêt',
+    ready:
+      'Le site {site} a été lu et mesuré : {score} sur 100. Le rapport montre ce qui a été vu, page par page, et ce qu’il faut corriger en premier.',
+    unread: 'Le site {site} n’a pas pu être lu. La page dit pourquoi, et ce que vous pouvez faire.',
+    open: 'Ouvrir le rapport',
+    until:
+      'Le lien reste valable 90 jours. Toute personne qui l’a peut lire le rapport et le supprimer.',
+  },
+  auditFall: {
+    subject: '{client} : le score du site passe de {before} à {score}',
+    subjectKeptOut: '{client} : les moteurs de recherche n’ont plus accès au site',
+    fall: 'La mesure hebdomadaire de {site} donne {score} sur 100, contre {before} la fois précédente.',
+    keptOut:
+      'La mesure de {site} montre que les moteurs de recherche sont tenus à l’écart : la page d’accueil ne peut plus paraître dans leurs résultats.',
+    open: 'Ouvrir la fiche du client',
+  },
   invitation: {
     subject: 'Votre compte Iluma est prêt',
     text: 'Un compte vous a été ouvert dans le CRM d’Iluma. Choisissez votre mot de passe pour entrer.',

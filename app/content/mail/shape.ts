@@ -43,6 +43,16 @@ export interface MailCopy {
   };
   /** `{date}` is when the quoted message came. */
   reply: { quoted: string };
+  /** A report that somebody waits for: `{site}` and `{score}`. */
+  auditReport: { subject: string; ready: string; unread: string; open: string; until: string };
+  /** `{client}`, `{site}`, `{before}` and `{score}`. */
+  auditFall: {
+    subject: string;
+    subjectKeptOut: string;
+    fall: string;
+    keptOut: string;
+    open: string;
+  };
   invitation: { subject: string; text: string; open: string; until: string };
   reset: { subject: string; text: string; open: string; until: string };
   /** A grave change of an account or by it: what, when, by whom, and how to undo it. */

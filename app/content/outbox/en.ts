@@ -6,6 +6,8 @@ export const en: OutboxCopy = {
     'lead-confirmation': 'Confirmation to the visitor',
     'lead-notice': 'Notice to the team',
     'lead-reply': 'Answer sent',
+    'audit-report': 'Site report ready',
+    'audit-fall': 'Client score drop',
     'staff-invitation': 'Invitation of a colleague',
     'staff-reset': 'New password',
     'staff-grave-change': 'Security notice',

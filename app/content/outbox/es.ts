@@ -6,6 +6,8 @@ export const es: OutboxCopy = {
     'lead-confirmation': 'Confirmación al visitante',
     'lead-notice': 'Aviso al equipo',
     'lead-reply': 'Respuesta enviada',
+    'audit-report': 'Informe de medición listo',
+    'audit-fall': 'Baja del puntaje de un cliente',
     'staff-invitation': 'Invitación de un colega',
     'staff-reset': 'Nueva contraseña',
     'staff-grave-change': 'Aviso de seguridad',

@@ -6,6 +6,8 @@ export const fr: OutboxCopy = {
     'lead-confirmation': 'Confirmation au visiteur',
     'lead-notice': 'Avis à l’équipe',
     'lead-reply': 'Réponse envoyée',
+    'audit-report': 'Rapport de mesure prêt',
+    'audit-fall': 'Baisse du score d’un client',
     'staff-invitation': 'Invitation d’un collègue',
     'staff-reset': 'Nouveau mot de passe',
     'staff-grave-change': 'Avis de sécurité',

@@ -162,6 +162,10 @@ export const en: ScreenNames = {
     name: 'Contact',
     summary: 'A form to write to the team, contact details, opening hours and the three offices.',
   },
+  'ila-report': {
+    name: 'Site report',
+    summary: 'The report on a website that ILA has checked, for whoever has its link.',
+  },
   'lead-status': {
     name: 'Follow a request',
     summary: 'Where a request sent to the team stands, for whoever has its link.',

@@ -173,6 +173,10 @@ export const es: ScreenNames = {
     summary:
       'Un formulario para escribir al equipo, los datos de contacto, el horario y las tres oficinas.',
   },
+  'ila-report': {
+    name: 'Informe de medición',
+    summary: 'El informe de un sitio medido por el ILA, para quien tenga el enlace.',
+  },
   'lead-status': {
     name: 'Seguimiento de una solicitud',
     summary: 'En qué punto está una solicitud enviada al equipo, para quien tiene el enlace.',

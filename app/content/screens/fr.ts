@@ -177,6 +177,10 @@ export const fr: ScreenNames = {
     summary:
       'Un formulaire pour écrire à l’équipe, les coordonnées, les heures d’ouverture et les trois bureaux.',
   },
+  'ila-report': {
+    name: 'Rapport de mesure',
+    summary: 'Le rapport d’un site mesuré par l’ILA, pour qui en a le lien.',
+  },
   'lead-status': {
     name: 'Suivi d’une demande',
     summary: 'Où en est une demande envoyée à l’équipe, pour qui en a le lien.',

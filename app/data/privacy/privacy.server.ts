@@ -4,6 +4,7 @@ import { answerDueOf, type RequestKind, type RequestOutcome } from '#app/domain/
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { auditLogSource } from './audit-log-source.server.ts';
+import { auditsSource } from './audits-source.server.ts';
 import { crmSource, idsOfClients } from './crm-source.server.ts';
 import type { Erased, PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 import { leadsSource } from './leads-source.server.ts';
@@ -22,6 +23,7 @@ import { publish } from '#app/data/delivery/webhooks.server.ts';
 export const personalDataSources: readonly PersonalDataSource[] = [
   outboxSource,
   leadsSource,
+  auditsSource,
   crmSource,
   staffSource,
   requestsSource,

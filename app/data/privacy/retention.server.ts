@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { limitOf, type RetentionRule } from '#app/domain/privacy/retention.ts';
 import type { Db } from '#app/data/engine/database.server.ts';
+import { audits } from '#app/data/audit/schema.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { isFloodLead } from '#app/data/leads/quarantine.server.ts';
 import { leads, people, quarantineDrops } from '#app/data/leads/schema.server.ts';
@@ -41,6 +42,13 @@ export async function purge(db: Db, now: Date): Promise<Record<RetentionRule, nu
   );
   const audit = await remove(db, auditLog, auditLog.id, lt(auditLog.at, limit('audit')));
   const isAnswered = lt(privacyRequests.answeredAt, limit('requests'));
+  const isOldAudit = lt(audits.createdAt, limit('audits'));
+  const reports = await remove(db, audits, audits.id, and(isOldAudit, isNull(audits.clientId)));
+  // The curve of a client's score stays as long as the client.
+  await db
+    .update(audits)
+    .set({ report: null, email: null })
+    .where(and(isOldAudit, isNotNull(audits.clientId), isNotNull(audits.report)));
   const requests = await remove(db, privacyRequests, privacyRequests.id, isAnswered);
   return {
     messages: known + messages,
@@ -50,6 +58,7 @@ export async function purge(db: Db, now: Date): Promise<Record<RetentionRule, nu
     sent,
     dead,
     deliveries,
+    audits: reports,
     audit,
     requests,
   };

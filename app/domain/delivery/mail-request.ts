@@ -36,6 +36,18 @@ export interface MailTemplates {
     message: string;
     receivedAt: string;
   };
+  /** To whoever wanted to know when a report is there. `score`: null where the site could not be read. */
+  'audit-report': { site: string; score: number | null; url: string };
+  /** To a client's owner: the score of its site has fallen, or search engines are kept out of it. */
+  'audit-fall': {
+    name: string;
+    client: string;
+    site: string;
+    before: number;
+    score: number;
+    isKeptOut: boolean;
+    crmUrl: string;
+  };
   'staff-invitation': { name: string; url: string; expiresAt: string };
   'staff-reset': { name: string; url: string; expiresAt: string };
   /** To the owner of an account, after a grave change of it or by it. `by`: name of who made it. */

@@ -11,6 +11,7 @@ export type RetentionPeriod = { readonly days: number } | { readonly months: num
 export const dataUses = {
   logs: { basis: 'interest', retention: { days: 30 } },
   messages: { basis: 'request', retention: { months: 36 } },
+  audits: { basis: 'request', retention: { days: 90 } },
   newsletters: { basis: 'consent', retention: { months: 36 } },
   rights: { basis: 'duty', retention: { months: 36 } },
   comfort: { basis: 'request', retention: 'browser' },

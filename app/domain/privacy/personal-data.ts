@@ -2,6 +2,7 @@
 export const personalDataParts = [
   'outgoing',
   'messages',
+  'audits',
   'crm',
   'account',
   'requests',

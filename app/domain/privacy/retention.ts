@@ -14,6 +14,8 @@ export const retention = {
   sent: { days: 30 },
   /** Those that were given up; staff may still replay them. */
   dead: { days: 90 },
+  /** Reports of audited sites. */
+  audits: dataUses.audits.retention,
   deliveries: dataUses.logs.retention,
   audit: { months: 36 },
   /** Since the answer. */

@@ -11,7 +11,7 @@ import { useVisit } from '#app/ui/visit.ts';
 
 /** Result of the answers: the potential, and each kind of partner with its compatibility. */
 export function Potential({
-  copy: { result: messages, kinds: kindMessages },
+  copy: { result: messages, kinds },
   answers,
 }: {
   copy: CrossVisibilityCopy;
@@ -48,17 +48,7 @@ export function Potential({
       </div>
       <p className="mt-3 text-dust">{level.text}</p>
       <h4 className="small mt-8 font-semibold">{messages.compatibility}</h4>
-      <ol className="mt-2">
-        {found.kinds.map(({ kind, score }) => (
-          <li key={kind} className="border-b border-line py-3">
-            <span className="flex flex-wrap justify-between gap-x-4">
-              {kindMessages[kind].title}
-              <span className="tabular font-semibold">{score} / 100</span>
-            </span>
-            <ShareBar share={score / 100} className="mt-2 h-1 w-full" />
-          </li>
-        ))}
-      </ol>
+      <Partners kinds={found.kinds} messages={kinds} />
       <p className="small mt-4">
         {found.answers > 0
           ? fill(messages.answers, { count: String(found.answers) })
@@ -69,6 +59,28 @@ export function Potential({
         {messages.next}
       </Link>
     </section>
+  );
+}
+
+function Partners({
+  kinds,
+  messages,
+}: {
+  kinds: Compatibility['kinds'];
+  messages: CrossVisibilityCopy['kinds'];
+}) {
+  return (
+    <ol className="mt-2">
+      {kinds.map(({ kind, score }) => (
+        <li key={kind} className="border-b border-line py-3">
+          <span className="flex flex-wrap justify-between gap-x-4">
+            {messages[kind].title}
+            <span className="tabular font-semibold">{score} / 100</span>
+          </span>
+          <ShareBar share={score / 100} className="mt-2 h-1 w-full" />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,17 +1,33 @@
+import { data, redirect } from 'react-router';
+import {
+  createReportLinks,
+  startAudit,
+  visitorsAudit,
+} from '#app/application/audit/audit-service.server.ts';
 import { contentOf } from '#app/content/content.ts';
+import { failureOf } from '#app/data/engine/database-failure.server.ts';
+import { reportForm } from '#app/domain/ila/audit/report-parts.ts';
 import { readWizardLink } from '#app/domain/ila/wizard-link.ts';
+import { textIn } from '#app/domain/leads/contact-text.ts';
+import { AuditStart, startCopy } from '#app/features/ila-report/audit-start.tsx';
 import { IlaWizard } from '#app/features/ila-wizard/ila-wizard.tsx';
 import { Method } from '#app/features/ila-wizard/method.tsx';
 import { Questions } from '#app/features/ila-wizard/questions.tsx';
+import { withPrefix } from '#app/i18n/address.ts';
+import { reportPathIn } from '#app/i18n/paths.ts';
+import { formOf } from '#app/middleware/form.ts';
+import { servicesContext } from '#app/middleware/services.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { freeTool } from '#app/shell/tool-data.ts';
 import { ToolStage } from '#app/ui/page/tool-stage.tsx';
 import type { Route } from './+types/ila';
-import { publicPage } from '#app/shell/public-page.ts';
+import { publicForm } from '#app/shell/public-page.ts';
 
-export const headers = publicPage;
+export const headers = publicForm;
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.name, structuredData: [freeTool] });
@@ -21,15 +37,54 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   return {
     copy: contentOf(language).ilaWizard,
+    audit: startCopy(contentOf(language).audit),
     name: contentOf(language).screens.ila.name,
     link: readWizardLink(url.searchParams),
   };
 }
 
-export default function IlaPage({ loaderData: { copy, name, link } }: Route.ComponentProps) {
+/** Starts the audit of a site and leads to its report. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { language, prefix } = context.get(visitContext);
+  const services = context.get(servicesContext);
+  const form = await formOf(request);
+  const typed = textIn(form, reportForm.site);
+  try {
+    const started = await startAudit(
+      services,
+      { ...visitorsAudit, address: typed, language, visitor: context.get(visitorContext) },
+      context.get(siteContext).now(),
+    );
+    switch (started.outcome) {
+      case 'started': {
+        const query = createReportLinks(services).queryOf(started.audit);
+        return redirect(`${withPrefix(prefix, reportPathIn(language))}?${query}`, 303);
+      }
+      case 'limited': {
+        const { retryAfter } = started;
+        const noStore = { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' };
+        const init = { status: 429, headers: noStore };
+        return data({ typed, is: 'limited' as const, retryAfter }, init);
+      }
+      case 'invalid':
+        return data({ typed, is: 'refused' as const, error: started.error }, { status: 422 });
+      case 'full':
+        return data({ typed, is: 'failed' as const }, { status: 409 });
+    }
+  } catch (error) {
+    if (failureOf(error) === null) throw error;
+    return data({ typed, is: 'failed' as const }, { status: 503 });
+  }
+}
+
+export default function IlaPage({
+  loaderData: { copy, audit, name, link },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <ToolStage breadcrumbs={<Breadcrumbs current={name} />} copy={copy}>
+        <AuditStart copy={audit} refused={actionData} />
         <IlaWizard copy={copy} link={link} />
       </ToolStage>
       <Method copy={copy} />

@@ -9,6 +9,7 @@ export const en: AdminCopy['privacy'] = {
   parts: {
     outgoing: 'Emails and webhook calls',
     messages: 'Inquiries sent through the forms',
+    audits: 'Site check reports',
     crm: 'Clients, projects, tasks and journal',
     account: 'Team account',
     requests: 'Register of rights requests',

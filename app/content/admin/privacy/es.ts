@@ -9,6 +9,7 @@ export const es: AdminCopy['privacy'] = {
   parts: {
     outgoing: 'Correos y webhooks',
     messages: 'Solicitudes enviadas por los formularios',
+    audits: 'Informes de medición de sitios',
     crm: 'Clientes, proyectos, tareas y diario',
     account: 'Cuenta del equipo',
     requests: 'Registro de solicitudes de derechos',

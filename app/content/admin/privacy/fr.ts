@@ -9,6 +9,7 @@ export const fr: AdminCopy['privacy'] = {
   parts: {
     outgoing: 'Courriels et webhooks',
     messages: 'Demandes envoyées par les formulaires',
+    audits: 'Rapports de mesure de sites',
     crm: 'Clients, projets, tâches et journal',
     account: 'Compte de l’équipe',
     requests: 'Registre des demandes de droits',

@@ -33,6 +33,8 @@ export const en: JournalCopy = {
   why: 'Rule: {rule} ({id})',
   rules: {
     converted: 'note every request that became a client',
+    mended: 'close the task for a fault when a new check of the site no longer finds it',
+    brokenAgain: 'reopen the task for a fault when a new check of the site finds it again',
     observations: 'keep what was surveyed',
     'ila-observed': 'surveyed shares, placed on the stated ranges',
     'partners-computed': 'different sectors, nearness and visibility',
@@ -61,6 +63,7 @@ export const en: JournalCopy = {
     playbook: 'create the tasks of the service sold',
   },
   inputs: {
+    finding: 'fault',
     reference: 'reference of the request',
     radius: 'radius (km)',
     keywords: 'keywords',
@@ -124,6 +127,15 @@ export const en: JournalCopy = {
     converted: {
       title: 'Request converted: {name}',
       content: 'Message {reference} is attached to the record.',
+    },
+    mended: {
+      title: 'Fixed: {finding}',
+      content:
+        'The latest check of {name}’s site no longer finds this fault, so the task is closed.',
+    },
+    brokenAgain: {
+      title: 'Back again: {finding}',
+      content: 'The latest check of {name}’s site finds this fault again, so the task is reopened.',
     },
   },
   exported: {

@@ -33,6 +33,9 @@ export const es: JournalCopy = {
   why: 'Regla: {rule} ({id})',
   rules: {
     converted: 'anotar cada solicitud convertida en cliente',
+    mended: 'cerrar la tarea de una falla cuando una nueva medición del sitio ya no la encuentra',
+    brokenAgain:
+      'reabrir la tarea de una falla cuando una nueva medición del sitio la vuelve a encontrar',
     observations: 'guardar lo registrado',
     'ila-observed': 'partes registradas, situadas en las horquillas anunciadas',
     'partners-computed': 'sectores distintos, cercanía y visibilidad',
@@ -61,6 +64,7 @@ export const es: JournalCopy = {
     playbook: 'crear las tareas del servicio vendido',
   },
   inputs: {
+    finding: 'falla',
     reference: 'referencia de la solicitud',
     radius: 'radio (km)',
     keywords: 'palabras clave',
@@ -136,6 +140,16 @@ export const es: JournalCopy = {
     converted: {
       title: 'Solicitud convertida: {name}',
       content: 'El mensaje {reference} está adjunto a la ficha.',
+    },
+    mended: {
+      title: 'Corregido: {finding}',
+      content:
+        'La nueva medición del sitio de {name} ya no encuentra esta falla: la tarea queda cerrada.',
+    },
+    brokenAgain: {
+      title: 'De nuevo: {finding}',
+      content:
+        'La nueva medición del sitio de {name} vuelve a encontrar esta falla: la tarea queda reabierta.',
     },
   },
   exported: {

@@ -33,6 +33,8 @@ export const fr: JournalCopy = {
   why: 'Règle : {rule} ({id})',
   rules: {
     converted: 'noter chaque demande devenue client',
+    mended: 'fermer la tâche d’un défaut quand une nouvelle mesure du site ne le trouve plus',
+    brokenAgain: 'rouvrir la tâche d’un défaut quand une nouvelle mesure du site le retrouve',
     observations: 'garder ce qui a été relevé',
     'ila-observed': 'parts relevées, placées sur les fourchettes annoncées',
     'partners-computed': 'secteurs différents, proximité et visibilité',
@@ -61,6 +63,7 @@ export const fr: JournalCopy = {
     playbook: 'créer les tâches du service vendu',
   },
   inputs: {
+    finding: 'défaut',
     reference: 'référence de la demande',
     radius: 'rayon (km)',
     keywords: 'mots-clés',
@@ -139,6 +142,15 @@ export const fr: JournalCopy = {
     converted: {
       title: 'Demande convertie : {name}',
       content: 'Le message {reference} est joint à la fiche.',
+    },
+    mended: {
+      title: 'Corrigé : {finding}',
+      content:
+        'La nouvelle mesure du site de {name} ne trouve plus ce défaut : la tâche est fermée.',
+    },
+    brokenAgain: {
+      title: 'De retour : {finding}',
+      content: 'La nouvelle mesure du site de {name} retrouve ce défaut : la tâche est rouverte.',
     },
   },
   exported: {

@@ -48,6 +48,19 @@ export async function readAddressee(
   return row ?? null;
 }
 
+/** The same by the name that the CRM calls an owner by; null for nobody's. */
+export async function readAddresseeNamed(
+  reader: Reader,
+  named: string,
+): Promise<{ email: string; name: string; language: Language | null } | null> {
+  const { email, name, language } = staff;
+  const [row] = await reader
+    .select({ email, name, language })
+    .from(staff)
+    .where(and(eq(name, named), isNull(staff.disabledAt)));
+  return row ?? null;
+}
+
 /** Statuses of the people of the public page who are linked to an account. Whose account is disabled is away. */
 export async function readPublicStatuses(reader: Reader): Promise<MemberStatuses> {
   const { memberId, status, disabledAt } = staff;

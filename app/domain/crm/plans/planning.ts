@@ -35,6 +35,9 @@ export interface JournalSentences {
   playbook: { service: string; count: number };
   /** A visitor's message has become a client, or is a client's. */
   converted: { name: string; reference: string };
+  /** An audit no longer has the finding of a task, or has it again. */
+  mended: { name: string; finding: string };
+  brokenAgain: { name: string; finding: string };
 }
 
 export type Sentence = keyof JournalSentences;

@@ -60,7 +60,7 @@ export const checks: readonly (TableRow & { area: Area; points: number })[] = ar
   },
 );
 
-interface CheckResult {
+export interface CheckResult {
   readonly id: AuditCheckId;
   readonly area: Area;
   readonly status: Verdict['status'];
@@ -110,14 +110,11 @@ export function auditSite(site: SiteEvidence): AuditReport {
       evidence: isJudged ? verdict.evidence : [],
     };
   });
-  const total = pointsOf(results);
-  const isKeptOut = results.some(({ id, status }) => id === 'page.indexable' && status === 'fail');
   return {
     version: auditVersion,
     address: site.address,
     at: site.at,
-    ...total,
-    score: isKeptOut && total.score !== null ? Math.min(total.score, notIndexableCap) : total.score,
+    ...totalOf(results),
     areas: areas.map((area) => ({
       area,
       ...pointsOf(results.filter((each) => each.area === area)),
@@ -126,6 +123,19 @@ export function auditSite(site: SiteEvidence): AuditReport {
     pages: site.pages.map(({ url }) => url),
     limits: site.limits,
   };
+}
+
+/** The score of all checks, capped while search engines are kept out. */
+export function totalOf(results: readonly CheckResult[]): Points {
+  const total = pointsOf(results);
+  return isKeptOut(results) && total.score !== null
+    ? { ...total, score: Math.min(total.score, notIndexableCap) }
+    : total;
+}
+
+/** Whether search engines are kept out of the site. */
+export function isKeptOut(results: readonly CheckResult[]): boolean {
+  return results.some(({ id, status }) => id === 'page.indexable' && status === 'fail');
 }
 
 function pointsOf(results: readonly CheckResult[]): Points {

@@ -23,7 +23,7 @@ export interface Redirect {
 }
 
 /** Why an address could not be read. */
-const webFailures = [
+export const webFailures = [
   'bad-address',
   'address-refused',
   'unknown-host',

@@ -18,9 +18,6 @@ export function LinkScreen({
 }) {
   const { link: messages } = copy;
   const isInvited = account?.purpose === 'invitation';
-  const about = newPasswordField(answer);
-  const problem = problemText(answer, copy.problems, copy.problems['link-over']);
-  const isAboutName = answer?.problem === 'bad-name' || answer?.problem === 'name-taken';
   return (
     <div className="starfield border-b border-line">
       <div className="measure">
@@ -44,40 +41,54 @@ export function LinkScreen({
               </Link>
             </p>
           ) : (
-            <div className="panel p-6 sm:p-8">
-              <StaffForm
-                intent="accept-link"
-                submit={copy.newPassword.submit}
-                busy={copy.busy}
-                problem={about || isAboutName ? undefined : problem}
-              >
-                <input type="hidden" name="crm-link" value={token} />
-                {/* For password managers. */}
-                <input
-                  type="hidden"
-                  name="crm-email"
-                  value={account.email}
-                  autoComplete="username"
-                />
-                <p className="wrap-anywhere">{account.email}</p>
-                {isInvited && (
-                  <TextField
-                    name="crm-name"
-                    label={copy.account.facts.name}
-                    help={messages.nameHelp}
-                    initial={account.name}
-                    autoComplete="name"
-                    maxLength={100}
-                    required
-                    error={isAboutName && problem && <span role="alert">{problem}</span>}
-                  />
-                )}
-                <NewPasswordFields copy={copy.newPassword} about={about} problem={problem} />
-              </StaffForm>
-            </div>
+            <PasswordForm copy={copy} token={token} account={account} answer={answer} />
           )}
         </div>
       </div>
+    </div>
+  );
+}
+
+function PasswordForm({
+  copy,
+  token,
+  account,
+  answer,
+}: {
+  copy: StaffCopy;
+  token: string;
+  account: NonNullable<LinkView['account']>;
+  answer: StaffAnswer | undefined;
+}) {
+  const about = newPasswordField(answer);
+  const problem = problemText(answer, copy.problems, copy.problems['link-over']);
+  const isAboutName = answer?.problem === 'bad-name' || answer?.problem === 'name-taken';
+  return (
+    <div className="panel p-6 sm:p-8">
+      <StaffForm
+        intent="accept-link"
+        submit={copy.newPassword.submit}
+        busy={copy.busy}
+        problem={about || isAboutName ? undefined : problem}
+      >
+        <input type="hidden" name="crm-link" value={token} />
+        {/* For password managers. */}
+        <input type="hidden" name="crm-email" value={account.email} autoComplete="username" />
+        <p className="wrap-anywhere">{account.email}</p>
+        {account.purpose === 'invitation' && (
+          <TextField
+            name="crm-name"
+            label={copy.account.facts.name}
+            help={copy.link.nameHelp}
+            initial={account.name}
+            autoComplete="name"
+            maxLength={100}
+            required
+            error={isAboutName && problem && <span role="alert">{problem}</span>}
+          />
+        )}
+        <NewPasswordFields copy={copy.newPassword} about={about} problem={problem} />
+      </StaffForm>
     </div>
   );
 }

@@ -78,6 +78,18 @@ const auditPage = 50;
 export function createAdminClient(ask?: Ask) {
   const api = createApiClient(ask);
   return {
+    ...deliveryOperations(api),
+    ...privacyOperations(api),
+    ...auditOperations(api),
+    ...keyOperations(api),
+    ...staffOperations(api),
+  };
+}
+
+type Api = ReturnType<typeof createApiClient>;
+
+function deliveryOperations(api: Api) {
+  return {
     messages: (query: { topic: OutboxTopic; state: OutboxState; after: string | undefined }) =>
       done(api('GET /api/outbox', { query })),
     replay: (id: string) => done(api('POST /api/outbox/:id/replay', { params: { id } })),
@@ -96,7 +108,11 @@ export function createAdminClient(ask?: Ask) {
       done(
         api('GET /api/webhooks/:id/deliveries', { params: { id }, query: { limit: 20, after } }),
       ),
+  };
+}
 
+function privacyOperations(api: Api) {
+  return {
     lookUp: async (email: string) =>
       (await done(api('POST /api/privacy/lookup', { body: { email } }))).items,
     /** Everything about a person, as JSON. */
@@ -107,7 +123,11 @@ export function createAdminClient(ask?: Ask) {
       done(api('POST /api/privacy/requests', { body: { kind, email } })),
     answer: (id: string, outcome: RequestOutcome) =>
       done(api('POST /api/privacy/requests/:id/answer', { params: { id }, body: { outcome } })),
+  };
+}
 
+function auditOperations(api: Api) {
+  return {
     async audit({ entity, entityId, actorId, since, until }: AuditQuery, before?: string) {
       const query = {
         entity: entity || undefined,
@@ -123,11 +143,19 @@ export function createAdminClient(ask?: Ask) {
       return { items, ...(last && { next: last.id }) };
     },
     restore: (id: string) => done(api('POST /api/audit/:id/restore', { params: { id } })),
+  };
+}
 
+function keyOperations(api: Api) {
+  return {
     keys: () => done(api('GET /api/keys')),
     createKey: (body: BodyOf<'POST /api/keys'>) => done(api('POST /api/keys', { body })),
     revoke: (id: string) => done(api('DELETE /api/keys/:id', { params: { id } })),
+  };
+}
 
+function staffOperations(api: Api) {
+  return {
     staff: () => done(api('GET /api/staff')),
     changeRole: (id: string, role: Role) =>
       done(api('PATCH /api/staff/:id', { params: { id }, body: { role } })),

@@ -7,21 +7,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { ResultCount } from '../records/result-count.tsx';
 import type { Filters } from './use-filters.ts';
 
-/**
- * A section's head in one line: search, the most used filter, the other filters behind a button, the number of results,
- * and the section's actions.
- */
-export function FilterBar({
-  title,
-  filters,
-  page,
-  reset,
-  search,
-  chips,
-  areChipsFolded = true,
-  folded,
-  actions,
-}: {
+interface FilterBarProps {
   /** The section's heading; its tab shows it already. */
   title: string;
   filters: Pick<Filters<unknown>, 'isNarrowed' | 'reset' | 'resets' | 'countOf'>;
@@ -36,7 +22,23 @@ export function FilterBar({
   /** The filters behind the button, with their names in the table of filters. */
   folded?: { names: readonly string[]; fields: ReactNode };
   actions: ReactNode;
-}) {
+}
+
+/**
+ * A section's head in one line: search, the most used filter, the other filters behind a button, the number of results,
+ * and the section's actions.
+ */
+export function FilterBar({
+  title,
+  filters,
+  page,
+  reset,
+  search,
+  chips,
+  areChipsFolded = true,
+  folded,
+  actions,
+}: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   return (

@@ -59,15 +59,8 @@ export function createApplier({
     return null;
   }
 
-  /** Changes of several records are one step of the history. */
-  function groupOf(changes: readonly Change[], reverts: string | undefined): GroupTag | undefined {
-    if (reverts !== undefined) return { id: newId(), kind: 'revert', reverts };
-    const records = changes.filter((change) => change.in !== 'journal');
-    return records.length > 1 ? { id: newId(), kind: 'bulk' } : undefined;
-  }
-
   const apply: Apply = async (changes, said, by, reverts) => {
-    const group = groupOf(changes, reverts);
+    const group = groupOf(changes, reverts, newId);
     let problem: string | null = messages.frame.failure;
     let retry: ToastMessage['retry'] = null;
     try {
@@ -101,6 +94,17 @@ export function createApplier({
   };
 
   return apply;
+}
+
+/** Changes of several records are one step of the history. */
+function groupOf(
+  changes: readonly Change[],
+  reverts: string | undefined,
+  newId: () => string,
+): GroupTag | undefined {
+  if (reverts !== undefined) return { id: newId(), kind: 'revert', reverts };
+  const records = changes.filter((change) => change.in !== 'journal');
+  return records.length > 1 ? { id: newId(), kind: 'bulk' } : undefined;
 }
 
 /** Whether a retry may succeed. */

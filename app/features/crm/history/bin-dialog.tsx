@@ -46,34 +46,12 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title={copy.title} close={frame.close} onClose={onClose}>
       <p className="small text-dust">{backend.live ? copy.lead : copy.leadSandbox}</p>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        <div className="grid content-start gap-1.5">
-          <label htmlFor="bin-search" className="small">
-            {copy.search}
-          </label>
-          <input
-            id="bin-search"
-            type="search"
-            className="input"
-            maxLength={200}
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-        </div>
-        <SelectField
-          name="bin-collection"
-          label={copy.collection}
-          value={collection}
-          options={[
-            { value: '', label: copy.any },
-            ...collections.map((value) => ({
-              value,
-              label: messages.collections.entities[collectionTable[value].entity],
-            })),
-          ]}
-          onChange={(value) => setCollection(collections.find((each) => each === value) ?? '')}
-        />
-      </div>
+      <BinFilters
+        search={search}
+        collection={collection}
+        onSearch={setSearch}
+        onCollection={setCollection}
+      />
       <p role="status" className="small mt-3 min-h-5">
         {done}
       </p>
@@ -99,17 +77,84 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
         </button>
       )}
       {chosen.size > 0 && (
-        <div className="sticky bottom-0 mt-3 bg-night-3 py-3">
-          <button
-            type="button"
-            className="button button-primary disabled:opacity-60"
-            disabled={isBusy}
-            onClick={() => void restore([...chosen.values()])}
-          >
-            {plural(language, chosen.size, copy.restoreMany)}
-          </button>
-        </div>
+        <RestoreBar
+          count={chosen.size}
+          isBusy={isBusy}
+          onRestore={() => void restore([...chosen.values()])}
+        />
       )}
     </Modal>
+  );
+}
+
+function BinFilters({
+  search,
+  collection,
+  onSearch,
+  onCollection,
+}: {
+  search: string;
+  /** Empty for all collections. */
+  collection: Collection | '';
+  onSearch: (search: string) => void;
+  onCollection: (collection: Collection | '') => void;
+}) {
+  const { messages } = useWorkspace();
+  const copy = messages.history.bin;
+  return (
+    <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      <div className="grid content-start gap-1.5">
+        <label htmlFor="bin-search" className="small">
+          {copy.search}
+        </label>
+        <input
+          id="bin-search"
+          type="search"
+          className="input"
+          maxLength={200}
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+      </div>
+      <SelectField
+        name="bin-collection"
+        label={copy.collection}
+        value={collection}
+        options={[
+          { value: '', label: copy.any },
+          ...collections.map((value) => ({
+            value,
+            label: messages.collections.entities[collectionTable[value].entity],
+          })),
+        ]}
+        onChange={(value) => onCollection(collections.find((each) => each === value) ?? '')}
+      />
+    </div>
+  );
+}
+
+/** Restores the chosen records; stays at the foot of a long list. */
+function RestoreBar({
+  count,
+  isBusy,
+  onRestore,
+}: {
+  count: number;
+  isBusy: boolean;
+  onRestore: () => void;
+}) {
+  const { language } = useVisit();
+  const { messages } = useWorkspace();
+  return (
+    <div className="sticky bottom-0 mt-3 bg-night-3 py-3">
+      <button
+        type="button"
+        className="button button-primary disabled:opacity-60"
+        disabled={isBusy}
+        onClick={onRestore}
+      >
+        {plural(language, count, messages.history.bin.restoreMany)}
+      </button>
+    </div>
   );
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import {
-  decimalMarkOf,
   guessColumns,
   importFields,
   repeatableField,
   type ImportField,
 } from '#app/domain/crm/import/csv-columns.ts';
-import { dateOrderOf } from '#app/domain/crm/import/dates.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { MarkFields, useDetectedMarks } from './mark-fields.tsx';
 import { StepHead } from './step-head.tsx';
 import type { Marks, Source } from './use-import.ts';
 
@@ -34,17 +33,7 @@ export function ColumnsStep({
   const [columns, setColumns] = useState(() => chosen ?? guessColumns(headers, fieldNames));
   const firstRows = table.rows.slice(1, 1 + looked.cells);
   const [chosenMarks, setMarks] = useState<Partial<Marks>>(decided ?? {});
-  const { language } = useVisit();
-  const cellsOf = (field: ImportField) =>
-    firstRows.map(({ cells }) => cells[columns.indexOf(field)] ?? '');
-  const marks: Marks = {
-    decimal: chosenMarks.decimal ?? decimalMarkOf(cellsOf('revenue'), table.separator),
-    // Where the column proves nothing, the day comes first, as it does in French and Spanish.
-    dateOrder:
-      chosenMarks.dateOrder ??
-      dateOrderOf(cellsOf('createdAt')) ??
-      (language === 'en' ? 'month-first' : 'day-first'),
-  };
+  const marks = { ...useDetectedMarks(columns, firstRows, table.separator), ...chosenMarks };
   const problem = useProblem(columns);
 
   return (
@@ -173,50 +162,5 @@ function ColumnRow({
         onChange={(value) => onChange(importFields.find((each) => each === value) ?? null)}
       />
     </li>
-  );
-}
-
-/** How amounts and dates are written, where columns have any. */
-function MarkFields({
-  columns,
-  marks: { decimal, dateOrder },
-  onChange,
-}: {
-  columns: readonly (ImportField | null)[];
-  marks: Marks;
-  onChange: (changed: Partial<Marks>) => void;
-}) {
-  const {
-    messages: { importing: copy },
-  } = useWorkspace();
-  return (
-    <div className="grid gap-3 empty:hidden sm:grid-cols-2">
-      {(columns.includes('revenue') || columns.includes('score')) && (
-        <SelectField
-          name="import-decimal"
-          label={copy.decimal}
-          value={decimal}
-          options={[
-            { value: 'comma', label: copy.decimals.comma },
-            { value: 'point', label: copy.decimals.point },
-          ]}
-          onChange={(value) => onChange({ decimal: value === 'comma' ? 'comma' : 'point' })}
-        />
-      )}
-      {columns.includes('createdAt') && (
-        <SelectField
-          name="import-date-order"
-          label={copy.dateOrder}
-          value={dateOrder}
-          options={[
-            { value: 'day-first', label: copy.dateOrders['day-first'] },
-            { value: 'month-first', label: copy.dateOrders['month-first'] },
-          ]}
-          onChange={(value) =>
-            onChange({ dateOrder: value === 'month-first' ? 'month-first' : 'day-first' })
-          }
-        />
-      )}
-    </div>
   );
 }

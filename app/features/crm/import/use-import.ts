@@ -97,16 +97,8 @@ export function useImport() {
       .catch(() => 'failed' as const);
     if (answer === 'failed') return copy.failed;
     if (answer === null) return copy.cancelled;
-    setState({
-      step: 'check',
-      name,
-      table,
-      headers,
-      columns,
-      marks,
-      found: answer,
-      choices: null,
-    });
+    const source = { name, table, headers, columns, marks };
+    setState({ step: 'check', ...source, found: answer, choices: null });
     return null;
   }
 
@@ -126,12 +118,7 @@ export function useImport() {
       setState({ step: 'done', ...result });
       return null;
     }
-    const problem =
-      answer && answer.left > 0
-        ? fill(copy.halfway, { count: formatNumber(language, answer.left) })
-        : answer?.outcome === 'failed'
-          ? copy.failed
-          : copy.cancelled;
+    const problem = problemText(language, copy, answer);
     // Also as a toast, as the dialog may have been closed.
     notify(problem, 'dialog');
     return problem;
@@ -155,6 +142,17 @@ function resultOf(
     invalid: invalid.length + aside - duplicates,
     lostCells: chosen.reduce((sum, { lost }) => sum + lost.length, 0),
   };
+}
+
+/** Why an import has not been done, or not in full. */
+function problemText(
+  language: Language,
+  copy: ImportCopy,
+  answer: { outcome: string; left: number } | null,
+): string {
+  if (answer && answer.left > 0)
+    return fill(copy.halfway, { count: formatNumber(language, answer.left) });
+  return answer?.outcome === 'failed' ? copy.failed : copy.cancelled;
 }
 
 /** What an import has done, in a sentence or two. */

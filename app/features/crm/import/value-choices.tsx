@@ -31,11 +31,52 @@ export function ValueMapping({
   } = useWorkspace();
   const copy = importing.values;
   const optionsOf = useOptions(values, sectors);
+  const selects = { choices, optionsOf, onChange };
   const unknown = values.filter(({ isKnown }) => !isKnown);
   const known = values.filter(({ isKnown }) => isKnown);
-  const list = (some: readonly ValueGuess[]) => (
+  if (values.length === 0) return null;
+  return (
+    <section aria-label={copy.title}>
+      {unknown.length > 0 && (
+        <>
+          <h4 className="font-semibold">
+            {copy.title} ({formatNumber(language, unknown.length)})
+          </h4>
+          <p className="small mt-1 text-dust">{copy.lead}</p>
+          <ValueSelects values={unknown} {...selects} />
+          {unknown.length > shown && (
+            <p className="mt-2 text-xs text-dust">
+              {fill(copy.more, { count: formatNumber(language, unknown.length - shown) })}
+            </p>
+          )}
+        </>
+      )}
+      {known.length > 0 && (
+        <details className="mt-2">
+          <Summary look="small">
+            {copy.known} ({formatNumber(language, known.length)})
+          </Summary>
+          <ValueSelects values={known} {...selects} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function ValueSelects({
+  values,
+  choices,
+  optionsOf,
+  onChange,
+}: {
+  values: readonly ValueGuess[];
+  choices: ValueChoices;
+  optionsOf: ReturnType<typeof useOptions>;
+  onChange: (choices: ValueChoices) => void;
+}) {
+  return (
     <ul className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
-      {some.slice(0, shown).map((value, at) => (
+      {values.slice(0, shown).map((value, at) => (
         <ValueSelect
           key={`${value.field} ${value.text}`}
           name={`import-value-${value.isKnown ? 'known' : 'new'}-${at}`}
@@ -51,33 +92,6 @@ export function ValueMapping({
         />
       ))}
     </ul>
-  );
-  if (values.length === 0) return null;
-  return (
-    <section aria-label={copy.title}>
-      {unknown.length > 0 && (
-        <>
-          <h4 className="font-semibold">
-            {copy.title} ({formatNumber(language, unknown.length)})
-          </h4>
-          <p className="small mt-1 text-dust">{copy.lead}</p>
-          {list(unknown)}
-          {unknown.length > shown && (
-            <p className="mt-2 text-xs text-dust">
-              {fill(copy.more, { count: formatNumber(language, unknown.length - shown) })}
-            </p>
-          )}
-        </>
-      )}
-      {known.length > 0 && (
-        <details className="mt-2">
-          <Summary look="small">
-            {copy.known} ({formatNumber(language, known.length)})
-          </Summary>
-          {list(known)}
-        </details>
-      )}
-    </section>
   );
 }
 

@@ -22,20 +22,16 @@ const icons = {
 
 type Simple = keyof typeof icons;
 
-/** The actions that the lead's status and the user's permissions allow; the main ones at the thumb on a phone. */
-export function LeadActions({
-  lead,
-  isSaving,
-  onReply,
-  onAct,
-  onConverted,
-}: {
+interface LeadActionsProps {
   lead: Lead;
   isSaving: boolean;
   onReply: () => void;
   onAct: (command: LeadCommand) => void;
   onConverted: (lead: Lead) => void;
-}) {
+}
+
+/** The actions that the lead's status and the user's permissions allow; the main ones at the thumb on a phone. */
+export function LeadActions({ lead, isSaving, onReply, onAct, onConverted }: LeadActionsProps) {
   const { messages } = useInbox();
   const { may } = useStaff();
   const { actions: copy } = messages;

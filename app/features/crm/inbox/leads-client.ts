@@ -68,6 +68,7 @@ const offered = 20;
 export function createLeadsClient(ask?: Ask): LeadsClient {
   const api = createApiClient(ask);
   return {
+    ...changeOperations(api),
     list: async ({ isOpen, assignedTo, search, after, ...query }) =>
       done(
         await api('GET /api/leads', {
@@ -87,14 +88,6 @@ export function createLeadsClient(ask?: Ask): LeadsClient {
     async setStatus(id, status) {
       done(await api('PATCH /api/team/:id', { params: { id }, body: { status } }));
     },
-    async move({ id, version }, wish) {
-      const answer = await api('POST /api/leads/:id/moves', {
-        params: { id },
-        version,
-        body: wish,
-      });
-      return movedBy(answer) ?? refused(answer);
-    },
     note: async (id, text) =>
       orNull(await api('POST /api/leads/:id/notes', { params: { id }, body: { text } })),
     clientsLike: async (id) =>
@@ -102,6 +95,34 @@ export function createLeadsClient(ask?: Ask): LeadsClient {
     async findClients(search) {
       const query = { search: search || undefined, limit: offered };
       return done(await api('GET /api/crm/clients', { query }));
+    },
+    replyDraft: async (id) => orNull(await api('GET /api/leads/:id/reply', { params: { id } })),
+    templates: async () => done(await api('GET /api/reply-templates')).items,
+    writeTemplate: async (params, body) =>
+      done(await api('POST /api/reply-templates/:id/:language', { params, body })).items,
+    removeTemplate: async (params) =>
+      done(await api('DELETE /api/reply-templates/:id/:language', { params })).items,
+    async replay(id) {
+      const answer = await api('POST /api/outbox/:id/replay', { params: { id } });
+      if (answer.status === 404) return false;
+      done(answer);
+      return true;
+    },
+  };
+}
+
+/** The changes that a lead's version guards. */
+function changeOperations(
+  api: ReturnType<typeof createApiClient>,
+): Pick<LeadsClient, 'move' | 'convert' | 'reply'> {
+  return {
+    async move({ id, version }, wish) {
+      const answer = await api('POST /api/leads/:id/moves', {
+        params: { id },
+        version,
+        body: wish,
+      });
+      return movedBy(answer) ?? refused(answer);
     },
     async convert({ id, version }, { language, ...wish }) {
       const body = { ...wish, ...(isLanguage(language) && { language }) };
@@ -114,7 +135,6 @@ export function createLeadsClient(ask?: Ask): LeadsClient {
         return { ok: false, why: 'invalid', fields: (problem.errors ?? []).map(fieldOf) };
       return movedBy(answer) ?? refused(answer);
     },
-    replyDraft: async (id) => orNull(await api('GET /api/leads/:id/reply', { params: { id } })),
     async reply({ id, version }, reply) {
       const answer = await api('POST /api/leads/:id/replies', {
         params: { id },
@@ -122,17 +142,6 @@ export function createLeadsClient(ask?: Ask): LeadsClient {
         body: reply,
       });
       return movedBy(answer) ?? refused(answer);
-    },
-    templates: async () => done(await api('GET /api/reply-templates')).items,
-    writeTemplate: async (params, body) =>
-      done(await api('POST /api/reply-templates/:id/:language', { params, body })).items,
-    removeTemplate: async (params) =>
-      done(await api('DELETE /api/reply-templates/:id/:language', { params })).items,
-    async replay(id) {
-      const answer = await api('POST /api/outbox/:id/replay', { params: { id } });
-      if (answer.status === 404) return false;
-      done(answer);
-      return true;
     },
   };
 }

@@ -13,15 +13,7 @@ import type { Pointing } from './use-pointing.ts';
 import { useList } from '../records/use-records.ts';
 import { useMutation } from '../frame/use-mutation.ts';
 
-/** A found business: its match with the query, its location, and actions on it. */
-export function FoundBusiness({
-  business,
-  filter,
-  center,
-  pointing,
-  onLocate,
-  onDetails,
-}: {
+interface FoundBusinessProps {
   business: Client;
   filter: ProspectFilter;
   /** The centre that distances are measured from. */
@@ -30,7 +22,17 @@ export function FoundBusiness({
   /** Shows the business on the map. */
   onLocate: () => void;
   onDetails: () => void;
-}) {
+}
+
+/** A found business: its match with the query, its location, and actions on it. */
+export function FoundBusiness({
+  business,
+  filter,
+  center,
+  pointing,
+  onLocate,
+  onDetails,
+}: FoundBusinessProps) {
   const {
     messages: { prospection: copy },
   } = useWorkspace();

@@ -14,6 +14,16 @@ import type { Pointing } from './use-pointing.ts';
 /** Half of the drawing's side, in drawing units. */
 const half = 150;
 
+interface ProspectMapProps {
+  mapData: ProspectResult['mapData'];
+  radius: number;
+  pointing: Pointing;
+  /** Name of the centre. */
+  place: string;
+  /** Null in the sandbox, which fetches its own. */
+  surroundings: Surroundings | null;
+}
+
 /**
  * The businesses around the centre, by true distance and direction: north is up, no streets. Hovering a marker
  * highlights its list item.
@@ -26,15 +36,7 @@ export function ProspectMap({
   pointing,
   place,
   surroundings,
-}: {
-  mapData: ProspectResult['mapData'];
-  radius: number;
-  pointing: Pointing;
-  /** Name of the centre. */
-  place: string;
-  /** Null in the sandbox, which fetches its own. */
-  surroundings: Surroundings | null;
-}) {
+}: ProspectMapProps) {
   const { language } = useVisit();
   const {
     messages: { prospection: copy, frame },

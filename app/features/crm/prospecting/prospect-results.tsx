@@ -1,5 +1,5 @@
-import { averageScoreOf } from '#app/domain/crm/figures/ila-score.ts';
 import { useState } from 'react';
+import { averageScoreOf } from '#app/domain/crm/figures/ila-score.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { ProspectFilter, ProspectResult } from '#app/domain/crm/prospecting/prospecting.ts';
 import type { Surroundings } from '#app/domain/crm/prospecting/towns.ts';
@@ -15,20 +15,17 @@ import { ProspectMap } from './prospect-map.tsx';
 import { prospectExport } from './prospect-export.ts';
 import { usePointing } from './use-pointing.ts';
 
-/** Four figures, the found businesses, a synchronized map, and actions on each. */
-export function ProspectResults({
-  filter,
-  result,
-  place,
-  surroundings,
-}: {
+interface ProspectResultsProps {
   filter: ProspectFilter;
   result: ProspectResult;
   /** Name of the centre. */
   place: string;
   /** Null in the sandbox, whose map is always that of Montréal. */
   surroundings: Surroundings | null;
-}) {
+}
+
+/** Four figures, the found businesses, a synchronized map, and actions on each. */
+export function ProspectResults({ filter, result, place, surroundings }: ProspectResultsProps) {
   const { language } = useVisit();
   const { messages } = useWorkspace();
   const { prospection: copy } = messages;
@@ -43,15 +40,7 @@ export function ProspectResults({
       </p>
       <Figures result={result} />
       <div className="mt-5 flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="button small px-4"
-          aria-expanded={hasMap}
-          onClick={() => setHasMap(!hasMap)}
-        >
-          <Icon name="map-pin" className="icon size-5" />
-          {hasMap ? copy.mapHide : copy.map}
-        </button>
+        <MapButton hasMap={hasMap} onToggle={() => setHasMap(!hasMap)} />
         <ExportButtons
           what="prospection"
           gather={async () => prospectExport(filter, result, messages)}
@@ -92,6 +81,18 @@ export function ProspectResults({
         />
       )}
     </>
+  );
+}
+
+function MapButton({ hasMap, onToggle }: { hasMap: boolean; onToggle: () => void }) {
+  const {
+    messages: { prospection: copy },
+  } = useWorkspace();
+  return (
+    <button type="button" className="button small px-4" aria-expanded={hasMap} onClick={onToggle}>
+      <Icon name="map-pin" className="icon size-5" />
+      {hasMap ? copy.mapHide : copy.map}
+    </button>
   );
 }
 

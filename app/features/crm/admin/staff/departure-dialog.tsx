@@ -55,11 +55,6 @@ export function DepartureDialog({
     if (await run(work, fill(isLeaving ? copy.left : copy.handedOver, { name }))) onDone();
   }
 
-  const options = [
-    { value: '', label: fill(copy.nobody, { name }) },
-    ...colleagues.map((each) => ({ value: each.id, label: each.name })),
-  ];
-  const first = colleagues[0]?.id ?? '';
   return (
     <Modal
       title={fill(isLeaving ? copy.title : copy.handOverTitle, { name })}
@@ -75,19 +70,7 @@ export function DepartureDialog({
         {data && all.length > 0 && (
           <>
             <Belongings all={all} counts={data} name={name} id={id} />
-            {isSplit ? (
-              all.map((what) => (
-                <SelectField
-                  key={what}
-                  name={`to-${what}`}
-                  label={fill(copy.to, { what: copy.what[what] })}
-                  initial={first}
-                  options={options}
-                />
-              ))
-            ) : (
-              <SelectField name="to-all" label={copy.toAll} initial={first} options={options} />
-            )}
+            <SuccessorFields all={all} isSplit={isSplit} name={name} colleagues={colleagues} />
             {all.length > 1 && (
               <button
                 type="button"
@@ -115,6 +98,37 @@ export function DepartureDialog({
       </form>
     </Modal>
   );
+}
+
+function SuccessorFields({
+  all,
+  isSplit,
+  name,
+  colleagues,
+}: {
+  all: readonly HandedOver[];
+  /** Whether each collection has a successor of its own. */
+  isSplit: boolean;
+  name: string;
+  colleagues: readonly StaffListItem[];
+}) {
+  const { departure: copy } = useAdmin().messages.staff;
+  const options = [
+    { value: '', label: fill(copy.nobody, { name }) },
+    ...colleagues.map((each) => ({ value: each.id, label: each.name })),
+  ];
+  const first = colleagues[0]?.id ?? '';
+  if (!isSplit)
+    return <SelectField name="to-all" label={copy.toAll} initial={first} options={options} />;
+  return all.map((what) => (
+    <SelectField
+      key={what}
+      name={`to-${what}`}
+      label={fill(copy.to, { what: copy.what[what] })}
+      initial={first}
+      options={options}
+    />
+  ));
 }
 
 function Belongings({

@@ -41,38 +41,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
         <summary className="min-h-6 cursor-pointer font-semibold">{copy.invite.title}</summary>
         <form className="mt-4 grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
           <p className="small text-dust">{copy.invite.lead}</p>
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            <TextField
-              name="invite-name"
-              label={copy.invite.name}
-              required
-              maxLength={100}
-              autoComplete="off"
-            />
-            <TextField
-              name="invite-email"
-              type="email"
-              label={copy.invite.email}
-              required
-              maxLength={254}
-              autoComplete="off"
-            />
-            <SelectField
-              name="invite-role"
-              label={copy.invite.role}
-              initial="member"
-              options={roles.map((role) => ({ value: role, label: copy.roles[role] }))}
-            />
-            <SelectField
-              name="invite-language"
-              label={copy.invite.language}
-              initial={language}
-              options={languages.map((each) => ({
-                value: each,
-                label: languageName(language, each),
-              }))}
-            />
-          </div>
+          <InviteFields />
           <Problem text={problem} />
           <button
             type="submit"
@@ -85,5 +54,46 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       </details>
       {link !== null && <SecretDialog secret={link} onClose={() => setLink(null)} />}
     </>
+  );
+}
+
+function InviteFields() {
+  const { language } = useVisit();
+  const {
+    messages: { staff: copy },
+  } = useAdmin();
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <TextField
+        name="invite-name"
+        label={copy.invite.name}
+        required
+        maxLength={100}
+        autoComplete="off"
+      />
+      <TextField
+        name="invite-email"
+        type="email"
+        label={copy.invite.email}
+        required
+        maxLength={254}
+        autoComplete="off"
+      />
+      <SelectField
+        name="invite-role"
+        label={copy.invite.role}
+        initial="member"
+        options={roles.map((role) => ({ value: role, label: copy.roles[role] }))}
+      />
+      <SelectField
+        name="invite-language"
+        label={copy.invite.language}
+        initial={language}
+        options={languages.map((each) => ({
+          value: each,
+          label: languageName(language, each),
+        }))}
+      />
+    </div>
   );
 }

@@ -84,23 +84,7 @@ export function Member({
         <p className="text-xs text-dust">
           {fill(copy.lastLogin, { date: lastLoginAt === null ? messages.never : on(lastLoginAt) })}
         </p>
-        {sessions.length === 0 ? (
-          <p className="small mt-2">{copy.noSession}</p>
-        ) : (
-          <details className="mt-2">
-            <summary className="min-h-6 cursor-pointer">
-              {plural(language, sessions.length, copy.sessions)}
-            </summary>
-            <ul className="mt-1">
-              {sessions.map((session) => (
-                <li key={session.id} className="small py-1">
-                  {fill(copy.seen, { from: session.address, date: on(session.lastSeenAt) })}
-                  <span className="block text-xs text-dust wrap-anywhere">{session.agent}</span>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <SessionList sessions={sessions} />
         <p className="small">
           {services.length > 0
             ? fill(copy.team.takes, { services: services.join(', ') })
@@ -122,5 +106,28 @@ export function Member({
       </div>
       <AccountActions member={member} colleagues={colleagues} onChanged={onChanged} />
     </div>
+  );
+}
+
+function SessionList({ sessions }: Pick<StaffListItem, 'sessions'>) {
+  const { language } = useVisit();
+  const {
+    messages: { staff: copy },
+  } = useAdmin();
+  if (sessions.length === 0) return <p className="small mt-2">{copy.noSession}</p>;
+  return (
+    <details className="mt-2">
+      <summary className="min-h-6 cursor-pointer">
+        {plural(language, sessions.length, copy.sessions)}
+      </summary>
+      <ul className="mt-1">
+        {sessions.map(({ id, address, lastSeenAt, agent }) => (
+          <li key={id} className="small py-1">
+            {fill(copy.seen, { from: address, date: formatDate(language, lastSeenAt, 'short') })}
+            <span className="block text-xs text-dust wrap-anywhere">{agent}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -39,21 +39,17 @@ export type LineColumn =
   | 'services'
   | 'actions';
 
-/** One client in one line: what the list shows of it and what is done to it most. */
-export function ClientCard({
-  client,
-  isSelected,
-  isOpen,
-  onSelect,
-  onAction,
-}: {
+interface ClientCardProps {
   client: Client;
   isSelected: boolean;
   /** Whether its record is open beside the list. */
   isOpen: boolean;
   onSelect: (id: string) => void;
   onAction: (action: CardAction, client: Client) => void;
-}) {
+}
+
+/** One client in one line: what the list shows of it and what is done to it most. */
+export function ClientCard({ client, isSelected, isOpen, onSelect, onAction }: ClientCardProps) {
   const { language } = useVisit();
   const { name, ilaScore, revenue, services, address, sector } = client;
   const place = address.split(',', 1)[0]?.trim();

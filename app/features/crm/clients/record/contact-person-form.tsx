@@ -24,6 +24,8 @@ const fieldId = (field: ContactField) => `person-${field}`;
 
 const { fields } = clientFields.contacts;
 
+type PersonErrors = Readonly<Partial<Record<ContactField, FieldError>>>;
+
 /** Adds a contact person, or changes one. */
 export function ContactPersonForm({
   client,
@@ -35,10 +37,10 @@ export function ContactPersonForm({
   onClose: () => void;
 }) {
   const { messages, run } = useWorkspace();
-  const { people: copy, frame, form: formCopy } = messages;
+  const { people: copy, frame } = messages;
   const { guard, close } = useUnsaved(frame, onClose);
   const { run: once } = useMutation('frame');
-  const [errors, setErrors] = useState<Readonly<Partial<Record<ContactField, FieldError>>>>({});
+  const [errors, setErrors] = useState<PersonErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
 
   function save(event: SubmitEvent<HTMLFormElement>) {
@@ -79,28 +81,7 @@ export function ContactPersonForm({
       guard={guard}
     >
       <form noValidate className="grid grid-cols-1 gap-4 sm:grid-cols-2" onSubmit={save}>
-        {contactFields
-          .filter((each) => each !== 'language')
-          .map((each) => (
-            <TextField
-              key={each}
-              name={fieldId(each)}
-              label={copy.fields[each]}
-              initial={person?.[each] ?? ''}
-              maxLength={fields[each].most}
-              autoComplete="off"
-              error={errors[each] && formCopy.errors[errors[each]]}
-            />
-          ))}
-        <SelectField
-          name={fieldId('language')}
-          label={copy.fields.language}
-          initial={person?.language ?? ''}
-          options={[
-            { value: '', label: copy.anyLanguage },
-            ...languages.map((value) => ({ value, label: languageNames[value] })),
-          ]}
-        />
+        <PersonFields person={person} errors={errors} />
         <div className="grid gap-4 sm:col-span-2">
           {problem && (
             <p role="alert" className="rounded-tile border border-band-red p-4 text-band-red">
@@ -113,5 +94,37 @@ export function ContactPersonForm({
         </div>
       </form>
     </Modal>
+  );
+}
+
+function PersonFields({ person, errors }: { person: ContactPerson | null; errors: PersonErrors }) {
+  const {
+    messages: { people: copy, form },
+  } = useWorkspace();
+  return (
+    <>
+      {contactFields
+        .filter((each) => each !== 'language')
+        .map((each) => (
+          <TextField
+            key={each}
+            name={fieldId(each)}
+            label={copy.fields[each]}
+            initial={person?.[each] ?? ''}
+            maxLength={fields[each].most}
+            autoComplete="off"
+            error={errors[each] && form.errors[errors[each]]}
+          />
+        ))}
+      <SelectField
+        name={fieldId('language')}
+        label={copy.fields.language}
+        initial={person?.language ?? ''}
+        options={[
+          { value: '', label: copy.anyLanguage },
+          ...languages.map((value) => ({ value, label: languageNames[value] })),
+        ]}
+      />
+    </>
   );
 }

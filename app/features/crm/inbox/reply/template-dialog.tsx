@@ -109,30 +109,11 @@ function TemplateForm({
     }, copy.templates.saved);
   }
 
-  const remove = (id: string) =>
-    run(
-      async () => onChange(await client.removeTemplate({ id, language }), id),
-      copy.templates.removed,
-    );
+  const remove = async (id: string) => onChange(await client.removeTemplate({ id, language }), id);
 
-  const { name = '', subject = '', text = '' } = template ?? {};
   return (
     <form className="grid grid-cols-1 gap-3" onSubmit={save}>
-      <TextField
-        {...{ name: 'template-name', label: copy.templates.name, initial: name }}
-        required
-        maxLength={replyBounds.name}
-      />
-      <TextField
-        {...{ name: 'template-subject', label: copy.subject, initial: subject }}
-        required
-        maxLength={replyBounds.subject}
-      />
-      <TextField
-        {...{ name: 'template-text', label: copy.text, initial: text, lines: 10 }}
-        required
-        maxLength={replyBounds.text}
-      />
+      <TemplateFields template={template} />
       <FieldList />
       {problem && (
         <p role="alert" className="text-band-red">
@@ -148,13 +129,39 @@ function TemplateForm({
             type="button"
             className="button"
             disabled={isBusy}
-            onClick={() => void remove(template.id)}
+            onClick={() => void run(() => remove(template.id), copy.templates.removed)}
           >
             {isSiteTemplate(template.id) ? copy.templates.restore : copy.templates.remove}
           </button>
         )}
       </div>
     </form>
+  );
+}
+
+function TemplateFields({ template }: { template: ReplyTemplate | null }) {
+  const {
+    messages: { reply: copy },
+  } = useInbox();
+  const { name = '', subject = '', text = '' } = template ?? {};
+  return (
+    <>
+      <TextField
+        {...{ name: 'template-name', label: copy.templates.name, initial: name }}
+        required
+        maxLength={replyBounds.name}
+      />
+      <TextField
+        {...{ name: 'template-subject', label: copy.subject, initial: subject }}
+        required
+        maxLength={replyBounds.subject}
+      />
+      <TextField
+        {...{ name: 'template-text', label: copy.text, initial: text, lines: 10 }}
+        required
+        maxLength={replyBounds.text}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,150 @@
+import type { ClaimedAudit } from '#app/data/audit/audit-queue.server.ts';
+import { reportBefore } from '#app/data/audit/audit-store.server.ts';
+import { listFindingTasks, lockClient } from '#app/data/audit/audit-tasks.server.ts';
+import { applyChanges } from '#app/data/crm/apply-changes.server.ts';
+import type { ChangeFeed } from '#app/data/crm/change-feed.server.ts';
+import { countAbout } from '#app/data/delivery/outbox-list.server.ts';
+import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { readAddresseeNamed } from '#app/data/staff/accounts/team.server.ts';
+import { planProof } from '#app/domain/crm/plans/audit-tasks.ts';
+import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
+import { isKeptOut, type AuditReport } from '#app/domain/ila/audit/audit.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { siteActor } from '#app/domain/staff/actor.ts';
+import type { Services } from '../services.ts';
+import type { AuditFollower } from './audit-runner.server.ts';
+import { createReportLinks } from './audit-service.server.ts';
+import { checkName } from './check-words.ts';
+import { reportAddress } from './report-address.ts';
+import { sayIn } from '../crm/journal-sentences.ts';
+
+interface Settings extends Pick<Services, 'secret' | 'changeFeed'> {
+  /** Scheme and host of the site. */
+  origin: string;
+  /** Delivers what was put into the outbox. */
+  wakeOutbox: () => void;
+}
+
+/** What follows from an audit: the mail that somebody waits for, and the proof on a client's record. */
+export function createAuditFollower({
+  secret,
+  changeFeed,
+  origin,
+  wakeOutbox,
+}: Settings): AuditFollower {
+  const links = createReportLinks({ secret });
+  return async (t, audit, end, now) => {
+    if (end.state === 'queued') return () => {};
+    const report = end.state === 'done' ? end.report : null;
+    await announce(t, audit, report, { links, origin, now });
+    const counts = report && (await prove(t, audit, report, { origin, now }));
+    return () => {
+      if (counts) changeFeed.publish(counts);
+      wakeOutbox();
+    };
+  };
+}
+
+/** Announcements that one mailbox gets in an hour: anybody can enter any address. */
+const mostAnnouncements = 5;
+const hour = 3_600_000;
+
+async function announce(
+  t: Transaction,
+  audit: ClaimedAudit,
+  report: AuditReport | null,
+  {
+    links,
+    origin,
+    now,
+  }: { links: ReturnType<typeof createReportLinks>; origin: string; now: Date },
+): Promise<void> {
+  const { id, email, language, host } = audit;
+  if (email === null) return;
+  const hourLong = { since: new Date(now.getTime() - hour), until: now };
+  const lately = { about: email, kind: 'audit-report', ...hourLong, most: mostAnnouncements };
+  if ((await countAbout(t, lately)) >= mostAnnouncements) return;
+  await enqueue(t, now, {
+    topic: 'mail',
+    dedupeKey: `audit-report ${id}`,
+    about: email,
+    payload: {
+      template: 'audit-report',
+      to: email,
+      language,
+      values: {
+        site: host,
+        score: report?.score ?? null,
+        url: origin + reportAddress(language, links.queryOf(audit)),
+      },
+    },
+  });
+}
+
+/** @returns the change counts of the CRM; null when nothing of it has changed */
+async function prove(
+  t: Transaction,
+  audit: ClaimedAudit,
+  report: AuditReport,
+  { origin, now }: { origin: string; now: Date },
+): Promise<Parameters<ChangeFeed['publish']>[0] | null> {
+  const { clientId, language } = audit;
+  const client = clientId === null ? null : await lockClient(t, clientId);
+  if (!client) return null;
+  const before = await reportBefore(t, audit);
+  if (before) await tellOfFall(t, audit, client, { before, report, origin, now });
+  const tasks = (await listFindingTasks(t, client.id)).map(({ checkId, task }) => {
+    return { checkId, task, name: checkName(checkId, language) };
+  });
+  const changes = planProof(client, report, tasks, {
+    now: now.toISOString(),
+    newId: () => newId(now.getTime()),
+    author: siteActor.name,
+    say: sayIn(language),
+  });
+  if (changes.length === 0) return null;
+  const user = { actor: siteActor, may: () => true };
+  const applied = await applyChanges(t, changes, user, now, { history: 'own' });
+  return applied.ok ? applied.counts : null;
+}
+
+/** Tells a client's owner of a fall of the score, and of a site that search engines no longer may read. */
+async function tellOfFall(
+  t: Transaction,
+  audit: ClaimedAudit,
+  client: Client,
+  {
+    before,
+    report,
+    origin,
+    now,
+  }: { before: AuditReport; report: AuditReport; origin: string; now: Date },
+): Promise<void> {
+  if (before.score === null || report.score === null) return;
+  const isLost = isKeptOut(report.checks) && !isKeptOut(before.checks);
+  if (before.score - report.score < auditRules.fall && !isLost) return;
+  const owner = await readAddresseeNamed(t, client.assignedTo);
+  if (!owner) return;
+  const language = owner.language ?? audit.language;
+  await enqueue(t, now, {
+    topic: 'mail',
+    dedupeKey: `audit-fall ${audit.id}`,
+    about: owner.email,
+    payload: {
+      template: 'audit-fall',
+      to: owner.email,
+      language,
+      values: {
+        name: owner.name,
+        client: client.name,
+        site: audit.host,
+        before: before.score,
+        score: report.score,
+        isKeptOut: isLost,
+        crmUrl: `${origin}/${language}/crm-complet?onglet=clients&fiche=${encodeURIComponent(client.id)}`,
+      },
+    },
+  });
+}

@@ -1,0 +1,178 @@
+import { createPoll } from '#app/data/engine/poll.server.ts';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import {
+  claimAudit,
+  endAudit,
+  holdAudit,
+  type AuditEnd,
+  type ClaimedAudit,
+} from '#app/data/audit/audit-queue.server.ts';
+import { freshReport } from '#app/data/audit/audit-store.server.ts';
+import { auditRules, type AuditProgress } from '#app/domain/ila/audit/audit-job.ts';
+import { earlyFindings } from '#app/domain/ila/audit/early-findings.ts';
+import type { MeasureSite } from './measure-site.server.ts';
+
+/** Audits of one server at a time. */
+const atOnce = 2;
+
+/** Milliseconds between two looks for audits that another server was asked for, or left behind. */
+const pollEvery = 2000;
+
+/** Milliseconds between two extensions of a lease. */
+const holdEvery = auditRules.lease / 3;
+
+/** What follows from an audit, in the transaction that ends it. Returns what is done once that is committed. */
+export type AuditFollower = (
+  t: Transaction,
+  audit: ClaimedAudit,
+  end: AuditEnd,
+  now: Date,
+) => Promise<() => void>;
+
+export interface AuditRunnerSettings {
+  database: Database;
+  measure: MeasureSite;
+  follow: AuditFollower;
+  /** Clock, in epoch milliseconds. */
+  now: () => number;
+  report: (error: unknown) => void;
+}
+
+/** Runs the audits that wait. */
+export interface AuditRunner {
+  start(): void;
+  /** Looks for an audit now. */
+  wake(): void;
+  /** Resolves when nothing waits that this server can run, and nothing runs here. */
+  drain(): Promise<void>;
+  /** Ends the audits that run here; another server takes them up. */
+  stop(): Promise<void>;
+}
+
+export function createAuditRunner(settings: AuditRunnerSettings): AuditRunner {
+  const { database, now, report } = settings;
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let claiming: Promise<void> | null = null;
+
+  async function claim(): Promise<void> {
+    while (!stopping.signal.aborted && running.size < atOnce) {
+      // oxlint-disable-next-line no-await-in-loop -- one claim after the other
+      const audit = await claimAudit(database, new Date(now()));
+      if (!audit) return;
+      const work = runAudit(audit, settings, stopping.signal)
+        .catch(report)
+        .finally(() => {
+          running.delete(work);
+          wake();
+        });
+      running.add(work);
+    }
+  }
+  const claimOnce = () => (claiming ??= claim().finally(() => (claiming = null)));
+  const wake = () => void (stopping.signal.aborted || claimOnce().catch(report));
+  const poll = createPoll(claimOnce, report, pollEvery);
+
+  return {
+    start: () => void poll.start(),
+    wake,
+    async drain() {
+      do {
+        // oxlint-disable-next-line no-await-in-loop -- a finished audit may free its host
+        await claimOnce();
+        // oxlint-disable-next-line no-await-in-loop
+        await Promise.all(running);
+      } while (running.size > 0);
+    },
+    async stop() {
+      poll.stop();
+      stopping.abort();
+      await claiming?.catch(() => undefined);
+      await Promise.all(running);
+    },
+  };
+}
+
+async function runAudit(
+  audit: ClaimedAudit,
+  { database, measure, follow, now, report }: AuditRunnerSettings,
+  stopping: AbortSignal,
+): Promise<void> {
+  const lost = new AbortController();
+  const signal = AbortSignal.any([stopping, lost.signal]);
+  const hold = createHold(database, audit, { now, report, onLost: () => lost.abort() });
+  try {
+    const end = await endOf(audit, { database, measure, now, report }, signal, hold.onPage);
+    await hold.stop();
+    if (lost.signal.aborted) return;
+    const at = new Date(now());
+    const done = await database.tx(async (t) => {
+      const isMine = await endAudit(t, audit, end, at);
+      return isMine ? follow(t, audit, end, at) : null;
+    });
+    done?.();
+  } finally {
+    await hold.stop();
+  }
+}
+
+async function endOf(
+  audit: ClaimedAudit,
+  { database, measure, now, report }: Omit<AuditRunnerSettings, 'follow'>,
+  signal: AbortSignal,
+  onPage: ReturnType<typeof createHold>['onPage'],
+): Promise<AuditEnd> {
+  if (audit.attempt > auditRules.attempts) return { state: 'failed', failure: 'abandoned' };
+  const at = new Date(now());
+  const known =
+    audit.requester === 'visitor' ? await freshReport(database.db, audit.site, at) : null;
+  if (known) return { state: 'done', report: known };
+  try {
+    const { address } = audit;
+    const measured = await measure({ address, signal, at: at.toISOString(), onPage });
+    if (signal.aborted) return { state: 'queued' };
+    return measured.failure === null
+      ? { state: 'done', report: measured.report }
+      : { state: 'failed', failure: measured.failure };
+  } catch (error) {
+    if (signal.aborted) return { state: 'queued' };
+    report(error);
+    return { state: 'failed', failure: 'broken' };
+  }
+}
+
+/** Keeps the lease while an audit runs, and tells how far it is. */
+function createHold(
+  database: Database,
+  audit: ClaimedAudit,
+  {
+    now,
+    report,
+    onLost,
+  }: { now: () => number; report: (error: unknown) => void; onLost: () => void },
+) {
+  let progress: AuditProgress = { pages: [], findings: [] };
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(): Promise<void> {
+    const isMine = await holdAudit(database.db, audit, new Date(now()), progress);
+    if (!isMine) onLost();
+  }
+  // A database that is away for a moment does not end the reading: the end of it will tell.
+  const hold = () => (writing = writing.then(write).catch(report));
+  const timer = setInterval(() => void hold(), holdEvery).unref();
+  return {
+    onPage: (page: Parameters<typeof earlyFindings>[0]): void => {
+      const found = earlyFindings(page, new Date(now()).toISOString());
+      progress = {
+        pages: [...progress.pages, page.url],
+        findings: [...new Set([...progress.findings, ...found])],
+      };
+      void hold();
+    },
+    async stop() {
+      clearInterval(timer);
+      await writing;
+    },
+  };
+}

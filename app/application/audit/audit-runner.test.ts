@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { claimAudit } from '#app/data/audit/audit-queue.server.ts';
+import { cancelAudit, findAudit } from '#app/data/audit/audit-store.server.ts';
+import { audits } from '#app/data/audit/schema.server.ts';
+import { purge } from '#app/data/privacy/retention.server.ts';
+import { callCounts } from '#app/data/limits/schema.server.ts';
+import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
+import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
+import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
+import { sites } from '../../../test/audit-corpus/sites.ts';
+import { aReport, aRequest, anAuditServer, heldMeasure } from '../../../test/audit-runner.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { startAudit, type AuditRequest } from './audit-service.server.ts';
+import { createMeasureSite, type MeasureSite } from './measure-site.server.ts';
+
+const noon = Date.UTC(2026, 0, 15, 12);
+const instant = new Date(noon).toISOString();
+
+let corpus: CorpusServer;
+beforeAll(async () => {
+  corpus = await startCorpusServer();
+  const origin = corpus.originOf('whole-fr');
+  const site = sites.find(({ name }) => name === 'whole-fr');
+  if (site) corpus.serve('whole-fr', site.files(origin));
+});
+afterAll(() => corpus[Symbol.asyncDispose]());
+
+onEachDatabase('the runner of audits', (open) => {
+  let clock = noon;
+  beforeEach(async () => {
+    clock = noon;
+    await open().db.delete(audits);
+    await open().db.delete(callCounts);
+  });
+
+  const real = createMeasureSite(createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent }));
+  const aServer = (measure = real) => anAuditServer(open(), { measure, now: () => clock });
+  const find = (id: string) => findAudit(open().db, id);
+
+  async function started(
+    server: ReturnType<typeof aServer>,
+    address: string,
+    fields: Partial<AuditRequest> = {},
+  ): Promise<string> {
+    const answer = await startAudit(server, aRequest(address, fields), clock);
+    if (answer.outcome !== 'started') throw new Error(answer.outcome);
+    return answer.audit.id;
+  }
+
+  it('an audit reads a site, tells its pages and ends with a report', async () => {
+    const server = aServer();
+    const id = await started(server, corpus.originOf('whole-fr'));
+    expect(await find(id)).toMatchObject({ state: 'queued', report: null });
+    await server.runner.drain();
+    const done = await find(id);
+    expect(done).toMatchObject({ state: 'done', score: done?.report?.score, failure: null });
+    expect(done?.progress.pages).toEqual(done?.report?.pages);
+  });
+
+  it('a site that cannot be read ends with the reason', async () => {
+    const server = aServer();
+    const id = await started(server, 'http://10.0.0.1');
+    await server.runner.drain();
+    expect(await find(id)).toMatchObject({ state: 'failed', failure: 'address-refused' });
+  });
+
+  it('within an hour a site is answered from its last report, which counts for nothing', async () => {
+    const report = await aReport('https://pain.example', instant);
+    const measure = vi.fn<MeasureSite>(async () => ({ report, failure: null }));
+    const server = aServer(measure);
+    await started(server, 'pain.example');
+    await server.runner.drain();
+    clock += auditRules.fresh - 1;
+    for (const address of ['https://www.pain.example/', 'pain.example', 'PAIN.example'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await find(await started(server, address))).toMatchObject({ state: 'done', report });
+    expect(measure).toHaveBeenCalledTimes(1);
+    clock += 1;
+    await started(server, 'pain.example');
+    await server.runner.drain();
+    expect(measure).toHaveBeenCalledTimes(2);
+  });
+
+  it('a group of addresses starts three audits an hour, staff as many as they need', async () => {
+    const server = aServer(heldMeasure().measure);
+    const ask = (site: string, visitor: string | null) =>
+      startAudit(server, aRequest(site, { visitor }), clock);
+    for (const site of ['a.example', 'b.example', 'c.example'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await ask(site, '2001:db8::1')).toMatchObject({ outcome: 'started' });
+    expect(await ask('d.example', '2001:db8::2')).toEqual({ outcome: 'limited', retryAfter: 3600 });
+    expect(await ask('d.example', '192.0.2.1')).toMatchObject({ outcome: 'started' });
+    expect(await ask('e.example', null)).toMatchObject({ outcome: 'started' });
+    clock += 3_600_000;
+    expect(await ask('f.example', '2001:db8::1')).toMatchObject({ outcome: 'started' });
+  });
+
+  it('one audit of a host runs at a time', async () => {
+    const server = aServer();
+    await started(server, 'pain.example', { visitor: null });
+    await started(server, 'www.pain.example/menu', { visitor: null });
+    await started(server, 'autre.example', { visitor: null });
+    const claimed = await Promise.all([1, 2, 3].map(() => claimAudit(open(), new Date(clock))));
+    const hosts = new Set(claimed.map((each) => each?.host ?? null));
+    expect(hosts).toEqual(new Set(['autre.example', 'pain.example', null]));
+  });
+
+  it('an audit that is cancelled stops reading and stays cancelled', async () => {
+    const held = heldMeasure();
+    const server = aServer(held.measure);
+    const id = await started(server, 'pain.example');
+    const running = server.runner.drain();
+    await vi.waitUntil(() => held.asked.length === 1);
+    await cancelAudit(open().db, id, new Date(clock));
+    held.asked[0]?.end({ report: await aReport('https://pain.example', instant), failure: null });
+    await running;
+    expect(await find(id)).toMatchObject({ state: 'cancelled', report: null });
+  });
+
+  it('an audit whose server dies is taken up by another one, and ends once', async () => {
+    const held = heldMeasure();
+    const [dying, other] = [aServer(held.measure), aServer(held.measure)];
+    const id = await started(dying, 'pain.example', { email: 'ana@exemple.example' });
+    const first = dying.runner.drain();
+    await vi.waitUntil(() => held.asked.length === 1);
+    await other.runner.drain();
+    expect(held.asked).toHaveLength(1);
+    clock += auditRules.lease + 1;
+    const second = other.runner.drain();
+    await vi.waitUntil(() => held.asked.length === 2);
+    const [lost, kept] = held.asked;
+    const report = await aReport('https://pain.example', instant, ['page.title']);
+    kept?.end({ report, failure: null });
+    await second;
+    lost?.end({ report: await aReport('https://pain.example', instant), failure: null });
+    await first;
+    expect(await find(id)).toMatchObject({ state: 'done', report });
+  });
+
+  it('an audit that three servers left behind is given up', async () => {
+    const server = aServer();
+    const id = await started(server, 'pain.example');
+    for (let left = auditRules.attempts; left > 0; left--) {
+      // oxlint-disable-next-line no-await-in-loop -- one server after the other
+      expect(await claimAudit(open(), new Date(clock))).toMatchObject({ id });
+      clock += auditRules.lease + 1;
+    }
+    await server.runner.drain();
+    expect(await find(id)).toMatchObject({ state: 'failed', failure: 'abandoned' });
+  });
+
+  it('a server that stops leaves its audits to others', async () => {
+    const held = heldMeasure();
+    const server = aServer(held.measure);
+    const id = await started(server, 'pain.example');
+    const running = server.runner.drain();
+    await vi.waitUntil(() => held.asked.length === 1);
+    await server.runner.stop();
+    await running;
+    expect(await find(id)).toMatchObject({ state: 'queued' });
+  });
+
+  it('a report has two competitors at most, and goes with them', async () => {
+    const server = aServer(heldMeasure().measure);
+    const main = await started(server, 'pain.example', { visitor: null });
+    const compare = (site: string, comparedTo: string) =>
+      startAudit(server, aRequest(site, { visitor: null, comparedTo }), clock);
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((each) => compare(`${each}.example`, main)),
+    );
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([
+      'full',
+      'started',
+      'started',
+    ]);
+  });
+
+  it('reports are deleted after 90 days; a client keeps its scores', async () => {
+    const report = await aReport('https://pain.example', instant);
+    const server = aServer(async () => ({ report, failure: null }));
+    const visitors = await started(server, 'pain.example');
+    const clients = await started(server, 'pain.example', { clientId: 'c1', visitor: null });
+    await server.runner.drain();
+    const day = 86_400_000;
+    await purge(open().db, new Date(noon + auditRules.days * day));
+    expect(await find(visitors)).not.toBeNull();
+    await purge(open().db, new Date(noon + auditRules.days * day + 1));
+    expect(await find(visitors)).toBeNull();
+    expect(await find(clients)).toMatchObject({ report: null, score: report.score });
+  });
+});

@@ -1,0 +1,43 @@
+import { proofText } from '#app/content/audit-checks/proof-text.ts';
+import { contentOf } from '#app/content/content.ts';
+import { checks, type AuditCheckId } from '#app/domain/ila/audit/audit.ts';
+import type { Proof, Reason } from '#app/domain/ila/audit/check.ts';
+import type { Language } from '#app/i18n/languages.ts';
+
+/** Words of a check, as far as a report of any version names it. */
+export interface CheckWords {
+  readonly name: string;
+  /** What holds when it passes. */
+  readonly what: string;
+  readonly why: string;
+  readonly how: readonly string[];
+}
+
+/** A report may be of a version whose checks are no longer there. */
+const isKnown = (id: string): id is AuditCheckId => checks.some((check) => check.id === id);
+
+export function checkWords(id: string, language: Language): CheckWords {
+  if (!isKnown(id)) return { name: id, what: id, why: '', how: [] };
+  const { name, what, why, how } = contentOf(language).auditChecks.checks[id];
+  return { name, what, why, how };
+}
+
+/** Name of a check. */
+export const checkName = (id: string, language: Language): string => checkWords(id, language).name;
+
+/** What an observation says is wrong, in a sentence; empty where there is none. */
+export function faultText(id: string, proof: Proof, language: Language): string {
+  return isKnown(id) ? proofText(language, contentOf(language).auditChecks, id, proof) : '';
+}
+
+/** Why a check was not judged or does not apply; empty for one that was judged. */
+export function reasonText(id: string, reason: Reason | null, language: Language): string {
+  if (reason === null) return '';
+  const { reasons, checks: texts } = contentOf(language).auditChecks;
+  const absent = isKnown(id) && reason === 'nothing-of-the-kind' ? texts[id].absent : undefined;
+  return absent ?? reasons[reason];
+}
+
+/** Where a check's threshold comes from; empty for none. */
+export const sourceOf = (id: string): string =>
+  checks.find((check) => check.id === id)?.source ?? '';

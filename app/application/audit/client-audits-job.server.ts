@@ -1,0 +1,33 @@
+import { addAudit } from '#app/data/audit/audit-store.server.ts';
+import { listDueClients } from '#app/data/audit/due-clients.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import type { Job } from '#app/data/engine/jobs.server.ts';
+import { readSiteAddress } from '#app/domain/ila/audit/site-address.ts';
+import { defaultLanguage } from '#app/i18n/languages.ts';
+
+/** Clients whose sites are asked for in one run, so that a thousand of them spread over the week. */
+const mostAtOnce = 50;
+
+/** Has the sites of active clients audited every week. */
+export function clientAuditsJob(database: Database): Job {
+  return {
+    name: 'client-audits',
+    every: 3_600_000,
+    async run(now) {
+      for (const { id, website } of await listDueClients(database.db, now, mostAtOnce)) {
+        const read = readSiteAddress(website);
+        if (!read.ok) continue;
+        const wanted = {
+          ...read.value,
+          requester: 'schedule',
+          language: defaultLanguage,
+          email: null,
+          clientId: id,
+          comparedTo: null,
+        } as const;
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, in the background
+        await addAudit(database.db, wanted, null, now);
+      }
+    },
+  };
+}

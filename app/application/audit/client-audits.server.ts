@@ -1,0 +1,103 @@
+import {
+  linkFindingTask,
+  listFindingTasks,
+  lockClient,
+} from '#app/data/audit/audit-tasks.server.ts';
+import {
+  cancelAudit,
+  findAudit,
+  listClientAudits,
+  removeAudit,
+} from '#app/data/audit/audit-store.server.ts';
+import { applyChanges } from '#app/data/crm/apply-changes.server.ts';
+import type { CrmUser } from '#app/data/crm/crm-user.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { planFindingTasks } from '#app/domain/crm/plans/audit-tasks.ts';
+import type { AuditJob } from '#app/domain/ila/audit/audit-job.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import type { Services } from '../services.ts';
+import { checkWords } from './check-words.ts';
+
+type Made =
+  | { readonly outcome: 'made'; readonly tasks: readonly { checkId: string; taskId: string }[] }
+  | { readonly outcome: 'unknown' };
+
+/**
+ * Makes tasks of findings of a client's audit. A finding whose task is open gets no other.
+ *
+ * @param now epoch milliseconds
+ * @throws NotAllowed when the user may not change records
+ */
+export async function makeFindingTasks(
+  { database, changeFeed }: Pick<Services, 'database' | 'changeFeed'>,
+  {
+    clientId,
+    auditId,
+    checkIds,
+    language,
+  }: { clientId: string; auditId: string; checkIds: readonly string[]; language: Language },
+  user: CrmUser,
+  now: number,
+): Promise<Made> {
+  const at = new Date(now);
+  const done = await database.tx(async (t) => {
+    // The lock keeps a second press from making the same tasks again.
+    const client = await lockClient(t, clientId);
+    const audit = await findAudit(t, auditId);
+    if (!client || audit?.clientId !== clientId || !audit.report) return null;
+    const known = await listFindingTasks(t, clientId);
+    const open = new Set(
+      known.filter(({ task }) => task.status !== 'done').map(({ checkId }) => checkId),
+    );
+    const findings = audit.report.checks
+      .filter(({ id, status }) => status === 'fail' && checkIds.includes(id) && !open.has(id))
+      .map(({ id, points }) => {
+        const { name, how } = checkWords(id, language);
+        return { id, points, title: name, steps: how };
+      });
+    const planned = planFindingTasks(client, findings, {
+      now: at.toISOString(),
+      newId: () => newId(now),
+    });
+    const changes = planned.map(({ change }) => change);
+    const applied = await applyChanges(t, changes, user, at);
+    for (const { id, taskId } of planned)
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await linkFindingTask(t, clientId, id, taskId);
+    return {
+      tasks: planned.map(({ id, taskId }) => ({ checkId: id, taskId })),
+      counts: applied.ok ? applied.counts : {},
+    };
+  });
+  if (!done) return { outcome: 'unknown' };
+  changeFeed.publish(done.counts);
+  return { outcome: 'made', tasks: done.tasks };
+}
+
+/** Audits that a client's record shows. */
+const mostShown = 200;
+
+/** A client's audits, latest first, and the tasks that findings became. */
+export async function readClientAudits({ db }: Pick<Database, 'db'>, clientId: string) {
+  const [audits, tasks] = await Promise.all([
+    listClientAudits(db, clientId, mostShown),
+    listFindingTasks(db, clientId),
+  ]);
+  return { audits, tasks };
+}
+
+/** An audit by its id; null when it is gone. */
+export const readAudit = ({ db }: Pick<Database, 'db'>, id: string): Promise<AuditJob | null> =>
+  findAudit(db, id);
+
+/** @returns false when it is over, or not there */
+export const stopAudit = (
+  { db }: Pick<Database, 'db'>,
+  id: string,
+  now: number,
+): Promise<boolean> => cancelAudit(db, id, new Date(now));
+
+/** @returns false when it is not there */
+export const deleteAudit = ({ db }: Pick<Database, 'db'>, id: string): Promise<boolean> =>
+  removeAudit(db, id);

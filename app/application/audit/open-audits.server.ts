@@ -1,0 +1,23 @@
+import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
+import type { ServiceSettings } from '../service-settings.ts';
+import type { Services } from '../services.ts';
+import { createAuditFollower } from './audit-follower.server.ts';
+import { createAuditRunner, type AuditRunner } from './audit-runner.server.ts';
+import { createMeasureSite } from './measure-site.server.ts';
+
+/** Opens what audits sites, and starts it; a database in memory belongs to a test, which runs audits by hand. */
+export function openAudits(
+  { database, outbox, ...means }: Pick<Services, 'database' | 'secret' | 'changeFeed' | 'outbox'>,
+  { database: place, auditAllowed, origin, now, report }: ServiceSettings,
+): AuditRunner {
+  const client = createWebClient({ allowed: auditAllowed, agent: robotAgent });
+  const runner = createAuditRunner({
+    database,
+    measure: createMeasureSite(client),
+    follow: createAuditFollower({ ...means, origin, wakeOutbox: () => outbox.wake() }),
+    now,
+    report,
+  });
+  if (!('memory' in place)) runner.start();
+  return runner;
+}

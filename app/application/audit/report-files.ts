@@ -1,0 +1,38 @@
+import { contentOf } from '#app/content/content.ts';
+import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { checkWords, reasonText } from './check-words.ts';
+
+/** A report as rows: one for each observation, and for each check without any. */
+export function reportRows(report: AuditReport, language: Language): (string | number)[][] {
+  const { csv, findings, areaNames } = contentOf(language).audit.report;
+  const head = [
+    csv.area,
+    csv.check,
+    csv.status,
+    csv.points,
+    csv.gained,
+    csv.page,
+    csv.line,
+    findings.found,
+    findings.wanted,
+  ];
+  const rows = report.checks.flatMap(({ id, area, status, points, gained, reason, evidence }) => {
+    const check: (string | number)[] = [
+      areaNames[area],
+      checkWords(id, language).name,
+      csv.statuses[status],
+      points,
+      gained,
+    ];
+    const proofs = evidence.length > 0 ? evidence : [null];
+    return proofs.map((proof) => [
+      ...check,
+      proof?.page ?? '',
+      proof?.line ?? '',
+      proof?.found ?? reasonText(id, reason, language),
+      proof?.wanted ?? '',
+    ]);
+  });
+  return [head, ...rows];
+}

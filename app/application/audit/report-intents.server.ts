@@ -1,0 +1,76 @@
+import { cancelAudit, removeAudit, setAuditEmail } from '#app/data/audit/audit-store.server.ts';
+import type { AuditJob } from '#app/domain/ila/audit/audit-job.ts';
+import { reportForm, reportIntents } from '#app/domain/ila/audit/report-parts.ts';
+import type { SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
+import { isEmailAddress } from '#app/domain/email-address.ts';
+import { textIn } from '#app/domain/leads/contact-text.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import type { Services } from '../services.ts';
+import { startAudit, visitorsAudit } from './audit-service.server.ts';
+
+/** What became of a form on the page of a report. Refused ones keep what was typed. */
+export type ReportAnswer =
+  | { readonly is: 'done' }
+  | { readonly is: 'removed' }
+  | { readonly is: 'unknown' }
+  | { readonly is: 'bad-email'; readonly typed: string }
+  | {
+      readonly is: 'refused';
+      readonly typed: string;
+      readonly error: SiteAddressError | 'full';
+    }
+  | { readonly is: 'limited'; readonly typed: string; readonly retryAfter: number };
+
+type Means = Pick<Services, 'database' | 'apiLimits' | 'audits'>;
+
+/** Does what a form on the page of a report asks for. Whoever holds the link may do all of it. */
+export async function answerReportForm(
+  means: Means,
+  audit: AuditJob,
+  form: FormData,
+  { visitor, language, now }: { visitor: string; language: Language; now: number },
+): Promise<ReportAnswer> {
+  const { db } = means.database;
+  const asked = textIn(form, reportForm.intent);
+  switch (reportIntents.find((intent) => intent === asked)) {
+    case 'arreter':
+      await cancelAudit(db, audit.id, new Date(now));
+      return { is: 'done' };
+    case 'supprimer':
+      await removeAudit(db, audit.id);
+      return { is: 'removed' };
+    case 'prevenir': {
+      const typed = textIn(form, reportForm.email).trim();
+      if (!isEmailAddress(typed)) return { is: 'bad-email', typed };
+      await setAuditEmail(db, audit.id, typed);
+      return { is: 'done' };
+    }
+    case 'comparer':
+      return compare(means, audit, textIn(form, reportForm.site), { visitor, language, now });
+    default:
+      return { is: 'unknown' };
+  }
+}
+
+async function compare(
+  means: Means,
+  audit: AuditJob,
+  typed: string,
+  { visitor, language, now }: { visitor: string; language: Language; now: number },
+): Promise<ReportAnswer> {
+  const started = await startAudit(
+    means,
+    { ...visitorsAudit, address: typed, language, comparedTo: audit.id, visitor },
+    now,
+  );
+  switch (started.outcome) {
+    case 'started':
+      return { is: 'done' };
+    case 'invalid':
+      return { is: 'refused', typed, error: started.error };
+    case 'full':
+      return { is: 'refused', typed, error: 'full' };
+    case 'limited':
+      return { is: 'limited', typed, retryAfter: started.retryAfter };
+  }
+}

@@ -1,0 +1,198 @@
+import type { AuditCopy } from './shape.ts';
+
+export const en: AuditCopy = {
+  title: 'Website check report | Iluma',
+  description:
+    'What ILA saw when it read a website: a score for each area, every fault with its evidence, and how to fix it.',
+  eyebrow: 'ILA, measured',
+  start: {
+    heading: 'Check your actual website',
+    lead: 'Give us its address. We read up to 20 of its pages and show you, with evidence, what keeps customers from finding you. Free, no account, about a minute.',
+    label: 'Your website’s address',
+    placeholder: 'bakery.example',
+    button: 'Check my website',
+    help: 'The report stays up for 90 days at an address only you receive.',
+    estimate: {
+      heading: 'No website yet? Get an estimate',
+      lead: 'These four steps don’t read any website: they estimate your visibility from your answers.',
+    },
+  },
+  errors: {
+    required: 'Enter your website’s address.',
+    'not-a-site':
+      'That isn’t a website address. Type it the way it looks in the browser’s address bar: bakery.example.',
+    'too-long': 'That address is too long. Give us the one for your home page.',
+    limited: {
+      one: 'You can run three checks an hour. You’ll be able to start another in a minute.',
+      other:
+        'You can run three checks an hour. You’ll be able to start another in {count} minutes.',
+    },
+    failed: 'The check couldn’t start because of a problem on our end. Please try again shortly.',
+  },
+  progress: {
+    heading: 'Reading {site}',
+    queued: 'We’ll start shortly: a few other checks are ahead of yours.',
+    running: 'Reading now. This takes a minute at most.',
+    pages: { one: '{count} page read', other: '{count} pages read' },
+    none: 'No pages read yet.',
+    findings: 'Seen so far',
+    noFindings: 'Nothing wrong on these pages so far.',
+    refresh: 'Refresh',
+    leave: 'You can close this page and come back to it at the same address.',
+    mail: {
+      label: 'Email me the link when the report is ready',
+      button: 'Send it to me',
+      told: 'Got it. We’ll write to that address as soon as the report is ready.',
+      error: 'That isn’t an email address.',
+    },
+    cancel: 'Stop the check',
+  },
+  ended: {
+    failed: 'We couldn’t read {site}',
+    failures: {
+      'bad-address': 'That isn’t a website address.',
+      'address-refused':
+        'That address leads to a private network or an unusual port. We only read public websites.',
+      'unknown-host':
+        'No server goes by that name. Check the spelling; if it’s right, the domain may have expired.',
+      certificate:
+        'The site’s certificate isn’t valid, so browsers show your visitors a warning. Your web host can renew it.',
+      unreachable: 'The site’s server didn’t answer. It may be down; please try again.',
+      timeout: 'The site’s server took too long to answer.',
+      'redirect-loop':
+        'The address keeps redirecting to itself. A browser couldn’t open it either.',
+      'too-many-redirects': 'The address redirects more than ten times.',
+      'not-http': 'That isn’t the address of a web page.',
+      'blocked-by-robots':
+        'The site’s robots.txt asks our robot, IlumaAudit, to stay out. We respect that; let it in if you’d like a report.',
+      'budget-spent': 'We reached our reading limit before the end.',
+      abandoned: 'The check was interrupted several times on our end. Please try again.',
+      broken: 'The check stopped because of a problem on our end. Please try again.',
+    },
+    cancelled: {
+      heading: 'Check stopped',
+      text: 'You stopped this check before it finished. Nothing about the site was kept.',
+    },
+    missing: {
+      heading: 'This report is gone',
+      text: 'The link is incomplete, or the report was deleted or is more than 90 days old.',
+    },
+    unavailable: {
+      heading: 'This report isn’t available right now',
+      text: 'A problem on our end keeps us from reading it. Reload the page in a moment.',
+    },
+    again: 'Check a website',
+  },
+  report: {
+    heading: 'Website check: {site}',
+    measured: 'Checked on {date} ({pages}, method {version}).',
+    pages: { one: '{count} page read', other: '{count} pages read' },
+    score: 'Measured score',
+    outOf: 'out of 100',
+    notScored: 'No score',
+    judged: 'We could judge {share} of the points; the rest counts neither for nor against.',
+    keptOut:
+      'Search engines are being kept out of this site. Until that changes, the score can’t go above 30.',
+    limits: {
+      pages: 'We stopped at 20 pages; the site has more.',
+      bytes: 'We stopped reading at 20 MB.',
+      time: 'We stopped reading after one minute.',
+    },
+    areas: { title: 'Score by area', area: 'Area', score: 'Score', judged: 'Judged' },
+    areaNames: {
+      reach: 'Getting in',
+      page: 'Pages',
+      local: 'Local presence',
+      answer: 'Answer engines',
+      speed: 'Speed',
+      trust: 'Trust',
+    },
+    mends: {
+      title: 'Where to start',
+      lead: 'The fixes that gain the most for the effort they take.',
+      none: 'Nothing to fix among what we could judge.',
+    },
+    gain: '+{points} to the score',
+    noGain: 'doesn’t change the score',
+    effort: {
+      1: 'a few minutes',
+      2: 'an hour or two',
+      3: 'a day, or a developer’s help',
+    },
+    findings: {
+      title: 'What needs fixing',
+      count: { one: '{count} fault', other: '{count} faults' },
+      why: 'Why it matters',
+      how: 'How to fix it',
+      evidence: 'What we saw',
+      source: 'Where this threshold comes from',
+      line: 'line {line}',
+      found: 'Found',
+      wanted: 'Expected',
+      nothing: 'nothing',
+      more: { one: 'and {count} more place', other: 'and {count} more places' },
+    },
+    good: {
+      title: 'What’s working well',
+      count: { one: '{count} point checked', other: '{count} points checked' },
+    },
+    notJudged: {
+      title: 'What we couldn’t judge',
+      lead: 'These points don’t change the score.',
+    },
+    notApplicable: { title: 'What doesn’t apply to this site' },
+    whatIf: {
+      title: 'What if you fixed…?',
+      lead: 'Tick some fixes to see what the same reading would have scored.',
+      legend: 'Fixes',
+      button: 'Calculate',
+      result: 'With these fixes: {score} out of 100, compared with {now} today.',
+    },
+    compare: {
+      title: 'How you compare',
+      lead: 'Check up to two other websites the same way.',
+      label: 'A competitor’s address',
+      button: 'Check this website',
+      full: 'This report already compares two other websites.',
+      table: 'Scores of the websites compared',
+      you: 'this site',
+      total: 'Overall',
+      open: 'See its report',
+      running: 'in progress',
+      failed: 'unreadable',
+    },
+    actions: {
+      share: {
+        copy: 'Copy the report’s link',
+        copied: 'Link copied.',
+        failed: 'Your browser didn’t allow copying. Here is the link:',
+      },
+      print: 'Print or save as PDF',
+      json: 'Download as JSON',
+      csv: 'Download as CSV',
+      contact: 'Get help with this report',
+      again: 'Check another website',
+      remove: {
+        open: 'Delete this report',
+        text: 'The report and its comparisons will disappear for everyone who has the link. This can’t be undone.',
+        confirm: 'Delete for good',
+      },
+      until: 'This link works until {date}. Anyone who has it can read and delete the report.',
+    },
+    csv: {
+      area: 'Area',
+      check: 'Check',
+      status: 'Result',
+      points: 'Points',
+      gained: 'Points earned',
+      page: 'Page',
+      line: 'Line',
+      statuses: {
+        pass: 'fine',
+        fail: 'needs fixing',
+        'not-judged': 'not judged',
+        'not-applicable': 'does not apply',
+      },
+    },
+  },
+};

@@ -1,0 +1,199 @@
+import type { AuditCopy } from './shape.ts';
+
+export const es: AuditCopy = {
+  title: 'Informe de medición de un sitio | Iluma',
+  description:
+    'Lo que el ILA vio al leer un sitio: un puntaje por área, cada falla con su prueba y la manera de corregirla.',
+  eyebrow: 'ILA medido',
+  start: {
+    heading: 'Mida su sitio real',
+    lead: 'Escriba su dirección: leemos hasta 20 páginas y le mostramos, con pruebas, qué impide que sus clientes lo encuentren. Gratis, sin cuenta, en un minuto aproximadamente.',
+    label: 'Dirección de su sitio',
+    placeholder: 'panaderia.example',
+    button: 'Medir mi sitio',
+    help: 'El informe queda disponible 90 días en una dirección que solo usted recibe.',
+    estimate: {
+      heading: '¿Todavía no tiene sitio? Haga una estimación',
+      lead: 'Estos cuatro pasos no leen ningún sitio: estiman su visibilidad a partir de sus respuestas.',
+    },
+  },
+  errors: {
+    required: 'Indique la dirección de su sitio.',
+    'not-a-site':
+      'Esa no es la dirección de un sitio. Escríbala como aparece en el navegador: panaderia.example.',
+    'too-long': 'Esa dirección es demasiado larga. Indique la de la página de inicio.',
+    limited: {
+      one: 'Se permiten tres mediciones por hora. Podrá iniciar otra en un minuto.',
+      other: 'Se permiten tres mediciones por hora. Podrá iniciar otra en {count} minutos.',
+    },
+    failed:
+      'La medición no pudo comenzar por un problema nuestro. Inténtelo de nuevo en un momento.',
+  },
+  progress: {
+    heading: 'Lectura de {site}',
+    queued: 'La lectura comenzará pronto: hay otras mediciones antes.',
+    running: 'Lectura en curso; toma un minuto como máximo.',
+    pages: { one: '{count} página leída', other: '{count} páginas leídas' },
+    none: 'Aún no se ha leído ninguna página.',
+    findings: 'Lo visto hasta ahora',
+    noFindings: 'Nada que señalar en estas páginas por ahora.',
+    refresh: 'Actualizar',
+    leave: 'Puede cerrar esta página y volver a ella con la misma dirección.',
+    mail: {
+      label: 'Recibir el enlace por correo cuando el informe esté listo',
+      button: 'Enviármelo',
+      told: 'Anotado: le escribiremos a esa dirección en cuanto el informe esté listo.',
+      error: 'Esa no es una dirección de correo.',
+    },
+    cancel: 'Detener la medición',
+  },
+  ended: {
+    failed: 'No pudimos leer el sitio {site}',
+    failures: {
+      'bad-address': 'Esa no es la dirección de un sitio.',
+      'address-refused':
+        'Esa dirección lleva a una red privada o a un puerto poco habitual. Solo leemos sitios públicos.',
+      'unknown-host':
+        'Ningún servidor tiene ese nombre. Revise la ortografía; si es correcta, quizá el dominio venció.',
+      certificate:
+        'El certificado del sitio no es válido y los navegadores muestran una advertencia a sus visitantes. Su proveedor de hospedaje puede renovarlo.',
+      unreachable: 'El servidor del sitio no respondió. Puede estar caído; inténtelo de nuevo.',
+      timeout: 'El servidor del sitio tardó demasiado en responder.',
+      'redirect-loop':
+        'La dirección se redirige a sí misma sin fin. Un navegador tampoco podría abrirla.',
+      'too-many-redirects': 'La dirección se redirige más de diez veces.',
+      'not-http': 'Esa no es la dirección de una página web.',
+      'blocked-by-robots':
+        'El archivo robots.txt del sitio le pide a nuestro robot, IlumaAudit, que no lea nada. Respetamos esa decisión; permítale entrar si quiere un informe.',
+      'budget-spent': 'Se alcanzó el límite de lectura antes de terminar.',
+      abandoned: 'La medición se interrumpió varias veces de nuestro lado. Inténtelo de nuevo.',
+      broken: 'La medición se detuvo por un problema nuestro. Inténtelo de nuevo.',
+    },
+    cancelled: {
+      heading: 'Medición detenida',
+      text: 'Usted detuvo esta medición antes de que terminara. No se guardó nada del sitio.',
+    },
+    missing: {
+      heading: 'Este informe ya no está',
+      text: 'El enlace está incompleto, o el informe se borró o tiene más de 90 días.',
+    },
+    unavailable: {
+      heading: 'El informe no está disponible por ahora',
+      text: 'Un problema nuestro impide leerlo. Vuelva a cargar la página en un momento.',
+    },
+    again: 'Medir un sitio',
+  },
+  report: {
+    heading: 'Informe de medición: {site}',
+    measured: 'Medido el {date} ({pages}, método {version}).',
+    pages: { one: '{count} página leída', other: '{count} páginas leídas' },
+    score: 'Puntaje medido',
+    outOf: 'de 100',
+    notScored: 'Sin puntaje',
+    judged: 'Se pudo juzgar el {share} de los puntos; el resto no cuenta ni a favor ni en contra.',
+    keptOut:
+      'Los buscadores no pueden entrar a este sitio: mientras sea así, el puntaje no pasa de 30.',
+    limits: {
+      pages: 'La lectura se detuvo en 20 páginas; el sitio tiene más.',
+      bytes: 'La lectura se detuvo en 20 MB.',
+      time: 'La lectura se detuvo después de un minuto.',
+    },
+    areas: { title: 'Puntaje por área', area: 'Área', score: 'Puntaje', judged: 'Juzgado' },
+    areaNames: {
+      reach: 'Acceso al sitio',
+      page: 'Páginas',
+      local: 'Presencia local',
+      answer: 'Motores de respuesta',
+      speed: 'Velocidad',
+      trust: 'Confianza',
+    },
+    mends: {
+      title: 'Por dónde empezar',
+      lead: 'Las correcciones que más aportan por el esfuerzo que piden.',
+      none: 'No hay nada que corregir entre lo que se pudo juzgar.',
+    },
+    gain: '+{points} al puntaje',
+    noGain: 'no cambia el puntaje',
+    effort: {
+      1: 'unos minutos',
+      2: 'una o dos horas',
+      3: 'un día o la ayuda de un desarrollador',
+    },
+    findings: {
+      title: 'Lo que conviene corregir',
+      count: { one: '{count} falla', other: '{count} fallas' },
+      why: 'Por qué importa',
+      how: 'Cómo corregirlo',
+      evidence: 'Lo que se vio',
+      source: 'De dónde viene este umbral',
+      line: 'línea {line}',
+      found: 'Encontrado',
+      wanted: 'Esperado',
+      nothing: 'nada',
+      more: { one: 'y {count} lugar más', other: 'y {count} lugares más' },
+    },
+    good: {
+      title: 'Lo que está bien',
+      count: { one: '{count} punto revisado', other: '{count} puntos revisados' },
+    },
+    notJudged: {
+      title: 'Lo que no se pudo juzgar',
+      lead: 'Estos puntos no cambian el puntaje.',
+    },
+    notApplicable: { title: 'Lo que no corresponde a este sitio' },
+    whatIf: {
+      title: '¿Y si corrigiera…?',
+      lead: 'Marque correcciones para ver qué puntaje habría tenido la misma lectura.',
+      legend: 'Correcciones',
+      button: 'Calcular',
+      result: 'Con estas correcciones: {score} de 100, frente a {now} hoy.',
+    },
+    compare: {
+      title: 'Frente a sus competidores',
+      lead: 'Mida hasta dos sitios más de la misma manera.',
+      label: 'Dirección de un competidor',
+      button: 'Medir este sitio',
+      full: 'Este informe ya compara otros dos sitios.',
+      table: 'Puntajes de los sitios comparados',
+      you: 'este sitio',
+      total: 'Total',
+      open: 'Ver su informe',
+      running: 'en curso',
+      failed: 'ilegible',
+    },
+    actions: {
+      share: {
+        copy: 'Copiar el enlace del informe',
+        copied: 'Enlace copiado.',
+        failed: 'Su navegador no permitió copiarlo. Este es el enlace:',
+      },
+      print: 'Imprimir o guardar como PDF',
+      json: 'Descargar en JSON',
+      csv: 'Descargar en CSV',
+      contact: 'Pedir ayuda con este informe',
+      again: 'Medir otro sitio',
+      remove: {
+        open: 'Borrar este informe',
+        text: 'El informe y sus comparaciones desaparecerán para quien tenga el enlace. No se puede deshacer.',
+        confirm: 'Borrar definitivamente',
+      },
+      until:
+        'Este enlace funciona hasta el {date}. Quien lo tenga puede leer el informe y borrarlo.',
+    },
+    csv: {
+      area: 'Área',
+      check: 'Punto revisado',
+      status: 'Resultado',
+      points: 'Puntos',
+      gained: 'Puntos obtenidos',
+      page: 'Página',
+      line: 'Línea',
+      statuses: {
+        pass: 'en orden',
+        fail: 'por corregir',
+        'not-judged': 'sin juzgar',
+        'not-applicable': 'no corresponde',
+      },
+    },
+  },
+};

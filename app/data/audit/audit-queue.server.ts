@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  auditRules,
+  type AuditFailure,
+  type AuditJob,
+  type AuditProgress,
+} from '#app/domain/ila/audit/audit-job.ts';
+import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import { auditOf } from './audit-rows.server.ts';
+import { audits } from './schema.server.ts';
+
+/** An audit that a server has claimed. It settles it only if no other one has claimed it since. */
+export interface ClaimedAudit extends AuditJob {
+  readonly attempt: number;
+}
+
+type Claim = Pick<ClaimedAudit, 'id' | 'attempt'>;
+
+/** How far the clocks of two servers may be apart, in milliseconds. */
+const skew = 60_000;
+
+/**
+ * Claims the oldest audit that waits, or whose server died, of a host that no other audit runs on.
+ *
+ * @returns null when there is none
+ */
+export async function claimAudit(database: Database, now: Date): Promise<ClaimedAudit | null> {
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+  return database.tx(async (t) => {
+    // Two servers that claim at once would not see each other's claim of the same host.
+    await t.execute(sql`select pg_advisory_xact_lock(hashtext('claim audit'))`);
+    const isAbandoned = sql`(state = 'running' and (held_until <= ${after(0)}::timestamptz
+      or held_until > ${after(auditRules.lease + skew)}::timestamptz))`;
+    const isHostFree = sql`not exists (select 1 from ${audits} as other
+      where other.host = audits.host and other.state = 'running' and other.id <> audits.id)`;
+    const next = sql`(select id from ${audits}
+      where (state = 'queued' or ${isAbandoned}) and ${isHostFree}
+      order by created_at, id limit 1)`;
+    const [row] = await t
+      .update(audits)
+      .set({
+        state: 'running',
+        heldUntil: new Date(now.getTime() + auditRules.lease),
+        attempts: sql`${audits.attempts} + 1`,
+      })
+      .where(eq(audits.id, next))
+      .returning();
+    return row ? { ...auditOf(row), attempt: row.attempts } : null;
+  });
+}
+
+const isMine = ({ id, attempt }: Claim) =>
+  and(eq(audits.id, id), eq(audits.state, 'running'), eq(audits.attempts, attempt));
+
+/**
+ * Extends the lease.
+ *
+ * @returns false when it was cancelled, deleted or claimed by another server
+ */
+export async function holdAudit(
+  reader: Reader,
+  claim: Claim,
+  now: Date,
+  progress?: AuditProgress,
+): Promise<boolean> {
+  const heldUntil = new Date(now.getTime() + auditRules.lease);
+  const { rowCount } = await reader
+    .update(audits)
+    .set({ heldUntil, ...(progress && { progress }) })
+    .where(isMine(claim));
+  return rowCount === 1;
+}
+
+/** How an audit ended. A site that could not be read has a report too, of what was seen. */
+export type AuditEnd =
+  | { readonly state: 'done'; readonly report: AuditReport }
+  | { readonly state: 'failed'; readonly failure: AuditFailure }
+  /** To be claimed again. */
+  | { readonly state: 'queued' };
+
+/** @returns false when it was cancelled, deleted or claimed by another server */
+export async function endAudit(
+  reader: Reader,
+  claim: Claim,
+  end: AuditEnd,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await reader
+    .update(audits)
+    .set({
+      state: end.state,
+      heldUntil: null,
+      finishedAt: end.state === 'queued' ? null : now,
+      // A server that stops has not failed at it.
+      ...(end.state === 'queued' && { attempts: claim.attempt - 1 }),
+      ...(end.state === 'done' && { report: end.report, score: end.report.score }),
+      ...(end.state === 'failed' && { failure: end.failure }),
+    })
+    .where(isMine(claim));
+  return rowCount === 1;
+}

@@ -1,0 +1,163 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { auditRules, type AuditJob } from '#app/domain/ila/audit/audit-job.ts';
+import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
+import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { auditOf } from './audit-rows.server.ts';
+import { audits } from './schema.server.ts';
+
+/** A wish for an audit. */
+export type NewAudit = Pick<
+  AuditJob,
+  'address' | 'host' | 'site' | 'requester' | 'language' | 'email' | 'clientId' | 'comparedTo'
+>;
+
+const nothingYet = { pages: [], findings: [] } as const;
+
+/**
+ * Records a wish for an audit.
+ *
+ * @param report answers it at once; null to read the site
+ */
+export async function addAudit(
+  reader: Reader,
+  wanted: NewAudit,
+  report: AuditReport | null,
+  now: Date,
+): Promise<AuditJob> {
+  const row = {
+    ...wanted,
+    id: newId(now.getTime()),
+    email: wanted.email?.trim().toLowerCase() ?? null,
+    state: report ? ('done' as const) : ('queued' as const),
+    progress: nothingYet,
+    report,
+    score: report?.score ?? null,
+    failure: null,
+    attempts: 0,
+    heldUntil: null,
+    createdAt: now,
+    finishedAt: report ? now : null,
+  };
+  await reader.insert(audits).values(row);
+  return auditOf(row);
+}
+
+export async function findAudit(reader: Reader, id: string): Promise<AuditJob | null> {
+  const [row] = await reader.select().from(audits).where(eq(audits.id, id));
+  return row ? auditOf(row) : null;
+}
+
+/** The report of a site that was read lately; null without one. */
+export async function freshReport(
+  reader: Reader,
+  site: string,
+  now: Date,
+): Promise<AuditReport | null> {
+  const since = new Date(now.getTime() - auditRules.fresh);
+  const [row] = await reader
+    .select({ report: audits.report })
+    .from(audits)
+    .where(
+      and(
+        eq(audits.site, site),
+        eq(audits.state, 'done'),
+        isNotNull(audits.report),
+        // A report that answered a wish is as old as the reading it comes from.
+        gt(sql`(${audits.report} ->> 'at')::timestamptz`, since.toISOString()),
+        lte(audits.finishedAt, now),
+      ),
+    )
+    .orderBy(desc(audits.finishedAt))
+    .limit(1);
+  return row?.report ?? null;
+}
+
+/** Audits that a report is compared with, oldest first. */
+export async function listCompetitors(reader: Reader, id: string): Promise<AuditJob[]> {
+  const rows = await reader
+    .select()
+    .from(audits)
+    .where(eq(audits.comparedTo, id))
+    .orderBy(asc(audits.createdAt), asc(audits.id));
+  return rows.map(auditOf);
+}
+
+/** Locks an audit, so that what is counted about it stays so until the transaction ends. */
+export async function lockAudit(t: Transaction, id: string): Promise<AuditJob | null> {
+  const [row] = await t.select().from(audits).where(eq(audits.id, id)).for('update');
+  return row ? auditOf(row) : null;
+}
+
+/** @returns false when it is over, or not there */
+export async function cancelAudit(reader: Reader, id: string, now: Date): Promise<boolean> {
+  const isOpen = inArray(audits.state, ['queued', 'running']);
+  const { rowCount } = await reader
+    .update(audits)
+    .set({ state: 'cancelled', heldUntil: null, finishedAt: now, progress: nothingYet })
+    .where(and(eq(audits.id, id), isOpen));
+  return rowCount === 1;
+}
+
+/** Deletes an audit with those it is compared with. */
+export async function removeAudit(reader: Reader, id: string): Promise<boolean> {
+  const { rowCount } = await reader.delete(audits).where(eq(audits.id, id));
+  return rowCount === 1;
+}
+
+/** Where the report will be announced. */
+export async function setAuditEmail(reader: Reader, id: string, email: string): Promise<void> {
+  await reader.update(audits).set({ email: email.trim().toLowerCase() }).where(eq(audits.id, id));
+}
+
+/** A client's audit in a list: without its report. */
+export type AuditSummary = Pick<
+  AuditJob,
+  'id' | 'address' | 'state' | 'score' | 'failure' | 'createdAt' | 'finishedAt'
+> & { readonly hasReport: boolean };
+
+/** A client's audits, latest first. */
+export async function listClientAudits(
+  db: Db,
+  clientId: string,
+  limit: number,
+): Promise<AuditSummary[]> {
+  const { id, address, state, score, failure, createdAt, finishedAt, report } = audits;
+  return db
+    .select({
+      id,
+      address,
+      state,
+      score,
+      failure,
+      createdAt,
+      finishedAt,
+      hasReport: sql<boolean>`${report} is not null`,
+    })
+    .from(audits)
+    .where(eq(audits.clientId, clientId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+/** The last report of a client before some audit; null without one. */
+export async function reportBefore(
+  reader: Reader,
+  { id, clientId }: Pick<AuditJob, 'id' | 'clientId'>,
+): Promise<AuditReport | null> {
+  if (clientId === null) return null;
+  const [row] = await reader
+    .select({ report: audits.report })
+    .from(audits)
+    .where(
+      and(
+        eq(audits.clientId, clientId),
+        eq(audits.state, 'done'),
+        ne(audits.id, id),
+        isNotNull(audits.report),
+      ),
+    )
+    .orderBy(desc(audits.finishedAt))
+    .limit(1);
+  return row?.report ?? null;
+}

@@ -1,0 +1,51 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
+import { recordTables } from '#app/data/crm/schema.server.ts';
+import type { Client, Task } from '#app/domain/crm/records/entities.ts';
+import { auditTasks } from './schema.server.ts';
+
+/** A task that a finding became. */
+export interface FoundTask {
+  readonly checkId: string;
+  readonly task: Task;
+}
+
+/** Tasks that the findings of a client became, but for those that were deleted. */
+export async function listFindingTasks(reader: Reader, clientId: string): Promise<FoundTask[]> {
+  const links = await reader.select().from(auditTasks).where(eq(auditTasks.clientId, clientId));
+  if (links.length === 0) return [];
+  const { toRecord } = crmTableOf('tasks');
+  const ids = links.map(({ taskId }) => taskId);
+  const rows = await reader
+    .select()
+    .from(recordTables.tasks)
+    .where(inArray(recordTables.tasks.id, ids));
+  const tasks = new Map(rows.map((row) => [row.id, toRecord(row)]));
+  return links.flatMap(({ checkId, taskId }) => {
+    const task = tasks.get(taskId);
+    return task ? [{ checkId, task }] : [];
+  });
+}
+
+export async function linkFindingTask(
+  t: Transaction,
+  clientId: string,
+  checkId: string,
+  taskId: string,
+): Promise<void> {
+  await t
+    .insert(auditTasks)
+    .values({ clientId, checkId, taskId })
+    .onConflictDoUpdate({
+      target: [auditTasks.clientId, auditTasks.checkId],
+      set: { taskId },
+    });
+}
+
+/** A client, locked until the transaction ends; null when it is gone. */
+export async function lockClient(t: Transaction, id: string): Promise<Client | null> {
+  const { clients } = recordTables;
+  const [row] = await t.select().from(clients).where(eq(clients.id, id)).for('update');
+  return row ? crmTableOf('clients').toRecord(row) : null;
+}

@@ -1,0 +1,26 @@
+import { inArray, or } from 'drizzle-orm';
+import { audits, auditTasks } from '#app/data/audit/schema.server.ts';
+import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
+
+const isTheirs = ({ emails, clientIds }: KnownPerson) =>
+  or(inArray(audits.email, [...emails]), inArray(audits.clientId, [...clientIds]));
+
+/** Audits of a person's sites: those announced to their address, and those of their clients. */
+export const auditsSource: PersonalDataSource = {
+  name: 'audits',
+  tables: ['audits', 'audit_tasks'],
+  async collect(reader, person) {
+    const { id, address, email, state, score, report, createdAt } = audits;
+    return reader
+      .select({ id, address, email, state, score, report, createdAt })
+      .from(audits)
+      .where(isTheirs(person));
+  },
+  async erase(t, person) {
+    const { rowCount } = await t.delete(audits).where(isTheirs(person));
+    const tasks = await t
+      .delete(auditTasks)
+      .where(inArray(auditTasks.clientId, [...person.clientIds]));
+    return { removed: (rowCount ?? 0) + (tasks.rowCount ?? 0), cleared: 0, kept: 0 };
+  },
+};

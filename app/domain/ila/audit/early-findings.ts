@@ -1,0 +1,51 @@
+import { checks, type AuditCheckId } from './audit.ts';
+import type { Answer, Page, SiteEvidence } from './evidence.ts';
+
+/** Checks that a site fails as soon as one of its pages does. */
+const onePageChecks: ReadonlySet<AuditCheckId> = new Set([
+  'page.title',
+  'page.description',
+  'page.h1',
+  'page.headings',
+  'page.link-text',
+  'page.crawlable-links',
+  'page.alt',
+  'page.encoding',
+  'speed.blocking',
+  'speed.image-size',
+  'trust.viewport',
+]);
+
+/** Ids of the checks that a page fails whatever the others say: what can be told while a site is read. */
+export function earlyFindings(page: Page, at: string): string[] {
+  const site = siteOf(page, at);
+  return checks
+    .filter(({ id, judge }) => onePageChecks.has(id) && judge(site).status === 'fail')
+    .map(({ id }) => id);
+}
+
+function siteOf(page: Page, at: string): SiteEvidence {
+  const { asked, url, status, failure, redirects, headers } = page;
+  const answer: Answer = { asked, url, status, failure, redirects, headers };
+  return {
+    address: url,
+    at,
+    pages: [page],
+    first: answer,
+    byHttp: null,
+    otherHost: null,
+    otherSlash: null,
+    unknownPath: null,
+    asBot: null,
+    firstBytes: [],
+    certificate: null,
+    robots: { answer, text: '', badLines: [], allows: {}, sitemaps: [] },
+    sitemap: null,
+    probed: [],
+    resources: [],
+    llmsTxt: null,
+    mail: null,
+    rendered: null,
+    limits: [],
+  };
+}

@@ -1,0 +1,17 @@
+/** Names of the fields and intents of the page of a report, shared by its forms and its action. */
+export const reportForm = {
+  intent: 'demande',
+  site: 'site',
+  email: 'courriel',
+  mend: 'correction',
+} as const;
+
+export const reportIntents = ['arreter', 'prevenir', 'comparer', 'supprimer'] as const;
+
+export type ReportIntent = (typeof reportIntents)[number];
+
+/** Address of what stands beside a report: its progress as events, and its files. */
+export const reportFile = (
+  file: 'progression' | 'rapport.json' | 'rapport.csv',
+  query: string,
+): string => `/audits/${file}?${query}`;

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { Form, useLocation, useRevalidator } from 'react-router';
+import type { AuditCopy } from '#app/content/audit/shape.ts';
+import { reportFile, reportForm } from '#app/domain/ila/audit/report-parts.ts';
+import { fill } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { IntentButton } from './intent-button.tsx';
+import type { Refused } from './refused.ts';
+
+interface Progress {
+  readonly isRunning: boolean;
+  readonly pages: readonly string[];
+  readonly findings: readonly string[];
+}
+
+/** A site while it is read: pages and findings as they come. */
+export function AuditProgress({
+  copy: { progress: copy, eyebrow },
+  shown,
+  refused,
+}: {
+  copy: AuditCopy;
+  shown: { site: string; isTold: boolean; progress: Progress };
+  refused: Refused | undefined;
+}) {
+  const { language } = useVisit();
+  const { search } = useLocation();
+  const { isRunning, pages, findings } = useProgress(shown.progress);
+  return (
+    <>
+      <p className="eyebrow mt-10">{eyebrow}</p>
+      <h1 className="title mt-4 wrap-anywhere">{fill(copy.heading, { site: shown.site })}</h1>
+      <p className="lead mt-4" role="status">
+        {isRunning ? copy.running : copy.queued}
+      </p>
+      <a href={search} className="button unscripted mt-6">
+        {copy.refresh}
+      </a>
+      <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-2">
+        <section aria-live="polite">
+          <h2 className="heading">
+            {pages.length > 0 ? plural(language, pages.length, copy.pages) : copy.none}
+          </h2>
+          <ul className="small mt-3 border-t border-line">
+            {pages.map((page) => (
+              <li key={page} className="border-b border-line py-2 wrap-anywhere">
+                {page}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-live="polite">
+          <h2 className="heading">{copy.findings}</h2>
+          {findings.length === 0 && <p className="small mt-3 text-dust">{copy.noFindings}</p>}
+          <ul className="small mt-3 border-t border-line">
+            {findings.map((finding) => (
+              <li key={finding} className="border-b border-line py-2">
+                {finding}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p className="mt-10 max-w-[60ch] text-dust">{copy.leave}</p>
+      <div className="mt-6 flex flex-wrap items-end gap-4">
+        {shown.isTold ? (
+          <p role="status">{copy.mail.told}</p>
+        ) : (
+          <Form method="post" action={search} className="flex flex-wrap items-end gap-3">
+            <div className="w-80 max-w-full">
+              <TextField
+                name={reportForm.email}
+                label={copy.mail.label}
+                type="email"
+                autoComplete="email"
+                required
+                initial={refused?.is === 'bad-email' ? (refused.typed ?? '') : ''}
+                error={refused?.is === 'bad-email' ? copy.mail.error : undefined}
+              />
+            </div>
+            <IntentButton intent="prevenir" className="button">
+              {copy.mail.button}
+            </IntentButton>
+          </Form>
+        )}
+        <Form method="post" action={search}>
+          <IntentButton intent="arreter" className="button">
+            {copy.cancel}
+          </IntentButton>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+/** The progress as the server tells it, and the report once it is there. */
+function useProgress(loaded: Progress): Progress {
+  const { language } = useVisit();
+  const { search } = useLocation();
+  const { revalidate } = useRevalidator();
+  const [told, setTold] = useState<Progress | null>(null);
+
+  useEffect(() => {
+    const query = `${search.slice(1)}&langue=${language}`;
+    const events = new EventSource(reportFile('progression', query));
+    events.addEventListener('progress', (event: MessageEvent<string>) =>
+      setTold(JSON.parse(event.data) as Progress),
+    );
+    events.addEventListener('over', () => {
+      events.close();
+      void revalidate();
+    });
+    return () => events.close();
+  }, [language, search, revalidate]);
+
+  return told ?? loaded;
+}

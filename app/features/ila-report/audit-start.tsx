@@ -1,0 +1,67 @@
+import { Form, useLocation, useNavigation } from 'react-router';
+import type { AuditCopy } from '#app/content/audit/shape.ts';
+import { reportForm } from '#app/domain/ila/audit/report-parts.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import type { Refused } from './refused.ts';
+
+type StartCopy = Pick<AuditCopy, 'start' | 'errors'>;
+
+/** The texts that the page of the form sends to browsers. */
+export const startCopy = ({ start, errors }: AuditCopy): StartCopy => ({ start, errors });
+
+/** The address of a site to measure, and what the estimate below is. */
+export function AuditStart({ copy, refused }: { copy: StartCopy; refused: Refused | undefined }) {
+  const { pathname } = useLocation();
+  const { state, formMethod } = useNavigation();
+  const { start } = copy;
+  return (
+    <div className="mb-10 print:hidden">
+      <Form
+        method="post"
+        action={pathname}
+        noValidate
+        className="panel mx-auto max-w-[46rem] p-6 sm:p-10"
+        aria-busy={state !== 'idle' && formMethod === 'POST'}
+      >
+        <h2 className="heading">{start.heading}</h2>
+        <p className="mt-2 text-dust">{start.lead}</p>
+        <div className="mt-5 grid grid-cols-1 items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <TextField
+            name={reportForm.site}
+            label={start.label}
+            help={start.help}
+            placeholder={start.placeholder}
+            autoComplete="url"
+            maxLength={500}
+            initial={refused?.typed ?? ''}
+            error={useRefusal(copy, refused)}
+          />
+          <button type="submit" className="button button-primary sm:mt-7">
+            {start.button}
+          </button>
+        </div>
+      </Form>
+      <div className="mx-auto mt-12 max-w-[46rem]">
+        <h2 className="heading">{start.estimate.heading}</h2>
+        <p className="mt-2 text-dust">{start.estimate.lead}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Why the audit was not started. */
+function useRefusal({ errors }: StartCopy, refused: Refused | undefined): string | undefined {
+  const { language } = useVisit();
+  switch (refused?.is) {
+    case undefined:
+      return undefined;
+    case 'limited':
+      return plural(language, Math.ceil((refused.retryAfter ?? 0) / 60), errors.limited);
+    default:
+      return refused?.error === undefined || refused.error === 'full'
+        ? errors.failed
+        : errors[refused.error];
+  }
+}

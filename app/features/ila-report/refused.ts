@@ -1,0 +1,9 @@
+import type { SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
+
+/** Answer to a form that was refused, with what was typed. */
+export interface Refused {
+  readonly is: string;
+  readonly typed?: string;
+  readonly error?: SiteAddressError | 'full';
+  readonly retryAfter?: number;
+}

@@ -1,0 +1,87 @@
+import { data, redirect } from 'react-router';
+import { auditOfLink } from '#app/application/audit/audit-service.server.ts';
+import { answerReportForm } from '#app/application/audit/report-intents.server.ts';
+import { reportPageOf } from '#app/application/audit/report-page.server.ts';
+import { contentOf } from '#app/content/content.ts';
+import { failureOf } from '#app/data/engine/database-failure.server.ts';
+import { AuditNotice } from '#app/features/ila-report/audit-notice.tsx';
+import { AuditProgress } from '#app/features/ila-report/audit-progress.tsx';
+import { Report } from '#app/features/ila-report/report.tsx';
+import { withPrefix } from '#app/i18n/address.ts';
+import { formOf } from '#app/middleware/form.ts';
+import { servicesContext } from '#app/middleware/services.ts';
+import { siteContext } from '#app/middleware/site.ts';
+import { visitContext } from '#app/middleware/visit.ts';
+import { visitorContext } from '#app/middleware/visitor.ts';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import type { Route } from './+types/ila-report';
+
+/** A report is for whoever holds its link, and not to be found. */
+export function headers() {
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+}
+
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageMeta(page, loaderData?.copy);
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext);
+  const services = context.get(servicesContext);
+  const page = {
+    copy: contentOf(language).audit,
+    name: contentOf(language).screens['ila-report'].name,
+  };
+  if (url.searchParams.size === 0) return data({ ...page, shown: { kind: 'missing' as const } });
+  try {
+    const audit = await auditOfLink(services, url.searchParams, context.get(siteContext).now());
+    if (!audit) return data({ ...page, shown: { kind: 'missing' as const } }, { status: 404 });
+    const shown = await reportPageOf(services, audit, url.searchParams, language);
+    return data({ ...page, shown });
+  } catch (error) {
+    if (failureOf(error) === null) throw error;
+    return data({ ...page, shown: { kind: 'unavailable' as const } }, { status: 503 });
+  }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { language, prefix } = context.get(visitContext);
+  const services = context.get(servicesContext);
+  const now = context.get(siteContext).now();
+  const form = await formOf(request);
+  const audit = await auditOfLink(services, url.searchParams, now);
+  if (!audit) throw data(null, { status: 404 });
+  const visitor = context.get(visitorContext);
+  const answer = await answerReportForm(services, audit, form, { visitor, language, now });
+  switch (answer.is) {
+    case 'done':
+      return redirect(url.pathname + url.search, 303);
+    case 'removed':
+      return redirect(withPrefix(prefix, '/ila'), 303);
+    case 'limited':
+      return data(answer, { status: 429, headers: { 'Retry-After': String(answer.retryAfter) } });
+    case 'unknown':
+      throw data(null, { status: 400 });
+    default:
+      return data(answer, { status: 422 });
+  }
+}
+
+export default function IlaReportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, name, shown } = loaderData;
+  return (
+    <div className="starfield border-b border-line">
+      <div className="measure min-h-[70vh] pt-6 pb-24">
+        <Breadcrumbs current={name} />
+        {shown.kind === 'open' ? (
+          <AuditProgress copy={copy} shown={shown} refused={actionData} />
+        ) : shown.kind === 'report' ? (
+          <Report copy={copy} shown={shown} refused={actionData} />
+        ) : (
+          <AuditNotice copy={copy.ended} shown={shown} />
+        )}
+      </div>
+    </div>
+  );
+}

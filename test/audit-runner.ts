@@ -1,0 +1,93 @@
+import { createAuditFollower } from '#app/application/audit/audit-follower.server.ts';
+import { createAuditRunner } from '#app/application/audit/audit-runner.server.ts';
+import { visitorsAudit, type AuditRequest } from '#app/application/audit/audit-service.server.ts';
+import type { Measured, MeasureSite } from '#app/application/audit/measure-site.server.ts';
+import { createApiLimits } from '#app/application/api-limits.server.ts';
+import { createChangeFeed, readChangeCounts } from '#app/data/crm/change-feed.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { auditSite, type AuditReport } from '#app/domain/ila/audit/audit.ts';
+import { readSite } from '#app/services/web/read-site.ts';
+import type { WebClient } from '#app/services/web/web-client.ts';
+
+const secret = 'a secret of thirty-two characters';
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+/** What audits sites on one server. */
+export function anAuditServer(
+  database: Database,
+  { measure, now }: { measure: MeasureSite; now: () => number },
+) {
+  const changeFeed = createChangeFeed({ read: () => readChangeCounts(database.db), report: fail });
+  const runner = createAuditRunner({
+    database,
+    measure,
+    follow: createAuditFollower({
+      secret,
+      changeFeed,
+      origin: 'https://iluma.example',
+      wakeOutbox: () => {},
+    }),
+    now,
+    report: fail,
+  });
+  // Tests run audits by hand.
+  const audits = { ...runner, wake: () => {} };
+  return { database, secret, runner, audits, apiLimits: createApiLimits(database, now) };
+}
+
+/** What a visitor asks for. */
+export function aRequest(address: string, fields: Partial<AuditRequest> = {}): AuditRequest {
+  return { ...visitorsAudit, address, language: 'fr', visitor: '192.0.2.1', ...fields };
+}
+
+/** A report of a site whose checks passed but for those named. */
+export async function aReport(
+  address: string,
+  at: string,
+  failed: readonly string[] = [],
+): Promise<AuditReport> {
+  const nowhere: WebClient = {
+    ask: async ({ url }) => ({
+      asked: url,
+      url,
+      status: null,
+      failure: 'unreachable',
+      redirects: [],
+      headers: {},
+      body: { bytes: new Uint8Array(), wire: 0, isCut: false },
+      firstByte: 0,
+      certificateValidTo: null,
+    }),
+  };
+  const site = await readSite(nowhere, { address, country: 'CA', at });
+  const report = auditSite({ ...site, mail: null });
+  const checks = report.checks.map((check) => {
+    const isFailed = failed.includes(check.id);
+    return {
+      ...check,
+      status: isFailed ? ('fail' as const) : ('pass' as const),
+      gained: isFailed ? 0 : check.points,
+      reason: null,
+    };
+  });
+  const gained = checks.reduce((sum, each) => sum + each.gained, 0);
+  return { ...report, checks, score: Math.round(gained), judged: 1, pages: [address] };
+}
+
+/** Measuring that a test ends by hand. */
+export function heldMeasure() {
+  const asked: { address: string; signal: AbortSignal; end: (measured: Measured) => void }[] = [];
+  const measure: MeasureSite = ({ address, signal }) =>
+    new Promise((resolve) => {
+      asked.push({ address, signal, end: resolve });
+      signal.addEventListener('abort', () => {
+        void aReport(address, '2026-01-15T12:00:00.000Z').then((report) =>
+          resolve({ report, failure: null }),
+        );
+      });
+    });
+  return { asked, measure };
+}

@@ -24,6 +24,11 @@ export function openServices(
     teamEmail: config.TEAM_EMAIL ?? null,
     webhookAllowed: config.WEBHOOK_ALLOWED,
     auditAllowed: config.AUDIT_ALLOWED,
+    browser: {
+      url: config.BROWSER_URL ?? null,
+      path: config.CHROME_PATH ?? null,
+      isSandboxed: config.BROWSER_SANDBOX,
+    },
     origin: config.SITE_ORIGIN,
     quarantineLimit: config.QUARANTINE_LIMIT,
     now,

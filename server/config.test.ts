@@ -66,6 +66,8 @@ describe('the configuration', () => {
       DATA_DIR: 'data',
       TRUSTED_PROXIES: [],
       WEBHOOK_ALLOWED: [],
+      AUDIT_ALLOWED: [],
+      BROWSER_SANDBOX: true,
     });
   });
 

@@ -9,7 +9,7 @@ import {
   editorialScreens,
   type EditorialScreen,
 } from './i18n/paths.ts';
-import { formTokenPath } from './domain/leads/form-fields.ts';
+import { formTokenPath } from './domain/leads/contact/form-fields.ts';
 import { settingsPath } from './domain/settings/site-settings.ts';
 import { promptsPath } from './domain/prompts/prompt-run.ts';
 

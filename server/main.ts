@@ -2,11 +2,10 @@ import { readConfig, type Config } from './config.ts';
 import { createPrivateFiles } from './private-files.ts';
 import type { FastifyInstance } from 'fastify';
 import { loadAppBuild } from './app-build.ts';
-import { createServer } from './create-server.ts';
+import { createServer, type SiteServer } from './create-server.ts';
 import { checkPortIsFree, portError } from './free-port.ts';
 import { openServices } from './services.ts';
 import { listenForMetrics } from './metrics.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
 import { cacheStaticFiles } from './http/static-files.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { warmUp } from './pages/warm-up.ts';
@@ -57,4 +56,24 @@ async function orExit<T>(step: () => T | Promise<T>): Promise<T> {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** On SIGTERM or SIGINT, finishes requests in flight and exits; exits with an error after the grace period. */
+function stopOnSignal(
+  site: Pick<SiteServer, 'stop' | 'fastify'>,
+  graceMs: number,
+  alsoClose: () => void,
+): void {
+  const stop = (signal: NodeJS.Signals) => {
+    site.fastify.log.info({ signal }, 'stopping');
+    const overdue = setTimeout(() => {
+      site.fastify.log.error('requests were still in flight after the grace period');
+      process.exit(1);
+    }, graceMs);
+    overdue.unref();
+    alsoClose();
+    void site.stop().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
 import { openDatabase, type Database } from '../app/data/engine/database.server.ts';
 import type { LocalPlace } from '../app/data/engine/embedded-place.server.ts';
-import { createEmptyDatabase } from './empty-database.ts';
+import { createEmptyDatabase } from './database/empty-database.ts';
 
 /**
  * Runs the tests on every supported engine: the embedded one, and PostgreSQL where it is installed. Each run has its

@@ -57,8 +57,8 @@ export const chunkRules = [
     paths: [
       'app/domain/codec/record-of',
       'app/domain/form-text',
-      'app/domain/leads/contact-query',
-      'app/domain/leads/form-fields',
+      'app/domain/leads/contact/contact-query',
+      'app/domain/leads/contact/form-fields',
       'app/ui/page/closing-call',
       'app/ui/page/disclosure',
       'app/ui/page/headline',

@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { recordShapes } from './shapes/crm-shapes.ts';
 import { figuresReplyShape, overviewShape } from './shapes/crm-replies.ts';
-import { figuresShape } from './shapes/figures-shape.ts';
 import { operation } from './http/operation.ts';
+import { periods } from '#app/domain/crm/figures/figures.ts';
+import { text } from './shapes/field-shapes.ts';
+
+/** Which figures. */
+const figuresShape = z.strictObject({
+  until: z.iso
+    .datetime({ precision: 3 })
+    .refine((at) => at > '2000' && at < '2100', 'Not of this century')
+    .describe('Now, for whoever asks'),
+  months: z.coerce
+    .number()
+    .pipe(z.literal(periods))
+    .describe('How far they look back, this month included'),
+  owner: text(100).describe('Whose; everybody’s when left out').optional(),
+});
 
 const clientsShape = z.strictObject({ items: z.array(recordShapes.clients) });
 

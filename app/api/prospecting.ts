@@ -2,13 +2,29 @@ import { z } from 'zod';
 import { findProspects } from '#app/application/crm/find-prospects.ts';
 import { findTowns } from '#app/application/crm/find-towns.ts';
 import { partnersOf } from '#app/domain/crm/prospecting/partners.ts';
-import type { ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
+import {
+  type ProspectFilter,
+  matchStatuses,
+  prospectSectors,
+  prospectSliders,
+} from '#app/domain/crm/prospecting/prospecting.ts';
 import { matchShape, prospectAnswerShape, townShape } from './shapes/crm-replies.ts';
 import { text } from './shapes/field-shapes.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';
 import { recordId } from './shapes/path-shapes.ts';
-import { prospectShape } from './shapes/prospect-shape.ts';
+
+const { ilaScoreMin, rayonKm } = prospectSliders;
+
+/** A search for prospects, from the query of an address. */
+const prospectShape = z.strictObject({
+  city: text(100, 1),
+  sector: z.enum(prospectSectors).optional(),
+  keywords: text(1000).optional().describe('Separated by commas'),
+  score: z.coerce.number().min(ilaScoreMin.min).max(ilaScoreMin.max).default(ilaScoreMin.initial),
+  radius: z.coerce.number().min(1).max(rayonKm.max).default(rayonKm.initial).describe('Kilometres'),
+  status: z.enum(matchStatuses).default('all'),
+});
 
 /** Businesses to call, and clients to bring together. */
 export const prospectingOperations = [

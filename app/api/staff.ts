@@ -1,82 +1,25 @@
 import { z } from 'zod';
 import { leadServices, publicPeople } from '#app/application/leads/team-members.ts';
 import { listStaff } from '#app/application/staff/list-staff.ts';
-import type { RoleListItem, StaffListItem } from '#app/domain/staff/administration.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
-import { memberStatuses } from '#app/domain/team/team.ts';
-import { mayActOn } from '#app/domain/crm/permissions.ts';
-import type { AccountProblem, Administrator } from '#app/domain/staff/account-rules.ts';
-import { handedOver, type HandedOver } from '#app/domain/staff/hand-over.ts';
 import { languages } from '#app/domain/languages.ts';
-import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';
 import { line } from './shapes/field-shapes.ts';
 import { uuid } from './shapes/path-shapes.ts';
-
-const instant = z.iso.datetime();
-
-const accountShape = z.strictObject({
-  id: uuid,
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  hasSecondStep: z.boolean(),
-  hasOneTimePassword: z.boolean(),
-  status: z.enum(memberStatuses).describe('Whether new leads may be given to them'),
-  services: z.array(z.string()).describe('Services whose leads they take'),
-  memberId: z.string().nullable().describe('Who of the public team page they are'),
-  disabledAt: instant.nullable(),
-  createdAt: instant,
-  lastLoginAt: instant.nullable(),
-  sessions: z.array(
-    z.strictObject({
-      id: uuid,
-      address: z.string().describe('Network address'),
-      agent: z.string().describe('What the browser calls itself'),
-      createdAt: instant,
-      lastSeenAt: instant,
-    }),
-  ),
-  canChange: z.boolean().describe('Whether the caller may change the account'),
-  canReset: z.boolean().describe('Whether the caller may reset or disable the account'),
-  canSignOut: z.boolean().describe('Whether the caller may sign them out'),
-  otherRoles: z.array(z.enum(roles)).describe('Roles that the caller may give them instead'),
-}) satisfies z.ZodType<StaffListItem>;
-
-const ruleShape = z.strictObject({
-  role: z.enum(roles),
-  requiresSecondStep: z.boolean(),
-  canChange: z.boolean().describe('Whether the caller may change it'),
-}) satisfies z.ZodType<RoleListItem>;
+import {
+  accountItemOf,
+  accountShape,
+  perHandedOver,
+  sentShape,
+  successorsShape,
+  takenProblems,
+} from './shapes/staff-shapes.ts';
+import { administratorOf, refusalOf, requesterOf, sentOf } from './staff-caller.ts';
 
 const accountName = line(100, 1);
 
-/** Why an account is not changed; `not-possible` says which rule keeps it. */
-const takenProblems = {
-  'not-found': {},
-  'not-possible': { why: z.enum(['taken', 'name-taken', 'member-taken', 'self', 'last-ceo']) },
-} as const;
-
-const sentShape = z.strictObject({
-  id: uuid,
-  link: z
-    .string()
-    .nullable()
-    .describe('The link, where the site has no mail server to send it; shown once'),
-});
-
-const successor = uuid
-  .nullable()
-  .describe('Id of the account that takes these over; null for none');
-
-function perHandedOver<Value>(make: () => Value): Record<HandedOver, Value> {
-  return Object.fromEntries(handedOver.map((what) => [what, make()])) as Record<HandedOver, Value>;
-}
-
-const successorsShape = z.strictObject(perHandedOver(() => successor));
-
-/** Who works here, and what is demanded of their roles. */
+/** Who works here. */
 export const staffOperations = [
   operation('GET /api/staff', {
     summary: 'Lists who works here, and where they are signed in',
@@ -94,7 +37,7 @@ export const staffOperations = [
     async handle(call) {
       const accounts = await listStaff(call.services.staff, administratorOf(call));
       return {
-        body: { items: accounts.map(lineOf), people: publicPeople, services: leadServices },
+        body: { items: accounts.map(accountItemOf), people: publicPeople, services: leadServices },
       };
     },
   }),
@@ -106,9 +49,8 @@ export const staffOperations = [
     problems: { 'not-found': {} },
     // They can sign in again.
     async handle(call) {
-      const { user, services, params } = call;
-      const by = { administrator: administratorOf(call), actor: user.actor };
-      const outcome = await services.staff.accounts.signOut(by, params.id);
+      const { services, params } = call;
+      const outcome = await services.staff.accounts.signOut(requesterOf(call), params.id);
       if (!outcome.ok) throw refusalOf(outcome.problem);
     },
   }),
@@ -121,9 +63,9 @@ export const staffOperations = [
     answer: { status: 204, description: 'Done' },
     problems: takenProblems,
     async handle(call) {
-      const { user, services, params, body } = call;
-      const by = { administrator: administratorOf(call), actor: user.actor };
-      const outcome = await services.staff.accounts.changeRole(by, params.id, body.role);
+      const { services, params, body } = call;
+      const { accounts } = services.staff;
+      const outcome = await accounts.changeRole(requesterOf(call), params.id, body.role);
       if (!outcome.ok) throw refusalOf(outcome.problem);
     },
   }),
@@ -248,98 +190,10 @@ export const staffOperations = [
     answer: { status: 204, description: 'Done' },
     problems: takenProblems,
     async handle(call) {
-      const { user, services, params, body } = call;
-      const by = { administrator: administratorOf(call), actor: user.actor };
-      const outcome = await services.staff.accounts.setTeam(by, params.id, body);
+      const { services, params, body } = call;
+      const outcome = await services.staff.accounts.setTeam(requesterOf(call), params.id, body);
       if (!outcome.ok) throw refusalOf(outcome.problem);
       await services.publicTeam.refresh();
     },
   }),
-  operation('GET /api/roles', {
-    summary: 'Lists roles, and whether each requires a second step at the sign-in',
-    needs: 'manage-staff',
-    answer: {
-      status: 200,
-      description: 'From the one that may do most',
-      body: z.strictObject({ items: z.array(ruleShape) }),
-    },
-    async handle(call) {
-      const by = administratorOf(call);
-      const rules = await call.services.staff.roles.list();
-      return {
-        body: {
-          items: rules.map((rule) => ({
-            ...rule,
-            canChange: by !== 'operator' && mayActOn(by.role, rule.role),
-          })),
-        },
-      };
-    },
-  }),
-  operation('PATCH /api/roles/:role', {
-    summary: 'Says whether a role requires a second step, from the next sign-in on',
-    needs: 'manage-staff',
-    grave: 'role-rules',
-    params: { role: z.enum(roles) },
-    body: z.strictObject({ requiresSecondStep: z.boolean() }),
-    answer: { status: 204, description: 'Done' },
-    problems: { 'not-found': {} },
-    async handle(call) {
-      const { user, services, params, body } = call;
-      const by = { administrator: administratorOf(call), actor: user.actor };
-      const isDone = await services.staff.roles.requireSecondStep(
-        by,
-        params.role,
-        body.requiresSecondStep,
-      );
-      if (!isDone) throw refusalOf('not-allowed');
-    },
-  }),
 ] as const;
-
-function refusalOf(problem: AccountProblem): HttpError {
-  if (problem === 'unknown') return new HttpError('not-found');
-  if (problem === 'not-allowed') return new HttpError('not-allowed', { action: 'manage-staff' });
-  return new HttpError('not-possible', { why: problem });
-}
-
-function requesterOf(call: CallContext) {
-  return { administrator: administratorOf(call), actor: call.user.actor };
-}
-
-/** Who has a mail server is not shown the link: it opens somebody else's account. */
-function sentOf(
-  outcome:
-    | { ok: true; account: { id: string }; link: string }
-    | { ok: false; problem: AccountProblem },
-  { outbox, sendsMail }: CallContext['services'],
-) {
-  if (!outcome.ok) throw refusalOf(outcome.problem);
-  outbox.wake();
-  return { id: outcome.account.id, link: sendsMail ? null : outcome.link };
-}
-
-/** An API key has no role: it ranks above nobody. */
-function administratorOf({ user: { actor, role } }: CallContext): Administrator {
-  if (role === null || actor.id === null)
-    throw new HttpError('not-allowed', { action: 'manage-staff' });
-  return { id: actor.id, role };
-}
-
-type Account = Awaited<ReturnType<typeof listStaff>>[number];
-
-function lineOf({ disabledAt, createdAt, lastLoginAt, sessions, ...account }: Account) {
-  return {
-    ...account,
-    disabledAt: disabledAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    lastLoginAt: lastLoginAt?.toISOString() ?? null,
-    sessions: sessions.map(({ id, address, agent, ...times }) => ({
-      id,
-      address,
-      agent,
-      createdAt: times.createdAt.toISOString(),
-      lastSeenAt: times.lastSeenAt.toISOString(),
-    })),
-  };
-}

@@ -1,18 +1,20 @@
 import { auditOperations } from './audit-log.ts';
+import { changeOperations } from './crm/changes.ts';
+import { noteOperations } from './crm/notes.ts';
+import { recordsOperations } from './crm/records.ts';
+import { timelineOperations } from './crm/timeline.ts';
 import { siteAuditOperations } from './audits.ts';
-import { changeOperations } from './crm-changes.ts';
-import { noteOperations } from './crm-notes.ts';
-import { recordsOperations } from './crm.ts';
-import { timelineOperations } from './crm-timeline.ts';
 import { figureOperations } from './figures.ts';
 import { keyOperations } from './keys.ts';
-import { leadReplyOperations } from './lead-replies.ts';
-import { leadOperations } from './leads.ts';
+import { leadReplyOperations } from './leads/replies.ts';
+import { leadOperations } from './leads/leads.ts';
 import { outboxOperations } from './outbox.ts';
 import { privacyOperations } from './privacy.ts';
 import { prospectingOperations } from './prospecting.ts';
+import { roleOperations } from './roles.ts';
 import { searchOperations } from './search.ts';
 import { staffOperations } from './staff.ts';
+import { teamOperations } from './leads/team.ts';
 import { webhookOperations } from './webhooks.ts';
 
 /** Every operation of the API. Dispatch, description and typed client derive from it. */
@@ -25,11 +27,13 @@ export const operations = [
   ...prospectingOperations,
   ...searchOperations,
   ...leadOperations,
+  ...teamOperations,
   ...leadReplyOperations,
   ...outboxOperations,
   ...webhookOperations,
   ...privacyOperations,
   ...staffOperations,
+  ...roleOperations,
   ...auditOperations,
   ...siteAuditOperations,
   ...keyOperations,

@@ -6,3 +6,13 @@ export function formatDay(language: Language, day: number | string): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   return asWritten(language, format.format(new Date(day)));
 }
+
+/** A moment, in epoch milliseconds, in Montréal's time zone. */
+export function formatMontreal(language: Language, moment: number): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Toronto',
+  });
+  return asWritten(language, format.format(moment));
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fill, formatDate, formatEuros, formatNumber } from './format.ts';
 import { formatDay } from './format-day.ts';
-import { formatMontreal } from './format-montreal.ts';
+import { formatMontreal } from './format-day.ts';
 import { formatCoordinates } from './format-coordinates.ts';
 import { languages, type Language } from './languages.ts';
 

@@ -21,7 +21,7 @@ declare global {
   };
   interface Window {
     __reactRouterRouteModules: Record<string, unknown>;
-    /** The button last clicked before React listened, for replay-early-click.ts. */
+    /** The button last clicked before React listened, for widgets.tsx. */
     earlyClick?: HTMLButtonElement | null;
   }
 }

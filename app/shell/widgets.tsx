@@ -5,7 +5,6 @@ import { useVisit, VisitContext } from '#app/ui/visit.ts';
 import { AccessibilityTools } from './accessibility/tools.tsx';
 import { ChatButton } from './chat/chat-button.tsx';
 import { ConsentGate } from './consent/consent-gate.tsx';
-import { replayEarlyClick } from './replay-early-click.ts';
 import { lazyWidget } from './lazy-widget.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useFeature } from './system/use-system.ts';
@@ -97,4 +96,10 @@ function AccessibilityButton({
       <Icon name="accessibility" />
     </button>
   );
+}
+
+/** Clicks once more the button that app/inline/defer-hydration.ts noted before React listened. */
+function replayEarlyClick(): void {
+  window.earlyClick?.click();
+  window.earlyClick = null;
 }

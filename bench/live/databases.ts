@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../../app/data/engine/database.server.ts';
-import { createEmptyDatabase } from '../../test/empty-database.ts';
-import { findPostgres, startPostgres, type PostgresProcess } from '../../test/postgres-process.ts';
+import { createEmptyDatabase } from '../../test/database/empty-database.ts';
+import {
+  findPostgres,
+  startPostgres,
+  type PostgresProcess,
+} from '../../test/database/postgres-process.ts';
 
 /** A database to measure the site on. */
 export interface MeasuredDatabase {

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PostgresProcess } from '../../test/postgres-process.ts';
+import type { PostgresProcess } from '../../test/database/postgres-process.ts';
 import { get } from '../http-client.ts';
 import { countMissing } from './kill-rounds.ts';
 import { startLiveSite } from './live-site.ts';

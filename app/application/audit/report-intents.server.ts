@@ -3,7 +3,7 @@ import type { AuditJob } from '#app/domain/ila/audit/audit-job.ts';
 import { reportForm, reportIntents } from '#app/domain/ila/audit/report-parts.ts';
 import type { SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
 import { isEmailAddress } from '#app/domain/email-address.ts';
-import { textIn } from '#app/domain/leads/contact-text.ts';
+import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { Services } from '../services.ts';
 import { startAudit, visitorsAudit } from './audit-service.server.ts';

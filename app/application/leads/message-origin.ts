@@ -1,4 +1,4 @@
-import { longestOrigin } from '#app/domain/leads/form-fields.ts';
+import { longestOrigin } from '#app/domain/leads/contact/form-fields.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import { screenIds, type ScreenId } from '#app/i18n/paths.ts';
 

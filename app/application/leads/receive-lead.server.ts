@@ -3,9 +3,9 @@ import {
   readContact,
   type ContactErrors,
   type ContactText,
-} from '#app/domain/leads/contact-request.ts';
-import { contactTextIn, textIn } from '#app/domain/leads/contact-text.ts';
-import { formFields } from '#app/domain/leads/form-fields.ts';
+} from '#app/domain/leads/contact/contact-request.ts';
+import { contactTextIn, textIn } from '#app/domain/leads/contact/contact-text.ts';
+import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import { spamReport } from '#app/domain/leads/spam.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { FloodGuard } from './flood-guard.server.ts';

@@ -2,10 +2,10 @@ import type { Staff } from '#app/data/staff/staff.server.ts';
 import type { FoundSession } from '#app/data/staff/staff-sessions.server.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
 import { actions, may } from '#app/domain/crm/permissions.ts';
-import { toBase32 } from '#app/domain/staff/base32.ts';
+import { toBase32 } from '#app/domain/staff/two-factor/base32.ts';
 import type { AccountView, AppSetUp, LinkView } from '#app/domain/staff/answer.ts';
 import { isRecent } from '#app/domain/staff/grave-changes.ts';
-import { otpauthUri } from '#app/domain/staff/totp.ts';
+import { otpauthUri } from '#app/domain/staff/two-factor/totp.ts';
 
 /** The signed-in user in the CRM's own shape. */
 export function crmUser({ id, email, name, role, lastLoginAt }: FoundSession['user']): User {

@@ -27,3 +27,5 @@ export async function listStaff(staff: Staff, by: Administrator) {
     };
   });
 }
+
+export type ListedAccount = Awaited<ReturnType<typeof listStaff>>[number];

@@ -9,7 +9,7 @@ import type { StaffIntent } from '#app/domain/staff/answer.ts';
 import { graveIntents, type GraveIntent } from '#app/domain/staff/grave-changes.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { throttleRules } from '#app/domain/staff/throttle.ts';
-import { totp, type Hmac } from '#app/domain/staff/totp.ts';
+import { totp, type Hmac } from '#app/domain/staff/two-factor/totp.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { good, operator } from '../../../test/staff.ts';
 import { findSession, staffSessionOf } from './sessions.ts';

@@ -1,5 +1,5 @@
 import type { ContactField, LeadField } from '#app/domain/leads/lead-fields.ts';
-import type { Subject } from '#app/domain/leads/contact-request.ts';
+import type { Subject } from '#app/domain/leads/contact/contact-request.ts';
 import type { Tool } from '#app/domain/leads/attachment.ts';
 import type { AnswerClock } from '#app/domain/leads/business-hours.ts';
 import type { LeadCommand } from '#app/domain/leads/inbox.ts';

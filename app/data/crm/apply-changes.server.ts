@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { writesBadEmail } from '#app/domain/crm/records/email-change.ts';
+import { writesBadEmail } from '#app/domain/crm/records/contact-people.ts';
 import {
   collectionTable,
   collections,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, like, sql, type SQL } from 'drizzle-orm';
 import { cursorOf, readCursor } from '#app/domain/crm/records/cursor.ts';
 import { fromEarlierRelease } from '#app/domain/crm/records/stored-record.ts';
-import { searchWords } from '#app/domain/crm/records/search-words.ts';
+import { searchWords } from '#app/domain/crm/search/search-words.ts';
 import {
   binPageSize,
   type BinItem,

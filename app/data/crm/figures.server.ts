@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, or, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, notInArray, sql, asc, ne, notExists } from 'drizzle-orm';
 import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { projectStages } from '#app/domain/crm/records/projects.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
@@ -14,8 +14,11 @@ import {
   type Overview,
 } from '#app/domain/crm/figures/figures.ts';
 import { areSumsComplete, rebuildSums } from './sums.server.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
-import { sums, type Measure } from './schema.server.ts';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import { sums, type Measure, clients, tasks } from './schema.server.ts';
+import { plannedStatuses } from '#app/domain/crm/figures/next-step.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { crmTableOf } from './crm-tables.server.ts';
 
 interface Sum {
   key: string;
@@ -114,12 +117,12 @@ function scoreByMonth(
   known: readonly Sum[],
 ): (readonly [month: string, score: number])[] {
   const change = new Map(known.map((each) => [each.key, each]));
-  let clients = 0;
+  let clientCount = 0;
   let points = 0;
   return measured.map(({ key }) => {
-    clients += change.get(key)?.count ?? 0;
+    clientCount += change.get(key)?.count ?? 0;
     points += change.get(key)?.amount ?? 0;
-    return [key, Math.round(points / clients)] as const;
+    return [key, Math.round(points / clientCount)] as const;
   });
 }
 
@@ -133,4 +136,19 @@ function countsOf<Key extends string>(
 ): Record<Key, number> {
   const counted = keys.map((key) => [key, countOf(found, key)] as const);
   return Object.fromEntries(counted) as Record<Key, number>;
+}
+
+/** `withoutNextStep` of the domain. */
+export async function readWithoutNextStep(reader: Reader, limit: number): Promise<Client[]> {
+  const unfinished = reader
+    .select({ one: sql`1` })
+    .from(tasks)
+    .where(and(eq(tasks.clientId, clients.id), ne(tasks.status, 'done')));
+  const rows = await reader
+    .select()
+    .from(clients)
+    .where(and(inArray(clients.status, plannedStatuses), notExists(unfinished)))
+    .orderBy(asc(clients.updatedAt), asc(clients.id))
+    .limit(limit);
+  return rows.map((row) => crmTableOf('clients').toRecord(row));
 }

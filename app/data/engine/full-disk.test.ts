@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { canMountDisk, onSmallDisk } from '../../../test/small-disk.ts';
+import { canMountDisk, onSmallDisk } from '../../../test/database/small-disk.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

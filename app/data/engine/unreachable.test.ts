@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { findPostgres, postgresDirectory, startPostgres } from '../../../test/postgres-process.ts';
+import {
+  findPostgres,
+  postgresDirectory,
+  startPostgres,
+} from '../../../test/database/postgres-process.ts';
 import { createDatabase, openDatabase, type Database } from './database.server.ts';
 import { failureOf } from './database-failure.server.ts';
 

@@ -1,6 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { recoveryCodeBytes, formatRecoveryCode } from '#app/domain/staff/recovery-codes.ts';
-import type { Hmac } from '#app/domain/staff/totp.ts';
+import {
+  recoveryCodeBytes,
+  formatRecoveryCode,
+} from '#app/domain/staff/two-factor/recovery-codes.ts';
+import type { Hmac } from '#app/domain/staff/two-factor/totp.ts';
 
 /** A bearer token: 256 random bits, in base64url as cookies allow. */
 export function newToken(): string {

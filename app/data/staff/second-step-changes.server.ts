@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
-import { recoveryCodeCount } from '#app/domain/staff/recovery-codes.ts';
-import { acceptedStep } from '#app/domain/staff/totp.ts';
+import { recoveryCodeCount } from '#app/domain/staff/two-factor/recovery-codes.ts';
+import { acceptedStep } from '#app/domain/staff/two-factor/totp.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import type { Encryption } from '#app/data/secrets/encryption.server.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { operatorActor } from '#app/domain/staff/actor.ts';
 import { throttleRules } from '#app/domain/staff/throttle.ts';
-import { totp, totpRules, type Hmac } from '#app/domain/staff/totp.ts';
+import { totp, totpRules, type Hmac } from '#app/domain/staff/two-factor/totp.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { staff, staffSessions } from './schema.server.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from './contact-request.ts';
+import type { Subject } from './contact/contact-request.ts';
 import type { Tool } from './attachment.ts';
 
 /** Subjects that name a service of the team by themselves; the others say nothing of it. */

@@ -4,7 +4,7 @@ import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
 import type { Forecast, Verdict } from '#app/domain/adluma/forecast.ts';
 import type { Outcome } from '#app/domain/adluma/outcome.ts';
 import type { AdPlan } from '#app/domain/adluma/plan.ts';
-import { contactQuery } from '#app/domain/leads/contact-query.ts';
+import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { CopyLink } from '#app/ui/results/copy-link.tsx';

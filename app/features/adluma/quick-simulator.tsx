@@ -4,7 +4,7 @@ import type { QuickCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { forecast, type Forecast } from '#app/domain/adluma/forecast.ts';
 import type { Outcome } from '#app/domain/adluma/outcome.ts';
 import type { AdPlan } from '#app/domain/adluma/plan.ts';
-import { contactQuery } from '#app/domain/leads/contact-query.ts';
+import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { CopyLink } from '#app/ui/results/copy-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';

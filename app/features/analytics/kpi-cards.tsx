@@ -2,7 +2,7 @@ import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
 import { kpiIds, type Report } from '#app/domain/analytics/report.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Phrases } from './report-phrases.ts';
-import { Sparkline } from './sparkline.tsx';
+import { linearScale } from '#app/ui/charts/chart-scale.ts';
 
 /** Days averaged for one point of a sparkline, to remove the dips of weekends. */
 const smoothing = 7;
@@ -48,4 +48,26 @@ function smoothed(values: readonly number[]): readonly number[] {
     const window = values.slice(at, at + smoothing);
     return window.reduce((sum, value) => sum + value, 0) / smoothing;
   });
+}
+
+const [width, height] = [96, 28];
+
+/** Trend line the size of a word, hidden from assistive technology: the number is beside it. */
+function Sparkline({ values }: { values: readonly number[] }) {
+  const x = linearScale([0, values.length - 1], [2, width - 4]);
+  const y = linearScale([Math.min(...values), Math.max(...values)], [height - 3, 3]);
+  const points = values.map((value, at) => [x(at).toFixed(1), y(value).toFixed(1)] as const);
+  const [lastX, lastY] = points.at(-1) ?? [];
+  return (
+    <svg width={width} height={height} className="text-lumen" aria-hidden="true">
+      <polyline
+        points={points.map((point) => point.join()).join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <circle cx={lastX} cy={lastY} r="2.5" fill="currentColor" />
+    </svg>
+  );
 }

@@ -4,8 +4,18 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { caseLook } from './case-look.ts';
-import { moduleLook } from './module-look.ts';
 import { ResultBar } from './result-bar.tsx';
+import type { KnownPath } from '#app/i18n/paths.ts';
+
+/** Page of each module named in a case. */
+const moduleLook = {
+  ADLUMA: '/modules/adluma',
+  BlogIA: '/modules/blog-ia',
+  HUB: '/modules/hub',
+  ILA: '/modules/ila',
+  ILLUMATCH: '/modules/illumatch',
+  Landing: '/modules/landingpage',
+} as const satisfies Record<CaseStudy['actions'][number]['module'], KnownPath>;
 
 type Frame = CasesCopy['frame'];
 

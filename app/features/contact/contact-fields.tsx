@@ -5,7 +5,7 @@ import {
   requiredFields,
   type ContactErrors,
   type ContactText,
-} from '#app/domain/leads/contact-request.ts';
+} from '#app/domain/leads/contact/contact-request.ts';
 import { subjects, type ContactField } from '#app/domain/leads/lead-fields.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';

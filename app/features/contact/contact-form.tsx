@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { ContactCopy } from '#app/content/contact/shape.ts';
-import { formFields } from '#app/domain/leads/form-fields.ts';
+import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { formFields, formTokenPath } from '#app/domain/leads/form-fields.ts';
+import { formFields, formTokenPath } from '#app/domain/leads/contact/form-fields.ts';
 
 /** The page and the tool result that a message comes from. */
 export interface MessageOrigin {

@@ -5,7 +5,7 @@ import {
   contactFields,
   type ContactErrors,
   type ContactText,
-} from '#app/domain/leads/contact-request.ts';
+} from '#app/domain/leads/contact/contact-request.ts';
 import type { ContactField } from '#app/domain/leads/lead-fields.ts';
 
 /** A submission that was not stored: the typed values and the reason. */

@@ -11,12 +11,12 @@ import { ForgottenPassword } from './account/forgotten-password.tsx';
 import { SignInScreen } from './account/sign-in-screen.tsx';
 import { SignInStep } from './account/sign-in-step.tsx';
 import { StaffForm } from './account/staff-form.tsx';
-import { PlainBar } from './frame/bar/plain-bar.tsx';
 import { Frame, FrameContent } from './frame/frame.tsx';
 import { LoadingScreen } from './frame/loading-screen.tsx';
 import type { Shell } from './frame/shell.ts';
 import { useRead } from './frame/use-read.ts';
 import { useCrm } from './session/crm-provider.tsx';
+import { Mark, Person } from './frame/bar/mark.tsx';
 
 type LoadLeads = () => Promise<LeadsCopy>;
 
@@ -160,5 +160,21 @@ function SignOut({ staff }: { staff: StaffCopy }) {
     <button type="button" className="crm-link" onClick={logout}>
       {staff.account.signOut}
     </button>
+  );
+}
+
+/** The bar until the workspace's code has come, in the same place, with a way to sign out. */
+function PlainBar({ user, signOut }: { user: User; signOut: ReactNode }) {
+  return (
+    <>
+      <div className="crm-bar">
+        <Mark />
+        <div className="crm-account">
+          <Person user={user} />
+          {signOut}
+        </div>
+      </div>
+      <div className="h-11 border-b border-line max-sm:hidden" />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { analyse, dashboardVersion, type Metrics } from '#app/domain/ila/dashboard-score.ts';
 import { metricFields } from '#app/domain/ila/dashboard-fields.ts';
-import { contactQuery } from '#app/domain/leads/contact-query.ts';
+import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';

@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { dashboardDelays, type Metrics } from '#app/domain/ila/dashboard-score.ts';
-import { interconnect, withProject, type Project } from '#app/domain/ila/projects.ts';
-import { useStored } from '#app/ui/stored.ts';
-import { dashboardStore } from './dashboard-store.ts';
+import {
+  interconnect,
+  withProject,
+  type Project,
+  readDashboard,
+} from '#app/domain/ila/projects.ts';
+import { useStored, createStored, toolStorage } from '#app/ui/stored.ts';
 import { IlaScoreContext, type IlaScore, type Work } from './use-ila-score.ts';
+
+/** The projects in this browser: the sample, with the visitor's changes. */
+const dashboardStore = createStored('iluma-ila-dashboard', readDashboard, toolStorage);
 
 const idle = { calculation: false, interconnect: false, content: false } as const;
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { HomeScore } from '#app/domain/ila/home-score.ts';
-import { contactQuery } from '#app/domain/leads/contact-query.ts';
+import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';

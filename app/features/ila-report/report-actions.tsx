@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from 'react-router';
 import type { AuditReportCopy } from '#app/content/audit/shape.ts';
 import { reportFile } from '#app/domain/ila/audit/report-parts.ts';
-import { contactQuery } from '#app/domain/leads/contact-query.ts';
+import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { CopyLink } from '#app/ui/results/copy-link.tsx';

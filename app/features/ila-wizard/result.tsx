@@ -4,7 +4,7 @@ import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import { addResult, queryOf } from '#app/domain/ila/saved-results.ts';
 import { wizardScore } from '#app/domain/ila/wizard-score.ts';
 import type { WizardInput } from '#app/domain/ila/wizard-fields.ts';
-import { contactQuery } from '#app/domain/leads/contact-query.ts';
+import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';

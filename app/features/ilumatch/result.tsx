@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
 import { matchQuery, type MatchAnswers } from '#app/domain/ilumatch/answers.ts';
 import { matchResult, type StatedService } from '#app/domain/ilumatch/stated-result.ts';
-import { contactQuery } from '#app/domain/leads/contact-query.ts';
+import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { Gauge } from '#app/ui/charts/gauge.tsx';

@@ -11,11 +11,14 @@ import {
   type MatchAnswers,
   type MatchField,
   type MatchState,
+  readSavedMatch,
 } from '#app/domain/ilumatch/answers.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { useStored } from '#app/ui/stored.ts';
+import { useStored, createStored, toolStorage } from '#app/ui/stored.ts';
 import { useWork } from '#app/ui/use-work.ts';
-import { matchStore } from './match-store.ts';
+
+/** The draft answers; they survive leaving the page. */
+const matchStore = createStored<MatchState>('iluma-ilumatch', readSavedMatch, toolStorage);
 
 /** The wizard's answers and step, from the link or the browser's storage, and what changes them. */
 export function useMatchWizard(link: MatchState | null) {

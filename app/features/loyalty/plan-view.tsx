@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
-import { contactQuery } from '#app/domain/leads/contact-query.ts';
-import { formFields } from '#app/domain/leads/form-fields.ts';
+import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
+import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import type { NurturingForm, RetentionAnalysis } from '#app/domain/loyalty/retention-plan.ts';
 import { retentionPhases } from '#app/domain/loyalty/retention-terms.ts';
 import { fill } from '#app/i18n/format.ts';

@@ -4,7 +4,6 @@ import type { DocumentKind } from '#app/domain/search/search-document.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { Marked } from '#app/ui/page/marked.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
@@ -73,5 +72,26 @@ function Facet({ to, isChosen, name, count }: FacetProps) {
         {name} <span className="tabular text-dust">{count}</span>
       </Link>
     </li>
+  );
+}
+
+/** A text with highlighted ranges, in UTF-16 units, in order. */
+function Marked({
+  text,
+  ranges,
+}: {
+  text: string;
+  ranges: readonly (readonly [start: number, end: number])[];
+}) {
+  return (
+    <>
+      {ranges.map(([start, end], at) => (
+        <span key={start}>
+          {text.slice(ranges[at - 1]?.[1] ?? 0, start)}
+          <mark className="bg-transparent font-semibold text-lumen">{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
   );
 }

@@ -47,9 +47,7 @@ import {
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
-import { openAccessibility } from '#app/shell/accessibility/open-panel.ts';
-import { singleKeys } from '#app/shell/accessibility/single-keys.ts';
-import { theme } from '#app/shell/accessibility/theme.ts';
+import { openAccessibility, singleKeys, theme } from '#app/shell/accessibility/controls.ts';
 import { LanguageSwitcher } from '#app/shell/navigation/language-switcher.tsx';
 import { useShell } from '#app/shell/visit-provider.tsx';
 import type { Shell } from '#app/features/crm/frame/shell.ts';

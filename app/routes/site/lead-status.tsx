@@ -8,7 +8,7 @@ import { subjects } from '#app/domain/leads/lead-fields.ts';
 import { answerClock } from '#app/domain/leads/business-hours.ts';
 import { publicStatusOf, type Lead } from '#app/domain/leads/lead.ts';
 import { Status, type LeadStatus } from '#app/features/contact/status.tsx';
-import { formatMontreal } from '#app/i18n/format-montreal.ts';
+import { formatMontreal } from '#app/i18n/format-day.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { leadServiceOf, servicesContext } from '#app/middleware/services.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';

@@ -8,7 +8,7 @@ import { contentOf } from '#app/content/content.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { reportForm } from '#app/domain/ila/audit/report-parts.ts';
 import { readWizardLink } from '#app/domain/ila/wizard-link.ts';
-import { textIn } from '#app/domain/leads/contact-text.ts';
+import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import { AuditStart, startCopy } from '#app/features/ila-report/audit-start.tsx';
 import { IlaWizard } from '#app/features/ila-wizard/ila-wizard.tsx';
 import { Method } from '#app/features/ila-wizard/method.tsx';

@@ -1,5 +1,5 @@
 import { campaignFields, readCampaign, readKeptCampaign } from '#app/domain/leads/campaign.ts';
-import { formFields } from '#app/domain/leads/form-fields.ts';
+import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import { createStored } from '#app/ui/stored.ts';
 import { storedRecord } from './consent-store.ts';
 

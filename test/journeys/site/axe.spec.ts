@@ -2,76 +2,63 @@ import { expect } from '@playwright/test';
 import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
 import { bannerOf } from '../support/consent-banner.ts';
-import { contrasts } from '#app/domain/accessibility/settings.ts';
-import { setContrast } from '../support/contrasts.ts';
+import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { open, test } from '../support/journey.ts';
-import { expectNoViolation } from '../support/page-checks.ts';
 import { headerOf, menuIds, menuLinks } from '../support/site-header.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-for (const contrast of contrasts) {
-  test.describe(`contrast ${contrast}`, () => {
-    test.beforeEach(({ page }) => setContrast(page, contrast));
+// One load for all contrasts.
+for (const id of menuIds) {
+  test(`axe: menu ${id} open`, async ({ page }) => {
+    const { trigger, openLinks } = headerOf(page);
+    await open(page, '/fr');
+    await trigger(id).press('Enter');
+    await expect(openLinks).toHaveCount(menuLinks[id].length);
+    await expectNoViolationInContrasts(page);
+  });
+}
 
-    for (const id of menuIds) {
-      test(`axe: menu ${id} open, contrast ${contrast}`, async ({ page }) => {
-        const { trigger, openLinks } = headerOf(page);
-        await open(page, '/fr');
-        await trigger(id).press('Enter');
-        await expect(openLinks).toHaveCount(menuLinks[id].length);
-        await expectNoViolation(page);
-      });
-    }
+test.describe('consent', () => {
+  test.use({ asksConsent: true });
 
-    test.describe('consent', () => {
-      test.use({ asksConsent: true });
-
-      for (const viewport of [desktop, phone]) {
-        test(`axe: consent banner with its list open, ${viewport.width} px, contrast ${contrast}`, async ({
-          page,
-        }) => {
-          const { banner, customize, list } = bannerOf(page);
-          await page.setViewportSize(viewport);
-          // axe needs a running clock.
-          await open(page, '/fr');
-          await expect(banner).toBeVisible();
-          await customize.click();
-          await expect(list).toBeVisible();
-          await expectNoViolation(page);
-        });
-      }
-    });
-
-    test(`axe: phone menu open, contrast ${contrast}`, async ({ page }) => {
-      const { menuButton, trigger, openLinks } = headerOf(page);
-      await page.setViewportSize(phone);
+  for (const viewport of [desktop, phone]) {
+    test(`axe: consent banner with its list open, ${viewport.width} px`, async ({ page }) => {
+      const { banner, customize, list } = bannerOf(page);
+      await page.setViewportSize(viewport);
+      // axe needs a running clock.
       await open(page, '/fr');
-      await menuButton.click();
-      await trigger('modules').click();
-      await expect(openLinks).toHaveCount(menuLinks.modules.length);
-      await expectNoViolation(page);
+      await expect(banner).toBeVisible();
+      await customize.click();
+      await expect(list).toBeVisible();
+      await expectNoViolationInContrasts(page);
     });
+  }
+});
 
-    test(`axe: a question open, and the form with a corrected value, contrast ${contrast}`, async ({
-      page,
-    }) => {
-      await open(page, '/fr?kd=300');
-      await page.getByText(mostAskedQuestions('fr')[0]?.question ?? '').click();
-      await expectNoViolation(page);
-    });
+test(`axe: phone menu open`, async ({ page }) => {
+  const { menuButton, trigger, openLinks } = headerOf(page);
+  await page.setViewportSize(phone);
+  await open(page, '/fr');
+  await menuButton.click();
+  await trigger('modules').click();
+  await expect(openLinks).toHaveCount(menuLinks.modules.length);
+  await expectNoViolationInContrasts(page);
+});
 
-    for (const kd of [0, 100]) {
-      test(`axe: good and excellent scores, difficulty ${kd}, contrast ${contrast}`, async ({
-        page,
-      }) => {
-        const best = 'etoiles=5&nombreAvis=500&volumeRecherche=10000&cpc=20&pagesIndexees=200';
-        await open(page, `/fr?${best}&kd=${kd}`);
-        const band = contentOf('fr').home.ila.bands[kd === 0 ? 'excellent' : 'good'];
-        await expect(page.getByText(band.label, { exact: true })).toBeVisible();
-        await expectNoViolation(page);
-      });
-    }
+test(`axe: a question open, and the form with a corrected value`, async ({ page }) => {
+  await open(page, '/fr?kd=300');
+  await page.getByText(mostAskedQuestions('fr')[0]?.question ?? '').click();
+  await expectNoViolationInContrasts(page);
+});
+
+for (const kd of [0, 100]) {
+  test(`axe: good and excellent scores, difficulty ${kd}`, async ({ page }) => {
+    const best = 'etoiles=5&nombreAvis=500&volumeRecherche=10000&cpc=20&pagesIndexees=200';
+    await open(page, `/fr?${best}&kd=${kd}`);
+    const band = contentOf('fr').home.ila.bands[kd === 0 ? 'excellent' : 'good'];
+    await expect(page.getByText(band.label, { exact: true })).toBeVisible();
+    await expectNoViolationInContrasts(page);
   });
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { loadAppBuild, type AppBuild } from '../../../server/app-build.ts';
 import { readConfig } from '../../../server/config.ts';
-import { createServer } from '../../../server/create-server.ts';
+import { createServer, type SiteServer } from '../../../server/create-server.ts';
 import { openServices } from '../../../server/services.ts';
 
 const injected = '<script>window.injected = true</script>';
@@ -20,30 +20,37 @@ async function flawedApp(): Promise<AppBuild> {
   return { ...app, build: { ...app.build, entry } };
 }
 
+// One server for the three: the app takes long to load.
+test.describe.configure({ mode: 'default' });
+
+let server: SiteServer;
+let origin = '';
+
+test.beforeAll(async () => {
+  const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: 'memory:' });
+  const app = await flawedApp();
+  server = createServer(config, app, await openServices(app, config));
+  await server.fastify.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.fastify.server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+});
+
+test.afterAll(() => server.stop());
+
 for (const [kind, address] of [
   ['a cached page', '/fr'],
   ['a page with data of its own', '/fr?a=1'],
   ['a page that is not there', '/fr/nulle-part'],
 ] as const) {
   test(`a script that is injected into ${kind} is blocked`, async ({ page }) => {
-    const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: 'memory:' });
-    const app = await flawedApp();
-    const server = createServer(config, app, await openServices(app, config));
-    try {
-      const http = server.fastify.server;
-      await server.fastify.listen({ host: '127.0.0.1', port: 0 });
-      const { port } = http.address() as AddressInfo;
-      const violated = page.waitForEvent('console', (message) =>
-        /Content Security Policy/.test(message.text()),
-      );
-      const response = await page.goto(`http://127.0.0.1:${port}${address}`);
-      expect(await response?.text()).toContain(injected);
-      await violated;
-      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-      // The app's own inline scripts do run.
-      expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(true);
-    } finally {
-      await server.stop();
-    }
+    const violated = page.waitForEvent('console', (message) =>
+      /Content Security Policy/.test(message.text()),
+    );
+    const response = await page.goto(origin + address);
+    expect(await response?.text()).toContain(injected);
+    await violated;
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    // The app's own inline scripts do run.
+    expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(true);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrasts, type Contrast } from '#app/domain/accessibility/settings.ts';
+import type { Inspection } from '../../axe.ts';
 import { expectNoViolation } from './page-checks.ts';
 
 /** Sets the contrast of every page opened from now on, before its first paint. */
@@ -23,10 +24,14 @@ export async function showContrast(page: Page, contrast: Contrast): Promise<void
   }, contrast);
 }
 
-/** Checks a page with axe in each contrast; the last one stays. */
-export async function expectNoViolationInContrasts(page: Page): Promise<void> {
-  for (const contrast of contrasts) {
+/** Checks a page with axe in each contrast: every rule in the first, those about colours in the others. */
+export async function expectNoViolationInContrasts(
+  page: Page,
+  inspection?: Inspection,
+): Promise<void> {
+  for (const [index, contrast] of contrasts.entries()) {
     await showContrast(page, contrast);
-    await expectNoViolation(page);
+    await expectNoViolation(page, { ...inspection, isOnlyColours: index > 0 });
   }
+  await showContrast(page, 'normal');
 }

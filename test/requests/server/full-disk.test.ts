@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canMountDisk, onSmallDisk } from '../../small-disk.ts';
+import { canMountDisk, onSmallDisk } from '../../database/small-disk.ts';
 
 it.skipIf(!canMountDisk())(
   'a site on a full disk is not ready but alive, and refuses an account with the reason',

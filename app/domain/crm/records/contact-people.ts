@@ -1,6 +1,7 @@
 import { readTyped, type FieldError } from './client-draft.ts';
 import { clientFields } from './clients.ts';
 import type { Client } from './entities.ts';
+import { isEmailAddress } from '#app/domain/email-address.ts';
 
 export type ContactPerson = Client['contacts'][number];
 
@@ -44,4 +45,16 @@ export function withoutContact(people: readonly ContactPerson[], id: string): Co
 /** The one to ask first stands first. */
 export function withFirstContact(people: readonly ContactPerson[], id: string): ContactPerson[] {
   return [...people.filter((each) => each.id === id), ...withoutContact(people, id)];
+}
+
+/** Whether a change writes an address that is none. One that was there before does not stand in the way of other changes. */
+export function writesBadEmail(before: Client | null, after: Client): boolean {
+  const known = new Set(before ? emailsOf(before) : []);
+  return emailsOf(after).some(
+    (email) => email !== '' && !known.has(email) && !isEmailAddress(email),
+  );
+}
+
+function emailsOf({ contact, contacts }: Client): string[] {
+  return [contact.email, ...contacts.map(({ email }) => email)];
 }

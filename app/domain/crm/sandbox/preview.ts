@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { ClientStatus } from '../records/entities.ts';
-import { searchWords } from '../records/search-words.ts';
+import { searchWords } from '../search/search-words.ts';
 
 /** A client as the CRM's own page shows it. Source: B §3, CRMF-07. */
 export interface PreviewClient {

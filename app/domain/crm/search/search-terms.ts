@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { readTelephone, splitExtension } from '#app/domain/telephone/telephone.ts';
-import { searchWords } from '../records/search-words.ts';
+import { searchWords } from './search-words.ts';
 
 /** What a search over all collections looks for in the normalized text of a record. */
 export interface SearchTerms {

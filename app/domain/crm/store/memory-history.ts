@@ -1,6 +1,6 @@
 import type { Collection, Records } from '../records/entities.ts';
 import { searchTextOf } from '../records/query.ts';
-import { searchWords } from '../records/search-words.ts';
+import { searchWords } from '../search/search-words.ts';
 import { binPageSize, type BinPage, type BinQuery, type RemovedRecord } from './bin.ts';
 import type { ChangeGroup, GroupTag } from './change-group.ts';
 import { countsOfChanges, planGroupRevert, type GroupedChange } from './change-groups.ts';

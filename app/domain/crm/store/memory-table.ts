@@ -14,7 +14,7 @@ import { largestPage, searchTextOf, sortOf, type Query } from '../records/query.
 import { fullTextOf } from '../records/full-text.ts';
 import { hitOf, recencyOf } from '../search/search-hits.ts';
 import { matchesTerms, type SearchTerms } from '../search/search-terms.ts';
-import { searchWords } from '../records/search-words.ts';
+import { searchWords } from '../search/search-words.ts';
 import type { Page } from './store.ts';
 
 /** Results cached until the next change. */

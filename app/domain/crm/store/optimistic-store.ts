@@ -1,7 +1,7 @@
 import type { Collection, Records } from '../records/entities.ts';
 import { passes } from '../records/filters.ts';
 import { searchTextOf, sortOf, type Query } from '../records/query.ts';
-import { searchWords } from '../records/search-words.ts';
+import { searchWords } from '../search/search-words.ts';
 import { createChangeListeners } from './change-listeners.ts';
 import type { GroupTag } from './change-group.ts';
 import type { Applied, Change, CrmStore, Page } from './store.ts';

@@ -1,4 +1,4 @@
-import { qrCode } from '#app/domain/staff/qr-code.ts';
+import { qrCode } from '#app/domain/staff/two-factor/qr-code.ts';
 
 /** Light modules that a reader needs around the code. Source: ISO/IEC 18004 §6.3.8. */
 const quiet = 4;

@@ -14,7 +14,8 @@ import { useStaff } from '../frame/staff-context.tsx';
 import { useInbox } from './inbox-context.tsx';
 import { countOf, leadFilters, type LeadState } from './lead-filters.ts';
 import { TemplateDialog } from './reply/template-dialog.tsx';
-import { TeamDialog } from './team-dialog.tsx';
+import { Modal } from '#app/ui/modal.tsx';
+import { TeamPanel } from './team-panel.tsx';
 
 /** The administration's list of outgoing messages, for users with access to leads. */
 const outbox: AdminSection = 'envois';
@@ -117,4 +118,22 @@ export function TimeZone({ className }: { className: string }) {
 function zoneIn(language: keyof typeof locales): string {
   const format = new Intl.DateTimeFormat(locales[language], { timeZoneName: 'longGeneric' });
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** Who takes new leads, which is seldom changed. */
+function TeamDialog({
+  onChange,
+  onClose,
+}: {
+  onChange: (team: readonly Assignee[]) => void;
+  onClose: () => void;
+}) {
+  const {
+    messages: { team: copy },
+  } = useInbox();
+  return (
+    <Modal title={copy.title} close={copy.close} onClose={onClose}>
+      <TeamPanel onChange={onChange} />
+    </Modal>
+  );
 }

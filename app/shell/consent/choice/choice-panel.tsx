@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import type { ConsentCopy } from '#app/content/consent/shape.ts';
 import type { CookiesCopy } from '#app/content/cookies/shape.ts';
-import { everything, necessaryOnly, type Settings } from '#app/domain/consent/categories.ts';
-import { startingSettings } from '#app/domain/consent/status.ts';
+import {
+  everything,
+  necessaryOnly,
+  type Settings,
+  categories,
+  categoryIds,
+} from '#app/domain/consent/categories.ts';
+import { startingSettings, type ConsentStatus } from '#app/domain/consent/status.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { CategoryList } from './category-list.tsx';
-import { describeChoice } from './describe-choice.ts';
 import { choose } from './choose.ts';
 import { showBanner } from '../consent-store.ts';
 import { Receipt } from './receipt.tsx';
 import { useConsent } from '../use-consent.ts';
 import { whyAgain } from './why-again.ts';
+import { fill } from '#app/i18n/format.ts';
 
 /** The choice in force, its receipt, and the controls that change it. Needs scripts, as optional features do. */
 export function ChoicePanel({
@@ -59,4 +65,21 @@ export function ChoicePanel({
       </div>
     </>
   );
+}
+
+/** The choice in force, in a sentence. */
+function describeChoice(
+  copy: CookiesCopy['choice']['status'],
+  messages: ConsentCopy,
+  status: ConsentStatus,
+): string {
+  if (status.kind === 'unknown') return '';
+  if (status.kind === 'none') return copy.none;
+  if (status.kind !== 'valid') return copy.lapsed;
+  const optional = categoryIds.filter((id) => !categories[id].isLocked);
+  const granted = optional.filter((id) => status.record.settings[id]);
+  if (granted.length === 0) return copy.refused;
+  if (granted.length === optional.length) return copy.accepted;
+  const names = granted.map((id) => messages.categories[id].name);
+  return fill(copy.some, { categories: names.join(', ') });
 }

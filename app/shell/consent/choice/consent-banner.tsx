@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ConsentCopy } from '#app/content/consent/shape.ts';
 import { everything, necessaryOnly, type Settings } from '#app/domain/consent/categories.ts';
@@ -7,7 +7,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { CategoryList } from './category-list.tsx';
 import { choose, forgetExpired } from './choose.ts';
 import { showBanner } from '../consent-store.ts';
-import { hasPrivacyControl } from './privacy-control.ts';
+import { useFocus, useRoomFor } from './banner-place.ts';
 import { whyAgain } from './why-again.ts';
 
 /** The banner; once it is closed, the announcement that the choice was stored. */
@@ -167,44 +167,13 @@ function BannerText({
   );
 }
 
-/**
- * Moves the focus to the title where the visitor asked for the banner.
- *
- * @returns restores the focus if it is still in the banner, which is about to close
- */
-function useFocus(
-  region: React.RefObject<HTMLElement | null>,
-  first: React.RefObject<HTMLElement | null> | null,
-): () => void {
-  const opener = useRef<Element>(null);
-  const takeFocus = useEffectEvent(() => {
-    opener.current = document.activeElement;
-    first?.current?.focus();
-  });
-  useEffect(() => takeFocus(), []);
-
-  return () => {
-    if (!region.current?.contains(document.activeElement)) return;
-    const before = opener.current;
-    const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
-    const target = isThere ? before : document.querySelector<HTMLElement>('main');
-    target?.focus({ preventScroll: true });
-  };
+declare global {
+  interface Navigator {
+    /** Whether the visitor's browser asks not to be tracked (w3.org/TR/gpc). Not every browser knows it. */
+    readonly globalPrivacyControl?: boolean;
+  }
 }
 
-/** Tells the styles how high the banner is: the floating buttons stand above it, and focus is never behind it. */
-function useRoomFor(region: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const banner = region.current;
-    if (!banner) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--banner-height', `${banner.offsetHeight}px`);
-    });
-    observer.observe(banner);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--banner-height');
-    };
-  }, [region]);
+function hasPrivacyControl(): boolean {
+  return navigator.globalPrivacyControl === true;
 }

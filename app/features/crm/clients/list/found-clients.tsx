@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { ListQuery } from '#app/domain/crm/store/paged-list.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
 import type { CardAction } from './client-card.tsx';
 import { ClientCards } from './client-cards.tsx';
 import { ClientTable } from './client-table.tsx';

@@ -1,6 +1,6 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { FoundGroup, SearchPlace } from '#app/domain/crm/search/search-hits.ts';
-import { searchWords } from '#app/domain/crm/records/search-words.ts';
+import { searchWords } from '#app/domain/crm/search/search-words.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useWorkspace } from '../workspace.tsx';

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { restoreRemoved } from '#app/application/crm/bin.ts';
+import { collections } from '#app/domain/crm/records/entities.ts';
+import type { FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
+import { streamOf } from './live.ts';
+import {
+  anyRecordShape,
+  appliedShape,
+  binnedShape,
+  changeCountsShape,
+  changeGroupShape,
+  conflictDetails,
+  groupRevertedShape,
+} from '../shapes/crm-replies.ts';
+import { groupRevertShape, planShape } from '../shapes/crm-shapes.ts';
+import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
+import { recordId } from '../shapes/path-shapes.ts';
+
+/** Event streams that one caller may have open. */
+const mostStreams = 20;
+
+/** Plans of several changes, the change feed, and the bin. */
+export const changeOperations = [
+  operation('POST /api/crm/changes', {
+    summary: 'Applies several changes, all or none',
+    // Further permissions depend on the records that change; the store checks them.
+    needs: 'edit',
+    body: planShape,
+    answer: {
+      status: 200,
+      description: 'Done, with the plan that takes it back',
+      body: appliedShape,
+    },
+    problems: { conflict: conflictDetails, history: {} },
+    async handle({ store, body }) {
+      const applied = await store.apply(body.changes, body.group);
+      if (!applied.ok) throw new HttpError('conflict', { conflict: applied.conflict });
+      return { body: applied };
+    },
+  }),
+  operation('GET /api/crm/live', {
+    summary: 'Tells what changes, as it does',
+    needs: 'read',
+    answer: {
+      status: 200,
+      description:
+        'Events `hello` and `changed`: how often each collection, and the inbox of leads, has changed',
+      body: changeCountsShape,
+      media: 'text/event-stream',
+    },
+    async handle({ request, services, user }) {
+      const { streams } = services.apiLimits;
+      const name = `${user.actor.kind}/${user.actor.id}`;
+      const open = streams.get(name) ?? 0;
+      if (open >= mostStreams) throw new HttpError('too-many', {}, { 'Retry-After': '60' });
+      streams.set(name, open + 1);
+      // Who does not work on leads does not learn how many come in.
+      const hears = (topic: FeedTopic) => topic !== 'leads' || user.may('leads');
+      const stream = streamOf(services.changeFeed, request.signal, hears, () => {
+        const left = (streams.get(name) ?? 1) - 1;
+        if (left > 0) streams.set(name, left);
+        else streams.delete(name);
+      });
+      // Nginx would otherwise keep the events until there are many.
+      return { stream, headers: { 'X-Accel-Buffering': 'no' } };
+    },
+  }),
+  operation('GET /api/crm/groups', {
+    summary: 'Lists steps of many changes of the last 30 days that can be reverted',
+    needs: 'edit',
+    answer: {
+      status: 200,
+      description: 'Latest first: your own, or everyone’s for whoever may restore',
+      body: z.strictObject({ items: z.array(changeGroupShape) }),
+    },
+    handle: async ({ store }) => ({ body: { items: [...(await store.groups())] } }),
+  }),
+  operation('POST /api/crm/groups/:id/revert', {
+    summary: 'Reverts the next changes of a step, and leaves records that have changed since',
+    // Further permissions depend on the records that change; the store checks them.
+    needs: 'edit',
+    params: { id: z.uuid() },
+    body: groupRevertShape,
+    answer: {
+      status: 200,
+      description: 'How many records are as before; `next` is `after` of the next call',
+      body: groupRevertedShape,
+    },
+    problems: { 'not-found': {} },
+    async handle({ store, params, body }) {
+      const done = await store.revertGroup(params.id, body);
+      if (!done) throw new HttpError('not-found');
+      return { body: { ...done, conflicts: [...done.conflicts] } };
+    },
+  }),
+  operation('GET /api/crm/bin', {
+    summary: 'Lists what was removed in the last 30 days',
+    needs: 'restore',
+    query: z.strictObject({
+      search: z.string().max(200).optional(),
+      collection: z.enum(collections).optional(),
+      after: z.string().max(2000).describe('`next` of the page before').optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }),
+    answer: {
+      status: 200,
+      description: 'Latest first',
+      body: z.strictObject({
+        items: z.array(binnedShape),
+        next: z.string().describe('For `after`; absent on the last page').exactOptional(),
+      }),
+    },
+    async handle({ store, query: { limit, ...query } }) {
+      const page = await store.removed(query, limit).catch((error: unknown) => {
+        throw error instanceof RangeError ? new HttpError('bad-query') : error;
+      });
+      return { body: { ...page, items: [...page.items] } };
+    },
+  }),
+  operation('POST /api/crm/bin', {
+    summary: 'Puts records back, all at once',
+    needs: 'restore',
+    body: z.strictObject({
+      items: z
+        .array(z.strictObject({ collection: z.enum(collections), id: recordId }))
+        .min(1)
+        .max(500),
+    }),
+    answer: {
+      status: 200,
+      description: 'How many are back; those that are no longer in the bin are left out',
+      body: z.strictObject({ restored: z.int().min(0) }),
+    },
+    handle: async ({ store, body }) => ({
+      body: { restored: await store.restoreRemoved(body.items) },
+    }),
+  }),
+  operation('POST /api/crm/bin/:collection/:id', {
+    summary: 'Puts a record back',
+    needs: 'restore',
+    params: { collection: z.enum(collections), id: recordId },
+    answer: { status: 200, description: 'The record', body: anyRecordShape, headers: ['ETag'] },
+    problems: { 'not-found': {}, conflict: conflictDetails },
+    async handle({ services, store, now, params: { collection, id } }) {
+      const done = await restoreRemoved(services, store, { collection, id, now: now() });
+      if (done.outcome === 'unknown') throw new HttpError('not-found');
+      if (done.outcome === 'conflict') throw new HttpError('conflict', { conflict: done.conflict });
+      return { body: done.record, headers: { ETag: `"${done.record.version}"` } };
+    },
+  }),
+] as const;

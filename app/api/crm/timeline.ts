@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { largestTimelinePage, timelineKinds } from '#app/domain/crm/timeline/timeline.ts';
+import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
+import { text } from '../shapes/field-shapes.ts';
+import { recordId } from '../shapes/path-shapes.ts';
+import { timelinePageShape } from '../shapes/timeline-shapes.ts';
+
+/** What has happened with a client. */
+export const timelineOperations = [
+  operation('GET /api/crm/clients/:id/timeline', {
+    summary:
+      'What has happened with a client: notes, tasks, leads, mails, scores, entries and changes',
+    needs: 'read',
+    params: { id: recordId },
+    query: z
+      .strictObject({
+        kinds: text(100)
+          .transform((kinds) => kinds.split(','))
+          .pipe(z.array(z.enum(timelineKinds)).min(1))
+          .describe(`Separated by commas: ${timelineKinds.join(', ')}; all when left out`),
+        after: text(200, 1).describe('The `next` of the page before'),
+        limit: z.coerce.number().int().min(1).max(largestTimelinePage),
+      })
+      .partial(),
+    answer: {
+      status: 200,
+      description:
+        'Newest first; leads and mails for those who work on leads, changes for those who read the audit log',
+      body: timelinePageShape,
+    },
+    problems: { 'not-found': {} },
+    async handle({ store, params, query: { kinds, after, limit } }) {
+      if (!(await store.get('clients', params.id))) throw new HttpError('not-found');
+      const query = {
+        clientId: params.id,
+        ...(kinds && { kinds }),
+        ...(after !== undefined && { after }),
+        ...(limit !== undefined && { limit }),
+      };
+      return { body: await store.timeline(query).catch(badCursor) };
+    },
+  }),
+] as const;
+
+function badCursor(error: unknown): never {
+  throw error instanceof RangeError ? new HttpError('bad-query') : error;
+}

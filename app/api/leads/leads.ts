@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { clientsLike } from '#app/application/leads/clients-like.ts';
+import { convertToClient } from '#app/application/leads/convert-to-client.ts';
+import { moveLead } from '#app/application/leads/move-lead.ts';
+import { readLeadFile } from '#app/application/leads/read-lead-file.ts';
+import { listItemOf } from '#app/domain/leads/inbox.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import { createLeadService } from '#app/application/leads/lead-service.server.ts';
+import { leadEventHandler } from '#app/application/leads/lead-notifications.server.ts';
+import { languages } from '#app/i18n/languages.ts';
+import type { CallContext } from '../http/call-context.ts';
+import { conflictDetails } from '../shapes/crm-replies.ts';
+import { HttpError } from '../http/http-error.ts';
+import {
+  knownClientShape,
+  leadFileShape,
+  leadPageShape,
+  leadShape,
+} from '../shapes/lead-replies.ts';
+import {
+  conversionShape,
+  leadMoveShape,
+  leadNoteShape,
+  leadQueryShape,
+} from '../shapes/lead-shapes.ts';
+import { pageOf } from '../shapes/moment-cursor.ts';
+import { operation } from '../http/operation.ts';
+import { uuid } from '../shapes/path-shapes.ts';
+
+/** Leads, and what becomes of them. */
+export const leadOperations = [
+  operation('GET /api/leads', {
+    summary: 'Lists leads, newest or most urgent first',
+    needs: 'leads',
+    query: leadQueryShape,
+    answer: {
+      status: 200,
+      description: 'A page, with how many there are of each state',
+      body: leadPageShape,
+    },
+    async handle({ services, query: { after, limit = 50, ...filter } }) {
+      const { store } = createLeadService(services);
+      const [found, counts] = await Promise.all([
+        // One extra row shows whether there is a next page.
+        store.list({ ...filter, limit: limit + 1, ...(after && { after }) }),
+        store.counts(),
+      ]);
+      const { items, ...next } = pageOf(found, limit, (lead) => lead);
+      return { body: { items: items.map(listItemOf), ...counts, ...next } };
+    },
+  }),
+  operation('GET /api/leads/:id', {
+    summary: 'Reads a lead, with the results that are attached to it',
+    needs: 'leads',
+    params: { id: uuid },
+    query: z.strictObject({
+      language: z.enum(languages).default('fr').describe('Of the words of its results'),
+    }),
+    answer: {
+      status: 200,
+      description: 'The lead, its version in ETag',
+      body: leadFileShape,
+      headers: ['ETag'],
+    },
+    problems: { 'not-found': {} },
+    async handle({ services, params, query }) {
+      const file = await readLeadFile(services.database, params.id, query.language);
+      if (!file) throw new HttpError('not-found');
+      return { body: file, headers: versionHeader(file.lead) };
+    },
+  }),
+  operation('POST /api/leads/:id/moves', {
+    summary: 'Takes a lead to another state; giving it to somebody takes `assign`',
+    needs: 'leads',
+    needsToo: ({ body: { move } }) => (move === 'assign' || move === 'unassign' ? 'assign' : null),
+    params: { id: uuid },
+    body: leadMoveShape,
+    takesVersion: true,
+    answer: {
+      status: 200,
+      description: 'The lead, its version in ETag',
+      body: leadShape,
+      headers: ['ETag'],
+    },
+    problems: {
+      'not-found': {},
+      changed: { current: leadShape },
+      'not-possible': { current: leadShape },
+    },
+    async handle(call) {
+      const { services, params, version, user, now, body } = call;
+      const made = { id: params.id, version, actor: user.actor, at: new Date(now()) };
+      const { store } = createLeadService(services);
+      const means = { store, accounts: services.staff.accounts };
+      const changed = await moveLead(means, made, body, followOf(call));
+      if (changed) return leadReply(changed);
+      const errors = [{ path: 'memberId', message: 'Nobody of the team' }];
+      throw new HttpError('invalid', { errors });
+    },
+  }),
+  operation('POST /api/leads/:id/notes', {
+    summary: 'Adds a note',
+    needs: 'leads',
+    params: { id: uuid },
+    body: leadNoteShape,
+    answer: {
+      status: 201,
+      description: 'The lead, its version in ETag',
+      body: leadShape,
+      headers: ['ETag'],
+    },
+    problems: { 'not-found': {} },
+    async handle({ services, params, user, now, body }) {
+      const made = { id: params.id, actor: user.actor, at: new Date(now()) };
+      return leadReply(await createLeadService(services).store.addNote(made, body.text));
+    },
+  }),
+  operation('GET /api/leads/:id/clients', {
+    summary: 'Lists clients that a lead may already be',
+    needs: 'leads',
+    params: { id: uuid },
+    answer: {
+      status: 200,
+      description: 'At most ten',
+      body: z.strictObject({ items: z.array(knownClientShape) }),
+    },
+    problems: { 'not-found': {} },
+    handle: async (call) => ({
+      body: { items: await clientsLike(call.store, await leadOf(call, call.params.id)) },
+    }),
+  }),
+  operation('POST /api/leads/:id/conversion', {
+    summary: 'Makes a lead a client, and begins a project; takes `edit` as well',
+    needs: 'leads',
+    params: { id: uuid },
+    body: conversionShape,
+    takesVersion: true,
+    answer: {
+      status: 200,
+      description: 'The lead, its version in ETag',
+      body: leadShape,
+      headers: ['ETag'],
+    },
+    problems: {
+      'not-found': {},
+      changed: { current: leadShape },
+      'not-possible': { current: leadShape },
+      duplicate: { clients: z.array(knownClientShape) },
+      conflict: conflictDetails,
+    },
+    async handle(call) {
+      const { services, store, user, now, body } = call;
+      const lead = await leadOf(call, call.params.id);
+      if (lead.version !== call.version) throw new HttpError('changed', { current: lead });
+      const { database, changeFeed: news, staff } = services;
+      const { accounts } = staff;
+      const means = { database, store, accounts, news, user, follow: followOf(call), now };
+      const done = await convertToClient(lead, body, means);
+      if (done.outcome === 'duplicate') throw new HttpError('duplicate', { clients: done.clients });
+      if (done.outcome === 'client-conflict')
+        throw new HttpError('conflict', { conflict: done.conflict });
+      if (done.outcome === 'client-changed') {
+        const { id, current } = done;
+        throw new HttpError('conflict', { conflict: { in: 'clients', id, current } });
+      }
+      if (done.outcome !== 'invalid') return leadReply(done);
+      const errors = Object.entries(done.errors).map(([field, message]) => {
+        return { path: `client.${field}`, message };
+      });
+      throw new HttpError('invalid', { errors });
+    },
+  }),
+] as const;
+
+/** Emails and webhook events that a lead change enqueues, in its transaction. */
+function followOf({ services, origin, now }: CallContext) {
+  return leadEventHandler(createLeadService(services), origin, now());
+}
+
+async function leadOf({ services }: CallContext, id: string): Promise<Lead> {
+  const lead = await createLeadService(services).store.get(id);
+  if (!lead) throw new HttpError('not-found');
+  return lead;
+}
+
+const versionHeader = ({ version }: Lead) => ({ ETag: `"${version}"` });
+
+type Changed = NonNullable<Awaited<ReturnType<typeof moveLead>>>;
+
+export function leadReply(changed: Changed) {
+  if (changed.outcome === 'gone') throw new HttpError('not-found');
+  const { lead } = changed;
+  if (changed.outcome === 'changed') return { body: lead, headers: versionHeader(lead) };
+  const code = changed.outcome === 'conflict' ? 'changed' : 'not-possible';
+  throw new HttpError(code, { current: lead });
+}

@@ -1,0 +1,158 @@
+import { beforeEach, expect, it } from 'vitest';
+import { eq, like } from 'drizzle-orm';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import { replyTemplates } from '#app/data/leads/schema.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import type { LeadFile } from '#app/domain/leads/inbox.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import type { ReplyDraft, ReplyTemplate } from '#app/domain/leads/reply.ts';
+import { aMessage } from '../../../test/a-message.ts';
+import { openApi } from '../../../test/crm-api.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+
+const key = '0198c0de-0000-7000-8000-000000000001';
+const otherKey = '0198c0de-0000-7000-8000-000000000002';
+
+onEachDatabase('answers to leads through the API', (open) => {
+  beforeEach(async () => {
+    await open().db.delete(leads);
+    await open().db.delete(outbox);
+    await open().db.delete(replyTemplates);
+  });
+
+  const receive = async (...message: Parameters<typeof aMessage>) => {
+    const follow = () => Promise.resolve();
+    return (await createLeadStore(open()).receive(aMessage(...message), follow)).lead;
+  };
+  const post = (path: string, body: unknown, version?: number, api = openApi(open())) =>
+    api.ask(path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(version !== undefined && { 'If-Match': `"${version}"` }),
+      },
+      body: JSON.stringify(body),
+    });
+  const words = { key, language: 'fr', subject: 'Votre demande', text: 'Bonjour Ana,\n\noui.' };
+  const reply = (lead: Lead, over: object = {}, api = openApi(open())) =>
+    post(`/api/leads/${lead.id}/replies`, { ...words, ...over }, lead.version, api);
+  const mails = () => open().db.select().from(outbox).where(like(outbox.dedupeKey, 'lead-reply %'));
+  const fileOf = async ({ id }: Lead) =>
+    (await (await openApi(open()).ask(`/api/leads/${id}`)).json()) as LeadFile;
+
+  it('an answer is mailed with the author as Reply-To, kept, and stops the clock', async () => {
+    const lead = await receive();
+    const answered = await reply(lead);
+    expect(answered.status).toBe(200);
+    expect(await answered.json()).toMatchObject({
+      version: 2,
+      answeredAt: '2026-01-15T12:00:00.000Z',
+    });
+    const sent = await mails();
+    expect(sent).toMatchObject([
+      {
+        about: lead.email,
+        payload: {
+          template: 'lead-reply',
+          to: lead.email,
+          replyTo: { name: 'Inès Caron', address: 'ines@iluma.example' },
+          values: { subject: 'Votre demande', text: words.text, message: 'Bonjour' },
+        },
+      },
+    ]);
+    const { replies } = await fileOf(lead);
+    expect(replies).toMatchObject([
+      { author: 'Inès Caron', subject: 'Votre demande', mailId: sent[0]?.id },
+    ]);
+  });
+
+  it('an answer is sent once per key, however often it is asked for', async () => {
+    const lead = await receive();
+    const [first, again] = [await reply(lead), await reply(lead)];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(await mails()).toHaveLength(1);
+    // Another answer is of another version.
+    const stale = await reply(lead, { key: otherKey });
+    expect(stale.status).toBe(412);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('a second answer continues the conversation, and keeps the first answer’s time', async () => {
+    const lead = await receive();
+    await reply(lead);
+    const [first] = await mails();
+    const later = openApi(open(), { now: () => Date.UTC(2026, 0, 16, 12) });
+    const second = await reply({ ...lead, version: 2 }, { key: otherKey }, later);
+    expect(await second.json()).toMatchObject({ answeredAt: '2026-01-15T12:00:00.000Z' });
+    const sent = await mails();
+    const next = sent.find(({ id }) => id !== first?.id);
+    expect(next?.payload).toMatchObject({ answers: [first?.id] });
+  });
+
+  it.each([
+    ['no text', { text: ' \n' }, 422],
+    ['a field left open', { text: 'Bonjour {name}' }, 422],
+    ['a subject of two lines', { subject: 'Oui\r\nBcc: x@y.example' }, 422],
+  ])('an answer with %s is refused, and nothing is sent', async (_what, over, status) => {
+    const lead = await receive();
+    expect((await reply(lead, over)).status).toBe(status);
+    expect(await mails()).toHaveLength(0);
+    expect(await fileOf(lead)).toMatchObject({ lead: { answeredAt: null }, replies: [] });
+  });
+
+  it('a message in quarantine is not answered: its address may be somebody else’s', async () => {
+    const spam = () => ({ score: 100, signals: ['links' as const] });
+    const lead = await receive({}, { scoreSpam: spam });
+    expect((await reply(lead)).status).toBe(409);
+    expect(await mails()).toHaveLength(0);
+  });
+
+  it('one account answers sixty times an hour', async () => {
+    const lead = await receive();
+    const api = openApi(open(), { isLimited: true });
+    for (let at = 0; at < 60; at += 1) await reply(lead, {}, api); // oxlint-disable-line no-await-in-loop
+    const refused = await reply(lead, {}, api);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('a draft has the templates and what their fields stand for', async () => {
+    const lead = await receive({ language: 'es' });
+    const answer = await openApi(open()).ask(`/api/leads/${lead.id}/reply`);
+    const draft = (await answer.json()) as ReplyDraft;
+    expect(draft).toMatchObject({ to: lead.email, replyTo: 'ines@iluma.example' });
+    expect(draft.values.es).toMatchObject({
+      name: lead.name,
+      reference: lead.reference,
+      owner: 'Inès Caron',
+      contact: 'https://iluma.example/es/contact',
+    });
+    expect(new Set(draft.templates.map(({ language }) => language))).toEqual(
+      new Set(['fr', 'en', 'es']),
+    );
+  });
+
+  it('templates are changed by those who assign leads, and the site’s own come back', async () => {
+    const own = { name: 'Appel', subject: 'Parlons', text: 'Bonjour {name}' };
+    const path = '/api/reply-templates/call/fr';
+    const member = openApi(open(), { role: 'member' });
+    expect((await post(path, own, undefined, member)).status).toBe(403);
+    const written = (await (await post(path, own)).json()) as { items: ReplyTemplate[] };
+    const isCall = ({ id, language }: ReplyTemplate) => id === 'call' && language === 'fr';
+    expect(written.items.filter(isCall)).toEqual([
+      { id: 'call', language: 'fr', ...own, isOriginal: false },
+    ]);
+    const removed = await openApi(open()).ask(path, { method: 'DELETE' });
+    const { items } = (await removed.json()) as { items: ReplyTemplate[] };
+    expect(items.find(isCall)).toMatchObject({ isOriginal: true });
+    expect((await openApi(open()).ask(path, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  it('answers go with their lead', async () => {
+    const lead = await receive();
+    await reply(lead);
+    await open().db.delete(leads).where(eq(leads.id, lead.id));
+    expect((await openApi(open()).ask(`/api/leads/${lead.id}/reply`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { createLeadService } from '#app/application/leads/lead-service.server.ts';
+import {
+  listTemplates,
+  removeTemplate,
+  writeTemplate,
+} from '#app/application/leads/reply-templates.server.ts';
+import {
+  correspondentOf,
+  replyValues,
+  sendReply,
+} from '#app/application/leads/reply-to-lead.server.ts';
+import { checkReply } from '#app/domain/leads/reply.ts';
+import { languages } from '#app/i18n/languages.ts';
+import type { CallContext } from '../http/call-context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
+import { leadReply } from './leads.ts';
+import { leadShape } from '../shapes/lead-replies.ts';
+import {
+  replyDraftShape,
+  replyShape,
+  replyTemplateShape,
+  templateId,
+  templateWordsShape,
+} from '../shapes/reply-shapes.ts';
+import { uuid } from '../shapes/path-shapes.ts';
+
+const templateParams = { id: templateId, language: z.enum(languages) };
+
+/** Answers to leads, and their templates. */
+export const leadReplyOperations = [
+  operation('GET /api/leads/:id/reply', {
+    summary: 'Reads what an answer to a lead is begun with',
+    needs: 'leads',
+    params: { id: uuid },
+    answer: {
+      status: 200,
+      description: 'Templates, and what their fields stand for',
+      body: replyDraftShape,
+    },
+    problems: { 'not-found': {} },
+    async handle(call) {
+      const { services, params, origin } = call;
+      const lead = await createLeadService(services).store.get(params.id);
+      if (!lead) throw new HttpError('not-found');
+      const author = correspondentOf(call.user.person);
+      const values = Object.fromEntries(
+        languages.map((language) => [language, replyValues(lead, language, { author, origin })]),
+      ) as z.output<typeof replyDraftShape>['values'];
+      const templates = await listTemplates(services.database.db);
+      return { body: { to: lead.email, replyTo: author.address, templates, values } };
+    },
+  }),
+  operation('POST /api/leads/:id/replies', {
+    summary: 'Answers a lead by mail, which stops the clock of the promise',
+    needs: 'leads',
+    params: { id: uuid },
+    body: replyShape,
+    takesVersion: true,
+    answer: {
+      status: 200,
+      description: 'The lead, its version in ETag',
+      body: leadShape,
+      headers: ['ETag'],
+    },
+    problems: {
+      'not-found': {},
+      changed: { current: leadShape },
+      'not-possible': { current: leadShape },
+    },
+    async handle(call) {
+      const { services, params, version, user, now, body } = call;
+      const errors = Object.entries(checkReply(body)).map(([path, message]) => ({ path, message }));
+      if (errors.length > 0) throw new HttpError('invalid', { errors });
+      await expectWithinLimit(call);
+      const change = { id: params.id, version, actor: user.actor, at: new Date(now()) };
+      const replyTo = correspondentOf(user.person);
+      const reply = leadReply(await sendReply(services.database, change, body, replyTo));
+      services.outbox.wake();
+      return reply;
+    },
+  }),
+  operation('GET /api/reply-templates', {
+    summary: 'Lists the templates of answers to leads',
+    needs: 'leads',
+    answer: {
+      status: 200,
+      description: 'The site’s own first',
+      body: z.strictObject({ items: z.array(replyTemplateShape) }),
+    },
+    handle: async ({ services }) => ({
+      body: { items: await listTemplates(services.database.db) },
+    }),
+  }),
+  operation('POST /api/reply-templates/:id/:language', {
+    summary: 'Writes a template of answers; one of the site’s own is replaced',
+    needs: 'assign',
+    params: templateParams,
+    body: templateWordsShape,
+    answer: {
+      status: 200,
+      description: 'All templates',
+      body: z.strictObject({ items: z.array(replyTemplateShape) }),
+    },
+    problems: { 'not-found': {} },
+    async handle({ services, params, body, user, now }) {
+      const by = { actor: user.actor, at: new Date(now()) };
+      return {
+        body: { items: await writeTemplate(services.database, { ...params, ...body }, by) },
+      };
+    },
+  }),
+  operation('DELETE /api/reply-templates/:id/:language', {
+    summary: 'Removes a template of the team; one of the site’s own is as it was',
+    needs: 'assign',
+    params: templateParams,
+    answer: {
+      status: 200,
+      description: 'All templates',
+      body: z.strictObject({ items: z.array(replyTemplateShape) }),
+    },
+    problems: { 'not-found': {} },
+    async handle({ services, params, user, now }) {
+      const by = { actor: user.actor, at: new Date(now()) };
+      const items = await removeTemplate(services.database, params, by);
+      if (!items) throw new HttpError('not-found');
+      return { body: { items } };
+    },
+  }),
+] as const;
+
+async function expectWithinLimit({ services, user }: CallContext): Promise<void> {
+  const wait = await services.apiLimits.replies(`${user.actor.kind}/${user.actor.id}`);
+  if (wait === 0) return;
+  throw new HttpError('too-many', {}, { 'Retry-After': String(Math.ceil(wait / 1000)) });
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { createLeadService } from '#app/application/leads/lead-service.server.ts';
+import { listAssignees } from '#app/application/leads/team-members.ts';
+import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
+import { assigneeShape } from '../shapes/lead-replies.ts';
+import { memberShape } from '../shapes/lead-shapes.ts';
+import { uuid } from '../shapes/path-shapes.ts';
+
+/** Who leads are given to. */
+export const teamOperations = [
+  operation('GET /api/team', {
+    summary: 'Lists the accounts that leads are given to, and whoever else has some',
+    needs: 'leads',
+    answer: {
+      status: 200,
+      description: 'By name; `status` is null for whoever is given no more',
+      body: z.strictObject({ items: z.array(assigneeShape) }),
+    },
+    async handle({ services }) {
+      const { store } = createLeadService(services);
+      return { body: { items: await listAssignees(services.staff.accounts, store) } };
+    },
+  }),
+  operation('PATCH /api/team/:id', {
+    summary: 'Says whether somebody is there for new leads; of anybody but oneself takes `assign`',
+    needs: 'leads',
+    params: { id: uuid },
+    body: memberShape,
+    answer: { status: 200, description: 'The member', body: assigneeShape },
+    problems: { 'not-found': {} },
+    // New leads go by it (TEAM-06, TEAM-10).
+    async handle({ services, params: { id }, body: { status }, user }) {
+      const isOwn = user.person?.userId === id;
+      if (!isOwn && !user.may('assign')) throw new HttpError('not-allowed', { action: 'assign' });
+      const set = await services.staff.accounts.setStatus(user.actor, id, status);
+      if (!set) throw new HttpError('not-found');
+      await services.publicTeam.refresh();
+      return { body: { id, name: set.name, status } };
+    },
+  }),
+] as const;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { mayActOn } from '#app/domain/crm/permissions.ts';
+import { roles } from '#app/domain/crm/records/entities.ts';
+import { operation } from './http/operation.ts';
+import { ruleShape } from './shapes/staff-shapes.ts';
+import { administratorOf, refusalOf, requesterOf } from './staff-caller.ts';
+
+/** What is demanded of each role. */
+export const roleOperations = [
+  operation('GET /api/roles', {
+    summary: 'Lists roles, and whether each requires a second step at the sign-in',
+    needs: 'manage-staff',
+    answer: {
+      status: 200,
+      description: 'From the one that may do most',
+      body: z.strictObject({ items: z.array(ruleShape) }),
+    },
+    async handle(call) {
+      const by = administratorOf(call);
+      const rules = await call.services.staff.roles.list();
+      return {
+        body: {
+          items: rules.map((rule) => ({
+            ...rule,
+            canChange: by !== 'operator' && mayActOn(by.role, rule.role),
+          })),
+        },
+      };
+    },
+  }),
+  operation('PATCH /api/roles/:role', {
+    summary: 'Says whether a role requires a second step, from the next sign-in on',
+    needs: 'manage-staff',
+    grave: 'role-rules',
+    params: { role: z.enum(roles) },
+    body: z.strictObject({ requiresSecondStep: z.boolean() }),
+    answer: { status: 204, description: 'Done' },
+    problems: { 'not-found': {} },
+    async handle(call) {
+      const { services, params, body } = call;
+      const isDone = await services.staff.roles.requireSecondStep(
+        requesterOf(call),
+        params.role,
+        body.requiresSecondStep,
+      );
+      if (!isDone) throw refusalOf('not-allowed');
+    },
+  }),
+] as const;

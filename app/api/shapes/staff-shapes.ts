@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { ListedAccount } from '#app/application/staff/list-staff.ts';
+import { roles } from '#app/domain/crm/records/entities.ts';
+import type { RoleListItem, StaffListItem } from '#app/domain/staff/administration.ts';
+import { handedOver, type HandedOver } from '#app/domain/staff/hand-over.ts';
+import { memberStatuses } from '#app/domain/team/team.ts';
+import { uuid } from './path-shapes.ts';
+
+const instant = z.iso.datetime();
+
+export const accountShape = z.strictObject({
+  id: uuid,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  hasSecondStep: z.boolean(),
+  hasOneTimePassword: z.boolean(),
+  status: z.enum(memberStatuses).describe('Whether new leads may be given to them'),
+  services: z.array(z.string()).describe('Services whose leads they take'),
+  memberId: z.string().nullable().describe('Who of the public team page they are'),
+  disabledAt: instant.nullable(),
+  createdAt: instant,
+  lastLoginAt: instant.nullable(),
+  sessions: z.array(
+    z.strictObject({
+      id: uuid,
+      address: z.string().describe('Network address'),
+      agent: z.string().describe('What the browser calls itself'),
+      createdAt: instant,
+      lastSeenAt: instant,
+    }),
+  ),
+  canChange: z.boolean().describe('Whether the caller may change the account'),
+  canReset: z.boolean().describe('Whether the caller may reset or disable the account'),
+  canSignOut: z.boolean().describe('Whether the caller may sign them out'),
+  otherRoles: z.array(z.enum(roles)).describe('Roles that the caller may give them instead'),
+}) satisfies z.ZodType<StaffListItem>;
+
+/** An account as the list of staff answers it. */
+export function accountItemOf({
+  disabledAt,
+  createdAt,
+  lastLoginAt,
+  sessions,
+  ...account
+}: ListedAccount) {
+  return {
+    ...account,
+    disabledAt: disabledAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    sessions: sessions.map(({ id, address, agent, ...times }) => ({
+      id,
+      address,
+      agent,
+      createdAt: times.createdAt.toISOString(),
+      lastSeenAt: times.lastSeenAt.toISOString(),
+    })),
+  };
+}
+
+export const ruleShape = z.strictObject({
+  role: z.enum(roles),
+  requiresSecondStep: z.boolean(),
+  canChange: z.boolean().describe('Whether the caller may change it'),
+}) satisfies z.ZodType<RoleListItem>;
+
+/** Why an account is not changed; `not-possible` says which rule keeps it. */
+export const takenProblems = {
+  'not-found': {},
+  'not-possible': { why: z.enum(['taken', 'name-taken', 'member-taken', 'self', 'last-ceo']) },
+} as const;
+
+export const sentShape = z.strictObject({
+  id: uuid,
+  link: z
+    .string()
+    .nullable()
+    .describe('The link, where the site has no mail server to send it; shown once'),
+});
+
+const successor = uuid
+  .nullable()
+  .describe('Id of the account that takes these over; null for none');
+
+export function perHandedOver<Value>(make: () => Value): Record<HandedOver, Value> {
+  return Object.fromEntries(handedOver.map((what) => [what, make()])) as Record<HandedOver, Value>;
+}
+
+export const successorsShape = z.strictObject(perHandedOver(() => successor));

@@ -1,0 +1,64 @@
+import type { Json } from '#app/domain/leads/attachment.ts';
+import { listAt, numberAt, textAt } from '#app/domain/leads/prospect-facts.ts';
+import type { ReportedScore, ReportPart } from '#app/domain/leads/tool-report.ts';
+
+const tones: Readonly<Record<string, ReportedScore['tone']>> = {
+  excellent: 'good',
+  veryGood: 'good',
+  good: 'fair',
+  improve: 'poor',
+};
+
+/** @param band code of the band; without one, the bands of the CRM (CRMC-11) give the tone */
+export function scoreOf(
+  value: number | null,
+  band: string,
+  name = '',
+  message = '',
+): ReportedScore | null {
+  if (value === null || value < 0 || value > 100) return null;
+  const tone = tones[band] ?? (value >= 80 ? 'good' : value >= 60 ? 'fair' : 'poor');
+  return { value: Math.round(value), tone, band: name, message };
+}
+
+/** Parts with the points that they gained of those available. */
+export function pointsOf(
+  result: Json,
+  names: Readonly<Record<string, string>>,
+  number: (value: number) => string,
+): ReportPart[] {
+  return listAt(result, 'parts').flatMap((part) => {
+    const [gained, available] = [numberAt(part, 'gained'), numberAt(part, 'available')];
+    const label = wordOf(names, textAt(part, 'id'));
+    if (!label || gained === null || available === null || available <= 0) return [];
+    return [
+      { label, value: `${number(gained)} / ${number(available)}`, share: gained / available },
+    ];
+  });
+}
+
+/** A part of 0 to 100. */
+export function partFrom(
+  label: string,
+  value: number | null,
+  number: (value: number) => string,
+): ReportPart[] {
+  if (!label || value === null) return [];
+  return [{ label, value: `${number(value)} / 100`, share: value / 100 }];
+}
+
+export function shown(value: number | null, number: (value: number) => string): string {
+  return value === null ? '' : number(value);
+}
+
+/** The word for a code that was kept, if there is still one. */
+export function wordOf<Word>(
+  words: Readonly<Record<string, Word>>,
+  code: string,
+): Word | undefined {
+  return Object.hasOwn(words, code) ? words[code] : undefined;
+}
+
+export function wordsOf(words: Readonly<Record<string, string>>, codes: readonly Json[]): string[] {
+  return codes.flatMap((code) => (typeof code === 'string' ? (wordOf(words, code) ?? []) : []));
+}

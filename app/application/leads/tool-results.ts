@@ -1,0 +1,191 @@
+import type { Content } from '#app/content/shape.ts';
+import { metricIds, bandOf } from '#app/domain/ila/dashboard-score.ts';
+import { homeSliderIds } from '#app/domain/ila/home-inputs.ts';
+import { wizardSliders, wizardTexts, wizardToggles } from '#app/domain/ila/wizard-fields.ts';
+import type { Json, Tool } from '#app/domain/leads/attachment.ts';
+import { listAt, numberAt, partOf, textAt } from '#app/domain/leads/prospect-facts.ts';
+import type { ToolReport } from '#app/domain/leads/tool-report.ts';
+import { fill } from '#app/i18n/format.ts';
+import { partFrom, pointsOf, scoreOf, shown, wordOf, wordsOf } from './report-parts.ts';
+
+interface Telling {
+  content: Content;
+  inputs: Json;
+  result: Json;
+  number: (value: number) => string;
+  euros: (value: number) => string;
+  yesNo: (value: Json | undefined) => string;
+}
+
+type Told = Partial<Pick<ToolReport, 'score' | 'parts' | 'facts' | 'advice'>>;
+
+/** What each tool's result says in the words of its page. */
+export const tellers: Record<Tool, (telling: Telling) => Told> = {
+  'ila-home': ({ content, inputs, result, number }) => {
+    const { ila } = content.home;
+    const band = wordOf(ila.bands, textAt(result, 'band'));
+    return {
+      score: scoreOf(numberAt(result, 'score'), textAt(result, 'band'), band?.label, band?.message),
+      parts: pointsOf(result, ila.parts, number),
+      facts: [
+        ...(['nomEntreprise', 'adresse', 'siteWeb'] as const).map(
+          (name) => [ila.fields[name], textAt(inputs, name)] as const,
+        ),
+        ...homeSliderIds.map(
+          (id) => [ila.sliders[id].label, shown(numberAt(inputs, id), number)] as const,
+        ),
+      ],
+    };
+  },
+  ila: ({ content, inputs, result, number, yesNo }) => {
+    const { ilaWizard: copy } = content;
+    const label = textAt(result, 'label');
+    const { result: said } = copy;
+    return {
+      score: scoreOf(
+        numberAt(result, 'score'),
+        label,
+        wordOf(said.labels, label),
+        wordOf(said.messages, label),
+      ),
+      parts: pointsOf(result, copy.breakdown.factors, number),
+      facts: [
+        ...wizardTexts.map((name) => [copy.fields[name], textAt(inputs, name)] as const),
+        [copy.fields.industry, wordOf(copy.business.industries, textAt(inputs, 'industry')) ?? ''],
+        ...wizardToggles.map((name) => [copy.fields[name], yesNo(partOf(inputs, name))] as const),
+        ...(Object.keys(wizardSliders) as (keyof typeof wizardSliders)[]).map(
+          (name) => [copy.fields[name], shown(numberAt(inputs, name), number)] as const,
+        ),
+        [said.risk, wordOf(said.risks, textAt(result, 'risk')) ?? ''],
+      ],
+      advice: wordsOf(said.advice, listAt(result, 'recommendations')),
+    };
+  },
+  'ila-dashboard': ({ content, result, number }) => {
+    const { ilaDashboard: copy } = content;
+    const value = numberAt(result, 'overallScore');
+    const band = value === null ? '' : bandOf(Math.round(value));
+    const metrics = partOf(result, 'metrics');
+    return {
+      score: scoreOf(value, band, wordOf(copy.bands, band)),
+      parts: metricIds.flatMap((id) => partFrom(copy.metrics[id], numberAt(metrics, id), number)),
+      facts: [
+        [copy.analysis.risks, wordsOf(copy.metrics, listAt(result, 'riskFactors')).join(', ')],
+      ],
+      advice: wordsOf(copy.advice, listAt(result, 'recommendations')),
+    };
+  },
+  adluma: tellForecast,
+  'adluma-full': tellForecast,
+  ilumatch: ({ content, inputs, result, number }) => {
+    const { ilumatch: copy } = content;
+    const services = listAt(result, 'services');
+    return {
+      score: scoreOf(numberAt(result, 'score'), ''),
+      parts: services.flatMap((service) =>
+        partFrom(
+          wordOf(copy.result.names, textAt(service, 'name'))?.name ?? '',
+          numberAt(service, 'compatibility'),
+          number,
+        ),
+      ),
+      facts: [
+        [copy.fields.company, textAt(inputs, 'company')],
+        ...(['industry', 'size', 'budget', 'timeline', 'experience'] as const).map((field) => {
+          const names: Readonly<Record<string, string>> = copy.options[field];
+          return [copy.fields[field], wordOf(names, textAt(inputs, field)) ?? ''] as const;
+        }),
+        [copy.fields.goals, wordsOf(copy.options.goals, listAt(inputs, 'goals')).join(', ')],
+        [copy.fields.challenges, textAt(inputs, 'challenges')],
+        [copy.result.ranking, wordsOf(copy.result.priced, listAt(result, 'ranking')).join(', ')],
+      ],
+      advice: wordsOf(copy.result.recommendations, listAt(result, 'recommendations')),
+    };
+  },
+  loyalty: ({ content, inputs, result, number }) => {
+    const { form, plan } = content.loyalty;
+    const rhythm = numberAt(result, 'rhythm');
+    const objectives = listAt(inputs, 'objectives');
+    return {
+      facts: [
+        [form.company, textAt(inputs, 'company')],
+        [form.sector, wordOf(form.sectors, textAt(inputs, 'sector')) ?? ''],
+        [form.objectives, wordsOf(form.objectiveNames, objectives).join(', ')],
+      ],
+      advice: [
+        ...(rhythm === null ? [] : [fill(plan.rhythm, { days: number(rhythm) })]),
+        ...wordsOf(plan.watch, objectives),
+      ],
+    };
+  },
+  compatibility: ({ content, inputs, result, number }) => {
+    const { form, result: said, kinds, network } = content.crossVisibility;
+    const level = wordOf(said.levels, textAt(result, 'level'));
+    const partner = [...network.members, ...network.recommended].find(
+      ({ id }) => id === textAt(inputs, 'partner'),
+    );
+    const hasAnswers = (numberAt(result, 'answers') ?? 0) > 0;
+    return {
+      score: hasAnswers
+        ? scoreOf(numberAt(result, 'potential'), '', level?.title, level?.text)
+        : null,
+      parts: listAt(result, 'kinds').flatMap((kind) =>
+        partFrom(wordOf(kinds, textAt(kind, 'kind'))?.title ?? '', numberAt(kind, 'score'), number),
+      ),
+      facts: [
+        [network.contact, partner?.name ?? ''],
+        [form.company, textAt(inputs, 'company')],
+        [form.sector, wordOf(form.sectors, textAt(inputs, 'sector')) ?? ''],
+        [form.audience, wordOf(form.audiences, textAt(inputs, 'audience')) ?? ''],
+        [form.goals, wordsOf(form.goalNames, listAt(inputs, 'goals')).join(', ')],
+      ],
+    };
+  },
+  landing: ({ content, inputs }) => {
+    const { landing: copy } = content;
+    return {
+      facts: [
+        ...(Object.keys(copy.fields) as (keyof typeof copy.fields)[]).map(
+          (name) => [copy.fields[name].label, textAt(inputs, name)] as const,
+        ),
+        [copy.action, wordOf(copy.actions, textAt(inputs, 'action')) ?? ''],
+        [copy.accent, wordOf(copy.accents, textAt(inputs, 'accent')) ?? ''],
+      ],
+    };
+  },
+  // A conversation is shown as one.
+  chat: () => ({}),
+};
+
+/** The budget and what it is expected to bring, with the cautious and the favourable case. */
+function tellForecast({ content, inputs, result, number, euros }: Telling): Told {
+  const { simulator: copy, full } = content.adluma;
+  const outcomes = partOf(result, 'outcomes');
+  const verdict = wordOf(full.verdicts, textAt(result, 'verdict'));
+  const budget = numberAt(result, 'budget');
+  const measure = (name: 'leads' | 'customers' | 'revenue' | 'costPerLead' | 'roas') => {
+    const show = name === 'revenue' || name === 'costPerLead' ? euros : number;
+    const cases = (['expected', 'low', 'high'] as const).flatMap((each) => {
+      const value = numberAt(partOf(outcomes, each), name);
+      return value === null ? [] : [`${show(value)} (${copy.cases[each].toLowerCase()})`];
+    });
+    return [copy.metrics[name], cases.join(' · ')] as const;
+  };
+  const channels = textAt(inputs, 'channel').split(', ');
+  return {
+    facts: [
+      [full.scenarios.budget, budget === null ? '' : euros(budget)],
+      [full.scenarios.sector, wordOf(copy.sectors, textAt(inputs, 'sector')) ?? ''],
+      [
+        copy.split.channel,
+        channels.flatMap((each) => wordOf(copy.channels, each)?.name ?? []).join(', '),
+      ],
+      measure('leads'),
+      measure('customers'),
+      measure('revenue'),
+      measure('costPerLead'),
+      measure('roas'),
+    ],
+    advice: verdict ? [verdict.text] : [],
+  };
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactFields, readContact, type ContactText } from './contact-request.ts';
+import { subjects } from '../lead-fields.ts';
+
+const typed: ContactText = {
+  nom: ' Ana Ruiz ',
+  email: 'ana@exemple.example',
+  telephone: '',
+  entreprise: '',
+  objet: '',
+  message: 'Bonjour',
+};
+
+it('asks for a name, an address and a message, and nothing else (CTC-02 to CTC-06)', () => {
+  expect(readContact(typed)).toEqual({ ok: true, request: { ...typed, nom: 'Ana Ruiz' } });
+  const nothing = { ...typed, nom: ' ', email: '', message: '\n' };
+  expect(readContact(nothing)).toEqual({
+    ok: false,
+    errors: { nom: 'required', email: 'required', message: 'required' },
+  });
+});
+
+it.each(subjects)('takes the subject %s', (objet) => {
+  expect(readContact({ ...typed, objet })).toMatchObject({ ok: true, request: { objet } });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['email', 'ana', 'not-an-email'],
+    ['email', 'ana@exemple', 'not-an-email'],
+    ['email', 'ana ruiz@exemple.example', 'not-an-email'],
+    ['email', 'ana@-exemple.example', 'not-an-email'],
+    ['objet', 'facture', 'unknown'],
+    ['nom', 'x'.repeat(121), 'too-long'],
+    ['message', 'x'.repeat(5001), 'too-long'],
+  ] as const)('%s: %s', (field, text, error) => {
+    expect(readContact({ ...typed, [field]: text })).toEqual({
+      ok: false,
+      errors: { [field]: error },
+    });
+  });
+
+  it('is always said field by field, never thrown', () => {
+    const text = fc.string({ maxLength: 300 });
+    const fields = Object.fromEntries(Object.keys(contactFields).map((field) => [field, text]));
+    fc.assert(
+      fc.property(fc.record(fields as Record<keyof ContactText, typeof text>), (any) => {
+        const read = readContact(any);
+        expect(read.ok || Object.keys(read.errors).length > 0).toBe(true);
+      }),
+    );
+  });
+});

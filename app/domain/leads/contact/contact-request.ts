@@ -1,0 +1,60 @@
+import { isEmailAddress } from '#app/domain/email-address.ts';
+import { oneLine } from '#app/domain/one-line.ts';
+import {
+  inputNameOf,
+  leadFieldNames,
+  leadFields,
+  subjects,
+  type ContactField,
+} from '../lead-fields.ts';
+
+export type Subject = (typeof subjects)[number];
+
+/** The longest text of each field of the form, in characters, by the names they are sent under. */
+export const contactFields = Object.fromEntries(
+  leadFieldNames.map((field) => [inputNameOf(field), leadFields[field].most]),
+) as Record<ContactField, number>;
+
+/** What a visitor has typed, as it was typed. */
+export type ContactText = Record<ContactField, string>;
+
+export type ContactError = 'required' | 'not-an-email' | 'too-long' | 'unknown';
+
+export type ContactErrors = Partial<Record<ContactField, ContactError>>;
+
+export interface ContactRequest extends Omit<ContactText, 'objet'> {
+  objet: Subject | '';
+}
+
+export type ReadContact =
+  | { ok: true; request: ContactRequest }
+  | { ok: false; errors: ContactErrors };
+
+export const requiredFields = leadFieldNames
+  .filter((field) => !('initial' in leadFields[field]))
+  .map(inputNameOf);
+
+const fieldsWithLines: ReadonlySet<ContactField> = new Set(
+  leadFieldNames.filter((field) => 'hasLines' in leadFields[field]).map(inputNameOf),
+);
+
+function keptText(field: ContactField, typed: string): string {
+  return fieldsWithLines.has(field) ? typed : oneLine(typed);
+}
+
+/** Reads a contact form by its rules (A §5, CTC-02 to CTC-06): all errors at once, one a field. */
+export function readContact(typed: ContactText): ReadContact {
+  const errors: ContactErrors = {};
+  const fields = Object.keys(contactFields) as ContactField[];
+  const text = Object.fromEntries(
+    fields.map((field) => [field, keptText(field, typed[field]).trim()]),
+  ) as ContactText;
+  for (const field of fields)
+    if (text[field].length > contactFields[field]) errors[field] = 'too-long';
+  for (const field of requiredFields) if (text[field] === '') errors[field] = 'required';
+  if (!errors.email && !isEmailAddress(text.email)) errors.email = 'not-an-email';
+  const objet = subjects.find((subject) => subject === text.objet) ?? '';
+  if (objet === '' && text.objet !== '') errors.objet = 'unknown';
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, request: { ...text, objet } };
+}

@@ -1,0 +1,70 @@
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { ListQuery } from '#app/domain/crm/store/paged-list.ts';
+import type { Planning } from '#app/domain/crm/plans/planning.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
+import { fill } from '#app/i18n/format.ts';
+import { plural, type PluralForms } from '#app/i18n/plural.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useWorkspaceStatus } from '../../../frame/status.tsx';
+import { useMutation } from '../../../frame/use-mutation.ts';
+import { useWorkspace } from '../../../frame/workspace.tsx';
+import { readAll } from '../../../records/read-all.ts';
+import { isSelected, nothingSelected, type Selection } from '../selection.ts';
+
+export interface BulkProps {
+  selection: Selection;
+  /** The list's query, for a selection of all results. */
+  query: ListQuery<'clients'>;
+  total: number;
+  onSelection: (selection: Selection) => void;
+  onMerge: (kept: string, other: string) => void;
+}
+
+export type Bulk = ReturnType<typeof useBulk>;
+
+/** Applies actions to the selected clients, as the store has them by then. */
+export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
+  const { language } = useVisit();
+  const {
+    messages: { clientList: copy },
+    store,
+    planning,
+    run,
+    notify,
+  } = useWorkspace();
+  const isBusy = useWorkspaceStatus().progress !== null;
+  const { run: once } = useMutation('frame');
+
+  async function gather(): Promise<Client[]> {
+    const found = selection.isAll
+      ? await readAll(store, 'clients', query)
+      : await Promise.all([...selection.ids].map((id) => store.get('clients', id)));
+    return found.filter(
+      (client) => client !== null && isSelected(selection, client.id),
+    ) as Client[];
+  }
+
+  return {
+    isBusy,
+    /** The selected clients. */
+    gather,
+    act: (
+      plan: (clients: readonly Client[], planning: Planning) => Change[],
+      said: PluralForms,
+      values: Record<string, string> = {},
+    ) =>
+      once(async () => {
+        const changes = plan(await gather(), planning());
+        if (changes.length === 0) return notify(copy.unchanged);
+        // Each client is changed, or gets a record of its own; the entry in the journal is not counted.
+        const done = changes.filter((change) => change.in !== 'journal').length;
+        const problem = await run(() => changes, fill(plural(language, done, said), values));
+        if (!problem) onSelection(nothingSelected);
+      }),
+    merge: () =>
+      once(async () => {
+        const [kept, other] = await gather();
+        if (kept && other) onMerge(kept.id, other.id);
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+/**
+ * Moves the focus to the title where the visitor asked for the banner.
+ *
+ * @returns restores the focus if it is still in the banner, which is about to close
+ */
+export function useFocus(
+  region: RefObject<HTMLElement | null>,
+  first: RefObject<HTMLElement | null> | null,
+): () => void {
+  const opener = useRef<Element>(null);
+  const takeFocus = useEffectEvent(() => {
+    opener.current = document.activeElement;
+    first?.current?.focus();
+  });
+  useEffect(() => takeFocus(), []);
+
+  return () => {
+    if (!region.current?.contains(document.activeElement)) return;
+    const before = opener.current;
+    const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
+    const target = isThere ? before : document.querySelector<HTMLElement>('main');
+    target?.focus({ preventScroll: true });
+  };
+}
+
+/** Tells the styles how high the banner is: the floating buttons stand above it, and focus is never behind it. */
+export function useRoomFor(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const banner = region.current;
+    if (!banner) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--banner-height', `${banner.offsetHeight}px`);
+    });
+    observer.observe(banner);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--banner-height');
+    };
+  }, [region]);
+}

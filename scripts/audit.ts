@@ -57,7 +57,7 @@ function wholeNumber(text: string, name: string, least: number, most: number): n
 
 /** Reads the site, in a browser as well where that is asked for. */
 async function measure({ address, pages, isRendered, allowed }: Options): Promise<AuditReport> {
-  const client = createWebClient({ allowed, agent: robotAgent });
+  const client = createWebClient({ allowed, agent: robotAgent(null) });
   const country = 'CA';
   const evidence = await readSite(client, {
     address,
@@ -71,7 +71,7 @@ async function measure({ address, pages, isRendered, allowed }: Options): Promis
   const place = findBrowser(endpoint, process.env.CHROME_PATH ?? null);
   if (!place) throw new Error('There is no browser: set CHROME_PATH or BROWSER_URL');
   const isSandboxed = process.getuid?.() !== 0;
-  const browser = createSiteBrowser({ place, allowed, agent: robotAgent, isSandboxed });
+  const browser = createSiteBrowser({ place, allowed, agent: robotAgent(null), isSandboxed });
   const { signal } = new AbortController();
   return auditSite(await renderSite(browser, evidence, { country, signal }));
 }

@@ -34,7 +34,7 @@ onEachDatabase('the runner of audits', (open) => {
   });
 
   const real = createMeasureSite(
-    createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent }),
+    createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent(null) }),
     null,
   );
   const aServer = (measure = real) => anAuditServer(open(), { measure, now: () => clock });

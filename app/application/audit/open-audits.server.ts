@@ -13,10 +13,11 @@ export function openAudits(
   { database, outbox, ...means }: Pick<Services, 'database' | 'secret' | 'changeFeed' | 'outbox'>,
   { database: place, auditAllowed, browser, origin, now, report }: ServiceSettings,
 ): AuditRunner {
-  const client = createWebClient({ allowed: auditAllowed, agent: robotAgent });
+  const agent = robotAgent(origin);
+  const client = createWebClient({ allowed: auditAllowed, agent });
   const runner = createAuditRunner({
     database,
-    measure: createMeasureSite(client, openSiteBrowser(browser, auditAllowed)),
+    measure: createMeasureSite(client, openSiteBrowser(browser, { allowed: auditAllowed, agent })),
     follow: createAuditFollower({ ...means, origin, wakeOutbox: () => outbox.wake() }),
     now,
     report,
@@ -28,8 +29,8 @@ export function openAudits(
 /** The browser of the settings, else an installed one; null without any. */
 function openSiteBrowser(
   { url, path, isSandboxed }: ServiceSettings['browser'],
-  allowed: readonly string[],
+  pages: { readonly allowed: readonly string[]; readonly agent: string },
 ): SiteBrowser | null {
   const place = findBrowser(url, path);
-  return place && createSiteBrowser({ place, allowed, agent: robotAgent, isSandboxed });
+  return place && createSiteBrowser({ place, isSandboxed, ...pages });
 }

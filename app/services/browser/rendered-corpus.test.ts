@@ -19,7 +19,7 @@ import type { BrowserPlace, SiteBrowser } from './site-browser.ts';
 
 /** The corpus, and not the other addresses of this machine. */
 const allowed = ['127.0.0.1'];
-const client = createWebClient({ allowed, agent: robotAgent });
+const client = createWebClient({ allowed, agent: robotAgent(null) });
 const { signal } = new AbortController();
 
 let server: CorpusServer;
@@ -42,7 +42,7 @@ const browserAt = (
   createSiteBrowser({
     place,
     allowed,
-    agent: robotAgent,
+    agent: robotAgent(null),
     isSandboxed: getuid?.() !== 0,
     ...settings,
   });

@@ -134,6 +134,10 @@ const identity = {
   profiles: ['sameAs'],
 } as const;
 
+/** Addresses of profiles elsewhere. A business without any has none to state. */
+const profile =
+  /^https?:\/\/(?:[a-z-]+\.)?(?:facebook|instagram|linkedin|youtube|tiktok|pinterest|x|twitter|yelp|tripadvisor|pagesjaunes)\.[a-z.]+\/./i;
+
 function judgeIdentity(site: SiteEvidence): Verdict<'missing' | keyof typeof identity> {
   return ofPages(site, (pages) => {
     const organizations = organizationsIn(markupOf(pages));
@@ -142,9 +146,10 @@ function judgeIdentity(site: SiteEvidence): Verdict<'missing' | keyof typeof ide
     const names = Object.keys(identity) as (keyof typeof identity)[];
     const isStated = (properties: readonly string[]) =>
       organizations.some((each) => properties.some((name) => isGiven(each.properties[name])));
+    const hasProfiles = pages.some(({ html }) => html.links.some(({ href }) => profile.test(href)));
     return failWith(
       names
-        .filter((name) => !isStated(identity[name]))
+        .filter((name) => !isStated(identity[name]) && (name !== 'profiles' || hasProfiles))
         .map((name) => fault(name, at(first.page, first.block, '', identity[name][0]))),
     );
   });

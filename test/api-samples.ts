@@ -264,6 +264,8 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
       body: { status: 'busy' },
       takes: ['assign'],
     }),
+    'GET /api/notifications': async () => ({ query: { limit: 2 } }),
+    'POST /api/notifications/read': async () => ({ body: { ids: [newId()] } }),
     'GET /api/outbox': async () => {
       await message();
       return { query: { limit: 1 } };

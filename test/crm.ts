@@ -31,12 +31,14 @@ export function openCrm(
   {
     now = Date.now,
     may = () => true,
+    id = 'u1',
     name = 'Inès Caron',
     pollEvery,
   }: {
     now?: () => number;
     may?: (action: Action) => boolean;
     /** Of the user. */
+    id?: string;
     name?: string;
     pollEvery?: number;
   } = {},
@@ -52,7 +54,7 @@ export function openCrm(
     },
     ...(pollEvery !== undefined && { every: pollEvery }),
   });
-  const actor = { kind: 'staff', id: 'u1', name } as const;
+  const actor = { kind: 'staff', id, name } as const;
   return {
     store: createCrmStore({ database, changeFeed: news, user: { actor, may }, now }),
     reads: () => reads,

@@ -226,6 +226,7 @@ onEachDatabase('the administration API', (open) => {
       expect(items.map(({ name }) => name)).toEqual([
         'outgoing',
         'messages',
+        'audits',
         'crm',
         'account',
         'requests',

@@ -11,7 +11,7 @@ import { operation } from './http/operation.ts';
 import { uuid } from './shapes/path-shapes.ts';
 import {
   erasedShape,
-  foreseenShape,
+  erasurePreviewShape,
   lookupShape,
   newRequestShape,
   requestAnswerShape,
@@ -33,7 +33,7 @@ export const privacyOperations = [
     answer: {
       status: 200,
       description: 'What is kept and what would go, part by part',
-      body: z.strictObject({ items: z.array(foreseenShape) }),
+      body: z.strictObject({ items: z.array(erasurePreviewShape) }),
     },
     handle: async ({ services, body }) => ({
       body: { items: await services.privacy.previewErasure(body.email) },

@@ -8,6 +8,7 @@ import { figureOperations } from './figures.ts';
 import { keyOperations } from './keys.ts';
 import { leadReplyOperations } from './leads/replies.ts';
 import { leadOperations } from './leads/leads.ts';
+import { notificationOperations } from './notifications.ts';
 import { outboxOperations } from './outbox.ts';
 import { privacyOperations } from './privacy.ts';
 import { prospectingOperations } from './prospecting.ts';
@@ -29,6 +30,7 @@ export const operations = [
   ...leadOperations,
   ...teamOperations,
   ...leadReplyOperations,
+  ...notificationOperations,
   ...outboxOperations,
   ...webhookOperations,
   ...privacyOperations,

@@ -25,6 +25,7 @@ import {
   type MailTexts,
 } from './delivery/outbox-delivery.server.ts';
 import { createFloodGuard, type FloodGuard } from './leads/flood-guard.server.ts';
+import { notificationJobs } from './notifications/notification-jobs.server.ts';
 import { createPrivacyService, retentionJob } from './privacy/privacy-service.server.ts';
 import {
   closeFiles,
@@ -80,7 +81,7 @@ export async function openServices(
   const stopJobs = await startJobs(
     database,
     [siteSettings, publicTeam],
-    { privacy, floodGuard },
+    { privacy, floodGuard, outbox },
     settings,
   );
   return {
@@ -154,8 +155,8 @@ function openDelivery(
 async function startJobs(
   database: Database,
   caches: readonly Pick<SettingsCache, 'start'>[],
-  { privacy, floodGuard }: Pick<Services, 'privacy' | 'floodGuard'>,
-  { database: place, now, report }: ServiceSettings,
+  { privacy, floodGuard, outbox }: Pick<Services, 'privacy' | 'floodGuard' | 'outbox'>,
+  { database: place, origin, now, report }: ServiceSettings,
 ): Promise<() => Promise<void>> {
   const jobs = createJobs({
     database,
@@ -164,6 +165,7 @@ async function startJobs(
       ...cleanupJobs(database),
       clientAuditsJob(database),
       retentionJob(privacy, floodGuard),
+      ...notificationJobs({ database, outbox, origin }),
     ],
     now,
     report,

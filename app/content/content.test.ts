@@ -70,6 +70,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     '+{count} point',
     '+{count} points',
     'Note',
+    'Notifications',
   ],
   es: ['CRM Iluma', 'HUB central', 'IA', 'SEO local', '{count} km'].concat(
     'Bien Clics Contraste Disponible Favorable Leads Normal Webhook Webhooks invisible leads euros 48h'.split(
@@ -89,7 +90,7 @@ const fillables = [
   'email phone subject code fields h m time tool booking company contact owner replyTo zone',
   'words about before city date distance id inputs other rule service status stage type what',
   'names owner projects services tag tasks',
-  'clients place step text updates',
+  'clients place step text updates actor kind title',
   'client finding now pages points share site',
   'columns duplicates encoding fields filters header headers invalid line percent radius rows sector separator',
 ].flatMap((line) => line.split(' '));

@@ -46,6 +46,7 @@ import { en as services } from './services/en.ts';
 import { en as servicesHub } from './services-hub/en.ts';
 import { en as shell } from './shell/en.ts';
 import { en as staff } from './staff/en.ts';
+import { en as accountNotifications } from './staff/notifications/en.ts';
 import { editorialPagesIn } from './editorial/pages.ts';
 import { en as team } from './team/en.ts';
 import { en as writer } from './writer/en.ts';
@@ -101,6 +102,7 @@ export const en: Content = {
   servicesHub,
   shell,
   staff,
+  accountNotifications,
   editorialPages: editorialPagesIn('en'),
   team,
   writer,

@@ -46,6 +46,7 @@ import { es as services } from './services/es.ts';
 import { es as servicesHub } from './services-hub/es.ts';
 import { es as shell } from './shell/es.ts';
 import { es as staff } from './staff/es.ts';
+import { es as accountNotifications } from './staff/notifications/es.ts';
 import { editorialPagesIn } from './editorial/pages.ts';
 import { es as team } from './team/es.ts';
 import { es as writer } from './writer/es.ts';
@@ -101,6 +102,7 @@ export const es: Content = {
   servicesHub,
   shell,
   staff,
+  accountNotifications,
   editorialPages: editorialPagesIn('es'),
   team,
   writer,

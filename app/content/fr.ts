@@ -46,6 +46,7 @@ import { fr as services } from './services/fr.ts';
 import { fr as servicesHub } from './services-hub/fr.ts';
 import { fr as shell } from './shell/fr.ts';
 import { fr as staff } from './staff/fr.ts';
+import { fr as accountNotifications } from './staff/notifications/fr.ts';
 import { editorialPagesIn } from './editorial/pages.ts';
 import { fr as team } from './team/fr.ts';
 import { fr as writer } from './writer/fr.ts';
@@ -101,6 +102,7 @@ export const fr: Content = {
   servicesHub,
   shell,
   staff,
+  accountNotifications,
   editorialPages: editorialPagesIn('fr'),
   team,
   writer,

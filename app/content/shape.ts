@@ -45,6 +45,7 @@ import type { SearchCopy } from './search/shape.ts';
 import type { ServicesHubCopy } from './services-hub/shape.ts';
 import type { ServiceFrame, ServiceId, ServiceCopy } from './services/shape.ts';
 import type { ShellCopy } from './shell/shape.ts';
+import type { AccountNotificationsCopy } from './staff/notifications/shape.ts';
 import type { StaffCopy } from './staff/shape.ts';
 import type { EditorialScreen } from '#app/i18n/paths.ts';
 import type { EditorialPage } from './editorial/shape.ts';
@@ -101,6 +102,7 @@ export interface Content {
   servicesHub: ServicesHubCopy;
   shell: ShellCopy;
   staff: StaffCopy;
+  accountNotifications: AccountNotificationsCopy;
   editorialPages: Record<EditorialScreen, EditorialPage>;
   team: TeamMember[];
   writer: Phrases;

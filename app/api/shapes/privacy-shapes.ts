@@ -27,7 +27,7 @@ const erased = {
   kept: count.describe('Rows that have to stay'),
 };
 
-export const foreseenShape = z.strictObject({
+export const erasurePreviewShape = z.strictObject({
   name: z.enum(personalDataParts),
   ...erased,
   held: count.describe('Rows that tell of the person'),

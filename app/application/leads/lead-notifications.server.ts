@@ -3,6 +3,7 @@ import { countAbout } from '#app/data/delivery/outbox-list.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { publish } from '#app/data/delivery/webhooks.server.ts';
+import { mailMeasureOf, markAssignmentMailed } from '#app/data/notifications/unmailed.server.ts';
 import { readAddressee } from '#app/data/staff/accounts/team.server.ts';
 import type { LeadEventHandler, LeadEvent } from '#app/data/leads/lead-change.server.ts';
 import { leadFieldNames, subjects, writtenOf } from '#app/domain/leads/lead-fields.ts';
@@ -51,7 +52,7 @@ export function leadEventHandler(
       ...(isReceived && (await isConfirmed(t, lead.email, now))
         ? [confirmation(leads, origin, lead)]
         : []),
-      ...(isTold ? [notice(origin, lead, await recipientOf(t, lead, leads))] : []),
+      ...(isTold ? await noticesOf(t, origin, lead, { leads, at: new Date(now) }) : []),
     );
     const at = { timestamp: new Date(now).toISOString(), data: dataOf(lead) };
     for (const event of events)
@@ -103,17 +104,25 @@ function confirmation(leads: LeadService, origin: string, lead: Lead): NewMessag
   };
 }
 
-/** Who answers a lead: the account it is given to, or whoever reads the team's address. */
-async function recipientOf(
+/**
+ * The notice to who answers a lead: the account it is given to, unless it wants no mail of its own about that, or whoever
+ * reads the team's address.
+ */
+async function noticesOf(
   t: Transaction,
-  { assignedTo }: Lead,
-  { teamEmail }: LeadService,
-): Promise<string> {
-  const account = assignedTo === null ? null : await readAddressee(t, assignedTo);
-  return account?.email ?? teamEmail;
+  origin: string,
+  lead: Lead,
+  { leads, at }: { leads: LeadService; at: Date },
+): Promise<NewMessage[]> {
+  const { id: recordId, assignedTo: staffId } = lead;
+  const account = staffId === null ? null : await readAddressee(t, staffId);
+  if (staffId === null || account === null) return [notice(origin, lead, leads.teamEmail, 'fr')];
+  if ((await mailMeasureOf(t, staffId, 'assigned')) !== 'at-once') return [];
+  await markAssignmentMailed(t, { staffId, recordId, at });
+  return [notice(origin, lead, account.email, account.language ?? 'fr')];
 }
 
-function notice(origin: string, lead: Lead, to: string): NewMessage {
+function notice(origin: string, lead: Lead, to: string, language: Language): NewMessage {
   const { id, reference, name, email, page, version } = lead;
   return {
     topic: 'mail',
@@ -124,7 +133,7 @@ function notice(origin: string, lead: Lead, to: string): NewMessage {
       // Whoever answers the notice answers the person.
       replyTo: { name, address: email },
       to,
-      language: 'fr',
+      language,
       values: {
         reference,
         receivedAt: lead.createdAt,
@@ -133,11 +142,13 @@ function notice(origin: string, lead: Lead, to: string): NewMessage {
             ? new Date(answerDueAt(Date.parse(lead.createdAt))).toISOString()
             : null,
         ...writtenOf((field) => lead[field]),
-        subject: subjectIn('fr', lead) || lead.service,
+        subject: subjectIn(language, lead) || lead.service,
         page,
         reads: languageOf(lead),
-        details: lead.attachments.flatMap((each) => reportRows(toolReport(each, 'fr'), 'fr')),
-        crmUrl: `${origin}/fr/crm-complet?lead=${id}`,
+        details: lead.attachments.flatMap((each) =>
+          reportRows(toolReport(each, language), language),
+        ),
+        crmUrl: `${origin}/${language}/crm-complet?lead=${id}`,
       },
     },
   };

@@ -29,7 +29,7 @@ export function pointsOf(
 ): ReportPart[] {
   return listAt(result, 'parts').flatMap((part) => {
     const [gained, available] = [numberAt(part, 'gained'), numberAt(part, 'available')];
-    const label = wordOf(names, textAt(part, 'id'));
+    const label = messageOf(names, textAt(part, 'id'));
     if (!label || gained === null || available === null || available <= 0) return [];
     return [
       { label, value: `${number(gained)} / ${number(available)}`, share: gained / available },
@@ -51,14 +51,19 @@ export function shown(value: number | null, number: (value: number) => string): 
   return value === null ? '' : number(value);
 }
 
-/** The word for a code that was kept, if there is still one. */
-export function wordOf<Word>(
-  words: Readonly<Record<string, Word>>,
+/** The message of a stored code, if there is still one. */
+export function messageOf<Message>(
+  messages: Readonly<Record<string, Message>>,
   code: string,
-): Word | undefined {
-  return Object.hasOwn(words, code) ? words[code] : undefined;
+): Message | undefined {
+  return Object.hasOwn(messages, code) ? messages[code] : undefined;
 }
 
-export function wordsOf(words: Readonly<Record<string, string>>, codes: readonly Json[]): string[] {
-  return codes.flatMap((code) => (typeof code === 'string' ? (wordOf(words, code) ?? []) : []));
+export function messagesOf(
+  messages: Readonly<Record<string, string>>,
+  codes: readonly Json[],
+): string[] {
+  return codes.flatMap((code) =>
+    typeof code === 'string' ? (messageOf(messages, code) ?? []) : [],
+  );
 }

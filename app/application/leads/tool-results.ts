@@ -6,7 +6,7 @@ import type { Json, Tool } from '#app/domain/leads/attachment.ts';
 import { listAt, numberAt, partOf, textAt } from '#app/domain/leads/prospect-facts.ts';
 import type { ToolReport } from '#app/domain/leads/tool-report.ts';
 import { fill } from '#app/i18n/format.ts';
-import { partFrom, pointsOf, scoreOf, shown, wordOf, wordsOf } from './report-parts.ts';
+import { partFrom, pointsOf, scoreOf, shown, messageOf, messagesOf } from './report-parts.ts';
 
 interface Telling {
   content: Content;
@@ -23,7 +23,7 @@ type Told = Partial<Pick<ToolReport, 'score' | 'parts' | 'facts' | 'advice'>>;
 export const tellers: Record<Tool, (telling: Telling) => Told> = {
   'ila-home': ({ content, inputs, result, number }) => {
     const { ila } = content.home;
-    const band = wordOf(ila.bands, textAt(result, 'band'));
+    const band = messageOf(ila.bands, textAt(result, 'band'));
     return {
       score: scoreOf(numberAt(result, 'score'), textAt(result, 'band'), band?.label, band?.message),
       parts: pointsOf(result, ila.parts, number),
@@ -45,20 +45,23 @@ export const tellers: Record<Tool, (telling: Telling) => Told> = {
       score: scoreOf(
         numberAt(result, 'score'),
         label,
-        wordOf(said.labels, label),
-        wordOf(said.messages, label),
+        messageOf(said.labels, label),
+        messageOf(said.messages, label),
       ),
       parts: pointsOf(result, copy.breakdown.factors, number),
       facts: [
         ...wizardTexts.map((name) => [copy.fields[name], textAt(inputs, name)] as const),
-        [copy.fields.industry, wordOf(copy.business.industries, textAt(inputs, 'industry')) ?? ''],
+        [
+          copy.fields.industry,
+          messageOf(copy.business.industries, textAt(inputs, 'industry')) ?? '',
+        ],
         ...wizardToggles.map((name) => [copy.fields[name], yesNo(partOf(inputs, name))] as const),
         ...(Object.keys(wizardSliders) as (keyof typeof wizardSliders)[]).map(
           (name) => [copy.fields[name], shown(numberAt(inputs, name), number)] as const,
         ),
-        [said.risk, wordOf(said.risks, textAt(result, 'risk')) ?? ''],
+        [said.risk, messageOf(said.risks, textAt(result, 'risk')) ?? ''],
       ],
-      advice: wordsOf(said.advice, listAt(result, 'recommendations')),
+      advice: messagesOf(said.advice, listAt(result, 'recommendations')),
     };
   },
   'ila-dashboard': ({ content, result, number }) => {
@@ -67,12 +70,12 @@ export const tellers: Record<Tool, (telling: Telling) => Told> = {
     const band = value === null ? '' : bandOf(Math.round(value));
     const metrics = partOf(result, 'metrics');
     return {
-      score: scoreOf(value, band, wordOf(copy.bands, band)),
+      score: scoreOf(value, band, messageOf(copy.bands, band)),
       parts: metricIds.flatMap((id) => partFrom(copy.metrics[id], numberAt(metrics, id), number)),
       facts: [
-        [copy.analysis.risks, wordsOf(copy.metrics, listAt(result, 'riskFactors')).join(', ')],
+        [copy.analysis.risks, messagesOf(copy.metrics, listAt(result, 'riskFactors')).join(', ')],
       ],
-      advice: wordsOf(copy.advice, listAt(result, 'recommendations')),
+      advice: messagesOf(copy.advice, listAt(result, 'recommendations')),
     };
   },
   adluma: tellForecast,
@@ -84,7 +87,7 @@ export const tellers: Record<Tool, (telling: Telling) => Told> = {
       score: scoreOf(numberAt(result, 'score'), ''),
       parts: services.flatMap((service) =>
         partFrom(
-          wordOf(copy.result.names, textAt(service, 'name'))?.name ?? '',
+          messageOf(copy.result.names, textAt(service, 'name'))?.name ?? '',
           numberAt(service, 'compatibility'),
           number,
         ),
@@ -93,13 +96,13 @@ export const tellers: Record<Tool, (telling: Telling) => Told> = {
         [copy.fields.company, textAt(inputs, 'company')],
         ...(['industry', 'size', 'budget', 'timeline', 'experience'] as const).map((field) => {
           const names: Readonly<Record<string, string>> = copy.options[field];
-          return [copy.fields[field], wordOf(names, textAt(inputs, field)) ?? ''] as const;
+          return [copy.fields[field], messageOf(names, textAt(inputs, field)) ?? ''] as const;
         }),
-        [copy.fields.goals, wordsOf(copy.options.goals, listAt(inputs, 'goals')).join(', ')],
+        [copy.fields.goals, messagesOf(copy.options.goals, listAt(inputs, 'goals')).join(', ')],
         [copy.fields.challenges, textAt(inputs, 'challenges')],
-        [copy.result.ranking, wordsOf(copy.result.priced, listAt(result, 'ranking')).join(', ')],
+        [copy.result.ranking, messagesOf(copy.result.priced, listAt(result, 'ranking')).join(', ')],
       ],
-      advice: wordsOf(copy.result.recommendations, listAt(result, 'recommendations')),
+      advice: messagesOf(copy.result.recommendations, listAt(result, 'recommendations')),
     };
   },
   loyalty: ({ content, inputs, result, number }) => {
@@ -109,18 +112,18 @@ export const tellers: Record<Tool, (telling: Telling) => Told> = {
     return {
       facts: [
         [form.company, textAt(inputs, 'company')],
-        [form.sector, wordOf(form.sectors, textAt(inputs, 'sector')) ?? ''],
-        [form.objectives, wordsOf(form.objectiveNames, objectives).join(', ')],
+        [form.sector, messageOf(form.sectors, textAt(inputs, 'sector')) ?? ''],
+        [form.objectives, messagesOf(form.objectiveNames, objectives).join(', ')],
       ],
       advice: [
         ...(rhythm === null ? [] : [fill(plan.rhythm, { days: number(rhythm) })]),
-        ...wordsOf(plan.watch, objectives),
+        ...messagesOf(plan.watch, objectives),
       ],
     };
   },
   compatibility: ({ content, inputs, result, number }) => {
     const { form, result: said, kinds, network } = content.crossVisibility;
-    const level = wordOf(said.levels, textAt(result, 'level'));
+    const level = messageOf(said.levels, textAt(result, 'level'));
     const partner = [...network.members, ...network.recommended].find(
       ({ id }) => id === textAt(inputs, 'partner'),
     );
@@ -130,14 +133,18 @@ export const tellers: Record<Tool, (telling: Telling) => Told> = {
         ? scoreOf(numberAt(result, 'potential'), '', level?.title, level?.text)
         : null,
       parts: listAt(result, 'kinds').flatMap((kind) =>
-        partFrom(wordOf(kinds, textAt(kind, 'kind'))?.title ?? '', numberAt(kind, 'score'), number),
+        partFrom(
+          messageOf(kinds, textAt(kind, 'kind'))?.title ?? '',
+          numberAt(kind, 'score'),
+          number,
+        ),
       ),
       facts: [
         [network.contact, partner?.name ?? ''],
         [form.company, textAt(inputs, 'company')],
-        [form.sector, wordOf(form.sectors, textAt(inputs, 'sector')) ?? ''],
-        [form.audience, wordOf(form.audiences, textAt(inputs, 'audience')) ?? ''],
-        [form.goals, wordsOf(form.goalNames, listAt(inputs, 'goals')).join(', ')],
+        [form.sector, messageOf(form.sectors, textAt(inputs, 'sector')) ?? ''],
+        [form.audience, messageOf(form.audiences, textAt(inputs, 'audience')) ?? ''],
+        [form.goals, messagesOf(form.goalNames, listAt(inputs, 'goals')).join(', ')],
       ],
     };
   },
@@ -148,8 +155,8 @@ export const tellers: Record<Tool, (telling: Telling) => Told> = {
         ...(Object.keys(copy.fields) as (keyof typeof copy.fields)[]).map(
           (name) => [copy.fields[name].label, textAt(inputs, name)] as const,
         ),
-        [copy.action, wordOf(copy.actions, textAt(inputs, 'action')) ?? ''],
-        [copy.accent, wordOf(copy.accents, textAt(inputs, 'accent')) ?? ''],
+        [copy.action, messageOf(copy.actions, textAt(inputs, 'action')) ?? ''],
+        [copy.accent, messageOf(copy.accents, textAt(inputs, 'accent')) ?? ''],
       ],
     };
   },
@@ -161,7 +168,7 @@ export const tellers: Record<Tool, (telling: Telling) => Told> = {
 function tellForecast({ content, inputs, result, number, euros }: Telling): Told {
   const { simulator: copy, full } = content.adluma;
   const outcomes = partOf(result, 'outcomes');
-  const verdict = wordOf(full.verdicts, textAt(result, 'verdict'));
+  const verdict = messageOf(full.verdicts, textAt(result, 'verdict'));
   const budget = numberAt(result, 'budget');
   const measure = (name: 'leads' | 'customers' | 'revenue' | 'costPerLead' | 'roas') => {
     const show = name === 'revenue' || name === 'costPerLead' ? euros : number;
@@ -175,10 +182,10 @@ function tellForecast({ content, inputs, result, number, euros }: Telling): Told
   return {
     facts: [
       [full.scenarios.budget, budget === null ? '' : euros(budget)],
-      [full.scenarios.sector, wordOf(copy.sectors, textAt(inputs, 'sector')) ?? ''],
+      [full.scenarios.sector, messageOf(copy.sectors, textAt(inputs, 'sector')) ?? ''],
       [
         copy.split.channel,
-        channels.flatMap((each) => wordOf(copy.channels, each)?.name ?? []).join(', '),
+        channels.flatMap((each) => messageOf(copy.channels, each)?.name ?? []).join(', '),
       ],
       measure('leads'),
       measure('customers'),

@@ -9,6 +9,7 @@ import {
   textOf,
   type IntentHandler,
 } from './intent-outcomes.ts';
+import { choicesIn } from './notification-choices.ts';
 import { actorOf, type StaffSession } from './sessions.ts';
 import type { StaffOutcome } from './staff-answer.ts';
 
@@ -22,6 +23,11 @@ export const accountHandlers = {
   'end-session': ownAccount(async (account, form, { sessions }) => {
     await sessions.end(account.userId, textOf(form, 'id'), actorOf(account));
     return done('?compte=1');
+  }),
+
+  'notification-choices': ownAccount(async ({ userId }, form, { choices }) => {
+    await choices.write(userId, choicesIn(form, await choices.of(userId)));
+    return answer({});
   }),
 
   confirm: ownAccount(async (account, form, { sessions }) => {

@@ -26,19 +26,21 @@ const issuer = 'Iluma';
 
 /** The account page of an open session; null for a sign-in that is not complete. */
 export async function accountView(
-  { sessions, twoFactor }: Staff,
+  { sessions, twoFactor, choices }: Staff,
   session: FoundSession,
   now: number,
 ): Promise<AccountView | null> {
   if (session.stage !== 'open') return null;
   const { id, name, email, role, lastLoginAt } = session.user;
   const isConfirmed = isRecent(session.confirmedAt, now);
-  const [list, codesLeft, begun] = await Promise.all([
+  const [list, codesLeft, begun, chosen] = await Promise.all([
     sessions.list(id),
     twoFactor.codesLeft(id),
     twoFactor.pendingSecret(id),
+    choices.of(id),
   ]);
   return {
+    choices: chosen,
     name,
     email,
     role,

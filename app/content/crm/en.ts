@@ -19,6 +19,7 @@ import { en as importing } from './importing/en.ts';
 import { en as live } from './live/en.ts';
 import { en as observing } from './observing/en.ts';
 import { en as people } from './people/en.ts';
+import { en as notifications } from './notifications/en.ts';
 import { en as timeline } from './timeline/en.ts';
 import type { CrmCopy } from './shape.ts';
 
@@ -40,6 +41,7 @@ export const en: CrmCopy = {
   live,
   observing,
   people,
+  notifications,
   timeline,
   exporting,
   collections,

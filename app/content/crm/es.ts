@@ -19,6 +19,7 @@ import { es as importing } from './importing/es.ts';
 import { es as live } from './live/es.ts';
 import { es as observing } from './observing/es.ts';
 import { es as people } from './people/es.ts';
+import { es as notifications } from './notifications/es.ts';
 import { es as timeline } from './timeline/es.ts';
 import type { CrmCopy } from './shape.ts';
 
@@ -40,6 +41,7 @@ export const es: CrmCopy = {
   live,
   observing,
   people,
+  notifications,
   timeline,
   exporting,
   collections,

@@ -19,6 +19,7 @@ import { fr as importing } from './importing/fr.ts';
 import { fr as live } from './live/fr.ts';
 import { fr as observing } from './observing/fr.ts';
 import { fr as people } from './people/fr.ts';
+import { fr as notifications } from './notifications/fr.ts';
 import { fr as timeline } from './timeline/fr.ts';
 import type { CrmCopy } from './shape.ts';
 
@@ -40,6 +41,7 @@ export const fr: CrmCopy = {
   live,
   observing,
   people,
+  notifications,
   timeline,
   exporting,
   collections,

@@ -20,6 +20,7 @@ import type { HistoryCopy } from './history/shape.ts';
 import type { LiveCopy } from './live/shape.ts';
 import type { ObservingCopy } from './observing/shape.ts';
 import type { PeopleCopy } from './people/shape.ts';
+import type { NotificationsCopy } from './notifications/shape.ts';
 import type { TimelineCopy } from './timeline/shape.ts';
 
 /** The sign-in page. */
@@ -57,6 +58,7 @@ export interface CrmCopy {
   live: LiveCopy;
   observing: ObservingCopy;
   people: PeopleCopy;
+  notifications: NotificationsCopy;
   timeline: TimelineCopy;
   exporting: ExportCopy;
   collections: CollectionsCopy;

@@ -1,5 +1,6 @@
 import { en as contact } from '../contact/en.ts';
 import { en as conversion } from './conversion/en.ts';
+import { en as notifications } from '../crm/notifications/en.ts';
 import { en as outbox } from '../outbox/en.ts';
 import { en as reply } from './reply/en.ts';
 import type { LeadsCopy } from './shape.ts';
@@ -137,6 +138,7 @@ export const en: LeadsCopy = {
   },
   saving: 'Saving…',
   notes: {
+    mention: notifications.mention,
     title: 'Internal notes',
     none: 'No notes.',
     label: 'New note',

@@ -1,5 +1,6 @@
 import { es as contact } from '../contact/es.ts';
 import { es as conversion } from './conversion/es.ts';
+import { es as notifications } from '../crm/notifications/es.ts';
 import { es as outbox } from '../outbox/es.ts';
 import { es as reply } from './reply/es.ts';
 import type { LeadsCopy } from './shape.ts';
@@ -137,6 +138,7 @@ export const es: LeadsCopy = {
   },
   saving: 'Guardando…',
   notes: {
+    mention: notifications.mention,
     title: 'Notas internas',
     none: 'No hay notas.',
     label: 'Nota nueva',

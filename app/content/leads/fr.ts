@@ -1,5 +1,6 @@
 import { fr as contact } from '../contact/fr.ts';
 import { fr as conversion } from './conversion/fr.ts';
+import { fr as notifications } from '../crm/notifications/fr.ts';
 import { fr as outbox } from '../outbox/fr.ts';
 import { fr as reply } from './reply/fr.ts';
 import type { LeadsCopy } from './shape.ts';
@@ -137,6 +138,7 @@ export const fr: LeadsCopy = {
   },
   saving: 'Enregistrement…',
   notes: {
+    mention: notifications.mention,
     title: 'Notes',
     none: 'Aucune note.',
     label: 'Nouvelle note',

@@ -1,3 +1,4 @@
+import type { NotificationsCopy } from '../crm/notifications/shape.ts';
 import type { ContactField, LeadField } from '#app/domain/leads/lead-fields.ts';
 import type { Subject } from '#app/domain/leads/contact/contact-request.ts';
 import type { Tool } from '#app/domain/leads/attachment.ts';
@@ -84,7 +85,14 @@ export interface LeadsCopy {
   };
   done: Record<LeadCommand['move'], string>;
   saving: string;
-  notes: { title: string; none: string; label: string; add: string; added: string };
+  notes: {
+    title: string;
+    none: string;
+    label: string;
+    add: string;
+    added: string;
+    mention: NotificationsCopy['mention'];
+  };
   failure: {
     unreachable: string;
     'signed-out': string;

@@ -45,6 +45,18 @@ const requests = (language: Language): MailRequest[] => [
     },
   },
   {
+    template: 'notifications',
+    to: 'a@b.example',
+    language,
+    values: {
+      name: 'Inès',
+      isDigest: true,
+      items: [['Lebel', 'https://iluma.example/fr/crm-complet?onglet=clients&fiche=c1']],
+      more: 2,
+      accountUrl: 'https://iluma.example/fr/crm-complet?compte=1',
+    },
+  },
+  {
     template: 'audit-report',
     to: 'a@b.example',
     language,

@@ -8,6 +8,7 @@ import type {
 import { asWritten, fill } from '#app/i18n/format.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { company } from '../company/facts.ts';
 import { contentOf } from '../content.ts';
 import type { MailCopy } from './shape.ts';
@@ -125,6 +126,31 @@ const builders: { [T in MailTemplate]: ContentBuilder<T> } = {
       },
     ],
   }),
+
+  notifications: (
+    { name, isDigest, items, more, accountUrl },
+    { notifications: copy },
+    _moment,
+    _nameOf,
+    language,
+  ) => {
+    const [first] = items[0] ?? [''];
+    const count = items.length + more;
+    return {
+      name,
+      subject: isDigest
+        ? plural(language, count, copy.digest)
+        : count === 1
+          ? first
+          : plural(language, count, copy.several),
+      parts: [
+        { kind: 'text', text: isDigest ? copy.digestIntro : copy.intro },
+        { kind: 'links', items },
+        ...(more > 0 ? [{ kind: 'text' as const, text: plural(language, more, copy.more) }] : []),
+        { kind: 'link', label: copy.choose, href: accountUrl },
+      ],
+    };
+  },
 
   'audit-report': ({ site, score, url }, { auditReport: copy }) => ({
     subject: fill(copy.subject, { site }),

@@ -10,6 +10,7 @@ export const en: MailCopy = {
     'lead-notice': 'Sent by Iluma’s site to the people who answer requests.',
     'lead-reply':
       'An answer by a member of the Iluma team to your inquiry. You can reply to this email.',
+    notifications: 'Notices you asked for in your Iluma CRM account.',
     'audit-report':
       'You are getting this because someone asked on Iluma’s website for this report to be announced to you. We use your address for nothing else and delete it with the report.',
     'audit-fall': 'Sent to the person on Iluma’s team who looks after this client.',
@@ -56,6 +57,20 @@ export const en: MailCopy = {
     open: 'Open in the CRM',
   },
   reply: { quoted: 'Your message of {date}' },
+  notifications: {
+    digest: {
+      one: 'Your morning: {count} unread notification',
+      other: 'Your morning: {count} unread notifications',
+    },
+    several: { one: '{count} new notification', other: '{count} new notifications' },
+    digestIntro: 'Here’s what you haven’t read in the CRM yet.',
+    intro: 'There’s something new for you in the CRM.',
+    more: {
+      one: 'And {count} more to read in the CRM.',
+      other: 'And {count} more to read in the CRM.',
+    },
+    choose: 'Choose my emails',
+  },
   auditReport: {
     subject: 'Your report on {site} is ready',
     ready:

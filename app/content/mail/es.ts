@@ -10,6 +10,7 @@ export const es: MailCopy = {
     'lead-notice': 'Enviado por el sitio de Iluma a quienes responden las solicitudes.',
     'lead-reply':
       'Respuesta de una persona del equipo de Iluma a su solicitud. Puede responder a este correo.',
+    notifications: 'Avisos que usted pidió en su cuenta del CRM de Iluma.',
     'audit-report':
       'Recibe este mensaje porque alguien pidió, en el sitio de Iluma, que se le avisara de este informe. Su dirección no se usa para nada más y se borra con el informe.',
     'audit-fall': 'Enviado a la persona del equipo de Iluma a cargo de este cliente.',
@@ -56,6 +57,17 @@ export const es: MailCopy = {
     open: 'Abrir en el CRM',
   },
   reply: { quoted: 'Su mensaje del {date}' },
+  notifications: {
+    digest: {
+      one: 'Su mañana: {count} notificación sin leer',
+      other: 'Su mañana: {count} notificaciones sin leer',
+    },
+    several: { one: '{count} notificación nueva', other: '{count} notificaciones nuevas' },
+    digestIntro: 'Esto es lo que aún no ha leído en el CRM.',
+    intro: 'Hay novedades para usted en el CRM.',
+    more: { one: 'Y {count} más por leer en el CRM.', other: 'Y {count} más por leer en el CRM.' },
+    choose: 'Elegir mis correos',
+  },
   auditReport: {
     subject: 'Su informe sobre {site} está listo',
     ready:

@@ -10,6 +10,7 @@ export const fr: MailCopy = {
     'lead-notice': 'Envoyé par le site d’Iluma aux personnes qui répondent aux demandes.',
     'lead-reply':
       'Réponse d’un membre de l’équipe d’Iluma à votre demande. Vous pouvez répondre à ce courriel.',
+    notifications: 'Avis que vous avez demandés dans votre compte du CRM d’Iluma.',
     'audit-report':
       'Vous recevez ce message parce que quelqu’un a demandé, sur le site d’Iluma, que ce rapport vous soit annoncé. Votre adresse ne sert qu’à cela et part avec le rapport.',
     'audit-fall': 'Envoyé à la personne de l’équipe d’Iluma chargée de ce client.',
@@ -57,6 +58,20 @@ export const fr: MailCopy = {
     open: 'Ouvrir dans le CRM',
   },
   reply: { quoted: 'Votre message du {date}' },
+  notifications: {
+    digest: {
+      one: 'Votre matinée : {count} notification à lire',
+      other: 'Votre matinée : {count} notifications à lire',
+    },
+    several: { one: '{count} nouvelle notification', other: '{count} nouvelles notifications' },
+    digestIntro: 'Voici ce que vous n’avez pas encore lu dans le CRM.',
+    intro: 'Il y a du nouveau pour vous dans le CRM.',
+    more: {
+      one: 'Et {count} autre, à lire dans le CRM.',
+      other: 'Et {count} autres, à lire dans le CRM.',
+    },
+    choose: 'Choisir mes courriels',
+  },
   auditReport: {
     subject: 'Votre rapport sur {site} est prêt',
     ready:

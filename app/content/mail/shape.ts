@@ -1,5 +1,6 @@
 import type { LeadField } from '#app/domain/leads/lead-fields.ts';
 import type { GraveChange, GraveUndo } from '#app/domain/staff/grave-changes.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
 import type { MailTemplate } from '#app/domain/delivery/mail-request.ts';
 
 /** Texts of all emails. */
@@ -43,6 +44,15 @@ export interface MailCopy {
   };
   /** `{date}` is when the quoted message came. */
   reply: { quoted: string };
+  notifications: {
+    /** Subjects of the digest, and of several at once; a single one is its own subject. */
+    digest: PluralForms;
+    several: PluralForms;
+    digestIntro: string;
+    intro: string;
+    more: PluralForms;
+    choose: string;
+  };
   /** A report that somebody waits for: `{site}` and `{score}`. */
   auditReport: { subject: string; ready: string; unread: string; open: string; until: string };
   /** `{client}`, `{site}`, `{before}` and `{score}`. */

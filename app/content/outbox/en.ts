@@ -10,6 +10,7 @@ export const en: OutboxCopy = {
     'audit-fall': 'Client score drop',
     'staff-invitation': 'Invitation of a colleague',
     'staff-reset': 'New password',
+    notifications: 'Notifications',
     'staff-grave-change': 'Security notice',
   },
   forgotten: 'Content erased or kept secret',

@@ -10,6 +10,7 @@ export const es: OutboxCopy = {
     'audit-fall': 'Baja del puntaje de un cliente',
     'staff-invitation': 'Invitación de un colega',
     'staff-reset': 'Nueva contraseña',
+    notifications: 'Notificaciones',
     'staff-grave-change': 'Aviso de seguridad',
   },
   forgotten: 'Contenido borrado o secreto',

@@ -10,6 +10,7 @@ export const fr: OutboxCopy = {
     'audit-fall': 'Baisse du score d’un client',
     'staff-invitation': 'Invitation d’un collègue',
     'staff-reset': 'Nouveau mot de passe',
+    notifications: 'Notifications',
     'staff-grave-change': 'Avis de sécurité',
   },
   forgotten: 'Contenu effacé ou gardé secret',

@@ -16,6 +16,7 @@ import { recordGroup } from './change-groups.server.ts';
 import { addToSums, contributionsOf } from './sums.server.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
+import { notifyOfRecords } from '#app/data/notifications/notify.server.ts';
 import { NotAllowed, type CrmUser } from './crm-user.server.ts';
 import { publishChanges } from './publish-changes.server.ts';
 import { withHistory } from './history.server.ts';
@@ -81,6 +82,7 @@ export async function applyChanges(
   await recordAudit(t, ...steps.map((step) => ({ ...auditOf(step, user.actor, now), groupId })));
   if (group) await recordGroup(t, group, { steps, user, now });
   await publishChanges(t, steps, now);
+  await notifyOfRecords(t, steps, { actor: user.actor, at: now, group: group?.id });
   const stepOf = new Map(steps.map((step) => [step.change, step]));
   const undo = changes.flatMap((change) => {
     const step = stepOf.get(change);

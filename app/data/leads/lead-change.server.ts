@@ -4,6 +4,7 @@ import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
+import { notifyOfLead } from '#app/data/notifications/notify.server.ts';
 import { derivedOf, leadOf } from './lead-rows.server.ts';
 import { leads } from './schema.server.ts';
 
@@ -28,6 +29,8 @@ export interface LeadChange {
   version: number | null;
   actor: Actor;
   at: Date;
+  /** The step of many changes that it is a part of. */
+  group?: string;
 }
 
 /** The values to set; null when the lead's state does not allow the change. */
@@ -39,7 +42,7 @@ export type LeadPlan = (
 /** Changes one lead within a transaction: locks it, compares the version, audits, and hands the events on. */
 export async function changeLead(
   t: Transaction,
-  { id, version, actor, at }: LeadChange,
+  { id, version, actor, at, group }: LeadChange,
   action: string,
   plan: LeadPlan,
   onEvents?: LeadEventHandler,
@@ -64,6 +67,7 @@ export async function changeLead(
   const [before, after] = [auditedOf(lead), auditedOf(next)];
   await recordAudit(t, { actor, at, action, entity: 'lead', entityId: id, before, after });
   const events = eventsBetween(lead, next);
+  await notifyOfLead(t, lead, next, { actor, at, group });
   if (events.length > 0) await onEvents?.(t, events, next);
   await countTopicChange(t, 'leads');
   return { outcome: 'changed', lead: next };

@@ -3,6 +3,7 @@ import { placeLead, referenceOf, type Lead, type LeadSubmission } from '#app/dom
 import { flood, rateWindow, type SpamReport } from '#app/domain/leads/spam.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import { notifyOfLead } from '#app/data/notifications/notify.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { readTeam } from '#app/data/staff/accounts/team.server.ts';
 import type { LeadEvent, LeadEventHandler } from './lead-change.server.ts';
@@ -68,6 +69,7 @@ function insertLead(
     if (!row) return null;
     const events = eventsOf(lead);
     if (events.length > 0) {
+      await notifyOfLead(t, null, lead, { actor: null, at: new Date(now) });
       await onEvents(t, events, lead);
       await countTopicChange(t, 'leads');
     }

@@ -8,6 +8,7 @@ import { auditsSource } from './audits-source.server.ts';
 import { crmSource, idsOfClients } from './crm-source.server.ts';
 import type { Erased, PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 import { leadsSource } from './leads-source.server.ts';
+import { notificationsSource } from './notifications-source.server.ts';
 import { outboxSource } from './outbox-source.server.ts';
 import { requestsSource } from './requests-source.server.ts';
 import { staffSource } from './staff-source.server.ts';
@@ -25,6 +26,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   leadsSource,
   auditsSource,
   crmSource,
+  notificationsSource,
   staffSource,
   requestsSource,
   auditLogSource,

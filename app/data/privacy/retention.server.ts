@@ -7,6 +7,7 @@ import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { isFloodLead } from '#app/data/leads/quarantine.server.ts';
 import { leads, people, quarantineDrops } from '#app/data/leads/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
+import { notifications } from '#app/data/notifications/schema.server.ts';
 import { privacyRequests } from './schema.server.ts';
 import { webhookDeliveries } from '#app/data/delivery/webhooks-schema.server.ts';
 
@@ -50,6 +51,12 @@ export async function purge(db: Db, now: Date): Promise<Record<RetentionRule, nu
     .set({ report: null, email: null })
     .where(and(isOldAudit, isNotNull(audits.clientId), isNotNull(audits.report)));
   const requests = await remove(db, privacyRequests, privacyRequests.id, isAnswered);
+  const told = await remove(
+    db,
+    notifications,
+    notifications.id,
+    lt(notifications.at, limit('notifications')),
+  );
   return {
     messages: known + messages,
     flood: floods,
@@ -60,6 +67,7 @@ export async function purge(db: Db, now: Date): Promise<Record<RetentionRule, nu
     deliveries,
     audits: reports,
     audit,
+    notifications: told,
     requests,
   };
 }

@@ -5,8 +5,8 @@ import type { PersonalDataSource } from './personal-data-source.server.ts';
 /** Staff accounts. An enabled account is kept: the person works here. */
 export const staffSource: PersonalDataSource = {
   name: 'account',
-  // Links go with their account.
-  tables: ['staff', 'staff_sessions', 'staff_recovery_codes', 'staff_links'],
+  // Links and views go with their account.
+  tables: ['staff', 'staff_sessions', 'staff_recovery_codes', 'staff_links', 'saved_views'],
   async collect(reader, { emails }) {
     const accounts = await reader
       .select({

@@ -11,7 +11,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
 /** Verified for unknown accounts, so that they take as long. No known password hashes to it. */
-const nobodysHash = `${prefix}bm8gYWNjb3VudCBoZXJl$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
+const unknownAccountHash = `${prefix}bm8gYWNjb3VudCBoZXJl$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 
 /**
  * Two passwords are hashed at once, in two of the process's four threads for such work: attempts of many addresses take
@@ -38,7 +38,7 @@ export async function isPassword(
   // A password longer than any account's is not worth megabytes of hashing, but must take as long.
   const isTooLong = typed.length > passwordLength.most * 4;
   const plain = isTooLong ? '' : normalPassword(typed);
-  const isRight = await slots.run(by, () => verify(hashed ?? nobodysHash, plain));
+  const isRight = await slots.run(by, () => verify(hashed ?? unknownAccountHash, plain));
   return isRight && hashed !== null && !isTooLong;
 }
 

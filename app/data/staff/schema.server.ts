@@ -36,6 +36,8 @@ export const staff = pgTable(
     oneTimeUntil: moment('one_time_until'),
     /** Encrypted TOTP secret; null without a second factor. */
     totpSecret: text('totp_secret'),
+    /** Whether a second step is demanded of this account, whatever its role. */
+    requiresSecondStep: boolean('requires_second_step').notNull().default(false),
     /** TOTP step of the last accepted code: each code is valid once. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     /** Encrypted TOTP secret that is not confirmed yet. */

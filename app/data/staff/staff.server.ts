@@ -2,6 +2,7 @@ import type { Database } from '#app/data/engine/database.server.ts';
 import { mailEncryptionPurpose } from '#app/data/delivery/encrypted-mail.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import { createSigner } from '#app/data/secrets/signatures.server.ts';
+import { createChoiceStore, type ChoiceStore } from '#app/data/notifications/choices.server.ts';
 import { createInvitations, type Invitations } from './links/invitations.server.ts';
 import { createKnownDevices } from './known-devices.server.ts';
 import { createTwoFactor, type TwoFactor } from './two-factor.server.ts';
@@ -10,13 +11,14 @@ import { createStaffSessions, type StaffSessions } from './staff-sessions.server
 import { createRoleRules, type RoleRules } from './role-rules.server.ts';
 import { createStaffStore, type StaffStore } from './accounts/accounts.server.ts';
 
-/** Staff accounts, sessions, two-factor authentication and what is demanded of roles. */
+/** Staff accounts, sessions, two-factor authentication what is demanded of roles, and how people want to be told. */
 export interface Staff {
   readonly accounts: StaffStore;
   readonly invitations: Invitations;
   readonly sessions: SignInSteps & StaffSessions;
   readonly twoFactor: TwoFactor;
   readonly roles: RoleRules;
+  readonly choices: ChoiceStore;
 }
 
 /** @param secret the site's secret, which encrypts TOTP secrets and signs the tokens of known browsers */
@@ -33,5 +35,6 @@ export function createStaff(database: Database, secret: string, now: () => numbe
     },
     twoFactor,
     roles: createRoleRules(database, now),
+    choices: createChoiceStore(database),
   };
 }

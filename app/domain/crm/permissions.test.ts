@@ -5,6 +5,7 @@ import { actions, may, mayActOn, type Action } from './permissions.ts';
 /** Each cell, written out: a plus for yes, in the order CEO, COO, manager, member, read-only. */
 const table: Record<Action, string> = {
   read: '+++++',
+  personal: '+++++',
   edit: '++++-',
   delete: '+++--',
   restore: '+++--',

@@ -3,6 +3,8 @@ import type { Role } from './records/entities.ts';
 /** Every permission. */
 export const actions = [
   'read',
+  /** What an account has for itself: notifications, saved views. Keys have no account. */
+  'personal',
   'edit',
   'delete',
   /** Restores records from the bin. */
@@ -45,6 +47,7 @@ const allowed = {
   COO: actions,
   manager: [
     'read',
+    'personal',
     'edit',
     'delete',
     'restore',
@@ -55,8 +58,8 @@ const allowed = {
     'prospect',
     'leads',
   ],
-  member: ['read', 'edit', 'prospect', 'leads'],
-  'read-only': ['read'],
+  member: ['read', 'personal', 'edit', 'prospect', 'leads'],
+  'read-only': ['read', 'personal'],
 } as const satisfies Record<Role, readonly Action[]>;
 
 /** Roles whose accounts each role may manage: never a higher one. */

@@ -23,7 +23,11 @@ export type EmailPart =
     }
   /** Verbatim text of another person. */
   | { readonly kind: 'quote'; readonly title: string; readonly text: string }
-  | { readonly kind: 'link'; readonly label: string; readonly href: string };
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | {
+      readonly kind: 'links';
+      readonly items: readonly (readonly [label: string, href: string])[];
+    };
 
 /** Longest name used in a greeting, in characters. */
 const longestName = 60;

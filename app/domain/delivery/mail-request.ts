@@ -36,6 +36,18 @@ export interface MailTemplates {
     message: string;
     receivedAt: string;
   };
+  /** What somebody has not read in the CRM. */
+  notifications: {
+    name: string;
+    /** Whether it is the one of the morning. */
+    isDigest: boolean;
+    /** Sentences with the absolute address of their record. */
+    items: readonly (readonly [text: string, url: string])[];
+    /** How many more there are. */
+    more: number;
+    /** Absolute address of the choice of mails. */
+    accountUrl: string;
+  };
   /** To whoever wanted to know when a report is there. `score`: null where the site could not be read. */
   'audit-report': { site: string; score: number | null; url: string };
   /** To a client's owner: the score of its site has fallen, or search engines are kept out of it. */

@@ -54,8 +54,8 @@ describe('the wait after a failed attempt', () => {
     ['longer than ours', 5 * minutes, 5 * minutes],
     ['shorter than ours', 1 * seconds, 10 * seconds],
     ['longer than we ever wait', 48 * hours, 6 * hours],
-  ])('the wait requested by the receiver is followed when it is %s', (_what, wish, wait) => {
-    expect(waitAfter(1, middle, wish)).toBe(wait);
+  ])('the wait requested by the receiver is followed when it is %s', (_what, asked, wait) => {
+    expect(waitAfter(1, middle, asked)).toBe(wait);
   });
 
   it('the waits after failed attempts add up to most of a day', () => {

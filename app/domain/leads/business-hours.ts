@@ -47,6 +47,17 @@ function momentOf(date: CalendarDay, hours: number): number {
   return guess + (wanted - wallTime(guess));
 }
 
+/** The office's day at a moment, as `2026-01-31`. */
+export function officeDay(moment: number): string {
+  return new Date(dayOf(moment)).toISOString().slice(0, 10);
+}
+
+/** The latest moment, in epoch milliseconds, at which the office's clocks showed a full hour. */
+export function latestOfficeHour(hours: number, now: number): number {
+  const today = momentOf(dayOf(now), hours);
+  return today <= now ? today : momentOf(dayOf(now) - day, hours);
+}
+
 const dayOf = (moment: number): CalendarDay => Math.floor(wallTime(moment) / day) * day;
 
 /**

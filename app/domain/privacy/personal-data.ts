@@ -4,6 +4,7 @@ export const personalDataParts = [
   'messages',
   'audits',
   'crm',
+  'notifications',
   'account',
   'requests',
   'history',

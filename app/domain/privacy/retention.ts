@@ -18,6 +18,8 @@ export const retention = {
   audits: dataUses.audits.retention,
   deliveries: dataUses.logs.retention,
   audit: { months: 36 },
+  /** What staff were told. */
+  notifications: { days: 90 },
   /** Since the answer. */
   requests: dataUses.rights.retention,
 } as const satisfies Record<string, RetentionPeriod>;

@@ -1,3 +1,4 @@
+import type { NotificationChoices } from '../notifications/kinds.ts';
 import type { AccountLink } from './account-links.ts';
 import type { PasswordProblem } from './password.ts';
 import type { Stage } from './session-rules.ts';
@@ -15,6 +16,8 @@ export const staffIntents = [
   'confirm-app',
   'remove-app',
   'renew-codes',
+  /** How somebody wants to be told of things. */
+  'notification-choices',
   /** Confirms by password and code who is signed in. */
   'confirm',
   /** Asks for a link by mail. */
@@ -85,6 +88,7 @@ export interface AccountView {
     createdAt: number;
     lastSeenAt: number;
   }[];
+  choices: NotificationChoices;
   /** Number of unused recovery codes; null without two-factor authentication. */
   codesLeft: number | null;
   /** Null while no authenticator app is being set up. */

@@ -78,6 +78,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isUnknown = context.get(staffUnknownContext);
   const { staff } = context.get(servicesContext);
   const token = url.searchParams.get('lien');
+  const account =
+    isOpen && url.searchParams.has('compte')
+      ? await accountView(staff, session, context.get(siteContext).now())
+      : null;
   return data(
     {
       copy: contentOf(language).crmLogin,
@@ -86,10 +90,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       signInStage: session && session.stage !== 'open' ? session.stage : ('sign-in' as const),
       user: isOpen ? crmUser(session.user) : null,
       team: isOpen ? await teamNames(staff) : [],
-      account:
-        isOpen && url.searchParams.has('compte')
-          ? await accountView(staff, session, context.get(siteContext).now())
-          : null,
+      account,
+      notifications: account && contentOf(language).accountNotifications,
       setUp: session && (await pendingSetUp(staff, session)),
       link: token === null || isUnknown ? null : await linkOf(staff, token),
       isUnknown,
@@ -179,8 +181,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function CrmPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, staff, demo, signInStage, user, team, account, setUp, link, isUnknown } =
-    loaderData;
+  const { copy, staff, demo, signInStage, user, team, setUp, link, isUnknown } = loaderData;
+  const { account, notifications } = loaderData;
   const { language } = useVisit();
   const [params] = useSearchParams();
   const submit = useSubmit();
@@ -209,7 +211,10 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
 
   /** The account, or the codes at the end of a sign-in that has set the second step up; the CRM opens behind them. */
   function accountScreen() {
-    if (account) return <Account copy={staff} account={account} answer={actionData} />;
+    if (account && notifications)
+      return (
+        <Account copy={staff} notifications={notifications} account={account} answer={actionData} />
+      );
     const codes = actionData?.recoveryCodes ?? [];
     return codes.length > 0 ? <FirstRecoveryCodes copy={staff} codes={codes} /> : null;
   }

@@ -20,8 +20,8 @@ const styles = {
 } as const;
 
 /** An email as HTML without images, fonts or scripts, in reading order. */
-export function emailHtml({ language, subject, ...letter }: Email): string {
-  const { greeting, parts, signature, footnote } = letter;
+export function emailHtml(email: Email): string {
+  const { language, subject, greeting, parts, signature, footnote } = email;
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
@@ -62,6 +62,10 @@ function partMarkup(part: EmailPart): Markup {
       return markup`${heading(part.title)}<blockquote style="${styles.quote}">${lines(
         part.text.split(/\r\n?|\n/),
       )}</blockquote>`;
+    case 'links':
+      return markup`<ul style="${styles.list}">${part.items.map(
+        ([label, href]) => markup`<li><a href="${webAddress(href)}">${label}</a></li>`,
+      )}</ul>`;
     case 'link':
       return markup`<p style="${styles.paragraph}"><a href="${webAddress(part.href)}" style="${styles.button}">${part.label}</a></p>`;
   }

@@ -30,6 +30,8 @@ function partText(part: EmailPart, language: Language): string {
       ].join('\n');
     case 'quote':
       return [part.title, ...part.text.split(/\r\n?|\n/).map((line) => `> ${line}`)].join('\n');
+    case 'links':
+      return part.items.map(([label, href]) => `- ${label}\n  ${webAddress(href)}`).join('\n');
     case 'link':
       return `${part.label}\n${webAddress(part.href)}`;
   }

@@ -5,7 +5,7 @@ import { markup } from './markup.ts';
 import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';
 
-const letter: Email = {
+const sample: Email = {
   language: 'fr',
   subject: 'Reçu',
   greeting: 'Bonjour Ana,',
@@ -28,7 +28,7 @@ const letter: Email = {
 };
 
 const withText = (text: string): Email => ({
-  ...letter,
+  ...sample,
   subject: text,
   greeting: `${text}.`,
   parts: [
@@ -46,7 +46,7 @@ const tagsIn = (source: string) => source.match(/<\/?[a-z!][^>]*>/gi) ?? [];
 
 describe('the plain text of an email', () => {
   it('the plain text of an email has everything, addresses written out', () => {
-    expect(emailText(letter)).toBe(`Bonjour Ana,
+    expect(emailText(sample)).toBe(`Bonjour Ana,
 
 C’est reçu.
 
@@ -76,7 +76,7 @@ Aucune publicité.
 });
 
 describe('the HTML of an email', () => {
-  const page = emailHtml(letter);
+  const page = emailHtml(sample);
 
   it('the HTML of an email states its language and title, and has headings, a table with row headings and an ordered list', () => {
     expect(page).toMatch(/^<!doctype html>\n<html lang="fr">/);
@@ -97,7 +97,7 @@ describe('the HTML of an email', () => {
       .replace(/<[^>]+>/g, ' ')
       .replaceAll('&amp;', '&')
       .replace(/\s+/g, ' ');
-    const said = emailText(letter).match(/[\p{L}\d-]{3,}/gu) ?? [];
+    const said = emailText(sample).match(/[\p{L}\d-]{3,}/gu) ?? [];
     const inAddresses = new Set(['https', 'iluma', 'example', 'suivi']);
     expect(said.filter((word) => !words.includes(word) && !inAddresses.has(word))).toEqual([]);
     expect(said.length).toBeGreaterThan(20);
@@ -119,7 +119,7 @@ describe('the HTML of an email', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '/fr', 'mailto:a@b.example'])(
     'the HTML of an email refuses the link %s',
     (href) => {
-      const bad: Email = { ...letter, parts: [{ kind: 'link', label: 'x', href }] };
+      const bad: Email = { ...sample, parts: [{ kind: 'link', label: 'x', href }] };
       expect(() => emailHtml(bad)).toThrow(TypeError);
       expect(() => emailText(bad)).toThrow(TypeError);
     },

@@ -11,6 +11,7 @@ export const en: AdminCopy['privacy'] = {
     messages: 'Inquiries sent through the forms',
     audits: 'Site check reports',
     crm: 'Clients, projects, tasks and journal',
+    notifications: 'Team notifications',
     account: 'Team account',
     requests: 'Register of rights requests',
     history: 'History of changes',

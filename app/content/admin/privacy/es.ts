@@ -11,6 +11,7 @@ export const es: AdminCopy['privacy'] = {
     messages: 'Solicitudes enviadas por los formularios',
     audits: 'Informes de medición de sitios',
     crm: 'Clientes, proyectos, tareas y diario',
+    notifications: 'Notificaciones del equipo',
     account: 'Cuenta del equipo',
     requests: 'Registro de solicitudes de derechos',
     history: 'Historial de cambios',

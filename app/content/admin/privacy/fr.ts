@@ -11,6 +11,7 @@ export const fr: AdminCopy['privacy'] = {
     messages: 'Demandes envoyées par les formulaires',
     audits: 'Rapports de mesure de sites',
     crm: 'Clients, projets, tâches et journal',
+    notifications: 'Notifications de l’équipe',
     account: 'Compte de l’équipe',
     requests: 'Registre des demandes de droits',
     history: 'Historique des changements',

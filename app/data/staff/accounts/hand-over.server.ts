@@ -86,7 +86,7 @@ export async function handOver(
     });
   }
   const next = successor(to.leads);
-  if (next) moved.leads = await moveLeads(t, from.id, next.id, by);
+  if (next) moved.leads = await moveLeads(t, from.id, next.id, { ...by, group: group.id });
   const names = Object.fromEntries(
     Object.entries(to).map(([what, id]) => [what, successor(id)?.name ?? from.name]),
   );
@@ -141,7 +141,12 @@ async function moveRecords(
   }
 }
 
-async function moveLeads(t: Transaction, from: string, to: string, by: By): Promise<number> {
+async function moveLeads(
+  t: Transaction,
+  from: string,
+  to: string,
+  by: By & { group: string },
+): Promise<number> {
   const rows = await t.select({ id: leads.id }).from(leads).where(openLeadsOf(from));
   for (const { id } of rows)
     // oxlint-disable-next-line no-await-in-loop -- one connection

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
-import { applyInSteps, bytesOf, stepsOf, stepSize } from './apply-in-batches.ts';
+import { applyInBatches, bytesOf, stepsOf, batchSize } from './apply-in-batches.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { Change, CrmStore } from './store.ts';
 
-const all = 3 * stepSize - 1;
+const all = 3 * batchSize - 1;
 const clients = Array.from({ length: all }, (_, at) => aClient({ id: `c${at}` }));
 const changes = clients.map((client): Change => ({
   do: 'put',
@@ -37,43 +37,43 @@ describe('many changes', () => {
     const store = failingAt([]);
     const heard: number[] = [];
     let pauses = 0;
-    const applied = await applyInSteps(store, changes, {
+    const applied = await applyInBatches(store, changes, {
       pause: async () => void (pauses += 1),
       onStep: (done) => heard.push(done),
     });
-    expect(heard).toEqual([stepSize, 2 * stepSize, all]);
+    expect(heard).toEqual([batchSize, 2 * batchSize, all]);
     expect(pauses).toBe(2);
     expect(await changedIn(store)).toBe(all);
     if (applied.ok !== true) throw new Error('nothing stood in the way');
-    expect((await applyInSteps(store, applied.undo, { pause })).ok).toBe(true);
+    expect((await applyInBatches(store, applied.undo, { pause })).ok).toBe(true);
     expect(await changedIn(store)).toBe(0);
   });
 
   it('are all taken back when a step fails', async () => {
     const store = failingAt([3]);
-    await expect(applyInSteps(store, changes, { pause })).rejects.toThrow('gone');
+    await expect(applyInBatches(store, changes, { pause })).rejects.toThrow('gone');
     expect(await changedIn(store)).toBe(0);
   });
 
   it('are all taken back when a step is refused', async () => {
     const store = failingAt([]);
     const late = { ...changes.at(-1), on: 9 } as Change;
-    const applied = await applyInSteps(store, [...changes.slice(0, -1), late], { pause });
+    const applied = await applyInBatches(store, [...changes.slice(0, -1), late], { pause });
     expect(applied).toMatchObject({ ok: false, conflict: { id: `c${all - 1}` } });
     expect(await changedIn(store)).toBe(0);
   });
 
   it('are owned up to when not even taking back works', async () => {
     const store = failingAt([2, 3]);
-    const applied = await applyInSteps(store, changes, { pause });
+    const applied = await applyInBatches(store, changes, { pause });
     if (applied.ok !== 'partly') throw new Error('the store was down');
-    expect(await changedIn(store)).toBe(stepSize);
-    expect((await applyInSteps(store, applied.undo, { pause })).ok).toBe(true);
+    expect(await changedIn(store)).toBe(batchSize);
+    expect((await applyInBatches(store, applied.undo, { pause })).ok).toBe(true);
     expect(await changedIn(store)).toBe(0);
   });
 
   it('none at all are done at once', async () => {
-    expect(await applyInSteps(failingAt([1]), [], { pause })).toEqual({ ok: true, undo: [] });
+    expect(await applyInBatches(failingAt([1]), [], { pause })).toEqual({ ok: true, undo: [] });
   });
 });
 

@@ -2,12 +2,12 @@ import type { GroupTag } from './change-group.ts';
 import type { Applied, Change, CrmStore } from './store.ts';
 
 /** So many changes at a time leave the page time to answer, and are fewer than a server takes in one call. */
-export const stepSize = 1000;
+export const batchSize = 1000;
 
 /** Bytes of one call; servers accept a megabyte, envelope included. */
 const callBytes = 1_000_000;
 
-/** Changes in as few steps as may be, each of at most `stepSize` changes and, as a call to a server, of `callBytes`. */
+/** Changes in as few steps as may be, each of at most `batchSize` changes and, as a call to a server, of `callBytes`. */
 export function stepsOf(
   changes: readonly Change[],
   weigh: (change: Change) => number = () => 0,
@@ -17,7 +17,7 @@ export function stepsOf(
   let bytes = 0;
   for (const change of changes) {
     const weight = weigh(change);
-    if (step.length > 0 && (step.length === stepSize || bytes + weight > callBytes)) {
+    if (step.length > 0 && (step.length === batchSize || bytes + weight > callBytes)) {
       steps.push(step);
       [step, bytes] = [[], 0];
     }
@@ -53,7 +53,7 @@ interface Pace {
  *
  * @param pace of the steps
  */
-export async function applyInSteps(
+export async function applyInBatches(
   store: Pick<CrmStore, 'apply'>,
   changes: readonly Change[],
   { pause, onStep, weigh, group }: Pace,

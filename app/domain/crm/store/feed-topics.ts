@@ -1,7 +1,7 @@
 import { collections } from '../records/entities.ts';
 
-/** What the change feed counts changes of: the collections, and the inbox of leads. */
-export const feedTopics = [...collections, 'leads'] as const;
+/** What the change feed counts changes of: the collections, the inbox of leads, and what anybody is told. */
+export const feedTopics = [...collections, 'leads', 'notifications'] as const;
 
 export type FeedTopic = (typeof feedTopics)[number];
 

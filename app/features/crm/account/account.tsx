@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { AccountNotificationsCopy } from '#app/content/staff/notifications/shape.ts';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { AccountView, StaffAnswer, StaffIntent } from '#app/domain/staff/answer.ts';
@@ -6,6 +7,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { WideTable } from '#app/ui/results/wide-table.tsx';
 import { ConfirmFields } from './confirm-fields.tsx';
+import { NotificationChoices } from './notification-choices.tsx';
 import { NewPasswordFields } from './sign-in-step.tsx';
 import { newPasswordField, problemText } from './problem-text.ts';
 import { TwoFactor } from './two-factor.tsx';
@@ -14,10 +16,12 @@ import { StaffForm } from './staff-form.tsx';
 /** The user's own account: profile, password, two factor, sessions. */
 export function Account({
   copy,
+  notifications,
   account,
   answer,
 }: {
   copy: StaffCopy;
+  notifications: AccountNotificationsCopy;
   account: AccountView;
   answer: StaffAnswer | undefined;
 }) {
@@ -29,6 +33,12 @@ export function Account({
         <PasswordForm copy={copy} account={account} answer={answerTo('change-password')} />
         <TwoFactor copy={copy} account={account} answerTo={answerTo} />
       </div>
+      <NotificationChoices
+        copy={notifications}
+        busy={copy.busy}
+        choices={account.choices}
+        answer={answerTo('notification-choices')}
+      />
       <Sessions copy={copy} sessions={account.sessions} />
     </div>
   );

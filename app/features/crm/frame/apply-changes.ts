@@ -1,6 +1,6 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { keepMine } from '#app/domain/crm/records/conflict.ts';
-import { applyInSteps, stepSize } from '#app/domain/crm/store/apply-in-batches.ts';
+import { applyInBatches, batchSize } from '#app/domain/crm/store/apply-in-batches.ts';
 import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
 import type { Applied, Change } from '#app/domain/crm/store/store.ts';
 import { nextTurn } from '#app/ui/next-turn.ts';
@@ -65,9 +65,14 @@ export function createApplier({
     let retry: ToastMessage['retry'] = null;
     try {
       const total = changes.length;
-      const onStep = (done: number) => total > stepSize && setProgress({ done, total });
+      const onStep = (done: number) => total > batchSize && setProgress({ done, total });
       onStep(0);
-      const result = await applyInSteps(store, changes, { pause: nextTurn, onStep, weigh, group });
+      const result = await applyInBatches(store, changes, {
+        pause: nextTurn,
+        onStep,
+        weigh,
+        group,
+      });
       if (result.ok === 'partly') {
         show(messages.clientList.partly, { undo: result.undo, isProblem: true });
         return messages.clientList.partly;

@@ -9,14 +9,26 @@ export function workspaceTitle(messages: CrmCopy, tab: Tab | typeof inboxTab | n
   return `${section} | ${title}`;
 }
 
+/** Unread notifications, which every title begins with. */
+let unread = 0;
+
+const withoutCount = (title: string) => title.replace(/^\(\d+\+?\) /, '');
+const withCount = (title: string) => (unread > 0 ? `(${unread}) ${title}` : title);
+
+/** Shows the number of unread notifications in the tab's title. */
+export function showUnread(count: number): void {
+  unread = count;
+  document.title = withCount(withoutCount(document.title));
+}
+
 /** Sets the document title while the component is mounted. */
 export function useTitle(title: string): void {
   useLayoutEffect(() => {
-    const before = document.title;
-    document.title = title;
+    const before = withoutCount(document.title);
+    document.title = withCount(title);
     return () => {
       // The next page may have set its own title already.
-      if (document.title === title) document.title = before;
+      if (withoutCount(document.title) === title) document.title = withCount(before);
     };
   }, [title]);
 }

@@ -16,6 +16,7 @@ import { inboxTab, useWorkspaceQuery, type Tab } from './workspace-query.ts';
 import { workspaceTitle, useTitle } from './title.ts';
 import { Journal } from '../journal/journal.tsx';
 import { Toast } from './toast.tsx';
+import { Notifications } from '../notifications/notifications.tsx';
 import { Overview } from '../overview/overview.tsx';
 import { Projects } from '../projects/projects.tsx';
 import { Prospecting } from '../prospecting/prospecting.tsx';
@@ -55,7 +56,7 @@ export function Workspace({
     <WorkspaceProvider messages={messages} backend={backend}>
       <div onClickCapture={dropSecondClick}>
         {backend.live && <ConnectionBanner store={backend.live.store} />}
-        <Bar shell={shell} />
+        <Bar shell={shell} news={<Notifications />} />
         {children}
         <Toast />
         <ConflictScreen />

@@ -58,7 +58,7 @@ export function LeadDetail({
               lead={lead}
               isSaving={isSaving}
               onReply={() => setIsReplying(true)}
-              onAct={(wish) => void act(wish)}
+              onAct={(command) => void act(command)}
               onConverted={(converted) => settle(converted)}
             />
           )}

@@ -1,12 +1,13 @@
 import type { SubmitEvent } from 'react';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { textsOf } from '../fields/form-text.ts';
+import { MentionField } from '../fields/mention-field.tsx';
 import { useInbox } from './inbox-context.tsx';
 
 /** A form for another note of the team. */
 export function LeadNoteForm({ onNote }: { onNote: (text: string) => Promise<boolean> }) {
   const {
     messages: { notes: copy },
+    team,
   } = useInbox();
 
   async function add(event: SubmitEvent<HTMLFormElement>) {
@@ -19,7 +20,14 @@ export function LeadNoteForm({ onNote }: { onNote: (text: string) => Promise<boo
 
   return (
     <form className="grid grid-cols-1 gap-2" onSubmit={add}>
-      <TextField name="lead-note" label={copy.label} lines={2} maxLength={5000} />
+      <MentionField
+        name="lead-note"
+        label={copy.label}
+        names={team.map(({ name }) => name)}
+        copy={copy.mention}
+        lines={2}
+        maxLength={5000}
+      />
       <button type="submit" className="button w-fit">
         {copy.add}
       </button>

@@ -8,7 +8,7 @@ import { addTeam, ines, mateo } from '../../../../test/team.ts';
 import { createLeadsClient } from './leads-client.ts';
 
 const gone = { id: '0198c0de-0000-7000-8000-000000000000', version: 1 };
-const wish = {
+const request = {
   client: { name: 'Élan', sector: '', address: '', contact: { email: '', phone: '', website: '' } },
   isAnother: false,
   project: null,
@@ -39,8 +39,8 @@ onEachDatabase('the inbox through the API', (open) => {
   it('finds clients by a few letters', async () => {
     const lead = await receive({ company: 'Fromagerie Élberg' });
     await client().convert(lead, {
-      ...wish,
-      client: { ...wish.client, name: 'Fromagerie Élberg' },
+      ...request,
+      client: { ...request.client, name: 'Fromagerie Élberg' },
       isAnother: true,
     });
     const { items, total } = await client().findClients('elberg from');
@@ -64,23 +64,23 @@ onEachDatabase('the inbox through the API', (open) => {
 
   it('converts a lead, and reports conflicts', async () => {
     const [one, two] = [await receive(), await receive()];
-    const invalid = { ...wish, client: { ...wish.client, name: '' } };
+    const invalid = { ...request, client: { ...request.client, name: '' } };
     expect(await client().convert(one, invalid)).toEqual({
       ok: false,
       why: 'invalid',
       fields: ['name'],
     });
-    expect(await client().convert(one, wish)).toMatchObject({
+    expect(await client().convert(one, request)).toMatchObject({
       ok: true,
       lead: { status: 'converted' },
     });
-    await client().convert(two, { ...wish, client: { ...wish.client, name: two.company } });
+    await client().convert(two, { ...request, client: { ...request.client, name: two.company } });
     const same = await receive({ company: two.company });
-    const duplicate = await client().convert(same, wish);
+    const duplicate = await client().convert(same, request);
     expect(duplicate).toMatchObject({ why: 'duplicate', clients: [{ name: two.company }] });
     const known = (await client().clientsLike(same.id))[0];
     const stale = { id: known?.id ?? '', version: 99 };
-    expect(await client().convert(same, { ...wish, client: stale })).toEqual({
+    expect(await client().convert(same, { ...request, client: stale })).toEqual({
       ok: false,
       why: 'client-changed',
     });
@@ -109,7 +109,7 @@ describe('an inbox that does not answer', () => {
     await expect(client.list({})).rejects.toMatchObject(failed);
     await expect(client.get('x', 'fr')).rejects.toMatchObject(failed);
     await expect(client.move(gone, { move: 'close' })).rejects.toMatchObject(failed);
-    await expect(client.convert(gone, wish)).rejects.toMatchObject(failed);
+    await expect(client.convert(gone, request)).rejects.toMatchObject(failed);
     await expect(client.replay('x')).rejects.toMatchObject(failed);
   });
 

@@ -116,16 +116,16 @@ function changeOperations(
   api: ReturnType<typeof createApiClient>,
 ): Pick<LeadsClient, 'move' | 'convert' | 'reply'> {
   return {
-    async move({ id, version }, wish) {
+    async move({ id, version }, command) {
       const answer = await api('POST /api/leads/:id/moves', {
         params: { id },
         version,
-        body: wish,
+        body: command,
       });
       return movedBy(answer) ?? refused(answer);
     },
-    async convert({ id, version }, { language, ...wish }) {
-      const body = { ...wish, ...(isLanguage(language) && { language }) };
+    async convert({ id, version }, { language, ...request }) {
+      const body = { ...request, ...(isLanguage(language) && { language }) };
       const answer = await api('POST /api/leads/:id/conversion', { params: { id }, version, body });
       const problem = answer.ok ? null : answer.problem;
       if (problem?.code === 'duplicate')

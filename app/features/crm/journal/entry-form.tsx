@@ -3,6 +3,7 @@ import { journalTypes } from '#app/domain/crm/records/journal.ts';
 import { created } from '#app/domain/crm/plans/planning.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
+import { MentionField } from '../fields/mention-field.tsx';
 import { RecordField } from '../fields/record-field.tsx';
 import { RecordForm } from '../fields/record-form.tsx';
 import { SelectField } from '../fields/select-field.tsx';
@@ -10,8 +11,9 @@ import { SelectField } from '../fields/select-field.tsx';
 /** A journal entry written by hand, with or without a client. */
 export function EntryForm({ onClose }: { onClose: () => void }) {
   const {
-    messages: { journal: copy, tasks },
+    messages: { journal: copy, tasks, notifications },
     run,
+    team,
   } = useWorkspace();
   const [client, setClient] = useState('');
 
@@ -59,7 +61,14 @@ export function EntryForm({ onClose }: { onClose: () => void }) {
         onChange={setClient}
       />
       <div className="sm:col-span-2">
-        <TextField name="entry-content" label={copy.entryContent} lines={4} maxLength={2000} />
+        <MentionField
+          name="entry-content"
+          label={copy.entryContent}
+          names={team}
+          copy={notifications.mention}
+          lines={4}
+          maxLength={2000}
+        />
       </div>
     </RecordForm>
   );

@@ -4,6 +4,7 @@ import type { Client } from '#app/domain/crm/records/entities.ts';
 import { taskFields } from '#app/domain/crm/records/tasks.ts';
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { MentionField } from '../../../fields/mention-field.tsx';
 import { textsOf } from '../../../fields/form-text.ts';
 import { useMutation } from '../../../frame/use-mutation.ts';
 import { useWorkspace } from '../../../frame/workspace.tsx';
@@ -14,8 +15,8 @@ const longestNote = 2000;
 
 /** Writes a note, with what to do next if one of the days is pressed; Ctrl+Enter saves both. */
 export function Composer({ client }: { client: Client }) {
-  const { messages, run } = useWorkspace();
-  const { record: copy, clientList } = messages;
+  const { messages, run, team } = useWorkspace();
+  const { record: copy, clientList, notifications } = messages;
   const { run: once } = useMutation('frame');
   const form = useRef<HTMLFormElement>(null);
   /** Days until the next step; null without one. */
@@ -46,9 +47,11 @@ export function Composer({ client }: { client: Client }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter saves from any field within
     <form ref={form} className="grid gap-2" onSubmit={save} onKeyDown={saveOnCtrlEnter}>
-      <TextField
+      <MentionField
         name="client-note"
         label={copy.noteLabel}
+        names={team}
+        copy={notifications.mention}
         lines={2}
         maxLength={longestNote}
         placeholder={copy.notePlaceholder}

@@ -1,0 +1,15 @@
+import {
+  mailMeasures,
+  notificationKinds,
+  type NotificationChoices,
+} from '#app/domain/notifications/kinds.ts';
+import { formText } from '#app/domain/form-text.ts';
+
+/** The choices in a form; what it does not say stays as it was. */
+export function choicesIn(form: FormData, before: NotificationChoices): NotificationChoices {
+  const chosen = notificationKinds.map((kind) => {
+    const mail = mailMeasures.find((each) => each === formText(form, `mail-${kind}`));
+    return [kind, { ...before[kind], ...(mail && { mail }) }];
+  });
+  return Object.fromEntries(chosen) as NotificationChoices;
+}

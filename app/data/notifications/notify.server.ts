@@ -1,0 +1,122 @@
+import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { may } from '#app/domain/crm/permissions.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import { endingKinds } from '#app/domain/notifications/kinds.ts';
+import {
+  toldOfLead,
+  toldOfRecord,
+  type Colleague,
+  type Told,
+} from '#app/domain/notifications/told.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
+import type { Step } from '#app/data/crm/write-records.server.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { notifications } from './schema.server.ts';
+
+interface By {
+  /** Null for a visitor. */
+  actor: Actor | null;
+  at: Date;
+  /** The step that it is a part of: what it tells one person is told in one notification. */
+  group?: string | undefined;
+}
+
+/** Notifications of one transaction that stand by themselves; more are told as one. */
+const mostSingle = 20;
+
+/** Tells of changed records, in their transaction. */
+export async function notifyOfRecords(
+  t: Transaction,
+  steps: readonly Step[],
+  by: By,
+): Promise<void> {
+  const team = await readColleagues(t);
+  const change = { by: by.actor, now: by.at };
+  const told = steps.flatMap((step) => toldOfRecord({ ...step, in: step.change.in }, change, team));
+  await notify(t, told, by);
+  const isOver = ({ after }: Step) => !after || ('status' in after && after.status === 'done');
+  const over = steps.filter(({ change: { in: place } }) => place === 'tasks').filter(isOver);
+  await endNotifications(
+    t,
+    over.map(({ id }) => id),
+    by.at,
+  );
+}
+
+/** Tells of a changed lead, in its transaction. */
+export async function notifyOfLead(
+  t: Transaction,
+  before: Lead | null,
+  after: Lead,
+  by: By,
+): Promise<void> {
+  const change = { by: by.actor, now: by.at };
+  await notify(t, toldOfLead(before, after, change, await readColleagues(t)), by);
+  if (before?.status === 'new' && after.status !== 'new')
+    await endNotifications(t, [after.id], by.at);
+}
+
+/** Keeps notifications, each once. */
+export async function notify(t: Transaction, told: readonly Told[], by: By): Promise<void> {
+  if (told.length === 0) return;
+  const group = by.group ?? (told.length > mostSingle ? newId(by.at.getTime()) : undefined);
+  const rows = inOne(told, group).map(({ to, occasion, count, ...about }) => ({
+    ...about,
+    id: newId(by.at.getTime()),
+    staffId: to,
+    count,
+    toldKey: [about.kind, about.place, group ?? about.recordId, occasion].join(' '),
+    actorId: by.actor?.id ?? null,
+    actorName: by.actor?.name ?? null,
+    at: by.at,
+  }));
+  const target = [notifications.staffId, notifications.toldKey];
+  const insert = t.insert(notifications).values(rows);
+  const kept = await (
+    group === undefined
+      ? insert.onConflictDoNothing({ target })
+      : // Calls of one step follow each other.
+        insert.onConflictDoUpdate({
+          target,
+          set: { count: sql`${notifications.count} + excluded.count` },
+        })
+  ).returning({ id: notifications.id });
+  if (kept.length > 0) await countTopicChange(t, 'notifications');
+}
+
+/** The notifications of a step: one a person and kind of change. */
+function inOne(told: readonly Told[], group: string | undefined): (Told & { count: number })[] {
+  if (group === undefined) return told.map((each) => ({ ...each, count: 1 }));
+  const groups = Map.groupBy(told, ({ to, kind, place }) => [to, kind, place].join(' '));
+  return [...groups.values()].flatMap((all) =>
+    all.slice(0, 1).map((first) => ({ ...first, occasion: '', count: all.length })),
+  );
+}
+
+/** What ends with its record counts as read once the record is done with. */
+async function endNotifications(t: Transaction, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const { rowCount } = await t
+    .update(notifications)
+    .set({ readAt: at })
+    .where(
+      and(
+        sql`${notifications.recordId} = any(${sql.param([...ids])}::text[])`,
+        inArray(notifications.kind, endingKinds),
+        isNull(notifications.readAt),
+      ),
+    );
+  if (rowCount) await countTopicChange(t, 'notifications');
+}
+
+/** Everybody who can be told. */
+export async function readColleagues(reader: Reader): Promise<Colleague[]> {
+  const rows = await reader
+    .select({ id: staff.id, name: staff.name, role: staff.role })
+    .from(staff)
+    .where(and(isNull(staff.disabledAt), ne(staff.name, '')));
+  return rows.map(({ role, ...each }) => ({ ...each, worksOnLeads: may(role, 'leads') }));
+}

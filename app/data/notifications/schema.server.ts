@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { MailMeasure, NotificationKind } from '#app/domain/notifications/kinds.ts';
+import type { NotificationPlace } from '#app/domain/notifications/notification.ts';
+import { moment, plain } from '#app/data/engine/field-columns.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+
+const ofStaff = () =>
+  uuid('staff_id')
+    .notNull()
+    .references(() => staff.id, { onDelete: 'cascade' });
+
+/**
+ * What somebody is told. Written in the transaction of what causes it. Names of records are not kept here: they are read
+ * with the list, so an erased record leaves nothing behind.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey(),
+    staffId: ofStaff(),
+    kind: plain('kind').$type<NotificationKind>().notNull(),
+    place: plain('place').$type<NotificationPlace>().notNull(),
+    recordId: plain('record_id').notNull(),
+    /** Number of records of one step; `record_id` is the first one. */
+    count: integer('count').notNull(),
+    /** What it is about and on which occasion: it is told once. */
+    toldKey: plain('told_key').notNull(),
+    /** Null where nobody caused it. */
+    actorId: text('actor_id'),
+    actorName: text('actor_name'),
+    at: moment('at').notNull(),
+    readAt: moment('read_at'),
+    /** When a mail that tells of it was enqueued. */
+    mailedAt: moment('mailed_at'),
+  },
+  (table) => [
+    uniqueIndex('notifications_told_key').on(table.staffId, table.toldKey),
+    index('notifications_staff_idx').on(table.staffId, table.id.desc().nullsFirst()),
+    index('notifications_unread_idx')
+      .on(table.staffId)
+      .where(sql`${table.readAt} is null`),
+    index('notifications_unmailed_idx')
+      .on(table.at)
+      .where(sql`${table.readAt} is null and ${table.mailedAt} is null`),
+    index('notifications_record_idx').on(table.recordId),
+  ],
+);
+
+/** How somebody wants to be told of a kind; a kind without a row is as usual. */
+export const notificationChoices = pgTable(
+  'notification_choices',
+  {
+    staffId: ofStaff(),
+    kind: plain('kind').$type<NotificationKind>().notNull(),
+    mail: plain('mail').$type<MailMeasure>().notNull(),
+    push: boolean('push').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.kind] })],
+);
+
+/** Browsers that show notifications by Web Push (RFC 8030, RFC 8291). */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid('id').primaryKey(),
+    staffId: ofStaff(),
+    /** Address of the browser's push service. */
+    endpoint: text('endpoint').notNull(),
+    /** The browser's keys, in base64url. */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('push_subscriptions_endpoint_key').on(table.endpoint),
+    index('push_subscriptions_staff_idx').on(table.staffId),
+  ],
+);

@@ -1,0 +1,65 @@
+import { and, asc, gte, lte, ne, sql } from 'drizzle-orm';
+import type { Day } from '#app/domain/crm/records/field.ts';
+import type { Told } from '#app/domain/notifications/told.ts';
+import { recordTables } from '#app/data/crm/schema.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { notify, readColleagues } from './notify.server.ts';
+import { notifications } from './schema.server.ts';
+
+const { tasks } = recordTables;
+
+/** Tasks that one transaction tells of. */
+const batch = 200;
+
+/**
+ * Tells owners of their tasks that are due on a day, or were due before it and are not done.
+ *
+ * @param since tasks that were due before are left alone: they are no news
+ */
+export async function notifyOfDeadlines(
+  database: Database,
+  { today, since, at }: { today: Day; since: Day; at: Date },
+): Promise<void> {
+  for (let told = batch; told === batch;)
+    // oxlint-disable-next-line no-await-in-loop -- short transactions, one after the other
+    told = await notifyOfSome(database, { today, since, at });
+}
+
+/** @returns how many tasks it told of */
+function notifyOfSome(
+  database: Database,
+  { today, since, at }: { today: Day; since: Day; at: Date },
+): Promise<number> {
+  return database.tx(async (t) => {
+    const team = new Map((await readColleagues(t)).map(({ id, name }) => [name, id]));
+    const kind = sql<
+      'due' | 'overdue'
+    >`case when ${tasks.due} = ${today} then 'due' else 'overdue' end`;
+    const key = sql`${kind} || ' tasks ' || ${tasks.id} || ' ' || ${tasks.due}`;
+    const owners = sql.param([...team.keys()]);
+    const rows = await t
+      .select({ id: tasks.id, owner: tasks.owner, due: tasks.due, kind })
+      .from(tasks)
+      .where(
+        and(
+          ne(tasks.status, 'done'),
+          gte(tasks.due, since),
+          lte(tasks.due, today),
+          sql`${tasks.owner} = any(${owners}::text[])`,
+          sql`not exists (select 1 from ${notifications} where ${notifications.recordId} = ${tasks.id} and ${notifications.toldKey} = ${key})`,
+        ),
+      )
+      .orderBy(asc(tasks.due), asc(tasks.id))
+      .limit(batch);
+    const told = rows.flatMap(({ id, owner, due, kind: own }): Told[] => {
+      const to = team.get(owner);
+      return to === undefined
+        ? []
+        : [{ to, kind: own, place: 'tasks', recordId: id, occasion: due ?? '' }];
+    });
+    for (const each of told)
+      // oxlint-disable-next-line no-await-in-loop -- each stands by itself, and one connection
+      await notify(t, [each], { actor: null, at });
+    return rows.length;
+  });
+}

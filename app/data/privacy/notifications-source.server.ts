@@ -1,0 +1,66 @@
+import { and, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import {
+  notificationChoices,
+  notifications,
+  pushSubscriptions,
+} from '#app/data/notifications/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import type { KnownPerson, PersonalDataSource } from './personal-data-source.server.ts';
+
+const recordsOf = ({ leadIds, clientIds, relatedIds }: KnownPerson) => [
+  ...leadIds,
+  ...clientIds,
+  ...relatedIds,
+];
+
+/** What staff were told: of the person's records, or as members of staff themselves. */
+export const notificationsSource: PersonalDataSource = {
+  name: 'notifications',
+  tables: ['notifications', 'notification_choices', 'push_subscriptions'],
+  async collect(reader, { emails }) {
+    const accounts = reader
+      .select({ id: staff.id })
+      .from(staff)
+      .where(inArray(staff.email, [...emails]));
+    const { kind, place, at, readAt } = notifications;
+    const told = await reader
+      .select({ kind, place, at, readAt })
+      .from(notifications)
+      .where(inArray(notifications.staffId, accounts));
+    const choices = await reader
+      .select()
+      .from(notificationChoices)
+      .where(inArray(notificationChoices.staffId, accounts));
+    const { endpoint, createdAt } = pushSubscriptions;
+    const devices = await reader
+      .select({ endpoint, createdAt })
+      .from(pushSubscriptions)
+      .where(inArray(pushSubscriptions.staffId, accounts));
+    return [...told, ...choices, ...devices];
+  },
+  async erase(t, person) {
+    const records = recordsOf(person);
+    const former = t
+      .select({ id: sql<string>`${staff.id}::text` })
+      .from(staff)
+      .where(and(inArray(staff.email, [...person.emails]), isNotNull(staff.disabledAt)));
+    const removed = await t.delete(notifications).where(inArray(notifications.recordId, records));
+    // The rest of a former account goes with it.
+    const cleared = await t
+      .update(notifications)
+      .set({ actorName: null })
+      .where(inArray(notifications.actorId, former));
+    // Mails that name the records.
+    if (records.length > 0)
+      await t
+        .delete(outbox)
+        .where(
+          and(
+            sql`${outbox.payload} ->> 'template' = 'notifications'`,
+            or(...records.map((id) => sql`strpos(${outbox.payload}::text, ${id}) > 0`)),
+          ),
+        );
+    return { removed: removed.rowCount ?? 0, cleared: cleared.rowCount ?? 0, kept: 0 };
+  },
+};

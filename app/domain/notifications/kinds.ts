@@ -1,0 +1,50 @@
+/** How soon somebody is told by mail: with a mail of its own, in the digest of the morning, or not at all. */
+export const mailMeasures = ['at-once', 'daily', 'none'] as const;
+
+export type MailMeasure = (typeof mailMeasures)[number];
+
+interface Kind {
+  /** Measure of mail for who has chosen none. */
+  readonly mail: MailMeasure;
+  /** What it is about is done with once the record is: the notification counts as read then. */
+  readonly endsWithRecord?: true;
+}
+
+/** What people are told of. Who is told of each stands in told.ts, the words in content/crm/notifications. */
+export const notificationTable = {
+  /** A lead that nobody has; everybody who works on leads. */
+  'lead-new': { mail: 'none', endsWithRecord: true },
+  /** A record that somebody else gave to them. */
+  assigned: { mail: 'at-once' },
+  /** A note or comment that names them after an @. */
+  mentioned: { mail: 'at-once' },
+  /** A client of theirs that somebody else changed. */
+  'client-changed': { mail: 'none' },
+  /** A task of theirs that is due today. */
+  due: { mail: 'daily', endsWithRecord: true },
+  /** A task of theirs whose day has passed. */
+  overdue: { mail: 'daily', endsWithRecord: true },
+} as const satisfies Record<string, Kind>;
+
+export type NotificationKind = keyof typeof notificationTable;
+
+export const notificationKinds = Object.keys(notificationTable) as readonly NotificationKind[];
+
+/** The kinds that are over once their record is done with. */
+export const endingKinds = notificationKinds.filter(
+  (kind) => 'endsWithRecord' in notificationTable[kind],
+);
+
+/** How somebody is told of a kind besides the CRM itself. */
+interface NotificationChoice {
+  mail: MailMeasure;
+  /** Whether their devices that have subscribed show it. */
+  push: boolean;
+}
+
+export type NotificationChoices = Readonly<Record<NotificationKind, NotificationChoice>>;
+
+/** The choices of who has made none. */
+export const usualChoices = Object.fromEntries(
+  notificationKinds.map((kind) => [kind, { mail: notificationTable[kind].mail, push: true }]),
+) as NotificationChoices;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { mentionAt, mentionedIn, namesFor } from './mentions.ts';
+
+const people = ['Inès Caron', 'Inès', 'Mateo Rivas', 'Zoé'].map((name) => ({ name }));
+
+describe('who is mentioned', () => {
+  it.each([
+    ['@Inès Caron, à rappeler', ['Inès Caron']],
+    ['@ines caron', ['Inès Caron']],
+    ['vu avec @Inès hier', ['Inès']],
+    ['@Mateo Rivas et @Zoé, puis @Zoé', ['Mateo Rivas', 'Zoé']],
+    ['(@ZOE)', ['Zoé']],
+    ['zoe@example.com, @Zoénie, @ Zoé, Zoé', []],
+    ['', []],
+  ])('in %j it is %j', (text, names) => {
+    expect(mentionedIn(text, people).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('a mention that is typed', () => {
+  it.each([
+    ['@', 1, ''],
+    ['Vu avec @in', 11, 'in'],
+    ['@Inès Ca', 8, 'Inès Ca'],
+    ['a@b', 3, null],
+    ['@ in', 4, null],
+    ['@in\nes', 6, null],
+    ['rien', 4, null],
+  ])('in %j before %i it is %j', (text, caret, typed) => {
+    expect(mentionAt(text, caret)?.typed ?? null).toBe(typed);
+  });
+
+  it('offers names of which a word begins so', () => {
+    const draft = mentionAt('Vu avec @ca hier', 11);
+    if (!draft) throw new Error('There is no mention');
+    const names = people.map(({ name }) => name);
+    expect(namesFor(draft, names)).toEqual(['Inès Caron']);
+  });
+
+  it('offers nothing for a whole name', () => {
+    expect(namesFor({ from: 0, to: 4, typed: 'Zoé' }, ['Zoé'])).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import type { Client, Collection, JournalEntry, Records } from '../crm/records/entities.ts';
+import { ownerFields, type OwnedCollection } from '../crm/records/owners.ts';
+import type { Lead } from '../leads/lead.ts';
+import { officeDay } from '../leads/business-hours.ts';
+import type { Actor } from '../staff/actor.ts';
+import type { NotificationKind } from './kinds.ts';
+import { mentionedIn } from './mentions.ts';
+import type { NotificationPlace } from './notification.ts';
+
+/** Somebody who can be told: an account that is not disabled. */
+export interface Colleague {
+  id: string;
+  /** Owners of records are named by it. */
+  name: string;
+  worksOnLeads: boolean;
+}
+
+/** A notification before it is kept. */
+export interface Told {
+  /** Id of the account. */
+  to: string;
+  kind: NotificationKind;
+  place: NotificationPlace;
+  recordId: string;
+  /** Tells apart what may happen to a record again; the same occasion is told once. */
+  occasion: string;
+}
+
+/** Who made a change; null for a visitor. */
+interface Change {
+  by: Actor | null;
+  now: Date;
+}
+
+interface RecordChange {
+  in: Collection;
+  id: string;
+  before: Records[Collection] | null;
+  after: Records[Collection] | null;
+}
+
+/** Who is told of the change of a record: each once, of what concerns them most, and nobody of what they did. */
+export function toldOfRecord(
+  { in: place, id, before, after }: RecordChange,
+  change: Change,
+  team: readonly Colleague[],
+): Told[] {
+  if (!after) return [];
+  const about = { place, recordId: id } as const;
+  const named = textsWritten(place, before, after, change.now).flatMap(({ text, occasion }) =>
+    mentionedIn(text, team).map(({ id: to }): Told => ({
+      to,
+      kind: 'mentioned',
+      ...about,
+      occasion,
+    })),
+  );
+  const assigned = newOwner(place, before, after, team).map(({ id: to }): Told => ({
+    to,
+    kind: 'assigned',
+    ...about,
+    occasion: String(after.version),
+  }));
+  const changed = formerOwner(place, before, change, team).map(({ id: to }): Told => ({
+    to,
+    kind: 'client-changed',
+    ...about,
+    occasion: `${change.by?.id ?? ''} ${officeDay(change.now.getTime())}`,
+  }));
+  return onceEach([...assigned, ...named, ...changed], change);
+}
+
+/** Who is told of the change of a lead; `before` is null for one that has come in. */
+export function toldOfLead(
+  before: Lead | null,
+  after: Lead,
+  change: Change,
+  team: readonly Colleague[],
+): Told[] {
+  if (after.status === 'quarantined') return [];
+  const able = team.filter(({ worksOnLeads }) => worksOnLeads);
+  const about = { place: 'leads', recordId: after.id } as const;
+  const isReceived = before === null || before.status === 'quarantined';
+  const isNobodys = isReceived && after.assignedTo === null;
+  const isGiven = after.assignedTo !== null && after.assignedTo !== before?.assignedTo;
+  const notes = after.notes.filter(({ at }) => at === change.now.toISOString());
+  return onceEach(
+    [
+      ...able
+        .filter(({ id }) => isGiven && id === after.assignedTo)
+        .map(({ id: to }): Told => ({
+          to,
+          kind: 'assigned',
+          ...about,
+          occasion: `${after.version}`,
+        })),
+      ...notes.flatMap(({ id: occasion, text }) =>
+        mentionedIn(text, able).map(({ id: to }): Told => ({
+          to,
+          kind: 'mentioned',
+          ...about,
+          occasion,
+        })),
+      ),
+      ...able
+        .filter(() => isNobodys)
+        .map(({ id: to }): Told => ({ to, kind: 'lead-new', ...about, occasion: '' })),
+    ],
+    change,
+  );
+}
+
+function onceEach(all: readonly Told[], { by }: Change): Told[] {
+  const others = all.filter(({ to }) => by?.kind !== 'staff' || to !== by.id);
+  return others.filter(({ to }, at) => others.findIndex((each) => each.to === to) === at);
+}
+
+/** What was written in a change. Notes that came from elsewhere keep the time they were written at. */
+function textsWritten(
+  place: Collection,
+  before: Records[Collection] | null,
+  after: Records[Collection],
+  now: Date,
+): { text: string; occasion: string }[] {
+  const at = now.toISOString();
+  if (place === 'clients')
+    return (after as Client).notes
+      .filter((note) => note.at === at)
+      .map(({ id, text }) => ({ text, occasion: id }));
+  const entry = after as JournalEntry;
+  const isWritten = place === 'journal' && before === null && entry.timestamp === at;
+  return isWritten ? [{ text: `${entry.title}\n${entry.content}`, occasion: '' }] : [];
+}
+
+function ownerOf(place: Collection, record: Records[Collection] | null): string {
+  const field = ownerFields[place as OwnedCollection] as string | undefined;
+  return field && record ? ((record as unknown as Record<string, string>)[field] ?? '') : '';
+}
+
+function newOwner(
+  place: Collection,
+  before: Records[Collection] | null,
+  after: Records[Collection],
+  team: readonly Colleague[],
+): Colleague[] {
+  const name = ownerOf(place, after);
+  if (name === ownerOf(place, before) || ('status' in after && after.status === 'done')) return [];
+  return team.filter((each) => each.name === name);
+}
+
+function formerOwner(
+  place: Collection,
+  before: Records[Collection] | null,
+  { by }: Change,
+  team: readonly Colleague[],
+): Colleague[] {
+  const isBySomebody = by?.kind === 'staff' || by?.kind === 'key';
+  if (place !== 'clients' || !before || !isBySomebody) return [];
+  const name = ownerOf(place, before);
+  return team.filter((each) => each.name === name);
+}

@@ -1,0 +1,53 @@
+import type { AccountNotificationsCopy } from '#app/content/staff/notifications/shape.ts';
+import { mailMeasures, notificationKinds } from '#app/domain/notifications/kinds.ts';
+import type { AccountView, StaffAnswer } from '#app/domain/staff/answer.ts';
+import { fill } from '#app/i18n/format.ts';
+import { StaffForm } from './staff-form.tsx';
+
+/** What somebody wants to be told of by mail. */
+export function NotificationChoices({
+  copy,
+  busy,
+  choices,
+  answer,
+}: {
+  copy: AccountNotificationsCopy;
+  busy: string;
+  choices: AccountView['choices'];
+  answer: StaffAnswer | undefined;
+}) {
+  return (
+    <section id="notifications" className="grid gap-5">
+      <h2 className="heading">{copy.title}</h2>
+      <p className="text-dust">{copy.lead}</p>
+      <StaffForm intent="notification-choices" submit={copy.submit} busy={busy} isPrimary={false}>
+        <ul className="grid gap-3">
+          {notificationKinds.map((kind) => (
+            <li
+              key={kind}
+              className="grid items-center gap-x-6 gap-y-1 border-b border-line pb-3 sm:grid-cols-[1fr_14rem]"
+            >
+              <label htmlFor={`mail-${kind}`}>{copy.kinds[kind]}</label>
+              <select
+                id={`mail-${kind}`}
+                name={`mail-${kind}`}
+                className="input"
+                aria-label={fill(copy.mail, { kind: copy.kinds[kind] })}
+                defaultValue={choices[kind].mail}
+              >
+                {mailMeasures.map((measure) => (
+                  <option key={measure} value={measure}>
+                    {copy.measures[measure]}
+                  </option>
+                ))}
+              </select>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="min-h-6 text-band-green">
+          {answer && answer.problem === null && copy.saved}
+        </p>
+      </StaffForm>
+    </section>
+  );
+}

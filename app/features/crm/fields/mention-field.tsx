@@ -1,0 +1,131 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { mentionAt, namesFor, type MentionDraft } from '#app/domain/notifications/mentions.ts';
+import { FieldNotes, notedBy } from '#app/ui/fields/field-notes.tsx';
+
+/** Words of a field in which people can be named. */
+export interface MentionCopy {
+  /** Name of the list. */
+  list: string;
+  /** Help below the field. */
+  hint: string;
+}
+
+interface Offer {
+  draft: MentionDraft;
+  names: readonly string[];
+  active: number;
+}
+
+/**
+ * A text area in which an @ offers names. The focus stays in the text; arrow keys choose, Enter and Tab take, Escape
+ * closes.
+ *
+ * @param names of the people who can be told
+ */
+export function MentionField({
+  name,
+  label,
+  names,
+  copy,
+  ...area
+}: {
+  name: string;
+  label: string;
+  names: readonly string[];
+  copy: MentionCopy;
+  lines: number;
+  maxLength: number;
+  placeholder?: string;
+}) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const { lines, ...rest } = area;
+
+  function look({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) {
+    const draft = selectionStart === selectionEnd ? mentionAt(value, selectionStart) : null;
+    const found = draft ? namesFor(draft, names).slice(0, 8) : [];
+    setOffer(draft && found.length > 0 ? { draft, names: found, active: 0 } : null);
+  }
+
+  function take(taken: string | undefined) {
+    const text = field.current;
+    setOffer(null);
+    if (!text || !offer || taken === undefined) return;
+    const { from, to } = offer.draft;
+    const hasSpace = text.value[to] === ' ';
+    text.setRangeText(`@${taken}${hasSpace ? '' : ' '}`, from, to, 'end');
+    // Guards of unsaved changes listen for it.
+    text.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    if (!offer || event.nativeEvent.isComposing || ctrlKey || metaKey || shiftKey) return;
+    const { length } = offer.names;
+    const step = { ArrowDown: 1, ArrowUp: length - 1 }[key];
+    if (step !== undefined) setOffer({ ...offer, active: (offer.active + step) % length });
+    else if (key === 'Enter' || key === 'Tab') take(offer.names[offer.active]);
+    else if (key === 'Escape') setOffer(null);
+    else return;
+    event.preventDefault();
+    // A dialog around it does not close with the list.
+    event.stopPropagation();
+  }
+
+  return (
+    <div className="relative grid grid-cols-1 content-start gap-1.5">
+      <label htmlFor={name} className="small">
+        {label}
+      </label>
+      <textarea
+        ref={field}
+        id={name}
+        name={name}
+        className="input"
+        rows={lines}
+        {...rest}
+        {...notedBy(name, { help: copy.hint })}
+        aria-autocomplete="list"
+        aria-controls={offer ? id : undefined}
+        aria-activedescendant={offer ? `${id}-${offer.active}` : undefined}
+        onInput={({ currentTarget }) => look(currentTarget)}
+        onClick={({ currentTarget }) => look(currentTarget)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOffer(null)}
+      />
+      {offer && (
+        <div
+          id={id}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={copy.list}
+          className="panel absolute inset-x-0 top-full z-10 max-h-72 overflow-y-auto p-1"
+          // Pressing in the list keeps the focus in the text.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {offer.names.map((each, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text area has the keys
+            <div
+              key={each}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === offer.active}
+              className="flex min-h-control cursor-pointer items-center rounded-tile border border-transparent px-3 aria-selected:border-lumen aria-selected:bg-night-3"
+              onClick={() => take(each)}
+            >
+              <span dir="auto" className="wrap-anywhere">
+                {each}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {offer && `${copy.list} : ${offer.names.join(', ')}`}
+      </p>
+      <FieldNotes id={name} help={copy.hint} />
+    </div>
+  );
+}

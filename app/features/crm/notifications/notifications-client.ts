@@ -1,0 +1,42 @@
+import { createApiClient, type Ask } from '#app/api/client/api-client.ts';
+import type { NotificationPage } from '#app/domain/notifications/notification.ts';
+import { done } from '../session/http-store.ts';
+
+/** The notifications' API. Failures reject with a StoreFailure. */
+export interface NotificationsClient {
+  /** The newest ones, in so many pages. */
+  list(pages: number): Promise<NotificationPage>;
+  markRead(ids: readonly string[]): Promise<void>;
+  /** All up to the newest one that was seen. */
+  markAllRead(until: string): Promise<void>;
+}
+
+/** Entries of a page. */
+const size = 20;
+
+/** @param ask replaces the browser's fetch */
+export function createNotificationsClient(ask?: Ask): NotificationsClient {
+  const api = createApiClient(ask);
+  return {
+    async list(pages) {
+      let all = done(await api('GET /api/notifications', { query: { limit: size } }));
+      for (let at = 1; at < pages && all.next !== undefined; at += 1) {
+        const query = { limit: size, before: all.next };
+        // oxlint-disable-next-line no-await-in-loop -- each page needs the cursor of the one before
+        const { next, ...page } = done(await api('GET /api/notifications', { query }));
+        all = {
+          ...page,
+          items: [...all.items, ...page.items],
+          ...(next !== undefined && { next }),
+        };
+      }
+      return all;
+    },
+    async markRead(ids) {
+      done(await api('POST /api/notifications/read', { body: { ids: [...ids] } }));
+    },
+    async markAllRead(until) {
+      done(await api('POST /api/notifications/read', { body: { until } }));
+    },
+  };
+}

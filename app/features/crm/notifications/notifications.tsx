@@ -1,0 +1,173 @@
+import { useCallback, useEffect, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { mostCounted, type NotificationPage } from '#app/domain/notifications/notification.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { showUnread } from '../frame/title.ts';
+import { useRead } from '../frame/use-read.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import type { LiveEvents } from '../session/live-events.ts';
+import { NotificationList } from './notification-list.tsx';
+import { createNotificationsClient } from './notifications-client.ts';
+
+const client = createNotificationsClient();
+
+/** The bell of the bar, with what is new to the signed-in person behind it. */
+export function Notifications() {
+  const { backend } = useWorkspace();
+  return backend.live ? <LiveBell events={backend.live.events} /> : <SandboxBell />;
+}
+
+function SandboxBell() {
+  const {
+    messages: { notifications: copy },
+  } = useWorkspace();
+  return (
+    <Bell label={copy.title} count={0}>
+      <p className="p-3 text-dust">{copy.sandbox}</p>
+    </Bell>
+  );
+}
+
+function LiveBell({ events }: { events: LiveEvents }) {
+  const { language } = useVisit();
+  const {
+    messages: { notifications: copy },
+    fail,
+  } = useWorkspace();
+  const [pages, setPages] = useState(1);
+  const watch = useCallback((again: () => void) => events.watch('notifications', again), [events]);
+  const { data, error, reload, write } = useRead(
+    `notifications ${pages}`,
+    () => client.list(pages),
+    watch,
+  );
+  const unread = data?.unread ?? 0;
+  useEffect(() => {
+    showUnread(unread);
+    return () => showUnread(0);
+  }, [unread]);
+
+  /** Shows at once what the server is asked for. */
+  function change(next: NotificationPage, asked: Promise<void>) {
+    write(next);
+    asked.catch((failure: unknown) => {
+      fail(failure);
+      reload();
+    });
+  }
+
+  const label =
+    unread === 0
+      ? copy.title
+      : unread >= mostCounted
+        ? fill(copy.manyUnread, { count: formatNumber(language, mostCounted - 1) })
+        : plural(language, unread, copy.unread);
+  return (
+    <Bell label={label} count={unread}>
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-3 pb-2">
+        <h2 className="font-semibold">{copy.title}</h2>
+        {data && unread > 0 && (
+          <button
+            type="button"
+            className="text-link min-h-control"
+            onClick={() => change(allRead(data), client.markAllRead(data.items[0]?.id ?? ''))}
+          >
+            {copy.markAllRead}
+          </button>
+        )}
+      </div>
+      {error !== null && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 px-3 py-2">
+          {copy.failed}
+          <button type="button" className="button px-3" onClick={reload}>
+            {copy.retry}
+          </button>
+        </p>
+      )}
+      {!data && error === null && (
+        <p role="status" className="p-3 text-dust">
+          {copy.loading}
+        </p>
+      )}
+      {data && (
+        <NotificationList
+          page={data}
+          onRead={(id) => change(oneRead(data, id), client.markRead([id]))}
+          onMore={() => setPages(pages + 1)}
+        />
+      )}
+      <Link to="?compte=1#notifications" className="menu-item border-t border-line">
+        <Icon name="settings" className="icon size-5" />
+        {copy.choose}
+      </Link>
+    </Bell>
+  );
+}
+
+/** The button and its panel, whose content is there only while it is open. */
+function Bell({
+  label,
+  count,
+  children,
+}: {
+  label: string;
+  count: number;
+  children: React.ReactNode;
+}) {
+  const { language } = useVisit();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const most = mostCounted - 1;
+  return (
+    <>
+      <button
+        type="button"
+        className="crm-icon relative"
+        aria-label={label}
+        aria-haspopup="true"
+        popoverTarget={id}
+      >
+        <Icon name="bell" className="icon size-5" />
+        {count > 0 && (
+          <span aria-hidden="true" className="crm-count">
+            {formatNumber(language, Math.min(count, most))}
+            {count > most && '+'}
+          </span>
+        )}
+      </button>
+      <span role="status" className="sr-only">
+        {count > 0 && label}
+      </span>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links are what is clicked */}
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className="menu crm-news"
+        onBeforeToggle={({ newState }) => setIsOpen(newState === 'open')}
+        onClick={({ target, currentTarget }) => {
+          if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
+        }}
+      >
+        {isOpen && children}
+      </div>
+    </>
+  );
+}
+
+function allRead(page: NotificationPage): NotificationPage {
+  return { ...page, unread: 0, items: page.items.map((item) => ({ ...item, isRead: true })) };
+}
+
+function oneRead(page: NotificationPage, id: string): NotificationPage {
+  const isNews = page.items.some((item) => item.id === id && !item.isRead);
+  return {
+    ...page,
+    unread: page.unread - (isNews ? 1 : 0),
+    items: page.items.map((item) => (item.id === id ? { ...item, isRead: true } : item)),
+  };
+}

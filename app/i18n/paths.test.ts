@@ -74,8 +74,8 @@ const specified: readonly (readonly [row: string, path: string, screen: ScreenId
   ['ADS-07', '/simulateur-ia', 'adluma-loading'],
 ];
 
-/** Pages without a specified address, such as the status page of a message. */
-const own = ['/suivi', '/ila/rapport', '/ila/report', '/ila/informe'];
+/** Pages without a specified address, such as the status page of a message or the page about the robot. */
+const own = ['/suivi', '/robot', '/ila/rapport', '/ila/report', '/ila/informe'];
 
 const all: string[] = [...screenIds.flatMap((screen) => [...paths[screen]]), ...Object.keys(moved)];
 

@@ -36,6 +36,7 @@ onEachDatabase('the runner of audits', (open) => {
   const real = createMeasureSite(
     createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent(null) }),
     null,
+    null,
   );
   const aServer = (measure = real) => anAuditServer(open(), { measure, now: () => clock });
   const find = (id: string) => findAudit(open().db, id);

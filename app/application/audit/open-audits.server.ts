@@ -10,14 +10,23 @@ import { createMeasureSite } from './measure-site.server.ts';
 
 /** Opens what audits sites, and starts it; a database in memory belongs to a test, which runs audits by hand. */
 export function openAudits(
-  { database, outbox, ...means }: Pick<Services, 'database' | 'secret' | 'changeFeed' | 'outbox'>,
+  {
+    database,
+    outbox,
+    businesses,
+    ...means
+  }: Pick<Services, 'database' | 'secret' | 'changeFeed' | 'outbox' | 'businesses'>,
   { database: place, auditAllowed, browser, origin, now, report }: ServiceSettings,
 ): AuditRunner {
   const agent = robotAgent(origin);
   const client = createWebClient({ allowed: auditAllowed, agent });
   const runner = createAuditRunner({
     database,
-    measure: createMeasureSite(client, openSiteBrowser(browser, { allowed: auditAllowed, agent })),
+    measure: createMeasureSite(
+      client,
+      openSiteBrowser(browser, { allowed: auditAllowed, agent }),
+      businesses.map,
+    ),
     follow: createAuditFollower({ ...means, origin, wakeOutbox: () => outbox.wake() }),
     now,
     report,

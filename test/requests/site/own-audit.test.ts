@@ -30,7 +30,6 @@ const client: WebClient = {
       const bytes = new Uint8Array();
       const nothing = { ...base, body: { bytes, wire: 0, isCut: false }, headers: {} };
       if (next.origin !== origin) return { ...nothing, status: null, failure: 'unreachable' };
-      // oxlint-disable-next-line no-await-in-loop -- a redirect tells the next address
       const answer = await site.ask(next.pathname + next.search, {
         method,
         headers: { ...headers },
@@ -41,7 +40,6 @@ const client: WebClient = {
         next = location;
         continue;
       }
-      // oxlint-disable-next-line no-await-in-loop -- the last answer
       const content = new Uint8Array(await answer.arrayBuffer());
       return {
         ...base,

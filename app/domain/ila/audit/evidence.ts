@@ -251,6 +251,15 @@ export interface RenderedPage {
   readonly narrow: ShownElement & { readonly width: number };
 }
 
+/** A business as a map lists it; empty texts where it says nothing. */
+export interface ListedBusiness {
+  /** Address of its entry. */
+  readonly url: string;
+  readonly name: string;
+  readonly street: string;
+  readonly phone: string;
+}
+
 export interface SiteEvidence {
   /** Address as asked, with its scheme. */
   readonly address: string;
@@ -281,6 +290,8 @@ export interface SiteEvidence {
   readonly mail: MailRecords | null;
   /** Pages as a browser shows them; null without a browser. */
   readonly rendered: readonly RenderedPage[] | null;
+  /** What a map says of the business; null where none was asked or none answered. */
+  readonly listing: ListedBusiness | 'not-found' | null;
   /** Limits that ended the reading early. */
   readonly limits: readonly ('pages' | 'bytes' | 'time')[];
 }

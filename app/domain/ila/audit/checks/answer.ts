@@ -1,4 +1,4 @@
-import { bots, botTokens } from './bots.ts';
+import { bots, botTokens } from '../bots.ts';
 import {
   at,
   fact,
@@ -13,10 +13,17 @@ import {
   type Check,
   type Proof,
   type Verdict,
-} from './check.ts';
-import { countWords } from './count-words.ts';
-import type { SiteEvidence } from './evidence.ts';
-import { hasProperty, isGiven, isKnownType, markupOf, organizationsIn, textsOf } from './markup.ts';
+} from '../check.ts';
+import { countWords } from '../count-words.ts';
+import type { SiteEvidence } from '../evidence.ts';
+import {
+  hasProperty,
+  isGiven,
+  isKnownType,
+  markupOf,
+  organizationsIn,
+  textsOf,
+} from '../markup.ts';
 import { judgeRawText, judgeTree } from './rendered-checks.ts';
 
 /** A bot's page has to have this share of a visitor's words. */

@@ -319,6 +319,7 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     }),
     'GET /api/audit': async () => ({ query: { limit: 500 } }),
     'POST /api/audit/:id/restore': changedClient,
+    'POST /api/exports': async () => ({ body: { content: 'everything' } }),
     'POST /api/audits': async () => ({
       body: { address: `${newId()}.example`, language: 'fr' },
     }),

@@ -370,7 +370,8 @@ onEachDatabase('the API', (open) => {
       const { ask, reported } = openApi(open(), { now: () => (clock += 60_001) });
       let clock = 0;
       await filled(openApi(open()));
-      const names = 'search sort order from after limit status tag scoreFrom identity since until';
+      const names =
+        'search sort order from after limit status tag scoreFrom isUnmeasured identity since until';
       const parameter = fc.constantFrom(...names.split(' '), 'overdueOn', 'clientId', '__proto__');
       const value = fc.oneof(
         nasty.map((each) =>

@@ -26,6 +26,7 @@ const bodies: Partial<Record<Name, unknown>> = {
   'PATCH /api/staff/:id': { role: 'member' },
   'PATCH /api/roles/:role': { requiresSecondStep: false },
   'POST /api/keys': { name: 'Cash', scopes: ['read'] },
+  'POST /api/exports': { content: 'everything' },
 };
 
 const grave = operations
@@ -38,6 +39,7 @@ it('the table names what makes keys and webhooks, erases a person, or changes ro
     'PATCH /api/roles/:role',
     'PATCH /api/staff/:id',
     'PATCH /api/webhooks/:id',
+    'POST /api/exports',
     'POST /api/keys',
     'POST /api/privacy/erasure',
     'POST /api/staff',

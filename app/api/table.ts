@@ -4,6 +4,7 @@ import { noteOperations } from './crm/notes.ts';
 import { recordsOperations } from './crm/records.ts';
 import { timelineOperations } from './crm/timeline.ts';
 import { siteAuditOperations } from './audits.ts';
+import { exportOperations } from './exports.ts';
 import { figureOperations } from './figures.ts';
 import { keyOperations } from './keys.ts';
 import { leadReplyOperations } from './leads/replies.ts';
@@ -37,6 +38,7 @@ export const operations = [
   ...staffOperations,
   ...roleOperations,
   ...auditOperations,
+  ...exportOperations,
   ...siteAuditOperations,
   ...keyOperations,
 ] as const;

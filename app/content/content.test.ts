@@ -70,6 +70,9 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     '+{count} point',
     '+{count} points',
     'Note',
+    ...'Export Format Clients clients scores notes Notes Date Document documents journal Message Type'.split(
+      ' ',
+    ),
     'Notifications',
   ],
   es: ['CRM Iluma', 'HUB central', 'IA', 'SEO local', '{count} km'].concat(

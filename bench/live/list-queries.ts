@@ -173,7 +173,7 @@ const kinds: readonly Kind[] = [
         `/api/crm/clients/${id}`,
         `/api/crm/projects?${own}`,
         `/api/crm/tasks?${own}`,
-        `/api/crm/journal?${queryParams<'journal'>({ where: { relatedId: id }, limit: 20 })}`,
+        `/api/crm/clients/${id}/timeline`,
         list({ where: { identity }, limit: 6 }),
       ];
     },

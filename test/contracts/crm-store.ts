@@ -232,6 +232,9 @@ export function crmStoreContract(
       expect(ids(await store.list('clients', { where: { scoreFrom: 0 }, sort }))).toEqual(
         found.slice(0, 5),
       );
+      expect(ids(await store.list('clients', { where: { isUnmeasured: true }, sort }))).toEqual(
+        found.slice(5),
+      );
     });
 
     it('figures leave out scores that nobody measured and revenue that is not earned', async () => {

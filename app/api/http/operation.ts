@@ -42,7 +42,7 @@ interface Answer<Reply extends z.ZodType = z.ZodType> {
   /** Absent for an answer without a body. */
   readonly body?: Reply;
   /** `application/json` unless it is said. */
-  readonly media?: 'text/event-stream';
+  readonly media?: 'text/event-stream' | 'application/octet-stream';
   /** Headers that it always has. */
   readonly headers?: readonly string[];
 }
@@ -156,6 +156,11 @@ export function operation<
   };
 }
 
+const contentTypes = {
+  'text/event-stream': 'text/event-stream; charset=utf-8',
+  'application/octet-stream': 'application/octet-stream',
+} as const satisfies Record<NonNullable<Answer['media']>, string>;
+
 function responseOf(
   { status, media }: Answer,
   reply: Headed & { body?: unknown; stream?: ReadableStream<Uint8Array> },
@@ -164,7 +169,7 @@ function responseOf(
   if (reply.stream)
     return new Response(reply.stream, {
       ...init,
-      headers: { ...init.headers, 'Content-Type': `${media}; charset=utf-8` },
+      headers: { ...init.headers, 'Content-Type': contentTypes[media ?? 'text/event-stream'] },
     });
   return reply.body === undefined ? new Response(null, init) : Response.json(reply.body, init);
 }

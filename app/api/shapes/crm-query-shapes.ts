@@ -20,6 +20,10 @@ const moreFilters: { readonly [C in Collection]?: z.ZodRawShape } & {
   clients: {
     tag: text(100),
     scoreFrom: z.coerce.number().min(0).max(100),
+    isUnmeasured: z
+      .literal('true')
+      .transform(() => true)
+      .describe('Only clients whose score nobody has measured'),
     identity: z.array(text(600)).max(20).describe('Keys of which one is enough; may be repeated'),
   },
   tasks: { overdueOn: z.iso.date().describe('Unfinished and due before this day') },

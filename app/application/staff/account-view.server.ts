@@ -77,8 +77,12 @@ export async function linkOf({ sessions }: Staff, token: string): Promise<LinkVi
   return { token, account: await sessions.findLink(token) };
 }
 
-/** Names of all enabled accounts. */
-export async function teamNames(staff: Staff): Promise<string[]> {
+/** Names of all accounts: records keep the name of who has left. */
+export async function teamNames(staff: Staff): Promise<{ team: string[]; formerTeam: string[] }> {
   const accounts = await staff.accounts.list();
-  return accounts.filter(({ disabledAt }) => disabledAt === null).map(({ name }) => name);
+  const namesWhere = (isDisabled: boolean) =>
+    accounts.flatMap(({ name, disabledAt }) =>
+      (disabledAt !== null) === isDisabled ? [name] : [],
+    );
+  return { team: namesWhere(false), formerTeam: namesWhere(true) };
 }

@@ -127,8 +127,11 @@ export const en: MailCopy = {
       'webhook-change': 'webhook changed',
       'webhook-secret': 'secret of a webhook changed',
       erasure: 'person erased',
+      export: 'data exported',
     },
     undo: {
+      export:
+        'this data has left the CRM: tell the management and whoever answers for privacy at once, and have your account reset (“npm run staff -- reset”).',
       staff:
         'review the account under Administration, Team, and have your own reset (“npm run staff -- reset”).',
       account:

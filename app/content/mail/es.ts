@@ -124,8 +124,11 @@ export const es: MailCopy = {
       'webhook-change': 'webhook modificado',
       'webhook-secret': 'secreto de un webhook cambiado',
       erasure: 'persona borrada',
+      export: 'datos exportados',
     },
     undo: {
+      export:
+        'estos datos han salido del CRM: avise enseguida a la dirección y a la persona responsable de la privacidad, y haga restablecer su cuenta («npm run staff -- reset»).',
       staff:
         'revise la cuenta en Administración, Equipo, y haga restablecer la suya («npm run staff -- reset»).',
       account:

@@ -129,8 +129,11 @@ export const fr: MailCopy = {
       'webhook-change': 'webhook modifié',
       'webhook-secret': 'secret d’un webhook changé',
       erasure: 'personne effacée',
+      export: 'données exportées',
     },
     undo: {
+      export:
+        'ces données sont sorties du CRM : prévenez tout de suite la direction et la personne responsable de la vie privée, et faites réinitialiser votre compte (« npm run staff -- reset »).',
       staff:
         'revoyez le compte dans Administration, Équipe, et faites réinitialiser le vôtre (« npm run staff -- reset »).',
       account:

@@ -6,6 +6,7 @@ import {
   type Collection,
   type Records,
 } from '#app/domain/crm/records/entities.ts';
+import { clientFields } from '#app/domain/crm/records/clients.ts';
 import { flatFields, orderOf, type Fields } from '#app/domain/crm/records/field.ts';
 import { filtersOf, type Filters, type MoreFilters } from '#app/domain/crm/records/filters.ts';
 import { fullTextOf, telephonesOf } from '#app/domain/crm/records/full-text.ts';
@@ -66,6 +67,9 @@ function when<Value>(
   return value === undefined ? undefined : condition(value);
 }
 
+/** The sort key of a score that nobody measured. */
+const unknownScore = unknownKey(clientFields.ilaScore.fields.current, false);
+
 type OwnMappings = { readonly [C in Collection]?: OwnMapping<C> } & {
   readonly [C in keyof MoreFilters]: Required<Pick<OwnMapping<C>, 'where'>>;
 };
@@ -79,9 +83,11 @@ const ownMappings: OwnMappings = {
       fullText: fullTextOf('clients', client),
     }),
     fullText: clients.fullText,
-    where: ({ tag, scoreFrom, identity }) => [
+    where: ({ tag, scoreFrom, isUnmeasured, identity }) => [
       when(tag, (value) => sql`${clients.tags} @> ${sql.param([value])}::text[]`),
       when(scoreFrom, (value) => gte(clients.score, Math.ceil(value))),
+      // As the index of the order by score has it.
+      when(isUnmeasured, () => sql`${orUnknown(clients.score, unknownScore)} = ${unknownScore}`),
       when(identity, (keys) => sql`${clients.identity} && ${sql.param([...keys])}::text[]`),
     ],
   },

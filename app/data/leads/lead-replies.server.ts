@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { LeadReply, ReplyText } from '#app/domain/leads/reply.ts';
@@ -88,4 +88,33 @@ async function conversationOf(t: Transaction, leadId: string): Promise<string[]>
     .where(inArray(outbox.dedupeKey, keys))
     .orderBy(asc(outbox.createdAt), asc(outbox.id));
   return mails.map(({ id }) => id);
+}
+
+/** An answer with the lead that it is to. */
+interface ExportedReply extends LeadReply {
+  leadId: string;
+  reference: string;
+  /** Whom it was sent to. */
+  name: string;
+}
+
+/** Answers to all leads, oldest first. */
+export async function listReplies(
+  reader: Reader,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<ExportedReply[]> {
+  const { id, leadId, createdAt, author, subject, text } = leadReplies;
+  const { reference, name } = leads;
+  const rows = await reader
+    .select({ id, leadId, reference, name, createdAt, author, subject, text })
+    .from(leadReplies)
+    .innerJoin(leads, eq(leads.id, leadId))
+    .where(after === undefined ? undefined : gt(id, after))
+    .orderBy(asc(id))
+    .limit(limit);
+  return rows.map(({ createdAt: at, ...row }) => ({
+    ...row,
+    mailId: null,
+    at: at.toISOString(),
+  }));
 }

@@ -130,6 +130,17 @@ export function canRevert({ entity, before, after }: AuditListItem): boolean {
   return entity === 'cockpit' ? before !== null : isKept && (before !== null || after !== null);
 }
 
+/** What the record of an entry is called; empty where nothing says it. */
+export function auditName({ before, after }: Pick<AuditListItem, 'before' | 'after'>): string {
+  const names = [after, before].map((state) => {
+    const { name, title, company, url } = (state ?? {}) as Readonly<Record<string, unknown>>;
+    return [name, title, company, url].find(
+      (each): each is string => typeof each === 'string' && each !== '',
+    );
+  });
+  return names.find((each) => each !== undefined) ?? '';
+}
+
 /** Field-by-field difference of an audit log entry: readable values, `null` for none, unchanged fields left out. */
 export function changedFields(
   before: unknown,

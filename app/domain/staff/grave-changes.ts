@@ -29,12 +29,22 @@ export const graveChanges = [
   'webhook-change',
   'webhook-secret',
   'erasure',
+  /** Data left the CRM as a file. */
+  'export',
 ] as const;
 
 export type GraveChange = (typeof graveChanges)[number];
 
 /** Ways back from a grave change. */
-export type GraveUndo = 'account' | 'staff' | 'role' | 'role-rules' | 'key' | 'webhook' | 'nothing';
+export type GraveUndo =
+  | 'account'
+  | 'staff'
+  | 'role'
+  | 'role-rules'
+  | 'key'
+  | 'webhook'
+  | 'export'
+  | 'nothing';
 
 /** How each is undone by whoever did not make it. */
 export const undoOf = {
@@ -56,6 +66,7 @@ export const undoOf = {
   'webhook-change': 'webhook',
   'webhook-secret': 'webhook',
   erasure: 'nothing',
+  export: 'export',
 } as const satisfies Record<GraveChange, GraveUndo>;
 
 /**

@@ -8,7 +8,7 @@ import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { CopyLink } from '#app/ui/results/copy-link.tsx';
-import { csvText } from '#app/ui/results/csv.ts';
+import { csvText } from '#app/i18n/csv.ts';
 import { download } from '#app/ui/results/download.ts';
 import { PrintButton } from '#app/ui/results/print-button.tsx';
 import { useVisit } from '#app/ui/visit.ts';

@@ -89,7 +89,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       demo: { ...company.crmDemo, name: company.executives.ceo },
       signInStage: session && session.stage !== 'open' ? session.stage : ('sign-in' as const),
       user: isOpen ? crmUser(session.user) : null,
-      team: isOpen ? await teamNames(staff) : [],
+      ...(isOpen ? await teamNames(staff) : { team: [], formerTeam: [] }),
       account,
       notifications: account && contentOf(language).accountNotifications,
       setUp: session && (await pendingSetUp(staff, session)),
@@ -181,14 +181,17 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function CrmPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, staff, demo, signInStage, user, team, setUp, link, isUnknown } = loaderData;
+  const { copy, staff, demo, signInStage, user, setUp, link, isUnknown } = loaderData;
   const { account, notifications } = loaderData;
   const { language } = useVisit();
   const [params] = useSearchParams();
   const submit = useSubmit();
   const signOut = () => void submit({ intent: 'sign-out' }, { method: 'post' });
-  // oxlint-disable-next-line react/exhaustive-deps -- one session for as long as the same person is signed in
-  const live = useMemo(() => (user ? createCrmSession({ user, team, signOut }) : null), [user?.id]);
+  const live = useMemo(() => {
+    const { team, formerTeam } = loaderData;
+    return user ? createCrmSession({ user, team, formerTeam, signOut }) : null;
+    // oxlint-disable-next-line react/exhaustive-deps -- one session for as long as the same person is signed in
+  }, [user?.id]);
   const shell = useCrmShell();
   if (link) return <LinkScreen copy={staff} link={link} answer={actionData} />;
   return (

@@ -9,7 +9,7 @@ import { defaultLanguage, isLanguage, type Language } from '#app/i18n/languages.
 import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
-import { csvText } from '#app/ui/results/csv.ts';
+import { csvText } from '#app/i18n/csv.ts';
 import type { Route } from './+types/audit-files';
 
 const noStore = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };

@@ -4,7 +4,12 @@ export function download(
   type: `text/${string}` | 'application/json',
   text: string,
 ): void {
-  const href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** Downloads bytes as a file. */
+export function downloadBlob(name: string, bytes: Blob): void {
+  const href = URL.createObjectURL(bytes);
   const link = Object.assign(document.createElement('a'), { href, download: name });
   document.body.append(link);
   link.click();

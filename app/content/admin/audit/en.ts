@@ -25,6 +25,7 @@ export const en: AdminCopy['audit'] = {
     session: 'Sign-in',
     cockpit: 'Site settings',
     operation: 'Access',
+    export: 'Export',
     role: 'Role',
   },
   verbs: {
@@ -62,6 +63,7 @@ export const en: AdminCopy['audit'] = {
     'sign-out': 'signed out everywhere',
     access: 'exported',
     erasure: 'erased',
+    download: 'download',
   },
   fields: {
     name: 'Name',
@@ -89,6 +91,8 @@ export const en: AdminCopy['audit'] = {
     isDisabled: 'Disabled',
     title: 'Title',
     sector: 'Industry',
+    content: 'Contents',
+    format: 'Format',
   },
   yes: 'yes',
   no: 'no',

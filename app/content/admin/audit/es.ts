@@ -25,6 +25,7 @@ export const es: AdminCopy['audit'] = {
     session: 'Sesión',
     cockpit: 'Ajustes del sitio',
     operation: 'Acceso',
+    export: 'Exportación',
     role: 'Rol',
   },
   verbs: {
@@ -62,6 +63,7 @@ export const es: AdminCopy['audit'] = {
     'sign-out': 'cierre de todas las sesiones',
     access: 'exportación',
     erasure: 'borrado',
+    download: 'descarga',
   },
   fields: {
     name: 'Nombre',
@@ -89,6 +91,8 @@ export const es: AdminCopy['audit'] = {
     isDisabled: 'Desactivado',
     title: 'Título',
     sector: 'Sector',
+    content: 'Contenido',
+    format: 'Formato',
   },
   yes: 'sí',
   no: 'no',

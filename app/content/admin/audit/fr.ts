@@ -25,6 +25,7 @@ export const fr: AdminCopy['audit'] = {
     session: 'Connexion',
     cockpit: 'Réglages du site',
     operation: 'Accès',
+    export: 'Export',
     role: 'Rôle',
   },
   verbs: {
@@ -62,6 +63,7 @@ export const fr: AdminCopy['audit'] = {
     'sign-out': 'déconnexion partout',
     access: 'export',
     erasure: 'effacement',
+    download: 'téléchargement',
   },
   fields: {
     name: 'Nom',
@@ -89,6 +91,8 @@ export const fr: AdminCopy['audit'] = {
     isDisabled: 'Désactivé',
     title: 'Titre',
     sector: 'Secteur',
+    content: 'Contenu',
+    format: 'Format',
   },
   yes: 'oui',
   no: 'non',

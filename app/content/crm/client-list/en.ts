@@ -19,6 +19,8 @@ export const en: ClientListCopy = {
   tag: 'Tag',
   scoreFrom: 'Lowest ILA score',
   anyScore: 'Any score',
+  neverMeasured: 'Never measured',
+  formerOwner: '{name} (has left)',
   reset: 'Clear the filters',
   select: 'Select {name}',
   selectShown: 'Select the clients shown',

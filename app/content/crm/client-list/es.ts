@@ -19,6 +19,8 @@ export const es: ClientListCopy = {
   tag: 'Etiqueta',
   scoreFrom: 'Puntuación ILA mínima',
   anyScore: 'Todas las puntuaciones',
+  neverMeasured: 'Nunca medida',
+  formerOwner: '{name} (ya no está)',
   reset: 'Borrar los filtros',
   select: 'Seleccionar {name}',
   selectShown: 'Seleccionar los clientes mostrados',

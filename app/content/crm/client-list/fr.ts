@@ -19,6 +19,8 @@ export const fr: ClientListCopy = {
   tag: 'Étiquette',
   scoreFrom: 'Score ILA minimum',
   anyScore: 'Tous les scores',
+  neverMeasured: 'Jamais mesuré',
+  formerOwner: '{name} (n’est plus là)',
   reset: 'Effacer les filtres',
   select: 'Sélectionner {name}',
   selectShown: 'Sélectionner les clients affichés',

@@ -19,6 +19,9 @@ export interface ClientListCopy {
   tag: string;
   scoreFrom: string;
   anyScore: string;
+  neverMeasured: string;
+  /** An owner who has left; with {name}. */
+  formerOwner: string;
   reset: string;
   select: string;
   selectShown: string;

@@ -1,3 +1,5 @@
+import { server, en as tables } from './tables/en.ts';
+import { en as admin } from '../../admin/en.ts';
 import type { ExportCopy } from './shape.ts';
 
 export const en: ExportCopy = {
@@ -11,4 +13,32 @@ export const en: ExportCopy = {
     search: 'search',
     firstOnly: 'The first {count} rows are printed; the CSV and JSON exports have them all.',
   },
+  dialog: {
+    open: 'Export everything…',
+    title: 'Export data',
+    lead: 'The export is entered in the history. Keep the file safe: it holds personal data.',
+    sandbox:
+      'The file holds this demo’s data. Inquiries and the history of changes exist in the real CRM only.',
+    content: 'Contents',
+    format: 'Format',
+    submit: 'Export',
+    busy: 'Preparing the file…',
+    done: 'The file has been downloaded.',
+    failed: 'The file couldn’t be prepared. Try again in a moment.',
+    contents: {
+      everything: 'Everything I can see (ZIP archive, CSV and JSON)',
+      clients: 'Clients',
+      contacts: 'Contact people',
+      notes: 'Client notes',
+      projects: 'Projects',
+      tasks: 'Tasks',
+      journal: 'AI journal',
+      leads: 'Inquiries',
+      replies: 'Replies sent',
+      audit: 'History of changes',
+    },
+    confirmation: admin.confirmation,
+  },
+  tables,
+  server,
 };

@@ -1,3 +1,5 @@
+import { server, es as tables } from './tables/es.ts';
+import { es as admin } from '../../admin/es.ts';
 import type { ExportCopy } from './shape.ts';
 
 export const es: ExportCopy = {
@@ -12,4 +14,32 @@ export const es: ExportCopy = {
     firstOnly:
       'Se imprimen las {count} primeras filas; las exportaciones CSV y JSON las contienen todas.',
   },
+  dialog: {
+    open: 'Exportar todo…',
+    title: 'Exportar los datos',
+    lead: 'La exportación queda anotada en el historial. Guarde el archivo en un lugar seguro: contiene datos personales.',
+    sandbox:
+      'El archivo contiene los datos de esta demostración. Las solicitudes y el historial de cambios solo existen en el CRM real.',
+    content: 'Contenido',
+    format: 'Formato',
+    submit: 'Exportar',
+    busy: 'Preparando el archivo…',
+    done: 'El archivo se descargó.',
+    failed: 'No se pudo preparar el archivo. Inténtelo de nuevo en un momento.',
+    contents: {
+      everything: 'Todo lo que puedo ver (archivo ZIP, CSV y JSON)',
+      clients: 'Clientes',
+      contacts: 'Personas de contacto',
+      notes: 'Notas de los clientes',
+      projects: 'Proyectos',
+      tasks: 'Tareas',
+      journal: 'Diario de IA',
+      leads: 'Solicitudes',
+      replies: 'Respuestas enviadas',
+      audit: 'Historial de cambios',
+    },
+    confirmation: admin.confirmation,
+  },
+  tables,
+  server,
 };

@@ -8,7 +8,11 @@ export const exportFormats = ['CSV', 'JSON', 'PDF'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** @param what the exported list, in the user's language */
-export function planExport(format: ExportFormat, what: string, planning: Planning): Change[] {
+export function planExport(
+  format: ExportFormat | 'ZIP',
+  what: string,
+  planning: Planning,
+): Change[] {
   return [
     noted(
       'exported',

@@ -32,6 +32,8 @@ export interface MoreFilters {
     tag?: string;
     /** Lowest current ILA score, of clients that were measured. */
     scoreFrom?: number;
+    /** Only clients whose score nobody has measured. */
+    isUnmeasured?: true;
     /** Keys of identity.ts, of which a client has at least one. */
     identity?: readonly string[];
   };
@@ -73,6 +75,7 @@ const rules: AllRules = {
     matches: (client, where) =>
       (where.tag === undefined || client.tags.includes(where.tag)) &&
       (where.scoreFrom === undefined || (client.ilaScore.current ?? -1) >= where.scoreFrom) &&
+      (where.isUnmeasured === undefined || client.ilaScore.current === null) &&
       (where.identity === undefined || sharesIdentity(client, where.identity)),
     index: { keysOf: identityKeys, wanted: ({ identity }) => identity },
   },

@@ -1,7 +1,7 @@
 import { exportDelay, planExport, type ExportFormat } from '#app/domain/crm/plans/exports.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { fill } from '#app/i18n/format.ts';
-import { csvText } from '#app/ui/results/csv.ts';
+import { csvText } from '#app/i18n/csv.ts';
 import { download } from '#app/ui/results/download.ts';
 import { printSheet } from '#app/ui/results/print-sheet.ts';
 import { useVisit } from '#app/ui/visit.ts';

@@ -27,6 +27,8 @@ export interface Workspace extends Staff {
   user: User | null;
   /** Names of possible owners. */
   team: readonly [string, ...string[]];
+  /** Names of former owners, whose records stay findable. */
+  formerTeam: readonly string[];
   notify: (text: string, by?: Reporter) => void;
   /** Announces the result of batched work, with a button that reverts it. */
   offerUndo: (text: string, undo: readonly Change[], group: string) => void;
@@ -65,14 +67,24 @@ export function WorkspaceProvider({
   backend: Backend;
   children: ReactNode;
 }) {
-  const { user, team } = useCrm();
+  const { user, team, formerTeam } = useCrm();
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
 
   const workspace = useMemo(
-    () => createWorkspace({ messages, backend, user, team, setToast, setProgress, setConflict }),
-    [messages, backend, user, team],
+    () =>
+      createWorkspace({
+        messages,
+        backend,
+        user,
+        team,
+        formerTeam,
+        setToast,
+        setProgress,
+        setConflict,
+      }),
+    [messages, backend, user, team, formerTeam],
   );
 
   const status: WorkspaceStatus = {
@@ -101,6 +113,7 @@ interface Parts {
   backend: Backend;
   user: User | null;
   team: readonly [string, ...string[]] | null;
+  formerTeam: readonly string[];
   setToast: (toast: ToastMessage) => void;
   setProgress: (progress: Progress | null) => void;
   setConflict: (conflict: OpenConflict | null) => void;
@@ -139,6 +152,7 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
     user,
     may: allows,
     team: parts.team ?? sampleOwners,
+    formerTeam: parts.formerTeam,
     notify: (text, by) => show(text, {}, by),
     announce: (text) => show(text),
     offerUndo: (text, undo, group) => show(text, { undo, group }),

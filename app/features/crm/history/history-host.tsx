@@ -5,6 +5,7 @@ import { historyDialogs, historyParam } from './history-query.ts';
 const loaders = {
   historique: async () => (await import('./group-dialog.tsx')).GroupDialog,
   corbeille: async () => (await import('./bin-dialog.tsx')).BinDialog,
+  export: async () => (await import('../export/export-dialog.tsx')).ExportDialog,
 } as const;
 
 /** The dialog that the address names, whose code is loaded on use. Going back closes it. */

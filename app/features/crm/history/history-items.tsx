@@ -3,16 +3,17 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { historyDialogs, historyParam, type HistoryDialog } from './history-query.ts';
 
-const permission = { historique: 'edit', corbeille: 'restore' } as const;
-const icons = { historique: 'undo-2', corbeille: 'trash' } as const;
+const permission = { historique: 'edit', corbeille: 'restore', export: 'export' } as const;
+const icons = { historique: 'undo-2', corbeille: 'trash', export: 'download' } as const;
 
-/** Items of a menu that open the steps that can be reverted, and the bin. */
+/** Items of a menu that open the steps that can be reverted, the bin, and the export of any table. */
 export function HistoryItems() {
   const { messages, may } = useWorkspace();
   const [params] = useSearchParams();
   const labels: Record<HistoryDialog, string> = {
     historique: messages.history.open,
     corbeille: messages.history.bin.open,
+    export: messages.exporting.dialog.open,
   };
   return historyDialogs
     .filter((dialog) => may(permission[dialog]))

@@ -7,7 +7,7 @@ import { samplesAt } from '#app/domain/crm/sandbox/samples.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
-import { csvText } from '#app/ui/results/csv.ts';
+import { csvText } from '#app/i18n/csv.ts';
 import { createPace } from '#app/ui/next-turn.ts';
 import { aPlanning } from '../../../../test/contracts/crm-planning.ts';
 import { computingTime } from '../../../../test/computing-time.ts';

@@ -1,6 +1,6 @@
 import type { CellError, RowContent } from '#app/domain/crm/import/csv-import.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { csvText } from '#app/ui/results/csv.ts';
+import { csvText } from '#app/i18n/csv.ts';
 import { download } from '#app/ui/results/download.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';

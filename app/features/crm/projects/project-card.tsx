@@ -12,7 +12,7 @@ import { May } from '../frame/staff-context.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { ClientLink } from '../records/client-link.tsx';
 import { RecordLink } from '../records/record-link.tsx';
-import { moduleNames } from './module-names.ts';
+import { moduleNames } from '#app/domain/crm/records/module-names.ts';
 import { StageSelect, type ProjectsView } from './stage-select.tsx';
 
 /** A project in three lines; what is looked at less often is folded. */

@@ -2,7 +2,7 @@ import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { scoredModules } from '#app/domain/crm/records/projects.ts';
 import type { Client, Project } from '#app/domain/crm/records/entities.ts';
 import { averageScore } from '#app/domain/crm/plans/projects.ts';
-import { moduleNames } from './module-names.ts';
+import { moduleNames } from '#app/domain/crm/records/module-names.ts';
 
 /** Projects as a table, head first. */
 export function projectExportRows(

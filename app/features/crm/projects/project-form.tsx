@@ -14,7 +14,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';
-import { moduleNames } from './module-names.ts';
+import { moduleNames } from '#app/domain/crm/records/module-names.ts';
 import { ProjectTasks } from './project-tasks.tsx';
 import { readAll } from '../records/read-all.ts';
 import { RecordField } from '../fields/record-field.tsx';

@@ -4,6 +4,7 @@ import { ExportMenu } from '../export/export-menu.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterChips, FilterSearch, FilterSelect } from '../filters/filter-fields.tsx';
 import { FilterRecord } from '../filters/filter-record.tsx';
+import { OwnerSelect } from '../filters/owner-select.tsx';
 import { useFilters } from '../filters/use-filters.ts';
 import { AddButton } from '../frame/add-button.tsx';
 import { newRecord, useWorkspaceQuery } from '../frame/workspace-query.ts';
@@ -19,7 +20,7 @@ import type { ProjectsView } from './stage-select.tsx';
 
 /** The projects by stage or as a list, filtered and sorted. */
 export function Projects() {
-  const { messages, store, team } = useWorkspace();
+  const { messages, store } = useWorkspace();
   const { projects: copy } = messages;
   const { get, closeRecord } = useWorkspaceQuery();
   const filters = useFilters(projectFilters);
@@ -50,7 +51,13 @@ export function Projects() {
           names: ['member', 'client', 'sort'],
           fields: (
             <>
-              <FilterSelect {...shared} filter="member" more={team} />
+              <OwnerSelect
+                id={projectFilters.member.id}
+                label={copy.member}
+                any={copy.anyMember}
+                value={filters.values.member}
+                onChange={(member) => filters.set({ member })}
+              />
               <FilterRecord {...shared} filter="client" />
               <FilterSelect {...shared} filter="sort" />
             </>

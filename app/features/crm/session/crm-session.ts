@@ -10,6 +10,8 @@ export interface CrmState {
   user: User | null;
   /** Names of the live CRM's staff, the signed-in user first; null in the sandbox. */
   team: readonly [string, ...string[]] | null;
+  /** Names of those who have left; none in the sandbox. */
+  formerTeam: readonly string[];
   /** Whether the session is on the server, and the records are the team's. */
   isLive: boolean;
   /** Set while signing in, prospecting, exporting, recalculating or matching. */
@@ -32,6 +34,7 @@ export interface CrmSession {
 export const signedOut: CrmState = {
   user: null,
   team: null,
+  formerTeam: [],
   isLive: false,
   isLoading: false,
   hasLeft: false,
@@ -43,6 +46,7 @@ export const signedOut: CrmState = {
 export function createCrmSession(live?: {
   user: User;
   team: readonly string[];
+  formerTeam: readonly string[];
   signOut: () => void;
 }): CrmSession {
   let state: CrmState = live ? { ...signedOut, ...liveState(live), isLive: true } : signedOut;
@@ -86,7 +90,11 @@ export function createCrmSession(live?: {
 }
 
 /** The signed-in user comes first. */
-function liveState({ user, team }: { user: User; team: readonly string[] }) {
+function liveState({
+  user,
+  team,
+  formerTeam,
+}: Pick<CrmState, 'formerTeam'> & { user: User; team: readonly string[] }) {
   const others = team.filter((name) => name !== user.name);
-  return { user, team: [user.name, ...new Set(others)] as const };
+  return { user, team: [user.name, ...new Set(others)] as const, formerTeam };
 }

@@ -7,6 +7,7 @@ import { ExportMenu } from '../export/export-menu.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterChips, FilterSearch, FilterSelect } from '../filters/filter-fields.tsx';
 import { FilterRecord } from '../filters/filter-record.tsx';
+import { OwnerSelect } from '../filters/owner-select.tsx';
 import { useFilters, type Filters } from '../filters/use-filters.ts';
 import { AddButton } from '../frame/add-button.tsx';
 import { May } from '../frame/staff-context.tsx';
@@ -15,7 +16,6 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { readAll } from '../records/read-all.ts';
 import { localDay } from '../records/local-day.ts';
 import { useAll, useList, useRecord } from '../records/use-records.ts';
-import { SelectField } from '../fields/select-field.tsx';
 import { PlaybookForm } from './playbook-form.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { mine, taskFilters, taskQuery } from './task-filters.ts';
@@ -125,7 +125,7 @@ function TaskFilterBar({
         names: ['owner', 'status', 'priority', 'client', 'project', 'sort'],
         fields: (
           <>
-            <OwnerSelect filters={filters} owner={owner} />
+            <TaskOwner filters={filters} owner={owner} />
             <FilterSelect {...shared} filter="status" />
             <FilterSelect {...shared} filter="priority" />
             <FilterRecord {...shared} filter="client" />
@@ -144,19 +144,15 @@ function TaskFilterBar({
   );
 }
 
-function OwnerSelect({ filters, owner }: { filters: TaskFilters; owner: string }) {
-  const { messages, user, team } = useWorkspace();
+function TaskOwner({ filters, owner }: { filters: TaskFilters; owner: string }) {
+  const { messages, user } = useWorkspace();
   const me = user?.name ?? '';
-  const owners = [...new Set([...team, me, owner])].filter(Boolean);
   return (
-    <SelectField
-      name={taskFilters.owner.id}
+    <OwnerSelect
+      id={taskFilters.owner.id}
       label={messages.tasks.owner}
+      any={messages.projects.anyMember}
       value={owner}
-      options={[
-        { value: '', label: messages.projects.anyMember },
-        ...owners.map((name) => ({ value: name, label: name })),
-      ]}
       onChange={(name) => filters.set({ owner: name === me ? mine : name })}
     />
   );

@@ -1,4 +1,4 @@
-import { canRevert, type AuditListItem } from '#app/domain/staff/administration.ts';
+import { auditName, canRevert, type AuditListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { WideTable } from '#app/ui/results/wide-table.tsx';
@@ -6,7 +6,7 @@ import type { Filters } from '../../filters/use-filters.ts';
 import type { auditFilters } from './audit-filters.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
-import { auditFacts, auditName } from './audit-facts.ts';
+import { auditFacts } from './audit-facts.ts';
 
 /** One entry of the audit log, with the changed fields. */
 export function AuditEntry({

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import type { AuditListItem } from '#app/domain/staff/administration.ts';
 import { aClient } from '../../../../../test/contracts/crm-samples.ts';
-import { auditFacts, auditName, groupedEntries } from './audit-facts.ts';
+import { auditName } from '#app/domain/staff/administration.ts';
+import { auditFacts, groupedEntries } from './audit-facts.ts';
 
 const { admin, crm } = contentOf('fr');
 const messages = { admin, crm, language: 'fr' } as const;
@@ -31,10 +32,8 @@ describe('what an entry of the audit log changed', () => {
   });
 
   it('is about a record with a name', () => {
-    expect(auditName({ entity: 'task', before: { title: 'Appeler' }, after: null })).toBe(
-      'Appeler',
-    );
-    expect(auditName({ entity: 'session', before: null, after: null })).toBe('');
+    expect(auditName({ before: { title: 'Appeler' }, after: null })).toBe('Appeler');
+    expect(auditName({ before: null, after: null })).toBe('');
   });
 });
 

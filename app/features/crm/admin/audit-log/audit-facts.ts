@@ -78,7 +78,7 @@ function different(label: string, before: string, after: string): AuditFact[] {
 }
 
 /** A moment, a yes or no, or a code as the screens say it. */
-function textOf(field: string, value: string | null, { admin, language }: Messages): string {
+function textOf(field: string, value: string | null, { admin, crm, language }: Messages): string {
   if (value === null) return '';
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDate(language, value, 'short');
   if (value === 'true' || value === 'false')
@@ -86,22 +86,13 @@ function textOf(field: string, value: string | null, { admin, language }: Messag
   const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     role: admin.staff.roles,
     scopes: admin.keys.scopes,
+    content: crm.exporting.dialog.contents,
+    format: { csv: 'CSV', json: 'JSON' },
   };
   const own = labels[field];
   return own
     ? value.replace(/[\w-]+/g, (code) => own[code] ?? code).replace(/[[\]"\n]/g, '')
     : value;
-}
-
-/** What the record of an entry is called; empty where nothing says it. */
-export function auditName({ before, after }: Entry): string {
-  const names = [after, before].map((state) => {
-    const { name, title, company, url } = (state ?? {}) as Readonly<Record<string, unknown>>;
-    return [name, title, company, url].find(
-      (each): each is string => typeof each === 'string' && each !== '',
-    );
-  });
-  return names.find((each) => each !== undefined) ?? '';
 }
 
 /** Entries of one step, next to each other. */

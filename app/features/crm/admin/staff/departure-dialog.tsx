@@ -15,8 +15,8 @@ import { Problem } from '../problem.tsx';
 /** Where each is listed, for one owner. */
 const listOf = {
   clients: (name: string) => ({ onglet: 'clients', responsable: name }),
-  projects: () => ({ onglet: 'projets' }),
-  tasks: () => ({ onglet: 'taches' }),
+  projects: (name: string) => ({ onglet: 'projets', responsable: name }),
+  tasks: (name: string) => ({ onglet: 'taches', qui: name }),
   leads: (_name: string, id: string) => ({ onglet: 'demandes', personne: id }),
 } as const satisfies Record<HandedOver, (name: string, id: string) => Record<string, string>>;
 

@@ -3,9 +3,10 @@ import type { Page } from '#app/domain/crm/store/store.ts';
 import { SearchField } from '../../fields/search-field.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import { FilterBar } from '../../filters/filter-bar.tsx';
-import { FilterChips, FilterSelect } from '../../filters/filter-fields.tsx';
+import { FilterChips } from '../../filters/filter-fields.tsx';
+import { OwnerSelect } from '../../filters/owner-select.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
-import { clientFilters, clientSorts, type ClientSort } from './client-filter-table.ts';
+import { clientFilters, clientSorts, unmeasured, type ClientSort } from './client-filter-table.ts';
 import { useClientQuery } from './use-client-query.ts';
 
 /** Choices of the minimum score. */
@@ -24,7 +25,7 @@ export function ClientFilterBar({
   onSearch: (text: string) => void;
   actions: ReactNode;
 }) {
-  const { messages, team } = useWorkspace();
+  const { messages } = useWorkspace();
   const { clients: copy, clientList } = messages;
   const { filters } = useClientQuery();
   return (
@@ -47,7 +48,13 @@ export function ClientFilterBar({
         names: ['owner', 'tag', 'score', 'sort', 'direction'],
         fields: (
           <>
-            <FilterSelect filters={filters} filter="owner" messages={messages} more={team} />
+            <OwnerSelect
+              id={clientFilters.owner.id}
+              label={copy.owner}
+              any={copy.anyOwner}
+              value={filters.values.owner}
+              onChange={(owner) => filters.set({ owner })}
+            />
             <TagField />
             <ScoreSelect />
             <SortFields />
@@ -119,15 +126,16 @@ function ScoreSelect() {
   const {
     messages: { clientList },
   } = useWorkspace();
-  const { filters, scoreFrom } = useClientQuery();
+  const { filters, scoreFrom, isUnmeasured } = useClientQuery();
   const steps = [...new Set([...scores, ...(scoreFrom > 0 ? [scoreFrom] : [])])].map(String);
   return (
     <SelectField
       name={clientFilters.score.id}
       label={clientList.scoreFrom}
-      value={scoreFrom === 0 ? '' : String(scoreFrom)}
+      value={isUnmeasured ? unmeasured : scoreFrom === 0 ? '' : String(scoreFrom)}
       options={[
         { value: '', label: clientList.anyScore },
+        { value: unmeasured, label: clientList.neverMeasured },
         ...steps.map((value) => ({ value, label: value })),
       ]}
       onChange={(score) => filters.set({ score })}

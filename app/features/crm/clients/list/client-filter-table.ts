@@ -12,6 +12,9 @@ export const clientSorts = {
   status: false,
 } as const;
 
+/** Value of `score` for clients that nobody has measured. */
+export const unmeasured = 'jamais';
+
 export type ClientSort = keyof typeof clientSorts;
 
 export const clientFilters = {
@@ -46,6 +49,7 @@ export const clientFilters = {
     param: 'score',
     id: 'crm-score',
     label: ({ clientList }: CrmCopy) => clientList.scoreFrom,
+    printed: { names: ({ clientList }) => ({ [unmeasured]: clientList.neverMeasured }) },
   }),
   sort: textFilter({
     param: 'tri',

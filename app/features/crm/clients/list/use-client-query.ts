@@ -1,7 +1,13 @@
 import type { ListQuery } from '#app/domain/crm/store/paged-list.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useWorkspaceQuery } from '../../frame/workspace-query.ts';
-import { clientFilters, clientSorts, viewParams, type ClientSort } from './client-filter-table.ts';
+import {
+  clientFilters,
+  clientSorts,
+  unmeasured,
+  viewParams,
+  type ClientSort,
+} from './client-filter-table.ts';
 
 /** The client list's filters and sort order. */
 export function useClientQuery() {
@@ -9,6 +15,7 @@ export function useClientQuery() {
   const filters = useFilters(clientFilters);
   const { status, owner, tag, score, sort, direction, view } = filters.values;
   const scoreFrom = /^\d{1,3}$/.test(score) ? Number(score) : 0;
+  const isUnmeasured = score === unmeasured;
   const by = (Object.keys(clientSorts) as ClientSort[]).find((key) => key === sort) ?? 'name';
   const descending = direction === '' ? clientSorts[by] : direction === 'desc';
 
@@ -16,11 +23,12 @@ export function useClientQuery() {
     filters,
     tag,
     scoreFrom,
+    isUnmeasured,
     by,
     descending,
     /** Cards or table; null chooses by the number of clients. */
     mode: view || null,
-    isNarrowed: Boolean(get('q') || status || owner || tag || scoreFrom),
+    isNarrowed: Boolean(get('q') || status || owner || tag || scoreFrom || isUnmeasured),
     /** The query without its search, which the search field has first. */
     query: {
       where: {
@@ -28,6 +36,7 @@ export function useClientQuery() {
         ...(owner && { assignedTo: owner }),
         ...(tag && { tag }),
         ...(scoreFrom > 0 && { scoreFrom }),
+        ...(isUnmeasured && { isUnmeasured }),
       },
       sort: { by, descending },
     } satisfies ListQuery<'clients'>,

@@ -5,13 +5,14 @@ import { useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Menu } from '../menu.tsx';
 import { themes, type Shell } from '../shell.ts';
+import { historyParam } from '../../history/history-query.ts';
 import { useWorkspace } from '../workspace.tsx';
 import { densities, storedDensity } from './density.ts';
 import { Person } from './mark.tsx';
 
 /** Who is signed in; behind the name the looks of the CRM, its languages and, on a phone, what the bar has no room for. */
 export function AccountMenu({ shell, onSettings }: { shell: Shell; onSettings: () => void }) {
-  const { messages, user, backend } = useWorkspace();
+  const { messages, user, backend, may } = useWorkspace();
   const { address } = useVisit();
   if (!user) return null;
   const { frame } = messages;
@@ -35,6 +36,12 @@ export function AccountMenu({ shell, onSettings }: { shell: Shell; onSettings: (
         <Link to="?compte=1" className="menu-item">
           <Icon name="user" className="icon size-5" />
           {frame.account}
+        </Link>
+      )}
+      {may('export') && (
+        <Link to={`?${historyParam}=export`} className="menu-item">
+          <Icon name="download" className="icon size-5" />
+          {messages.exporting.dialog.open}
         </Link>
       )}
       <Link to={address('/')} className="menu-item">

@@ -1,4 +1,4 @@
-import type { Language } from '#app/i18n/languages.ts';
+import type { Language } from './languages.ts';
 
 /** Where decimals have a comma, spreadsheets expect a semicolon between cells. */
 const separatorOf = (language: Language) =>
@@ -15,21 +15,32 @@ const byteOrderMark = '\ufeff';
  */
 const startsFormula = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
+type Rows = readonly (readonly (string | number)[])[];
+
 /**
  * A table in a language's CSV dialect: numbers with its decimal separator, formulas escaped.
  *
  * @param decimals maximum number of decimals
  */
-export function csvText(
+export function csvText(language: Language, rows: Rows, decimals = 2): string {
+  return byteOrderMark + csvLines(language, rows, decimals);
+}
+
+/** The same, from pages of rows that are read one after the other. */
+export async function* csvParts(
   language: Language,
-  rows: readonly (readonly (string | number)[])[],
+  pages: AsyncIterable<Rows>,
   decimals = 2,
-): string {
+): AsyncGenerator<string> {
+  yield byteOrderMark;
+  for await (const rows of pages) yield csvLines(language, rows, decimals);
+}
+
+function csvLines(language: Language, rows: Rows, decimals: number): string {
   const separator = separatorOf(language);
-  const lines = rows.map((row) =>
-    row.map((cell) => csvCell(cell, separator, decimals)).join(separator),
-  );
-  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+  return rows
+    .map((row) => `${row.map((cell) => csvCell(cell, separator, decimals)).join(separator)}\r\n`)
+    .join('');
 }
 
 function csvCell(cell: string | number, separator: string, decimals: number): string {

@@ -1,4 +1,4 @@
-import type { ScoredModule } from '#app/domain/crm/records/entities.ts';
+import type { ScoredModule } from './entities.ts';
 
 /** Product names, the same in every language. */
 export const moduleNames = {

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { exportData } from '#app/application/crm/export/export-data.server.ts';
+import {
+  exportContents,
+  exportNeeds,
+  isServerContent,
+} from '#app/domain/crm/export/export-messages.ts';
+import { tableFormats } from '#app/i18n/export-files.ts';
+import { momentIn } from '#app/i18n/moment-in.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { operation } from './http/operation.ts';
+import { streamBytes } from './http/stream-bytes.ts';
+
+const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'No time zone')
+  .default('UTC')
+  .describe('Of the moments in CSV, by the IANA database');
+
+/** What leaves the CRM as a file. */
+export const exportOperations = [
+  operation('POST /api/exports', {
+    summary: 'Exports a table, or everything that the caller may read as one archive',
+    needs: 'export',
+    needsToo: ({ body: { content } }) => (isServerContent(content) ? exportNeeds[content] : null),
+    grave: 'export',
+    body: z.strictObject({
+      content: z.enum(exportContents),
+      format: z.enum(tableFormats).default('csv').describe('An archive has both'),
+      language: z.enum(languages).default('fr').describe('Of the words in CSV'),
+      timeZone,
+    }),
+    answer: {
+      status: 200,
+      description: 'The file: CSV or JSON, and a ZIP archive of everything',
+      media: 'application/octet-stream',
+      body: z.custom<Uint8Array>(),
+      headers: ['Content-Disposition'],
+    },
+    async handle({ services, user, store, now, body }) {
+      const { file, bytes } = await exportData(services, { user, store, now: now() }, body);
+      return {
+        stream: streamBytes(bytes),
+        headers: { 'Content-Disposition': `attachment; filename="${file}"` },
+      };
+    },
+  }),
+] as const;
+
+function isTimeZone(name: string): boolean {
+  try {
+    momentIn(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,216 @@
+import { collections, fieldsOf, type Collection, type Records } from '../records/entities.ts';
+import { flatFields, valueAt, type Field, type Fields } from '../records/field.ts';
+import { moduleNames } from '../records/module-names.ts';
+import type { CrmStore } from '../store/store.ts';
+import { cellKinds, type ExportMessages } from './export-messages.ts';
+
+export type Cell = string | number;
+
+/** A table of an export, read a page at a time. */
+export interface ExportTable {
+  /** The collection, or the list of its records, that it shows. */
+  key: string;
+  /** Name of its file, without an extension. */
+  file: string;
+  /** Whether its rows stand in the records of another table too. */
+  isNested: boolean;
+  /** Pages of rows; the head is the first. */
+  rows: () => AsyncIterable<readonly (readonly Cell[])[]>;
+  /** Pages of the records themselves. */
+  records: () => AsyncIterable<readonly object[]>;
+}
+
+/** Records a page: those of clients may be long. */
+const pageSize = 500;
+
+type Labels = Readonly<Record<string, string>>;
+
+/** Groups whose parts are columns with names that no language changes. */
+const properNames: Readonly<Record<string, Labels>> = { moduleScores: moduleNames };
+
+interface Messages {
+  file: string;
+  columns: Labels;
+  choices: Readonly<Record<string, Labels>>;
+}
+
+/** What every cell is written with. */
+export interface CellContext {
+  messages: ExportMessages;
+  /** A moment as tables show it. */
+  moment: (instant: string) => string;
+}
+
+interface Context extends CellContext {
+  /** Name of the record with an id; empty for one that is not known. */
+  nameOf: (id: string) => string;
+}
+
+interface Column {
+  name: string;
+  /** Whether its cells are names of other records. */
+  isReference?: boolean;
+  cellOf: (record: object, context: Context) => Cell;
+}
+
+/**
+ * Tables of every collection, each followed by those of its lists. Names of clients and projects, which other records
+ * refer to by id, are remembered from when they were read; nothing else is.
+ */
+export function exportTables(store: CrmStore, given: CellContext): ExportTable[] {
+  const names = createNames(store);
+
+  async function* rowsOf(columns: readonly Column[], pages: AsyncIterable<readonly object[]>) {
+    yield [columns.map(({ name }) => name)];
+    const nameOf = columns.some(({ isReference }) => isReference) ? await names() : () => '';
+    const context = { ...given, nameOf };
+    for await (const page of pages)
+      yield page.map((record) => columns.map((column) => column.cellOf(record, context)));
+  }
+
+  return collections.flatMap((collection): ExportTable[] => {
+    const own = given.messages.collections[collection];
+    const records = () => readPages(store, collection);
+    const columns = [...columnsOf(fieldsOf[collection], own), ...stamps(given.messages)];
+    const whole: ExportTable = {
+      key: collection,
+      file: own.file,
+      isNested: false,
+      rows: () => rowsOf(columns, records()),
+      records,
+    };
+    return [whole, ...listTables(collection, own, { records, rowsOf })];
+  });
+}
+
+interface Reading {
+  records: () => AsyncIterable<readonly object[]>;
+  rowsOf: (
+    columns: readonly Column[],
+    pages: AsyncIterable<readonly object[]>,
+  ) => AsyncIterable<readonly (readonly Cell[])[]>;
+}
+
+/** A table for each list of a collection's records: each item, and the record that it belongs to. */
+function listTables(
+  collection: Collection,
+  { owner, lists }: { owner: string; lists: Readonly<Record<string, Messages>> },
+  { records, rowsOf }: Reading,
+): ExportTable[] {
+  return flatFields(fieldsOf[collection]).flatMap(({ name, path, field }) => {
+    const messages = lists[name];
+    if (field.kind !== 'list' || messages === undefined) return [];
+    async function* items() {
+      for await (const page of records())
+        yield page.flatMap((record) =>
+          (valueAt(record, path) as readonly object[]).map((item) => ({
+            of: { id: (record as { id: string }).id, name: titleOf(record) },
+            ...item,
+          })),
+        );
+    }
+    const ownerColumn: Column = { name: owner, cellOf: (item) => (item as Item).of.name };
+    const columns = [ownerColumn, ...columnsOf(field.fields, messages)];
+    return [
+      {
+        key: name,
+        file: messages.file,
+        isNested: true,
+        rows: () => rowsOf(columns, items()),
+        records: items,
+      },
+    ];
+  });
+}
+
+/** An item of a list with the record that it belongs to. */
+interface Item {
+  of: { id: string; name: string };
+}
+
+/** What a record is called. */
+function titleOf(record: object): string {
+  const { name, title } = record as { name?: string; title?: string };
+  return name ?? title ?? '';
+}
+
+/** The columns that every record has. */
+const stamps = (messages: ExportMessages): Column[] =>
+  (['createdAt', 'updatedAt'] as const).map((field) => ({
+    name: messages[field],
+    cellOf: (record, { moment }) => moment(valueAt(record, [field]) as string),
+  }));
+
+/** The columns of a table of fields, in its order. */
+function columnsOf(fields: Fields, { columns, choices }: Messages): Column[] {
+  return flatFields(fields).flatMap(({ name, path, field }): Column[] => {
+    const parts = properNames[name];
+    if (parts)
+      return Object.entries(parts).map(([part, label]) => ({
+        name: label,
+        cellOf: (record) => valueAt(record, [path[0], part]) as number,
+      }));
+    const label = columns[name];
+    if (label === undefined || !cellKinds.some((kind) => kind === field.kind)) return [];
+    const isReference = field.kind === 'id' || name === 'relatedId';
+    return [
+      {
+        name: label,
+        isReference,
+        cellOf: (record, context) => {
+          const value = valueAt(record, path);
+          if (value === null || value === undefined) return '';
+          if (isReference) return context.nameOf(value as string);
+          return cellOf(field, value, choices[name] ?? {}, context);
+        },
+      },
+    ];
+  });
+}
+
+function cellOf(field: Field, value: unknown, choices: Labels, context: CellContext): Cell {
+  const { yes, no } = context.messages;
+  switch (field.kind) {
+    case 'choice':
+      return choices[value as string] ?? '';
+    case 'instant':
+      return context.moment(value as string);
+    case 'labels':
+      return (value as readonly string[]).join(', ');
+    case 'flag':
+      return value === true ? yes : no;
+    default:
+      return value as Cell;
+  }
+}
+
+/** The records of a collection, a page at a time. */
+async function* readPages<C extends Collection>(
+  store: Pick<CrmStore, 'list'>,
+  collection: C,
+): AsyncGenerator<readonly Records[C][]> {
+  let after: string | undefined;
+  do {
+    const query = { limit: pageSize, ...(after !== undefined && { after }) };
+    // oxlint-disable-next-line no-await-in-loop -- page by page
+    const page = await store.list(collection, query);
+    yield page.items;
+    after = page.next;
+  } while (after !== undefined);
+}
+
+/** The names of clients and projects, read once. */
+function createNames(store: CrmStore): () => Promise<(id: string) => string> {
+  let reading: Promise<Map<string, string>> | null = null;
+  async function read() {
+    const names = new Map<string, string>();
+    for (const collection of ['clients', 'projects'] as const)
+      for await (const records of readPages(store, collection))
+        for (const { id, name } of records) names.set(id, name);
+    return names;
+  }
+  return async () => {
+    const names = await (reading ??= read());
+    return (id) => names.get(id) ?? '';
+  };
+}

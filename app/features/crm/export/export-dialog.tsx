@@ -1,0 +1,123 @@
+import { useState, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router';
+import {
+  exportContents,
+  exportNeeds,
+  isServerContent,
+  type ExportContent,
+} from '#app/domain/crm/export/export-messages.ts';
+import { exportDelay, planExport } from '#app/domain/crm/plans/exports.ts';
+import { fill } from '#app/i18n/format.ts';
+import { tableFormats, type TableFormat } from '#app/i18n/export-files.ts';
+import { Modal } from '#app/ui/modal.tsx';
+import { downloadBlob } from '#app/ui/results/download.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { ConfirmFields } from '../account/confirm-fields.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { useMutation } from '../frame/use-mutation.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { confirmSession } from '../session/confirm-session.ts';
+import { useCrm } from '../session/crm-provider.tsx';
+import { buildExport, fetchExport, type WantedExport } from './make-export.ts';
+
+/** Exports any table, or everything as one archive; on the server whoever does it gives their password. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const { messages, backend, may } = useWorkspace();
+  const { language } = useVisit();
+  const { exporting, frame } = messages;
+  const { dialog: copy } = exporting;
+  const [content, setContent] = useState<ExportContent>('everything');
+  const [format, setFormat] = useState<TableFormat>('csv');
+  const { deliver, confirmation, isBusy, problem } = useDelivery(onClose);
+
+  const contents = exportContents.filter(
+    (each) => !isServerContent(each) || (backend.live !== null && may(exportNeeds[each])),
+  );
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    await deliver({ content, format, language }, text);
+  }
+  return (
+    <Modal title={copy.title} close={frame.close} onClose={onClose}>
+      <p className="small text-dust">{backend.live ? copy.lead : copy.sandbox}</p>
+      <form className="mt-4 grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+        <SelectField
+          name="export-content"
+          label={copy.content}
+          value={content}
+          options={contents.map((value) => ({ value, label: copy.contents[value] }))}
+          onChange={(value) => setContent(value as ExportContent)}
+        />
+        {content !== 'everything' && (
+          <SelectField
+            name="export-format"
+            label={copy.format}
+            value={format}
+            options={tableFormats.map((value) => ({ value, label: value.toUpperCase() }))}
+            onChange={(value) => setFormat(value as TableFormat)}
+          />
+        )}
+        {confirmation && (
+          <fieldset className="grid grid-cols-1 gap-4 border-t border-line pt-4">
+            <legend className="float-left font-semibold">{copy.confirmation.title}</legend>
+            <ConfirmFields copy={copy.confirmation} hasSecondStep={confirmation.hasSecondStep} />
+          </fieldset>
+        )}
+        <p role="alert" className="text-red empty:hidden">
+          {problem}
+        </p>
+        <button
+          type="submit"
+          className="button button-primary w-fit disabled:opacity-60"
+          disabled={isBusy}
+        >
+          {isBusy ? copy.busy : copy.submit}
+        </button>
+      </form>
+    </Modal>
+  );
+}
+
+/** Makes the file and downloads it, after the password where the server asks for it. */
+function useDelivery(onDone: () => void) {
+  const { messages, backend, store, run: apply } = useWorkspace();
+  const { during } = useCrm();
+  const { pathname } = useLocation();
+  const { isBusy, problem, setProblem, run } = useMutation();
+  const [confirmation, setConfirmation] = useState<{ hasSecondStep: boolean } | null>(null);
+  const { dialog: copy, tables, done } = messages.exporting;
+
+  async function make(wanted: WantedExport, text: (name: string) => string) {
+    if (!backend.live) return during(exportDelay, () => buildExport(store, tables, wanted));
+    if (confirmation) {
+      const given = { password: text('confirm-password'), code: text('confirm-code') };
+      const outcome = await confirmSession(pathname, given);
+      if (outcome !== 'confirmed') {
+        setProblem(copy.confirmation.problems[outcome]);
+        return null;
+      }
+    }
+    const made = await fetchExport(wanted);
+    if ('bytes' in made) return made;
+    setConfirmation(made);
+    return null;
+  }
+
+  async function deliver(wanted: WantedExport, text: (name: string) => string) {
+    const outcome = await run(() => make(wanted, text));
+    if (!outcome?.result) return;
+    const { name, bytes } = outcome.result;
+    downloadBlob(name, bytes);
+    const isAll = wanted.content === 'everything';
+    const format = isAll ? 'ZIP' : wanted.format === 'csv' ? 'CSV' : 'JSON';
+    const what = isAll ? 'CRM' : copy.contents[wanted.content].toLocaleLowerCase(wanted.language);
+    await apply((planning) => planExport(format, what, planning), fill(done, { format }));
+    onDone();
+  }
+  return { deliver, confirmation, isBusy, problem };
+}

@@ -112,6 +112,7 @@ const reportShape = z.strictObject({
 
 export const leadFileShape = z.strictObject({
   lead: leadShape,
+  pageName: text.describe('Of the page that it was sent from, in the language that was asked for'),
   reports: z
     .array(reportShape)
     .describe('Its tools’ results in words, in the order of its attachments'),

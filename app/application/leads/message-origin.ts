@@ -27,6 +27,6 @@ function readResult(text: string): string {
   return isPath && screenOf(text) ? text : '';
 }
 
-function screenOf(address: string): ScreenId | null {
+export function screenOf(address: string): ScreenId | null {
   return address === '' ? null : parseAddress(address.split('?', 1)[0] ?? '').screen;
 }

@@ -83,6 +83,8 @@ export interface LeadPage {
 /** Everything the inbox knows of one lead. */
 export interface LeadFile {
   lead: Lead;
+  /** What the page that it was sent from is called; its path where it is no page of ours. */
+  pageName: string;
   /** Its tools' results in words, in the order of its attachments; conversations are left out. */
   reports: ToolReport[];
   /** Other messages of the same person, newest first. */

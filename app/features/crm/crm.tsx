@@ -90,7 +90,9 @@ function SignedIn({
 }: SignedInProps) {
   const { language } = useVisit();
   const { data, error, reload } = useRead(language, () => loadWorkspace(loadMessages));
-  const bar = <PlainBar user={user} signOut={<SignOut staff={staff} />} />;
+  const bar = (
+    <PlainBar user={user} role={staff.roles[user.role]} signOut={<SignOut staff={staff} />} />
+  );
 
   if (account)
     return (
@@ -164,13 +166,22 @@ function SignOut({ staff }: { staff: StaffCopy }) {
 }
 
 /** The bar until the workspace's code has come, in the same place, with a way to sign out. */
-function PlainBar({ user, signOut }: { user: User; signOut: ReactNode }) {
+function PlainBar({
+  user,
+  role,
+  signOut,
+}: {
+  user: User;
+  /** Its name. */
+  role: string;
+  signOut: ReactNode;
+}) {
   return (
     <>
       <div className="crm-bar">
         <Mark />
         <div className="crm-account">
-          <Person user={user} />
+          <Person name={user.name} role={role} />
           {signOut}
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { en as keys } from '../../admin/keys/en.ts';
+import { en as staff } from '../../staff/en.ts';
 import type { SettingsCopy } from './shape.ts';
 
 export const en: SettingsCopy = {
@@ -6,7 +8,9 @@ export const en: SettingsCopy = {
   name: 'Name',
   email: 'Email address',
   role: 'Role',
+  roles: staff.roles,
   permissions: 'Permissions',
+  permissionNames: keys.scopes,
   all: 'All',
   lastLogin: 'Last sign-in',
   failLabel: 'Simulate an outage',

@@ -1,3 +1,5 @@
+import { es as keys } from '../../admin/keys/es.ts';
+import { es as staff } from '../../staff/es.ts';
 import type { SettingsCopy } from './shape.ts';
 
 export const es: SettingsCopy = {
@@ -6,7 +8,9 @@ export const es: SettingsCopy = {
   name: 'Nombre',
   email: 'Correo electrónico',
   role: 'Función',
+  roles: staff.roles,
   permissions: 'Permisos',
+  permissionNames: keys.scopes,
   all: 'Todos',
   lastLogin: 'Último acceso',
   failLabel: 'Simular una avería',

@@ -1,3 +1,5 @@
+import { fr as keys } from '../../admin/keys/fr.ts';
+import { fr as staff } from '../../staff/fr.ts';
 import type { SettingsCopy } from './shape.ts';
 
 export const fr: SettingsCopy = {
@@ -6,7 +8,9 @@ export const fr: SettingsCopy = {
   name: 'Nom',
   email: 'Adresse courriel',
   role: 'Rôle',
+  roles: staff.roles,
   permissions: 'Permissions',
+  permissionNames: keys.scopes,
   all: 'Toutes',
   lastLogin: 'Dernière connexion',
   failLabel: 'Simuler une panne',

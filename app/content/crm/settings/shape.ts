@@ -1,3 +1,6 @@
+import type { keyScopes } from '#app/domain/crm/permissions.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+
 export interface SettingsCopy {
   /** Link to the account of the signed-in user. */
   account: string;
@@ -5,7 +8,9 @@ export interface SettingsCopy {
   name: string;
   email: string;
   role: string;
+  roles: Record<Role, string>;
   permissions: string;
+  permissionNames: Record<(typeof keyScopes)[number], string>;
   all: string;
   lastLogin: string;
   failLabel: string;

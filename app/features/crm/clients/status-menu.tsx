@@ -3,19 +3,26 @@ import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { fill } from '#app/i18n/format.ts';
 import { ChoiceMenu } from '../fields/choice-menu.tsx';
+import type { CellFocus } from '../frame/menu.tsx';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** The status of a client, which two presses change. */
-export function StatusMenu({ client }: { client: Client }) {
+export function StatusMenu({ client, focus }: { client: Client; focus?: CellFocus }) {
   const { messages, may, run } = useWorkspace();
   const { run: once } = useMutation('frame');
   const { name, status } = client;
   const { statuses } = messages.clients;
-  if (!may('edit')) return <StatusBadge status={status} />;
+  if (!may('edit'))
+    return (
+      <span {...focus}>
+        <StatusBadge status={status} />
+      </span>
+    );
   return (
     <ChoiceMenu
+      {...(focus && { focus })}
       label={fill(messages.record.statusOf, { name, value: statuses[status] })}
       value={status}
       options={clientStatuses.map((each) => [each, statuses[each]] as const)}

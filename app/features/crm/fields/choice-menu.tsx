@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { Menu } from '../frame/menu.tsx';
+import { Menu, type CellFocus } from '../frame/menu.tsx';
 
 /** A value that opens the list of others: one press to open it, one to choose. */
 export function ChoiceMenu<Value extends string>({
@@ -10,6 +10,7 @@ export function ChoiceMenu<Value extends string>({
   onChoose,
   children,
   className = '',
+  focus,
 }: {
   /** Name of the button and of the list, which says the value. */
   label: string;
@@ -20,9 +21,11 @@ export function ChoiceMenu<Value extends string>({
   /** The value as it is shown. */
   children: ReactNode;
   className?: string;
+  focus?: CellFocus;
 }) {
   return (
     <Menu
+      {...(focus && { focus })}
       className={`inline-flex max-w-full min-w-0 items-center gap-1 text-start ${className}`}
       trigger={
         <>

@@ -2,6 +2,12 @@ import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWorkspace } from './workspace.tsx';
 
+/** What makes an element the focusable one of a grid's cell. */
+export interface CellFocus {
+  'data-cell': string;
+  tabIndex: number;
+}
+
 /**
  * A button that opens a list of rare actions. The browser closes it on Escape and on a press outside, and gives the
  * focus back; a chosen `menu-item` closes it. An action that opens a dialog keeps it outside of the menu, whose content
@@ -10,11 +16,14 @@ import { useWorkspace } from './workspace.tsx';
 export function Menu({
   trigger,
   className = 'button px-2.5',
+  focus,
   children,
 }: {
   /** Content of the button, which names the list too; three dots without it. */
   trigger?: ReactNode;
   className?: string;
+  /** Attributes of the button where a grid moves the focus. */
+  focus?: CellFocus;
   children: ReactNode;
 }) {
   const { messages } = useWorkspace();
@@ -34,6 +43,7 @@ export function Menu({
         aria-label={trigger ? undefined : messages.frame.actions}
         aria-haspopup="true"
         popoverTarget={id}
+        {...focus}
       >
         {trigger ?? <Icon name="ellipsis" className="icon size-5" />}
       </button>

@@ -134,7 +134,7 @@ function Body({
           {lead.message}
         </p>
       </section>
-      <LeadFacts lead={lead} />
+      <LeadFacts lead={lead} pageName={file.pageName} />
       {file.reports.map((report) => (
         <ReportView key={report.tool} report={report} />
       ))}

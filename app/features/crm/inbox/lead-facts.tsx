@@ -14,12 +14,12 @@ import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
 import { useInbox } from './inbox-context.tsx';
 
 /** The fields of a lead, its origin and its campaign. */
-export function LeadFacts({ lead }: { lead: Lead }) {
+export function LeadFacts({ lead, pageName }: { lead: Lead; pageName: string }) {
   const { language } = useVisit();
   const { messages } = useInbox();
   const { file: copy } = messages;
   const { createdAt } = lead;
-  const rows = useRows(lead);
+  const rows = useRows(lead, pageName);
   return (
     <section>
       <p className="text-xs text-dust">
@@ -50,11 +50,11 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   );
 }
 
-function useRows(lead: Lead): readonly [label: string, value: ReactNode][] {
+function useRows(lead: Lead, pageName: string): readonly [label: string, value: ReactNode][] {
   const { language } = useVisit();
   const { messages } = useInbox();
   const { file: copy } = messages;
-  const { email, phone, service, page, campaign, notice, reference } = lead;
+  const { email, phone, service, campaign, notice, reference } = lead;
   const subject = subjects.find((each) => each === lead.subject);
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   const told = Object.entries(campaign ?? {})
@@ -75,7 +75,7 @@ function useRows(lead: Lead): readonly [label: string, value: ReactNode][] {
       ]),
     [copy.service, service],
     [copy.language, languages.of(lead.language)],
-    [copy.from, page],
+    [copy.from, pageName],
     [copy.campaign, told],
     [copy.notice, `${notice.wording} (${notice.version})`],
   ];

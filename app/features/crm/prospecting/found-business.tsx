@@ -7,7 +7,7 @@ import { distanceTo, fitOf, type ProspectFilter } from '#app/domain/crm/prospect
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { Score } from '../clients/score.tsx';
+import { ScoreFigure } from '../clients/score.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import type { Pointing } from './use-pointing.ts';
 import { useList } from '../records/use-records.ts';
@@ -50,7 +50,7 @@ export function FoundBusiness({
     <article
       ref={place}
       aria-current={isSelected}
-      className={`flex scroll-my-24 flex-wrap items-center gap-x-4 gap-y-3 border-l-2 py-4 pl-3 ${
+      className={`flex scroll-my-24 flex-wrap items-center gap-x-3 gap-y-1 border-l-2 py-1.5 pl-3 ${
         isSelected || pointing.pointed === id ? 'border-lumen bg-night-3' : 'border-transparent'
       }`}
       {...pointing.handlers(id)}
@@ -59,7 +59,7 @@ export function FoundBusiness({
         type="button"
         aria-label={fill(copy.locate, { name })}
         aria-pressed={isSelected}
-        className={`tabular grid size-11 shrink-0 place-items-center rounded-full font-semibold ${isSelected ? 'bg-star text-night' : 'bg-lumen text-ink'}`}
+        className={`tabular grid size-(--row-control) shrink-0 place-items-center text-sm rounded-full font-semibold ${isSelected ? 'bg-star text-night' : 'bg-lumen text-ink'}`}
         onClick={onLocate}
       >
         {pointing.numberOf(id)}
@@ -95,10 +95,12 @@ function BusinessFacts({
       <h4 dir="auto" className="font-semibold wrap-anywhere">
         {name}
       </h4>
-      <p className="small wrap-anywhere text-dust">
-        {[address.split(',', 1)[0], sector].filter(Boolean).join(' · ')}
-      </p>
-      <Score score={ilaScore} />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <ScoreFigure score={ilaScore} />
+        <p className="small wrap-anywhere text-dust">
+          {[address.split(',', 1)[0], sector].filter(Boolean).join(' · ')}
+        </p>
+      </div>
       <FitList business={business} filter={filter} center={center} />
     </div>
   );
@@ -136,7 +138,7 @@ function FitList({
     { isMet: fit.score, text: fill(fit.score ? fits.score : fits.noScore, { score }) },
   ];
   return (
-    <ul className="mt-1 grid gap-0.5 text-xs text-dust">
+    <ul className="flex flex-wrap gap-x-3 text-xs text-dust">
       {lines.map(({ isMet, text }) => (
         <li key={text} className="flex items-center gap-1.5">
           <Icon

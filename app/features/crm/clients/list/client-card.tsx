@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
+import { MeasureButtons } from '../measures/measure-buttons.tsx';
 import { Measures } from '../measures/measures.tsx';
 import { OwnerMenu } from '../owner-menu.tsx';
 import { ScoreFigure } from '../score.tsx';
@@ -172,7 +173,9 @@ function Actions({
   } = useWorkspace();
   return (
     <div className="flex items-center">
-      <Measures client={client} isCompact />
+      <Measures client={client}>
+        {(measures) => <MeasureButtons name={client.name} isCompact measures={measures} />}
+      </Measures>
       {(['view', 'edit', 'remove'] as const)
         .filter((action) => may(needs[action]))
         .map((action) => (

@@ -3,11 +3,18 @@ import type { Client } from '#app/domain/crm/records/entities.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import type { CardAction } from './client-card.tsx';
-import { ActionCells, columns, FactCells, focusOf, type Column } from './row-cells.tsx';
+import {
+  ActionCells,
+  columns,
+  FactCells,
+  focusOf,
+  MeasureCells,
+  type Column,
+} from './row-cells.tsx';
 
 /** Cells side by side; on a phone a card: the name between checkbox and buttons, the rest below. */
 export const rowLayout =
-  'grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem_2.75rem] items-center gap-x-2 lg:grid-cols-[2.75rem_minmax(0,2fr)_7rem_6rem_8rem_minmax(0,1.5fr)_minmax(0,1fr)_2.75rem_2.75rem]';
+  'grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem_2.75rem] items-center gap-x-2 lg:grid-cols-[2.75rem_minmax(0,2fr)_7.5rem_6rem_8rem_minmax(0,1.5fr)_minmax(0,1fr)_repeat(4,2.75rem)]';
 
 /** Every row has one fixed height: its position is computed, and nothing is measured. */
 export const rowHeight = 'h-36 lg:h-(--row)';
@@ -83,6 +90,7 @@ export const ClientRow = memo(function ClientRow({
         </button>,
       )}
       <FactCells {...cell} />
+      <MeasureCells {...cell} />
       <ActionCells {...cell} onAction={onAction} />
     </div>
   );

@@ -15,7 +15,7 @@ const sortable: Partial<Record<Column, ClientSort>> = {
 };
 
 /** Columns with a visually hidden label, as their content is self-explanatory. */
-const silent: ReadonlySet<Column> = new Set(['select', 'edit', 'remove']);
+const silent: ReadonlySet<Column> = new Set(['select', 'recalculate', 'match', 'edit', 'remove']);
 
 /** Column labels, which sort the rows. As high as a row; absent where rows are cards. */
 export const ClientTableHead = memo(function ClientTableHead() {
@@ -30,6 +30,8 @@ export const ClientTableHead = memo(function ClientTableHead() {
     score: copy.sorts.score,
     revenue: copy.sorts.revenue,
     owner: copy.owner,
+    recalculate: copy.recalculate,
+    match: copy.ilumatch,
   };
   return (
     <div role="rowgroup" className="sticky top-0 z-10 bg-night-3 max-lg:hidden">

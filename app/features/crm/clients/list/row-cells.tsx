@@ -4,8 +4,12 @@ import { formatEuros } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
+import { useCrm } from '../../session/crm-provider.tsx';
+import type { Measure } from '../measures/measure-buttons.tsx';
+import { Measures } from '../measures/measures.tsx';
+import { OwnerMenu } from '../owner-menu.tsx';
 import { ScoreFigure } from '../score.tsx';
-import { StatusBadge } from '../status-badge.tsx';
+import { StatusMenu } from '../status-menu.tsx';
 import { needs, type CardAction } from './client-card.tsx';
 import type { Cell } from './grid-keys.ts';
 
@@ -17,6 +21,8 @@ export const columns = [
   'revenue',
   'place',
   'owner',
+  'recalculate',
+  'match',
   'edit',
   'remove',
 ] as const;
@@ -50,22 +56,28 @@ export function FactCells(cell: RowCells) {
   const { language } = useVisit();
   const { client } = cell;
   const place = client?.address.split(',', 1)[0]?.trim();
-  const text = (column: Column, content: ReactNode) => (
+  const held = (column: Column, content: ReactNode, focus: object = {}) => (
     <div
       role="gridcell"
       aria-colindex={columns.indexOf(column) + 1}
       className={`min-w-0 ${figures.has(column) ? 'lg:justify-self-end lg:pe-5' : ''}`}
-      {...focusOf(column, cell)}
+      {...focus}
     >
       {content}
     </div>
   );
+  const text = (column: Column, content: ReactNode) => held(column, content, focusOf(column, cell));
+  /** A value that is changed in its cell; the cell itself has the focus while the client loads. */
+  const menu = (column: Column, Choice: typeof StatusMenu) =>
+    client
+      ? held(column, <Choice client={client} focus={focusOf(column, cell)} />)
+      : text(column, null);
   return (
     <div
       role="presentation"
-      className="max-lg:order-last max-lg:col-span-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:pl-13 lg:contents"
+      className="max-lg:order-1 max-lg:col-span-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:pl-13 lg:contents"
     >
-      {text('status', client && <StatusBadge status={client.status} />)}
+      {menu('status', StatusMenu)}
       {text('score', client && <ScoreFigure score={client.ilaScore} />)}
       {text(
         'revenue',
@@ -77,12 +89,49 @@ export function FactCells(cell: RowCells) {
           {[place, client?.sector].filter(Boolean).join(' · ')}
         </span>,
       )}
-      {text(
-        'owner',
-        <span className="small line-clamp-1 text-dust wrap-anywhere">{client?.assignedTo}</span>,
-      )}
+      {menu('owner', OwnerMenu)}
     </div>
   );
+}
+
+const measureColumns = ['recalculate', 'match'] as const;
+
+/** The calculations, each in a cell; the buttons have no effect for whoever may not edit. */
+export function MeasureCells(cell: RowCells) {
+  const { isLoading } = useCrm();
+  const {
+    messages: { clients: copy },
+    may,
+  } = useWorkspace();
+  const { client } = cell;
+  const labels = { recalculate: copy.recalculate, match: copy.ilumatch };
+  const icons = { recalculate: 'refresh-ccw', match: 'heart-handshake' } as const;
+  const cells = (measures: readonly Measure[]) =>
+    measureColumns.map((column) => {
+      const measure = measures.find(({ kind }) => kind === column);
+      const isPossible = measure !== undefined && !isLoading;
+      return (
+        <div
+          key={column}
+          role="gridcell"
+          aria-colindex={columns.indexOf(column) + 1}
+          className="max-lg:order-2"
+        >
+          <button
+            type="button"
+            className="row-button aria-disabled:opacity-40"
+            aria-label={`${labels[column]} ${client?.name ?? ''}`}
+            aria-disabled={!isPossible}
+            title={labels[column]}
+            onClick={() => isPossible && void measure.work()}
+            {...focusOf(column, cell)}
+          >
+            <Icon name={icons[column]} className="icon size-5" />
+          </button>
+        </div>
+      );
+    });
+  return client && may('edit') ? <Measures client={client}>{cells}</Measures> : cells([]);
 }
 
 export function ActionCells({

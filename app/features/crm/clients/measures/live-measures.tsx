@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { planScore, type Observations } from '#app/domain/crm/prospecting/observations.ts';
 import { planPartners } from '#app/domain/crm/prospecting/partners.ts';
@@ -9,18 +9,18 @@ import { useCrm } from '../../session/crm-provider.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import type { LiveRecords } from '../../session/backend.ts';
 import { lastObservations } from './last-observations.ts';
-import { MeasureButtons } from './measure-buttons.tsx';
+import type { Measure } from './measure-buttons.tsx';
 import { ObservationForm } from './observation-form.tsx';
 
 /** Calculations about a client: its score from observations, its partners from the database. */
 export function LiveMeasures({
   client: { id, name },
   live,
-  isCompact,
+  children,
 }: {
   client: Client;
   live: LiveRecords;
-  isCompact: boolean;
+  children: (measures: readonly Measure[]) => ReactNode;
 }) {
   const { language } = useVisit();
   const { during } = useCrm();
@@ -63,15 +63,11 @@ export function LiveMeasures({
 
   return (
     <>
-      <MeasureButtons
-        name={name}
-        isCompact={isCompact}
-        measures={[
-          [observing.open, 'chart-column', observe],
-          [copy.recalculate, 'refresh-ccw', recalculate],
-          [copy.ilumatch, 'heart-handshake', match],
-        ]}
-      />
+      {children([
+        { kind: 'observe', label: observing.open, icon: 'chart-column', work: observe },
+        { kind: 'recalculate', label: copy.recalculate, icon: 'refresh-ccw', work: recalculate },
+        { kind: 'match', label: copy.ilumatch, icon: 'heart-handshake', work: match },
+      ])}
       {opened && <ObservationForm {...opened} onClose={() => setOpened(null)} />}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   matchingDelay,
   planMatchPartners,
@@ -9,30 +10,32 @@ import { fill } from '#app/i18n/format.ts';
 import { useCrm } from '../../session/crm-provider.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { LiveMeasures } from './live-measures.tsx';
-import { MeasureButtons } from './measure-buttons.tsx';
+import type { Measure } from './measure-buttons.tsx';
 
 interface MeasuresProps {
   client: Client;
-  /** Whether the buttons are icons, as in a row. */
-  isCompact?: boolean;
+  /** Draws the calculations. */
+  children: (measures: readonly Measure[]) => ReactNode;
 }
 
 /** Calculations about a client, for those who may edit. */
-export function Measures({ client, isCompact = false }: MeasuresProps) {
+export function Measures({ client, children }: MeasuresProps) {
   const {
     backend: { live },
     may,
   } = useWorkspace();
   if (!may('edit')) return null;
   return live ? (
-    <LiveMeasures client={client} live={live} isCompact={isCompact} />
+    <LiveMeasures client={client} live={live}>
+      {children}
+    </LiveMeasures>
   ) : (
-    <SandboxMeasures client={client} isCompact={isCompact} />
+    <SandboxMeasures client={client}>{children}</SandboxMeasures>
   );
 }
 
 /** The demonstration, with its stated delays. */
-function SandboxMeasures({ client: { id, name }, isCompact = false }: MeasuresProps) {
+function SandboxMeasures({ client: { id, name }, children }: MeasuresProps) {
   const { during } = useCrm();
   const {
     messages: { clients: copy },
@@ -59,14 +62,8 @@ function SandboxMeasures({ client: { id, name }, isCompact = false }: MeasuresPr
       if (!problem) notify(fill(copy.matched, { name }));
     });
 
-  return (
-    <MeasureButtons
-      name={name}
-      isCompact={isCompact}
-      measures={[
-        [copy.recalculate, 'refresh-ccw', recalculate],
-        [copy.ilumatch, 'heart-handshake', match],
-      ]}
-    />
-  );
+  return children([
+    { kind: 'recalculate', label: copy.recalculate, icon: 'refresh-ccw', work: recalculate },
+    { kind: 'match', label: copy.ilumatch, icon: 'heart-handshake', work: match },
+  ]);
 }

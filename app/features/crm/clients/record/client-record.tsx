@@ -7,6 +7,7 @@ import { May } from '../../frame/staff-context.tsx';
 import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { useRecord } from '../../records/use-records.ts';
+import { MeasureButtons } from '../measures/measure-buttons.tsx';
 import { Measures } from '../measures/measures.tsx';
 import { OwnerMenu } from '../owner-menu.tsx';
 import { Score } from '../score.tsx';
@@ -87,12 +88,21 @@ function RecordHead({ client, onEdit }: { client: Client; onEdit: () => void }) 
         <OwnerMenu client={client} />
         <Score score={client.ilaScore} />
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Measures client={client} />
+      <div className="flex flex-wrap gap-1.5">
+        <Measures client={client}>
+          {(measures) => (
+            <MeasureButtons name={client.name} isCompact={false} measures={measures} />
+          )}
+        </Measures>
         <May action="edit">
-          <button type="button" className="button small px-4" onClick={onEdit}>
+          <button
+            type="button"
+            className="row-button"
+            aria-label={clientList.record.edit}
+            title={clientList.record.edit}
+            onClick={onEdit}
+          >
             <Icon name="pen-line" className="icon size-5" />
-            {clientList.record.edit}
           </button>
         </May>
       </div>

@@ -15,20 +15,21 @@ export function AccountMenu({ shell, onSettings }: { shell: Shell; onSettings: (
   const { messages, user, backend, may } = useWorkspace();
   const { address } = useVisit();
   if (!user) return null;
-  const { frame } = messages;
+  const { frame, settings } = messages;
+  const role = settings.roles[user.role];
   return (
     <Menu
       className="crm-person"
       trigger={
         <>
-          <Person user={user} />
+          <Person name={user.name} role={role} />
           <Icon name="chevron-down" className="icon size-4 text-dust max-lg:hidden" />
         </>
       }
     >
       <p className="px-3 pt-1 pb-2 lg:hidden">
         <strong className="font-semibold">{user.name}</strong>
-        <span className="text-dust"> · {user.role}</span>
+        <span className="text-dust"> · {role}</span>
       </p>
       <Looks shell={shell} />
       <div className="px-3 py-1">{shell.languages}</div>

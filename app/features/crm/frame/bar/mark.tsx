@@ -1,5 +1,3 @@
-import type { User } from '#app/domain/crm/records/entities.ts';
-
 /** The agency's mark. */
 export function Mark() {
   return (
@@ -17,7 +15,7 @@ export function Mark() {
 }
 
 /** The signed-in person: initial, name and role. */
-export function Person({ user: { name, role } }: { user: User }) {
+export function Person({ name, role }: { name: string; role: string }) {
   return (
     <>
       <span

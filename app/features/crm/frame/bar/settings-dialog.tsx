@@ -59,13 +59,16 @@ function UserFacts({ user }: { user: User }) {
   const {
     messages: { settings },
   } = useWorkspace();
+  const permissionNames: Readonly<Record<string, string>> = settings.permissionNames;
   const facts = [
     [settings.name, user.name],
     [settings.email, user.email],
-    [settings.role, user.role],
+    [settings.role, settings.roles[user.role]],
     [
       settings.permissions,
-      user.permissions.includes('all') ? settings.all : user.permissions.join(', '),
+      user.permissions.includes('all')
+        ? settings.all
+        : user.permissions.flatMap((each) => permissionNames[each] ?? []).join(', '),
     ],
     [settings.lastLogin, formatDate(language, user.lastLogin, 'short')],
   ] as const;

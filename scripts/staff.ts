@@ -10,19 +10,27 @@ import { explainFailure } from '../app/data/engine/database-failure.server.ts';
 import {
   isAddress,
   readStaffCommand,
-  runStaffCommand,
   staffCommandNames,
+} from '../app/data/staff/accounts/read-staff-command.server.ts';
+import {
+  runStaffCommand,
   type StaffReply,
 } from '../app/data/staff/accounts/staff-commands.server.ts';
 import { sendToServer } from '../app/data/staff/accounts/staff-socket.server.ts';
-import { createStaffStore } from '../app/data/staff/accounts/accounts.server.ts';
+import { secretIn } from '../app/data/secrets/secret-file.server.ts';
+import { createStaff } from '../app/data/staff/staff.server.ts';
 
 const usage = `Who may sign in to the CRM.
 
   npm run staff -- list
-  npm run staff -- add      --email ada@iluma.example --name "Ada Byron" --role CEO
+  npm run staff -- add      --email ada@iluma.example --name "Ada Byron" --role CEO       prints a password
+  npm run staff -- invite   --email ada@iluma.example --name "Ada Byron" --role member    mails a link (--language fr)
+  npm run staff -- rename   --email ada@iluma.example --name "Ada King"                   in their records as well
+  npm run staff -- role     --email ada@iluma.example --role manager                      signed out everywhere
   npm run staff -- reset    --email ada@iluma.example   a new password, no second step, signed out everywhere
-  npm run staff -- disable  --email ada@iluma.example
+  npm run staff -- require-second-step  --email ada@iluma.example    from the next sign-in on; --off for no longer
+  npm run staff -- hand-over  --email ada@iluma.example --to bea@iluma.example    clients, projects, open tasks and leads
+  npm run staff -- disable  --email ada@iluma.example   with --to as for hand-over
   npm run staff -- enable   --email ada@iluma.example
 
 Roles: ${roles.join(', ')}. What is left out is asked for. Works on the database that the server is configured with
@@ -34,6 +42,9 @@ const { values, positionals } = parseArgs({
     email: { type: 'string' },
     name: { type: 'string' },
     role: { type: 'string' },
+    language: { type: 'string' },
+    to: { type: 'string' },
+    off: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -58,9 +69,18 @@ try {
 
 /** The command, with missing options prompted for on a terminal. */
 async function promptForMissing(command: (typeof staffCommandNames)[number]): Promise<object> {
-  const wanted = { list: [], add: ['email', 'name', 'role'] } as const;
+  const person = ['email', 'name', 'role'] as const;
+  const wanted = {
+    list: [],
+    add: person,
+    invite: person,
+    rename: ['email', 'name'],
+    role: ['email', 'role'],
+    'hand-over': ['email', 'to'],
+  } as const;
   const fields = command in wanted ? wanted[command as keyof typeof wanted] : (['email'] as const);
-  const given: Record<string, string | undefined> = { ...values, help: undefined };
+  const { help: _help, off, ...texts } = values;
+  const given: Record<string, string | undefined> = { ...texts };
   const missing = fields.filter((field) => !given[field]);
   if (missing.length > 0 && !stdin.isTTY)
     throw new Error(`Missing: ${missing.map((field) => `--${field}`).join(', ')}.\n\n${usage}`);
@@ -72,15 +92,17 @@ async function promptForMissing(command: (typeof staffCommandNames)[number]): Pr
     }
     prompt.close();
   }
-  if (given.email !== undefined && !isAddress(given.email))
-    throw new Error(`This is no e-mail address: ${given.email}`);
+  for (const address of [given.email, given.to])
+    if (address !== undefined && !isAddress(address))
+      throw new Error(`This is no e-mail address: ${address}`);
   if (given.role !== undefined && !roles.some((role) => role === given.role))
     throw new Error(`There is no such role: ${given.role}. Roles: ${roles.join(', ')}.`);
-  return { name: command, email: given.email, person: given.name, role: given.role };
+  const { email, role, language, to } = given;
+  return { name: command, email, person: given.name, role, language, to, isRequired: !off };
 }
 
 async function execute(command: Parameters<typeof sendToServer>[1]): Promise<StaffReply> {
-  const { DATABASE_URL: url, DATA_DIR: directory } = readConfig();
+  const { DATABASE_URL: url, DATA_DIR: directory, SECRET, SITE_ORIGIN, SMTP_URL } = readConfig();
   if (url === undefined) {
     const reply = await sendToServer(join(directory, 'staff.sock'), command);
     if (reply) return reply;
@@ -88,7 +110,9 @@ async function execute(command: Parameters<typeof sendToServer>[1]): Promise<Sta
   const place: Place = url === undefined ? { directory: join(directory, 'database') } : { url };
   const database = await openDatabase(place);
   try {
-    return await runStaffCommand(createStaffStore(database, Date.now), command);
+    const staff = createStaff(database, SECRET ?? secretIn(directory), Date.now);
+    const target = { ...staff, origin: SITE_ORIGIN, sendsMail: SMTP_URL !== undefined };
+    return await runStaffCommand(target, command);
   } finally {
     await database.close();
   }

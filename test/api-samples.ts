@@ -264,6 +264,13 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
       body: { status: 'busy' },
       takes: ['assign'],
     }),
+    'GET /api/views': none,
+    'POST /api/views/:id': async () => {
+      const id = newId();
+      const view = { section: 'clients', name: `View ${id}`, query: 'statut=prospect' };
+      return { params: { id }, body: { ...view, isShared: false } };
+    },
+    'DELETE /api/views/:id': async () => ({ params: { id: newId() } }),
     'GET /api/notifications': async () => ({ query: { limit: 2 } }),
     'POST /api/notifications/read': async () => ({ body: { ids: [newId()] } }),
     'GET /api/outbox': async () => {
@@ -303,6 +310,10 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     'PATCH /api/staff/:id/name': async () => ({
       ...(await account()),
       body: { name: `Renamed ${newId()}` },
+    }),
+    'PATCH /api/staff/:id/second-step': async () => ({
+      ...(await account()),
+      body: { requiresSecondStep: true },
     }),
     'GET /api/staff/:id/belongings': account,
     'POST /api/staff/:id/handover': async () => ({ ...(await account()), body: successors }),

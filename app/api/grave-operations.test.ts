@@ -38,6 +38,7 @@ it('the table names what makes keys and webhooks, erases a person, or changes ro
   expect(grave.map(([name]) => name).toSorted()).toEqual([
     'PATCH /api/roles/:role',
     'PATCH /api/staff/:id',
+    'PATCH /api/staff/:id/second-step',
     'PATCH /api/webhooks/:id',
     'POST /api/exports',
     'POST /api/keys',

@@ -116,6 +116,23 @@ export const staffOperations = [
       if (!outcome.ok) throw refusalOf(outcome.problem);
     },
   }),
+  operation('PATCH /api/staff/:id/second-step', {
+    summary: 'Says whether an account requires a second step, whatever its role',
+    needs: 'manage-staff',
+    grave: 'role-rules',
+    params: { id: uuid },
+    body: z.strictObject({ requiresSecondStep: z.boolean() }),
+    answer: { status: 204, description: 'Done; it counts from the next sign-in on' },
+    problems: takenProblems,
+    async handle(call) {
+      const { services, params, body } = call;
+      const { accounts } = services.staff;
+      const { requiresSecondStep } = body;
+      const by = requesterOf(call);
+      const outcome = await accounts.requireSecondStep(by, params.id, requiresSecondStep);
+      if (!outcome.ok) throw refusalOf(outcome.problem);
+    },
+  }),
   operation('GET /api/staff/:id/belongings', {
     summary: 'Counts what somebody would hand over',
     needs: 'manage-staff',

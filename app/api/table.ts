@@ -17,6 +17,7 @@ import { roleOperations } from './roles.ts';
 import { searchOperations } from './search.ts';
 import { staffOperations } from './staff.ts';
 import { teamOperations } from './leads/team.ts';
+import { viewOperations } from './saved-views.ts';
 import { webhookOperations } from './webhooks.ts';
 
 /** Every operation of the API. Dispatch, description and typed client derive from it. */
@@ -32,6 +33,7 @@ export const operations = [
   ...teamOperations,
   ...leadReplyOperations,
   ...notificationOperations,
+  ...viewOperations,
   ...outboxOperations,
   ...webhookOperations,
   ...privacyOperations,

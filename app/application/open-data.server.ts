@@ -75,12 +75,12 @@ export function moveFiles(
 export function listenOnSockets(
   database: Database,
   staff: Staff,
-  { database: place, dataDirectory, report }: ServiceSettings,
+  { database: place, dataDirectory, origin, smtpUrl, report }: ServiceSettings,
 ): () => Promise<void> {
   if (!('directory' in place)) return async () => {};
   const stopCommands = listenForStaffCommands(
     join(dataDirectory, 'staff.sock'),
-    staff.accounts,
+    { ...staff, origin, sendsMail: smtpUrl !== null },
     report,
   );
   const stopBackups = listenForBackups(

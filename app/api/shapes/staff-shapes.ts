@@ -14,6 +14,7 @@ export const accountShape = z.strictObject({
   email: z.string(),
   role: z.enum(roles),
   hasSecondStep: z.boolean(),
+  requiresSecondStep: z.boolean().describe('Whatever the role'),
   hasOneTimePassword: z.boolean(),
   status: z.enum(memberStatuses).describe('Whether new leads may be given to them'),
   services: z.array(z.string()).describe('Services whose leads they take'),

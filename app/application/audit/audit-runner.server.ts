@@ -77,12 +77,13 @@ export function createAuditRunner(settings: AuditRunnerSettings): AuditRunner {
     start: () => void poll.start(),
     wake,
     async drain() {
-      do {
+      for (let isIdle = false; !isIdle;) {
         // oxlint-disable-next-line no-await-in-loop -- a finished audit may free its host
         await claimOnce();
+        isIdle = running.size === 0;
         // oxlint-disable-next-line no-await-in-loop
         await Promise.all(running);
-      } while (running.size > 0);
+      }
     },
     async stop() {
       poll.stop();

@@ -60,6 +60,7 @@ export async function makeFindingTasks(
       now: at.toISOString(),
       newId: () => newId(now),
     });
+    if (planned.length === 0) return { tasks: [], counts: {} };
     const changes = planned.map(({ change }) => change);
     const applied = await applyChanges(t, changes, user, at);
     for (const { id, taskId } of planned)

@@ -78,7 +78,8 @@ function pageOf({ screen, result }: Origin): string {
   return paths[screen ?? 'contact'][0];
 }
 
-function originIn(form: FormData): Origin {
+/** Where a form was opened from. */
+export function originIn(form: FormData): Origin {
   const [service, depuis] = [textIn(form, formFields.screen), textIn(form, formFields.result)];
   return readOrigin(new URLSearchParams({ service, depuis }));
 }

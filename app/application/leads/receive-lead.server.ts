@@ -5,6 +5,7 @@ import {
   type ContactText,
 } from '#app/domain/leads/contact/contact-request.ts';
 import { contactTextIn, textIn } from '#app/domain/leads/contact/contact-text.ts';
+import type { Attachment } from '#app/domain/leads/attachment.ts';
 import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import { spamReport } from '#app/domain/leads/spam.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -12,7 +13,8 @@ import type { FloodGuard } from './flood-guard.server.ts';
 import type { LeadLog } from './lead-log.ts';
 import { leadEventHandler } from './lead-notifications.server.ts';
 import { idempotencyKey, type LeadService } from './lead-service.server.ts';
-import { readSubmission } from './lead-submission.ts';
+import { originIn, readSubmission } from './lead-submission.ts';
+import type { Origin } from './message-origin.ts';
 
 /** Rejected submission: typed values and the reason. */
 type RejectedSubmission = {
@@ -44,6 +46,8 @@ interface LeadReception {
   /** Epoch milliseconds. */
   now: number;
   log: LeadLog;
+  /** The report of a site that the message comes from, if it does. */
+  auditOf?: (origin: Pick<Origin, 'result'>) => Promise<Attachment | null>;
 }
 
 /**
@@ -52,7 +56,16 @@ interface LeadReception {
  */
 export async function receiveLead(
   form: FormData,
-  { leads, floodGuard, address, language, origin, now, log }: LeadReception,
+  {
+    leads,
+    floodGuard,
+    address,
+    language,
+    origin,
+    now,
+    log,
+    auditOf = async () => null,
+  }: LeadReception,
 ): Promise<ReceivedLead> {
   const typed = contactTextIn(form);
   const token = textIn(form, formFields.token);
@@ -61,8 +74,7 @@ export async function receiveLead(
   const read = readContact(typed);
   if (!read.ok) return { is: 'invalid', rejected: { ...rejected, errors: read.errors } };
 
-  const submission = readSubmission(form, read.request, { language, now });
-  const { page, attachments } = submission;
+  const written = readSubmission(form, read.request, { language, now });
   const { fill, nonce } = leads.readToken(token, now);
   const honeypot = textIn(form, formFields.honeypot);
   try {
@@ -71,6 +83,10 @@ export async function receiveLead(
       const retryAfter = Math.ceil(wait / 1000);
       return { is: 'limited', rejected: { ...rejected, failure: 'limited' }, retryAfter };
     }
+    const audit = await auditOf(originIn(form));
+    const attachments = [...(audit ? [audit] : []), ...written.attachments];
+    const submission = { ...written, attachments };
+    const { page } = written;
     const { lead, isNew } = await leads.store.receive(
       {
         key: idempotencyKey({ ...typed, page, attachments }, nonce, now),

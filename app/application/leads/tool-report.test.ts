@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { attachmentOf, tools, type Attachment, type Tool } from '#app/domain/leads/attachment.ts';
+import {
+  attachmentOf,
+  tools,
+  type Attachment,
+  type LinkedTool,
+} from '#app/domain/leads/attachment.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { reportRows, toolReport } from './tool-report.ts';
 
@@ -14,7 +19,7 @@ const links = {
   loyalty: 'company=Chez+Ana&sector=restaurant&objectives=return',
   compatibility: 'company=Chez+Ana&sector=food&goals=visibility',
   landing: 'activity=Boulangerie&place=Laval&action=call',
-} as const satisfies Record<Exclude<Tool, 'chat'>, string>;
+} as const satisfies Record<LinkedTool, string>;
 
 const named = Object.keys(links) as (keyof typeof links)[];
 

@@ -18,6 +18,7 @@ export function toolReport(
   const content = contentOf(language);
   const { yes, no } = content.leads.conflict;
   const told = tellers[tool]({
+    language,
     content,
     inputs,
     result,

@@ -6,9 +6,12 @@ import type { Json, Tool } from '#app/domain/leads/attachment.ts';
 import { listAt, numberAt, partOf, textAt } from '#app/domain/leads/prospect-facts.ts';
 import type { ToolReport } from '#app/domain/leads/tool-report.ts';
 import { fill } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { auditReport } from '../audit/audit-attachment.server.ts';
 import { partFrom, pointsOf, scoreOf, shown, messageOf, messagesOf } from './report-parts.ts';
 
 interface Telling {
+  language: Language;
   content: Content;
   inputs: Json;
   result: Json;
@@ -21,6 +24,7 @@ type Told = Partial<Pick<ToolReport, 'score' | 'parts' | 'facts' | 'advice'>>;
 
 /** What each tool's result says in the words of its page. */
 export const tellers: Record<Tool, (telling: Telling) => Told> = {
+  'site-audit': ({ inputs, result, language }) => auditReport({ inputs, result }, language),
   'ila-home': ({ content, inputs, result, number }) => {
     const { ila } = content.home;
     const band = messageOf(ila.bands, textAt(result, 'band'));

@@ -88,6 +88,7 @@ export const en: AuditCopy = {
     heading: 'Website check: {site}',
     measured: 'Checked on {date} ({pages}, method {version}).',
     pages: { one: '{count} page read', other: '{count} pages read' },
+    measuredOn: 'Checked on',
     score: 'Measured score',
     outOf: 'out of 100',
     notScored: 'No score',

@@ -88,6 +88,7 @@ export const es: AuditCopy = {
     heading: 'Informe de medición: {site}',
     measured: 'Medido el {date} ({pages}, método {version}).',
     pages: { one: '{count} página leída', other: '{count} páginas leídas' },
+    measuredOn: 'Medido el',
     score: 'Puntaje medido',
     outOf: 'de 100',
     notScored: 'Sin puntaje',

@@ -89,6 +89,7 @@ export const fr: AuditCopy = {
     heading: 'Rapport de mesure : {site}',
     measured: 'Mesuré le {date} ({pages}, méthode {version}).',
     pages: { one: '{count} page lue', other: '{count} pages lues' },
+    measuredOn: 'Mesuré le',
     score: 'Score mesuré',
     outOf: 'sur 100',
     notScored: 'Pas de score',

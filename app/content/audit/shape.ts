@@ -55,6 +55,7 @@ export interface AuditReportCopy {
   /** `{date}`, `{pages}` and `{version}` */
   measured: string;
   pages: PluralForms;
+  measuredOn: string;
   score: string;
   outOf: string;
   notScored: string;

@@ -34,6 +34,7 @@ export const en: ContactCopy = {
     attached: 'Your result is attached to the message.',
     partner: 'Hello, I would like to get in touch with {name}, whom I found in your network.',
     openings: {
+      'site-audit': 'Hello, here is the report on my website. What would you start with?',
       'ila-home':
         'Hello, I have just calculated my ILA score and would like to talk it over with you.',
       ila: 'Hello, here is my ILA evaluation. What would you start with?',

@@ -34,6 +34,8 @@ export const es: ContactCopy = {
     attached: 'Su resultado va adjunto al mensaje.',
     partner: 'Buenos días, me gustaría ponerme en contacto con {name}, de su red.',
     openings: {
+      'site-audit':
+        'Buenos días, este es el informe de medición de mi sitio. ¿Por dónde empezarían?',
       'ila-home':
         'Buenos días, acabo de calcular mi puntuación ILA y me gustaría comentarla con ustedes.',
       ila: 'Buenos días, esta es mi evaluación ILA. ¿Por dónde empezarían?',

@@ -35,6 +35,7 @@ export const fr: ContactCopy = {
     partner:
       'Bonjour, j’aimerais entrer en contact avec {name}, que j’ai trouvé dans votre réseau.',
     openings: {
+      'site-audit': 'Bonjour, voici le rapport de mesure de mon site. Par quoi commenceriez-vous ?',
       'ila-home': 'Bonjour, je viens de calculer mon score ILA et j’aimerais en parler avec vous.',
       ila: 'Bonjour, voici mon évaluation ILA. Par quoi commenceriez-vous ?',
       'ila-dashboard':

@@ -1,6 +1,7 @@
 import { en as frame } from './frame/en.ts';
 import { en as settings } from './settings/en.ts';
 import { en as overview } from './overview/en.ts';
+import { en as audits } from './audits/en.ts';
 import { en as clients } from './clients/en.ts';
 import { en as form } from './form/en.ts';
 import { en as record } from './record/en.ts';
@@ -27,6 +28,7 @@ export const en: CrmCopy = {
   frame,
   settings,
   overview,
+  audits,
   clients,
   form,
   record,

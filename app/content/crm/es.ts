@@ -1,6 +1,7 @@
 import { es as frame } from './frame/es.ts';
 import { es as settings } from './settings/es.ts';
 import { es as overview } from './overview/es.ts';
+import { es as audits } from './audits/es.ts';
 import { es as clients } from './clients/es.ts';
 import { es as form } from './form/es.ts';
 import { es as record } from './record/es.ts';
@@ -27,6 +28,7 @@ export const es: CrmCopy = {
   frame,
   settings,
   overview,
+  audits,
   clients,
   form,
   record,

@@ -87,6 +87,7 @@ export const en: LeadsCopy = {
     loyalty: 'loyalty plan',
     compatibility: 'compatibility',
     landing: 'drafted page',
+    'site-audit': 'website check',
     chat: 'chat',
   },
   fields: contact.form.fields,

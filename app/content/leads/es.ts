@@ -87,6 +87,7 @@ export const es: LeadsCopy = {
     loyalty: 'plan de fidelización',
     compatibility: 'compatibilidad',
     landing: 'página compuesta',
+    'site-audit': 'medición de un sitio',
     chat: 'conversación',
   },
   fields: contact.form.fields,

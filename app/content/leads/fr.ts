@@ -87,6 +87,7 @@ export const fr: LeadsCopy = {
     loyalty: 'plan de fidélisation',
     compatibility: 'compatibilité',
     landing: 'page composée',
+    'site-audit': 'mesure d’un site',
     chat: 'conversation',
   },
   fields: contact.form.fields,

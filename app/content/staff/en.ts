@@ -12,7 +12,7 @@ export const en: StaffCopy = {
     wait: 'Too many attempts. Wait {count} min, then try again.',
     'confirmation-required': 'Confirm that it is you: enter your password, then try again.',
     'not-confirmed': 'The password or the code is not right.',
-    required: 'Your role requires the second step: you can change the app, not turn it off.',
+    required: 'Your account requires the second step: you can change the app, not turn it off.',
     'bad-name': 'Write your first and last name, in 100 characters at most.',
     'name-taken': 'Somebody on the team has this name already. Add an initial or a middle name.',
     'link-over': 'This link has been used or has expired.',
@@ -66,7 +66,7 @@ export const en: StaffCopy = {
   },
   requiredSetUp: {
     title: 'Add a second step',
-    lead: 'Your role requires a code from your phone besides the password. Set it up now: the CRM opens after that.',
+    lead: 'Your account requires a code from your phone besides the password. Set it up now: the CRM opens after that.',
     open: 'Open the CRM',
   },
   startAgain: 'Back to sign-in',

@@ -13,7 +13,7 @@ export const es: StaffCopy = {
     wait: 'Demasiados intentos. Espere {count} min y vuelva a intentarlo.',
     'confirmation-required': 'Confirme que es usted: escriba su contraseña y vuelva a intentarlo.',
     'not-confirmed': 'La contraseña o el código no es correcto.',
-    required: 'Su rol exige el segundo paso: puede cambiar de aplicación, no desactivarlo.',
+    required: 'Su cuenta exige el segundo paso: puede cambiar de aplicación, no desactivarlo.',
     'bad-name': 'Escriba su nombre y apellido, en 100 caracteres como máximo.',
     'name-taken': 'Alguien del equipo ya tiene este nombre. Añada una inicial o un segundo nombre.',
     'link-over': 'Este enlace ya se usó o ha caducado.',
@@ -68,7 +68,7 @@ export const es: StaffCopy = {
   },
   requiredSetUp: {
     title: 'Añada un segundo paso',
-    lead: 'Su rol exige un código de su teléfono además de la contraseña. Configúrelo ahora: después se abre el CRM.',
+    lead: 'Su cuenta exige un código de su teléfono además de la contraseña. Configúrelo ahora: después se abre el CRM.',
     open: 'Abrir el CRM',
   },
   startAgain: 'Volver al inicio de sesión',

@@ -15,7 +15,7 @@ export const fr: StaffCopy = {
       'Confirmez que c’est bien vous : entrez votre mot de passe, puis recommencez.',
     'not-confirmed': 'Le mot de passe ou le code n’est pas le bon.',
     required:
-      'Votre rôle exige la deuxième étape : vous pouvez changer d’application, pas la désactiver.',
+      'Votre compte exige la deuxième étape : vous pouvez changer d’application, pas la désactiver.',
     'bad-name': 'Écrivez votre prénom et votre nom, en 100 caractères au plus.',
     'name-taken':
       'Quelqu’un de l’équipe a déjà ce nom. Ajoutez une initiale ou un deuxième prénom.',
@@ -72,7 +72,7 @@ export const fr: StaffCopy = {
   },
   requiredSetUp: {
     title: 'Ajoutez une deuxième étape',
-    lead: 'Votre rôle exige un code de votre téléphone en plus du mot de passe. Configurez-le maintenant : le CRM s’ouvre ensuite.',
+    lead: 'Votre compte exige un code de votre téléphone en plus du mot de passe. Configurez-le maintenant : le CRM s’ouvre ensuite.',
     open: 'Ouvrir le CRM',
   },
   startAgain: 'Revenir à la connexion',

@@ -87,7 +87,7 @@ export async function nextStage(
   const stage = stageAfter(done, {
     hasSecondStep: user.totpSecret !== null,
     mustChangePassword: user.oneTimeUntil !== null,
-    requiresSecondStep: await isSecondStepRequired(t, user.role),
+    requiresSecondStep: await isSecondStepRequired(t, user),
   });
   if (stage === 'set-up-app') await twoFactor.prepare(t, user);
   return stage;

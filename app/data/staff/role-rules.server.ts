@@ -42,9 +42,12 @@ export function createRoleRules(database: Database, now: () => number): RoleRule
   };
 }
 
-/** Whether a role requires a second step. */
-export async function isSecondStepRequired(reader: Reader, role: Role): Promise<boolean> {
-  return (await ruleOf(reader, role)).requiresSecondStep;
+/** Whether an account requires a second step, by itself or by its role. */
+export async function isSecondStepRequired(
+  reader: Reader,
+  { role, requiresSecondStep }: { role: Role; requiresSecondStep: boolean },
+): Promise<boolean> {
+  return requiresSecondStep || (await ruleOf(reader, role)).requiresSecondStep;
 }
 
 async function ruleOf(reader: Reader, role: Role): Promise<RoleRule> {

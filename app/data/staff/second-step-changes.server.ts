@@ -15,7 +15,7 @@ import { secondStepOf, type SignInThrottle } from './sign-in-throttle.server.ts'
 export type CodeOutcome =
   | { is: 'done'; recoveryCodes: string[] }
   | { is: 'refused' }
-  /** The role requires the second step. */
+  /** The account or its role requires the second step. */
   | { is: 'required' }
   | { is: 'wait'; milliseconds: number };
 
@@ -69,7 +69,7 @@ export async function turnOn(
   return replaceCodes(t, user.id);
 }
 
-/** Turns the second step off, unless the role requires it. The caller has confirmed the session. */
+/** Turns the second step off, unless it is required. The caller has confirmed the session. */
 export function removeApp(
   { database, now }: SecondStepContext,
   session: OwnSession,
@@ -77,7 +77,7 @@ export function removeApp(
   return database.tx(async (t) => {
     const user = await lockUser(t, session.user.id);
     if (!user || user.totpSecret === null) return { is: 'refused' };
-    if (await isSecondStepRequired(t, user.role)) return { is: 'required' };
+    if (await isSecondStepRequired(t, user)) return { is: 'required' };
     const none = { totpSecret: null, totpPending: null, totpLastStep: null };
     await t.update(staff).set(none).where(eq(staff.id, user.id));
     await t.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, user.id));

@@ -10,14 +10,13 @@ import {
 import { describe, expect, it } from 'vitest';
 import { wizardScore } from '../ila/wizard-score.ts';
 import { wizardDefaults } from '../ila/wizard-fields.ts';
-import { attachmentOf, conversationAttachment, tools, type Tool } from './attachment.ts';
+import { attachmentOf, conversationAttachment, tools, type LinkedTool } from './attachment.ts';
 
-type Linked = Exclude<Tool, 'chat'>;
-const linked = tools.filter((tool): tool is Linked => tool !== 'chat');
-const of = (tool: Linked, query: string) => attachmentOf(tool, new URLSearchParams(query));
+const linked = tools.filter((tool): tool is LinkedTool => tool !== 'chat' && tool !== 'site-audit');
+const of = (tool: LinkedTool, query: string) => attachmentOf(tool, new URLSearchParams(query));
 
 describe('the result in a tool’s link', () => {
-  it.each<[Linked, string, object]>([
+  it.each<[LinkedTool, string, object]>([
     ['ila-home', 'nomEntreprise=Rose&kd=30', { result: { score: expect.any(Number) } }],
     ['ila', 'v=1&step=4&businessName=Chez+Rose', { result: { score: expect.any(Number) } }],
     ['ila-dashboard', 'v=1&seoScore=50', { inputs: { seo: 50 }, result: { metrics: { seo: 50 } } }],

@@ -37,10 +37,14 @@ export const tools = [
   'loyalty',
   'compatibility',
   'landing',
+  'site-audit',
   'chat',
 ] as const;
 
 export type Tool = (typeof tools)[number];
+
+/** Tools whose shared link holds all of their result. */
+export type LinkedTool = Exclude<Tool, 'chat' | 'site-audit'>;
 
 /** What a visitor told a tool, and the tool's result, recomputed: a figure in an address proves nothing. */
 export interface Attachment {
@@ -104,13 +108,10 @@ const readers = {
     const draft = readDraft(query);
     return draft.activity || draft.place || draft.headline ? { inputs: draft, result: null } : null;
   },
-} as const satisfies Record<Exclude<Tool, 'chat'>, (query: URLSearchParams) => Reading>;
+} as const satisfies Record<LinkedTool, (query: URLSearchParams) => Reading>;
 
 /** The attachment in a tool's shared link; null when the link holds no result. */
-export function attachmentOf(
-  tool: Exclude<Tool, 'chat'>,
-  query: URLSearchParams,
-): Attachment | null {
+export function attachmentOf(tool: LinkedTool, query: URLSearchParams): Attachment | null {
   const reading: Reading = readers[tool](query);
   if (!reading) return null;
   const { inputs, result, version = 1 } = reading;

@@ -1,5 +1,5 @@
 import type { Subject } from './contact/contact-request.ts';
-import type { Tool } from './attachment.ts';
+import type { LinkedTool } from './attachment.ts';
 
 /** Subjects that name a service of the team by themselves; the others say nothing of it. */
 const bySubject: Partial<Record<Subject, string>> = {
@@ -34,6 +34,7 @@ export const serviceByScreen: Readonly<Partial<Record<string, string>>> = {
   'module-adluma': 'google ads',
   analytics: 'google ads',
   ila: 'visibilité locale',
+  'ila-report': 'visibilité locale',
   'module-ila': 'visibilité locale',
   heatmap: 'visibilité locale',
   blogia: 'contenu',
@@ -42,7 +43,7 @@ export const serviceByScreen: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Which tool an address with a result belongs to, by screen id. */
-export const toolByScreen: Readonly<Partial<Record<string, Exclude<Tool, 'chat'>>>> = {
+export const toolByScreen: Readonly<Partial<Record<string, LinkedTool>>> = {
   home: 'ila-home',
   ila: 'ila',
   'module-ila': 'ila-dashboard',

@@ -24,6 +24,7 @@ const places = {
     ['landing', 'place'],
   ],
   website: [
+    ['site-audit', 'address'],
     ['ila', 'website'],
     ['ila-home', 'siteWeb'],
   ],

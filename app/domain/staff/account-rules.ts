@@ -10,6 +10,8 @@ export const accountChanges = [
   'rename',
   /** What leads they take, and who of the public page they are. */
   'team',
+  /** Whether a second step is demanded of the account, whatever its role. */
+  'second-step',
   /** Ends every session of somebody, who can sign in again. */
   'sign-out',
 ] as const;

@@ -78,6 +78,8 @@ export interface StaffListItem {
   email: string;
   role: Role;
   hasSecondStep: boolean;
+  /** Whether it is demanded of the account, whatever its role. */
+  requiresSecondStep: boolean;
   hasOneTimePassword: boolean;
   /** Whether new leads may be given to them. */
   status: MemberStatus;

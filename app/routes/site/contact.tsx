@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { auditAttachment, isReportLink } from '#app/application/audit/audit-attachment.server.ts';
 import { aboutOf, openingOf, partnerIn, resultOf } from '#app/application/leads/lead-submission.ts';
-import { readOrigin } from '#app/application/leads/message-origin.ts';
+import { readOrigin, type Origin } from '#app/application/leads/message-origin.ts';
 import { receiveLead } from '#app/application/leads/receive-lead.server.ts';
 import { contentOf } from '#app/content/content.ts';
 import { company, type Office } from '#app/content/company/facts.ts';
@@ -48,7 +49,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const query = url.searchParams;
   const origin = readOrigin(query);
-  const attachment = resultOf(origin);
+  const tool = resultOf(origin)?.tool ?? (isAudit(context, origin) ? 'site-audit' : null);
   const partner = partnerIn(origin, language);
   const cities = contentOf(language).company.offices;
   const officeIds = Object.keys(company.offices) as Office[];
@@ -57,9 +58,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
     members: withStatuses(contentOf(language).team, context.get(memberStatusesContext)),
     about: aboutOf(origin, language),
     origin,
-    opening: openingOf(attachment?.tool ?? (isHandoff(query) ? 'chat' : null), partner, language),
+    opening: openingOf(tool ?? (isHandoff(query) ? 'chat' : null), partner, language),
     // The opening text names the partner.
-    isAttached: attachment !== null && partner === null,
+    isAttached: tool !== null && partner === null,
     subject: subjectOf[origin.screen ?? ''] ?? '',
     // A page without a query is cached for everyone and has no visitor's data.
     ...(query.size > 0
@@ -77,6 +78,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
       }),
     },
   };
+}
+
+/** Whether the message comes from the report of a site, whose link only the site signs. */
+function isAudit(context: Route.LoaderArgs['context'], origin: Origin): boolean {
+  if (origin.screen !== 'ila-report') return false;
+  const { now } = context.get(siteContext);
+  return isReportLink(context.get(servicesContext), origin, now());
 }
 
 /** What only this visitor's page has: the token of its form, or the reference of what was just sent. */
@@ -102,6 +110,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     language,
     origin,
     now: now(),
+    auditOf: (from) => auditAttachment(context.get(servicesContext), from, now()),
     log: context.get(leadLogContext),
   });
   switch (received.is) {

@@ -11,23 +11,23 @@ export interface FindingGroup {
  * Findings by area; areas without any are left out.
  *
  * @param countOf how many findings an area has, in words
- * @param groupTools actions on all findings of an area
- * @param tools actions on one finding
+ * @param renderGroupTools actions on all findings of an area
+ * @param renderTools actions on one finding
  */
 export function FindingGroups({
   groups,
   idPrefix,
   copy,
   countOf,
-  groupTools,
-  tools,
+  renderGroupTools,
+  renderTools,
 }: {
   groups: readonly FindingGroup[];
   idPrefix: string;
   copy: FindingTexts;
   countOf: (count: number) => string;
-  groupTools?: (group: FindingGroup) => ReactNode;
-  tools?: (finding: ShownFinding) => ReactNode;
+  renderGroupTools?: (group: FindingGroup) => ReactNode;
+  renderTools?: (finding: ShownFinding) => ReactNode;
 }) {
   return groups
     .filter(({ findings }) => findings.length > 0)
@@ -36,12 +36,12 @@ export function FindingGroups({
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line-2 pb-2">
           <h3 className="heading">{group.name}</h3>
           <p className="small text-dust">{countOf(group.findings.length)}</p>
-          {groupTools?.(group)}
+          {renderGroupTools?.(group)}
         </div>
         <ul>
           {group.findings.map((finding) => (
             <Finding key={finding.id} anchor={idPrefix + finding.id} finding={finding} copy={copy}>
-              {tools?.(finding)}
+              {renderTools?.(finding)}
             </Finding>
           ))}
         </ul>

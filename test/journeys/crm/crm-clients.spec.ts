@@ -52,6 +52,22 @@ test.describe('100,000 clients', () => {
     await expect(page.getByText('Aucun client trouvé')).toBeVisible();
   });
 
+  test('a table of 100,000 clients changes a status, and recalculates, where they stand', async ({
+    page,
+  }) => {
+    await signIn(page, '?onglet=clients&clients=100000');
+    const row = grid(page).getByRole('row').nth(1);
+    const status = row.getByRole('button', { name: /^Statut de/ });
+    await status.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Inactif', exact: true }).click();
+    await expect(status).toHaveAccessibleName(/Inactif/);
+    await row.getByRole('button', { name: /^Recalculer/ }).click();
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('status').filter({ hasText: /score/i })).toBeVisible();
+    await expect(row.getByRole('button', { name: /^Responsable de/ })).toBeVisible();
+  });
+
   test('a table of 100,000 clients is used by keyboard, entered and left with one Tab each', async ({
     page,
   }) => {

@@ -61,8 +61,8 @@ async function setUpApp(page: Page): Promise<string> {
  *
  * @returns a recovery code of that second step; empty without one
  */
-export async function signIn(page: Page, role: Role): Promise<string> {
-  const { email, password } = await createAccount(role);
+export async function signIn(page: Page, role: Role, name?: string): Promise<string> {
+  const { email, password } = await createAccount(role, name);
   await open(page, '/fr/crm-complet');
   await fillIn(page, email, password);
   await expect(page.getByRole('heading', { level: 1, name: newPassword.title })).toBeVisible();

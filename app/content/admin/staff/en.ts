@@ -26,6 +26,7 @@ export const en: AccountsCopy = {
   rules: 'Second step required',
   rulesLead: 'Who has none sets it up at the next sign-in, before anything else.',
   ruleChanged: 'The requirement is saved.',
+  requireOf: 'Require a second step from {name}',
   invite: {
     title: 'Invite somebody',
     lead: 'They get a link by email, valid for seven days, and choose their own password.',

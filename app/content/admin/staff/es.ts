@@ -28,6 +28,7 @@ export const es: AccountsCopy = {
   rulesLead:
     'Quien no lo tenga lo configura en su próximo inicio de sesión, antes de cualquier otra cosa.',
   ruleChanged: 'La exigencia está guardada.',
+  requireOf: 'Exigir el segundo paso a {name}',
   invite: {
     title: 'Invitar a alguien',
     lead: 'La persona recibe un enlace por correo, válido siete días, y elige su propia contraseña.',

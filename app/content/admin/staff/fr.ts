@@ -27,6 +27,7 @@ export const fr: AccountsCopy = {
   rules: 'Deuxième étape exigée',
   rulesLead: 'Qui n’en a pas la configure à sa prochaine connexion, avant toute autre chose.',
   ruleChanged: 'L’exigence est enregistrée.',
+  requireOf: 'Exiger la deuxième étape de {name}',
   invite: {
     title: 'Inviter quelqu’un',
     lead: 'La personne reçoit un lien par courriel, valable sept jours, et choisit elle-même son mot de passe.',

@@ -27,6 +27,8 @@ export interface AccountsCopy {
   rules: string;
   rulesLead: string;
   ruleChanged: string;
+  /** Switch of one account; with {name}. */
+  requireOf: string;
   invite: Record<
     'title' | 'lead' | 'name' | 'email' | 'role' | 'language' | 'submit' | 'done',
     string

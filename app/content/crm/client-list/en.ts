@@ -100,6 +100,13 @@ export const en: ClientListCopy = {
     renameDo: 'Rename',
     remove: 'Delete the view {name}',
     removed: 'The view “{name}” is deleted.',
+    keptOnAccount:
+      'A view keeps the search, filters, order and display. It belongs to your account; once shared, the whole team sees it.',
+    share: 'Share the view {name} with the team',
+    shared: 'The view “{name}” is shared with the team.',
+    unshared: 'The view “{name}” is no longer shared.',
+    sharedBy: 'Shared by {name}',
+    taken: 'Another of your views already has this name.',
     kept: 'A view keeps the search, filters, order and display. It stays in this browser.',
     denied: 'This browser refuses to keep the view: it lasts only as long as the page.',
     full: 'You already have {count} views: delete one.',

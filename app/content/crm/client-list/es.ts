@@ -110,6 +110,13 @@ export const es: ClientListCopy = {
     renameDo: 'Cambiar el nombre',
     remove: 'Eliminar la vista {name}',
     removed: 'La vista «{name}» está eliminada.',
+    keptOnAccount:
+      'Una vista recuerda la búsqueda, los filtros, el orden y la presentación. Pertenece a su cuenta; si la comparte, la ve todo el equipo.',
+    share: 'Compartir la vista {name} con el equipo',
+    shared: 'La vista «{name}» está compartida con el equipo.',
+    unshared: 'La vista «{name}» ya no está compartida.',
+    sharedBy: 'Compartida por {name}',
+    taken: 'Otra de sus vistas ya tiene ese nombre.',
     kept: 'Una vista recuerda la búsqueda, los filtros, el orden y la presentación. Queda en este navegador.',
     denied: 'Este navegador se niega a guardar la vista: durará lo que dure la página.',
     full: 'Ya tiene {count} vistas: elimine una.',

@@ -107,6 +107,13 @@ export const fr: ClientListCopy = {
     renameDo: 'Renommer',
     remove: 'Supprimer la vue {name}',
     removed: 'La vue « {name} » est supprimée.',
+    keptOnAccount:
+      'Une vue retient la recherche, les filtres, le tri et l’affichage. Elle est à votre compte ; partagée, toute l’équipe la voit.',
+    share: 'Partager la vue {name} avec l’équipe',
+    shared: 'La vue « {name} » est partagée avec l’équipe.',
+    unshared: 'La vue « {name} » n’est plus partagée.',
+    sharedBy: 'Partagée par {name}',
+    taken: 'Une autre de vos vues porte déjà ce nom.',
     kept: 'Une vue retient la recherche, les filtres, le tri et l’affichage. Elle reste dans ce navigateur.',
     denied: 'Ce navigateur refuse de garder la vue : elle ne durera que le temps de la page.',
     full: 'Vous avez déjà {count} vues : supprimez-en une.',

@@ -76,6 +76,12 @@ export interface ClientListCopy {
     renameDo: string;
     remove: string;
     removed: string;
+    keptOnAccount: string;
+    share: string;
+    shared: string;
+    unshared: string;
+    sharedBy: string;
+    taken: string;
     kept: string;
     denied: string;
     full: string;

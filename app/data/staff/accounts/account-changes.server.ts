@@ -6,6 +6,7 @@ import type { Belongings, Successors } from '#app/domain/staff/hand-over.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
+import { handOverViews } from '#app/data/saved-views/view-store.server.ts';
 import { newReadableCode } from '#app/data/secrets/tokens.server.ts';
 import { newDeviceNonce } from '../known-devices.server.ts';
 import { hashPassword } from '../password-hash.server.ts';
@@ -70,7 +71,10 @@ export async function disableAccount(
   try {
     return await database.tx(async (t) => {
       const done = await changeAccount(t, by, 'disable', id, { disabledAt: at }, at);
-      if (!done.ok || !to) return done;
+      if (!done.ok) return done;
+      const { administrator } = by;
+      await handOverViews(t, done.account, administrator === 'operator' ? null : administrator.id);
+      if (!to) return done;
       const moved = await handOver(t, done.account, to, { actor: by.actor, at });
       if (moved === 'unknown') throw new UnknownSuccessor();
       return done;

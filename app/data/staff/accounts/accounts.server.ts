@@ -48,6 +48,12 @@ export interface StaffStore {
   /** Clears failed sign-ins as well. */
   enable(by: Requester, id: string): Promise<Changed | Refused>;
   changeRole(by: Requester, id: string, role: Role): Promise<Changed | Refused>;
+  /** Says whether an account requires a second step, whatever its role, from the next sign-in on. */
+  requireSecondStep(
+    by: Requester,
+    id: string,
+    requiresSecondStep: boolean,
+  ): Promise<Changed | Refused>;
   /** Says which leads somebody takes and who of the public page they are; that person's leads become theirs. */
   setTeam(
     by: Requester,
@@ -92,6 +98,8 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
     rename: (by, id, name) => renameAccount(database, by, id, name, at()),
     changeRole: (by, id, role) =>
       database.tx((t) => changeAccount(t, by, 'change-role', id, { role }, at())),
+    requireSecondStep: (by, id, requiresSecondStep) =>
+      database.tx((t) => changeAccount(t, by, 'second-step', id, { requiresSecondStep }, at())),
     handOver: (by, id, to) => handOverFrom(database, by, id, to, at()),
     setTeam: (by, id, team) => changeTeam(database, by, id, team, at()),
     setStatus: (actor, id, status) => setStatus(database, id, status, { actor, at: at() }),

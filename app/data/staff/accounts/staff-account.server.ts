@@ -9,6 +9,8 @@ export interface StaffAccount {
   name: string;
   role: Role;
   hasSecondStep: boolean;
+  /** Whether it is demanded of the account, whatever its role. */
+  requiresSecondStep: boolean;
   /** Whether an administrator set its password. */
   hasOneTimePassword: boolean;
   /** Whether new leads may be given to them. */
@@ -32,6 +34,7 @@ export function accountOf(row: StaffRow): StaffAccount {
     name,
     role,
     hasSecondStep: row.totpSecret !== null,
+    requiresSecondStep: row.requiresSecondStep,
     hasOneTimePassword: row.oneTimeUntil !== null,
     status,
     services,

@@ -1,18 +1,10 @@
-import { roles, type Role } from '#app/domain/crm/records/entities.ts';
-import { isEmailAddress } from '#app/domain/email-address.ts';
-import { isAccountName } from '#app/domain/staff/account-name.ts';
+import { handedOver, type Successors } from '#app/domain/staff/hand-over.ts';
 import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
 import { operatorActor } from '#app/domain/staff/actor.ts';
+import type { Staff } from '../staff.server.ts';
 import type { StaffStore } from './accounts.server.ts';
+import type { StaffCommand } from './read-staff-command.server.ts';
 import type { StaffAccount } from './staff-account.server.ts';
-
-export const staffCommandNames = ['add', 'reset', 'disable', 'enable', 'list'] as const;
-
-/** A command of `npm run staff`, wherever it is executed. */
-export type StaffCommand =
-  | { name: 'add'; email: string; person: string; role: Role }
-  | { name: 'reset' | 'disable' | 'enable'; email: string }
-  | { name: 'list' };
 
 export interface StaffReply {
   ok: boolean;
@@ -30,39 +22,122 @@ const refusals: Record<AccountProblem, string> = {
   'last-ceo': 'This is the last CEO who can sign in: add another one first.',
 };
 
+/** What commands are executed on. */
+export interface CommandTarget extends Pick<Staff, 'accounts' | 'invitations'> {
+  /** Scheme and host of the site, for links in mails. */
+  origin: string;
+  /** Whether mails leave; a link is printed where they do not. */
+  sendsMail: boolean;
+}
+
+const by = { administrator: 'operator', actor: operatorActor } as const;
+const refused = (problem: AccountProblem): StaffReply => ({
+  ok: false,
+  lines: [refusals[problem]],
+});
+const done = (...lines: string[]): StaffReply => ({ ok: true, lines });
+
 /** Executes a command as the operator. */
 export async function runStaffCommand(
-  accounts: StaffStore,
+  target: CommandTarget,
   command: StaffCommand,
 ): Promise<StaffReply> {
-  const by = { administrator: 'operator', actor: operatorActor } as const;
-  const refused = (problem: AccountProblem) => ({ ok: false, lines: [refusals[problem]] });
+  const { accounts } = target;
+  switch (command.name) {
+    case 'list': {
+      const all = await accounts.list();
+      const none = ['There are no accounts yet. `npm run staff -- add` makes the first one.'];
+      return done(...(all.length === 0 ? none : table(all)));
+    }
+    case 'add': {
+      const { email, person: name, role } = command;
+      const added = await accounts.add(by, { email, name, role });
+      if (!added.ok) return refused(added.problem);
+      return done(...oneTimePasswordLines(added.account, added.oneTimePassword));
+    }
+    case 'invite':
+      return invite(target, command);
+    default: {
+      const account = await accounts.find(command.email);
+      return account ? changeAs(command, account, accounts) : refused('unknown');
+    }
+  }
+}
 
-  if (command.name === 'list') {
-    const all = await accounts.list();
-    const none = ['There are no accounts yet. `npm run staff -- add` makes the first one.'];
-    return { ok: true, lines: all.length === 0 ? none : table(all) };
+async function invite(
+  { invitations, origin, sendsMail }: CommandTarget,
+  { email, person: name, role, language }: Extract<StaffCommand, { name: 'invite' }>,
+): Promise<StaffReply> {
+  const sent = await invitations.invite(by, { email, name, role, language }, origin);
+  if (!sent.ok) return refused(sent.problem);
+  const who = `${sent.account.email} (${role})`;
+  return sendsMail
+    ? done(`${who} is invited: the mail leaves as soon as the server runs.`)
+    : done(
+        `${who} chooses a password within seven days at this address:`,
+        '',
+        `  ${sent.link}`,
+        '',
+      );
+}
+
+type Changing = Exclude<StaffCommand, { name: 'list' | 'add' | 'invite' }>;
+
+async function changeAs(
+  command: Changing,
+  { id, email }: StaffAccount,
+  accounts: StaffStore,
+): Promise<StaffReply> {
+  const after = (
+    changed: { ok: true } | { ok: false; problem: AccountProblem },
+    said: string,
+  ): StaffReply => (changed.ok ? done(said) : refused(changed.problem));
+  switch (command.name) {
+    case 'reset': {
+      const given = await accounts.reset(by, id);
+      if (!given.ok) return refused(given.problem);
+      return done(...oneTimePasswordLines(given.account, given.oneTimePassword));
+    }
+    case 'rename':
+      return after(
+        await accounts.rename(by, id, command.person),
+        `${email} is now called ${command.person}, in the records they look after as well.`,
+      );
+    case 'role':
+      return after(
+        await accounts.changeRole(by, id, command.role),
+        `${email} is now ${command.role}, and signed out everywhere.`,
+      );
+    case 'require-second-step':
+      return after(
+        await accounts.requireSecondStep(by, id, command.isRequired),
+        command.isRequired
+          ? `${email} needs a second step from the next sign-in on.`
+          : `${email} needs a second step only if their role does.`,
+      );
+    case 'hand-over': {
+      const to = await successorsBy(accounts, command.to);
+      const moved = to ? await accounts.handOver(operatorActor, id, to) : 'unknown';
+      if (moved === 'unknown') return refused('unknown');
+      const counts = handedOver.map((what) => `${moved[what]} ${what}`).join(', ');
+      return done(`${email} has handed over to ${command.to}: ${counts}.`);
+    }
+    case 'disable': {
+      const to = command.to === undefined ? undefined : await successorsBy(accounts, command.to);
+      if (to === null) return refused('unknown');
+      const said = `${email} is signed out everywhere and can no longer sign in.`;
+      return after(await accounts.disable(by, id, to), said);
+    }
+    case 'enable':
+      return after(await accounts.enable(by, id), `${email} can sign in again.`);
   }
-  if (command.name === 'add') {
-    const { email, person: name, role } = command;
-    const added = await accounts.add(by, { email, name, role });
-    if (!added.ok) return refused(added.problem);
-    return { ok: true, lines: oneTimePasswordLines(added.account, added.oneTimePassword) };
-  }
-  const account = await accounts.find(command.email);
-  if (!account) return refused('unknown');
-  if (command.name === 'reset') {
-    const given = await accounts.reset(by, account.id);
-    if (!given.ok) return refused(given.problem);
-    return { ok: true, lines: oneTimePasswordLines(given.account, given.oneTimePassword) };
-  }
-  const changed = await accounts[command.name](by, account.id);
-  if (!changed.ok) return refused(changed.problem);
-  const said =
-    command.name === 'disable'
-      ? `${account.email} is signed out everywhere and can no longer sign in.`
-      : `${account.email} can sign in again.`;
-  return { ok: true, lines: [said] };
+}
+
+/** One account takes over everything; null without such an account. */
+async function successorsBy(accounts: StaffStore, email: string): Promise<Successors | null> {
+  const account = await accounts.find(email);
+  if (!account) return null;
+  return Object.fromEntries(handedOver.map((what) => [what, account.id])) as Successors;
 }
 
 function oneTimePasswordLines({ email, role }: StaffAccount, password: string): string[] {
@@ -95,25 +170,10 @@ function table(accounts: readonly StaffAccount[]): string[] {
   );
 }
 
-function stateOf({ disabledAt, hasOneTimePassword, hasSecondStep }: StaffAccount): string {
+function stateOf(account: StaffAccount): string {
+  const { disabledAt, hasOneTimePassword, hasSecondStep, requiresSecondStep } = account;
   if (disabledAt) return 'disabled';
   if (hasOneTimePassword) return 'password to choose';
-  return hasSecondStep ? 'active, second step' : 'active';
-}
-
-/** Parses a command; null when it is invalid. */
-export function readStaffCommand(json: unknown): StaffCommand | null {
-  if (typeof json !== 'object' || json === null) return null;
-  const { name, email, person, role } = json as Partial<Record<string, unknown>>;
-  if (name === 'list') return { name };
-  if (typeof email !== 'string' || !isAddress(email)) return null;
-  if (name === 'reset' || name === 'disable' || name === 'enable') return { name, email };
-  const known = roles.find((each) => each === role);
-  const isWhole = name === 'add' && known && typeof person === 'string' && isAccountName(person);
-  return isWhole ? { name, email, person, role: known } : null;
-}
-
-/** Whether a text has the form of an email address. */
-export function isAddress(text: string): boolean {
-  return isEmailAddress(text.trim());
+  if (hasSecondStep) return 'active, second step';
+  return requiresSecondStep ? 'active, second step to set up' : 'active';
 }

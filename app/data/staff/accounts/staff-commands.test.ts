@@ -5,11 +5,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInMemory } from '../../../../test/databases.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
-import { readStaffCommand, runStaffCommand } from './staff-commands.server.ts';
+import { readStaffCommand } from './read-staff-command.server.ts';
+import { runStaffCommand } from './staff-commands.server.ts';
 import { sendToServer, listenForStaffCommands } from './staff-socket.server.ts';
-import { createStaffStore } from './accounts.server.ts';
+import { createStaff } from '../staff.server.ts';
 
 const now = () => Date.UTC(2026, 0, 5, 9);
+const target = () => ({
+  ...createStaff(database, 'secret', now),
+  origin: 'https://iluma.example',
+  sendsMail: false,
+});
 const ada = { name: 'add', email: 'ada@iluma.example', person: 'Ada', role: 'CEO' } as const;
 
 let database: Database;
@@ -26,6 +32,25 @@ describe('a command', () => {
       { name: 'reset', email: 'a@b.fr', person: 'x' },
       { name: 'reset', email: 'a@b.fr' },
     ],
+    [
+      { ...ada, name: 'invite' },
+      { ...ada, name: 'invite', language: 'fr' },
+    ],
+    [{ ...ada, name: 'invite', language: 'de' }, null],
+    [
+      { name: 'role', email: 'a@b.fr', role: 'COO' },
+      { name: 'role', email: 'a@b.fr', role: 'COO' },
+    ],
+    [{ name: 'rename', email: 'a@b.fr' }, null],
+    [{ name: 'hand-over', email: 'a@b.fr', to: 'b' }, null],
+    [
+      { name: 'disable', email: 'a@b.fr', to: 'b@b.fr' },
+      { name: 'disable', email: 'a@b.fr', to: 'b@b.fr' },
+    ],
+    [
+      { name: 'require-second-step', email: 'a@b.fr', isRequired: false },
+      { name: 'require-second-step', email: 'a@b.fr', isRequired: false },
+    ],
     [{ ...ada, role: 'owner' }, null],
     [{ ...ada, person: ' ' }, null],
     [{ ...ada, email: 'ada' }, null],
@@ -39,7 +64,7 @@ describe('a command', () => {
 
   it('the commands create, reset, disable and enable an account', async () => {
     const run = async (command: Parameters<typeof runStaffCommand>[1]) => {
-      const { ok, lines } = await runStaffCommand(createStaffStore(database, now), command);
+      const { ok, lines } = await runStaffCommand(target(), command);
       return [ok, lines.join('\n')] as const;
     };
     const email = 'bea@iluma.example';
@@ -67,12 +92,38 @@ describe('a command', () => {
   });
 });
 
+it('the commands invite, rename, change the role, require a second step and hand over', async () => {
+  const said = async (command: Parameters<typeof runStaffCommand>[1]) =>
+    (await runStaffCommand(target(), command)).lines.join('\n');
+  const email = 'dora@iluma.example';
+  const dora = { email, person: 'Dora', role: 'member', language: 'es' } as const;
+  expect(await said({ name: 'invite', ...dora })).toContain(
+    'https://iluma.example/es/crm-complet?lien=',
+  );
+  expect(await said({ name: 'invite', ...dora })).toContain('already');
+  expect(await said({ name: 'rename', email, person: 'Dora Maar' })).toContain('Dora Maar');
+  expect(await said({ name: 'role', email, role: 'manager' })).toContain('manager');
+  const isRequired = async () => (await target().accounts.find(email))?.requiresSecondStep;
+  expect(await said({ name: 'require-second-step', email, isRequired: true })).toContain(
+    'next sign-in',
+  );
+  expect(await isRequired()).toBe(true);
+  expect(await said({ name: 'require-second-step', email, isRequired: false })).toContain('role');
+  expect(await isRequired()).toBe(false);
+  const to = 'cleo@iluma.example';
+  expect(await said({ name: 'hand-over', email, to })).toContain(
+    '0 clients, 0 projects, 0 tasks, 0 leads',
+  );
+  expect(await said({ name: 'hand-over', email, to: 'x@iluma.example' })).toContain('no account');
+  expect(await said({ name: 'disable', email, to })).toContain('no longer');
+});
+
 describe('a running server', () => {
   const directory = mkdtempSync(join(tmpdir(), 'staff-'));
   const path = join(directory, 'staff.sock');
   afterAll(() => rmSync(directory, { recursive: true }));
   const listen = () =>
-    listenForStaffCommands(path, createStaffStore(database, now), (error) => {
+    listenForStaffCommands(path, target(), (error) => {
       throw error;
     });
 
@@ -85,7 +136,7 @@ describe('a running server', () => {
     await expect.poll(() => sendToServer(path, { name: 'list' })).toMatchObject({ ok: true });
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(await sendToServer(path, ada)).toMatchObject({ ok: true });
-    expect(await createStaffStore(database, now).find(ada.email)).not.toBe(null);
+    expect(await target().accounts.find(ada.email)).not.toBe(null);
     await stop();
     expect(await sendToServer(path, { name: 'list' })).toBe(null);
     const again = listen();

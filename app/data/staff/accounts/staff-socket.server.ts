@@ -1,14 +1,9 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import {
-  readStaffCommand,
-  runStaffCommand,
-  type StaffCommand,
-  type StaffReply,
-} from './staff-commands.server.ts';
+import { readStaffCommand, type StaffCommand } from './read-staff-command.server.ts';
+import { runStaffCommand, type CommandTarget, type StaffReply } from './staff-commands.server.ts';
 import { explainFailure } from '#app/data/engine/database-failure.server.ts';
-import type { StaffStore } from './accounts.server.ts';
 
 /** Maximum size of a command, in bytes. */
 const longest = 10_000;
@@ -21,7 +16,7 @@ const longest = 10_000;
  */
 export function listenForStaffCommands(
   path: string,
-  accounts: StaffStore,
+  target: CommandTarget,
   report: (error: unknown) => void,
 ): () => Promise<void> {
   // The database lock is held, so a socket file left behind is stale.
@@ -50,7 +45,7 @@ export function listenForStaffCommands(
     if (json === null) return;
     const command = readStaffCommand(parsed(json));
     const reply: StaffReply = command
-      ? await runStaffCommand(accounts, command)
+      ? await runStaffCommand(target, command)
       : { ok: false, lines: ['The server did not understand the command.'] };
     socket.end(JSON.stringify(reply));
   }

@@ -172,6 +172,10 @@ function staffOperations(api: Api) {
     setTeam: (id: string, body: BodyOf<'PATCH /api/staff/:id/team'>) =>
       done(api('PATCH /api/staff/:id/team', { params: { id }, body })),
     roles: () => done(api('GET /api/roles')),
+    requireSecondStepOf: (id: string, requiresSecondStep: boolean) =>
+      done(
+        api('PATCH /api/staff/:id/second-step', { params: { id }, body: { requiresSecondStep } }),
+      ),
     requireSecondStep: (role: Role, requiresSecondStep: boolean) =>
       done(api('PATCH /api/roles/:role', { params: { role }, body: { requiresSecondStep } })),
     signOut: (id: string) => done(api('DELETE /api/staff/:id/sessions', { params: { id } })),

@@ -128,6 +128,7 @@ describe('what is listed', () => {
       email: 'ana@iluma.example',
       role: 'CEO',
       hasSecondStep: true,
+      requiresSecondStep: false,
       hasOneTimePassword: false,
       status: 'available',
       services: ['seo'],

@@ -25,9 +25,11 @@ export function Analytics() {
         <FilterLine filters={filters} owners={figures.owners} />
       </div>
       {!backend.live && <p className="mt-2 text-xs text-dust">{messages.overview.example}</p>}
-      <RevenueChart figures={figures} />
+      <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2 xl:grid-cols-3">
+        <RevenueChart figures={figures} />
+        <ActivityCharts figures={figures} />
+      </div>
       <BarCharts figures={figures} />
-      <ActivityCharts figures={figures} />
     </>
   );
 }

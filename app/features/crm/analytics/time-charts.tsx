@@ -22,16 +22,14 @@ export function RevenueChart({ figures: { revenue } }: { figures: Figures }) {
   } = useWorkspace();
   const month = monthIn(language);
   return (
-    <div className="mt-10">
-      <TimeChart
-        title={copy.revenueByMonth}
-        note={copy.revenueNote}
-        xLabel={copy.month}
-        names={[copy.euros]}
-        rows={revenue.map(([key, value]) => ({ at: month(key), values: [value] }))}
-        format={(value) => formatEuros(language, Math.round(value))}
-      />
-    </div>
+    <TimeChart
+      title={copy.revenueByMonth}
+      note={copy.revenueNote}
+      xLabel={copy.month}
+      names={[copy.euros]}
+      rows={revenue.map(([key, value]) => ({ at: month(key), values: [value] }))}
+      format={(value) => formatEuros(language, Math.round(value))}
+    />
   );
 }
 
@@ -50,7 +48,7 @@ export function ActivityCharts({ figures: { scoreByMonth, weeks } }: { figures: 
   });
   const number = (value: number) => formatNumber(language, value);
   return (
-    <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-2">
+    <>
       <TimeChart
         title={copy.scoreByMonth}
         xLabel={copy.month}
@@ -69,6 +67,6 @@ export function ActivityCharts({ figures: { scoreByMonth, weeks } }: { figures: 
         }))}
         format={number}
       />
-    </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Lead } from '#app/domain/leads/lead.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
+import { AuditedSite } from './attachments/audited-site.tsx';
 import { Conversation } from './attachments/conversation.tsx';
 import { ReportView } from './attachments/report-view.tsx';
 import { useInbox } from './inbox-context.tsx';
@@ -138,6 +139,11 @@ function Body({
       {file.reports.map((report) => (
         <ReportView key={report.tool} report={report} />
       ))}
+      {lead.attachments
+        .filter(({ tool }) => tool === 'site-audit')
+        .map((attachment) => (
+          <AuditedSite key={attachment.tool} attachment={attachment} />
+        ))}
       {lead.attachments
         .filter(({ tool }) => tool === 'chat')
         .map((attachment) => (

@@ -92,10 +92,10 @@ function BusinessFacts({
   const { name, sector, address, ilaScore } = business;
   return (
     <div className="min-w-0 grow basis-48">
-      <h4 dir="auto" className="font-semibold wrap-anywhere">
-        {name}
-      </h4>
       <div className="flex flex-wrap items-center gap-x-3">
+        <h4 dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </h4>
         <ScoreFigure score={ilaScore} />
         <p className="small wrap-anywhere text-dust">
           {[address.split(',', 1)[0], sector].filter(Boolean).join(' · ')}

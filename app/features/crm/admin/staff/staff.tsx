@@ -10,6 +10,7 @@ import { InviteForm } from './invite-form.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { RoleForm } from './role-form.tsx';
 import { RoleRules } from './role-rules.tsx';
+import { SecondStepSwitch } from './second-step-switch.tsx';
 import { TeamForm, type TeamChoices } from './team-form.tsx';
 import { usePages } from '../use-pages.ts';
 
@@ -102,6 +103,7 @@ export function Member({
             <RenameForm member={member} onChanged={onChanged} />
           </details>
         )}
+        {member.canChange && <SecondStepSwitch member={member} onChanged={onChanged} />}
         {member.otherRoles.length > 0 && <RoleForm member={member} onChanged={onChanged} />}
       </div>
       <AccountActions member={member} colleagues={colleagues} onChanged={onChanged} />

@@ -10,6 +10,7 @@ import { HistoryItems } from '../../history/history-items.tsx';
 import { ImportButton } from '../../import/import-button.tsx';
 import { readAll } from '../../records/read-all.ts';
 import { clientExportRows } from '../client-export.ts';
+import { AccountViews } from './account-views.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { useClientQuery } from './use-client-query.ts';
 
@@ -21,8 +22,9 @@ export function ClientActions({
   query: ListQuery<'clients'>;
   isTable: boolean;
 }) {
-  const { messages, store } = useWorkspace();
+  const { messages, store, backend } = useWorkspace();
   const { clients: copy, clientList } = messages;
+  const Views = backend.live ? AccountViews : SavedViews;
   const { filters } = useClientQuery();
   const [areViewsOpen, setAreViewsOpen] = useState(false);
   const views = [
@@ -61,7 +63,7 @@ export function ClientActions({
       </Menu>
       <ImportButton />
       <AddButton label={copy.add} />
-      {areViewsOpen && <SavedViews onClose={() => setAreViewsOpen(false)} />}
+      {areViewsOpen && <Views onClose={() => setAreViewsOpen(false)} />}
     </>
   );
 }

@@ -5,14 +5,8 @@ import { useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { textsOf } from '../../fields/form-text.ts';
-import {
-  savedViews,
-  longestViewName,
-  mostViews,
-  nameOf,
-  withView,
-  type SavedView,
-} from './saved-view-storage.ts';
+import { savedViews, mostViews, nameOf, withView, type SavedView } from './saved-view-storage.ts';
+import { ViewNameField } from './view-name-field.tsx';
 import { useClientQuery } from './use-client-query.ts';
 import { Modal } from '#app/ui/modal.tsx';
 
@@ -57,7 +51,7 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <form className="flex flex-wrap items-end gap-2" onSubmit={keep}>
-        <NameField id="crm-view-name" label={copy.name} initial="" />
+        <ViewNameField id="crm-view-name" label={copy.name} initial="" />
         <button type="submit" className="button">
           {copy.save}
         </button>
@@ -87,7 +81,7 @@ function RenameForm({ name: before, onDone }: { name: string; onDone: () => void
 
   return (
     <form className="flex flex-wrap items-end gap-2" onSubmit={rename}>
-      <NameField id="crm-view-renamed" label={copy.name} initial={before} />
+      <ViewNameField id="crm-view-renamed" label={copy.name} initial={before} />
       <button type="submit" className="button">
         {copy.renameDo}
       </button>
@@ -140,24 +134,5 @@ function ViewButtons({ name, query, onRename }: SavedView & { onRename: () => vo
         <Icon name="trash" className="icon size-5" />
       </button>
     </>
-  );
-}
-
-function NameField({ id, label, initial }: { id: string; label: string; initial: string }) {
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="small">
-        {label}
-      </label>
-      <input
-        id={id}
-        name={id}
-        className="input"
-        defaultValue={initial}
-        maxLength={longestViewName}
-        autoComplete="off"
-        required
-      />
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import { May } from '../../frame/staff-context.tsx';
 import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { useRecord } from '../../records/use-records.ts';
+import { SiteAudits } from '../../site-audit/client-audits.tsx';
 import { MeasureButtons } from '../measures/measure-buttons.tsx';
 import { Measures } from '../measures/measures.tsx';
 import { OwnerMenu } from '../owner-menu.tsx';
@@ -69,6 +70,7 @@ export function ClientRecord({
         <ContactPeople client={client} />
         <RecordFacts client={client} />
         <ScoreHistory client={client} />
+        <SiteAudits client={client} />
         <Work client={client} />
         <Documents client={client} />
       </div>

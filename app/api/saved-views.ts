@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { ownViews } from '#app/application/saved-views/own-views.server.ts';
+import {
+  longestViewQuery,
+  viewSections,
+  type AccountView,
+} from '#app/domain/saved-views/saved-view.ts';
+import type { CallContext } from './http/call-context.ts';
+import { HttpError } from './http/http-error.ts';
+import { operation } from './http/operation.ts';
+import { line } from './shapes/field-shapes.ts';
+import { uuid } from './shapes/path-shapes.ts';
+
+const viewName = line(60, 1);
+
+const viewShape = z.strictObject({
+  id: uuid,
+  section: z.enum(viewSections),
+  name: z.string(),
+  query: z.string().describe('The part of the address that it keeps'),
+  isShared: z.boolean(),
+  owner: z.string().describe('Name of whose view it is'),
+  isOwn: z.boolean(),
+}) satisfies z.ZodType<AccountView>;
+
+/** Named views of the sections, which belong to accounts and can be shared. */
+export const viewOperations = [
+  operation('GET /api/views', {
+    summary: 'Lists the views of the signed-in account, and those that others share',
+    needs: 'personal',
+    answer: {
+      status: 200,
+      description: 'By name',
+      body: z.strictObject({ items: z.array(viewShape) }),
+    },
+    handle: async (call) => ({ body: { items: await ownOf(call).list() } }),
+  }),
+  operation('POST /api/views/:id', {
+    summary: 'Keeps a view under an id of the caller’s, or changes an own one',
+    needs: 'personal',
+    params: { id: uuid },
+    body: z.strictObject({
+      section: z.enum(viewSections),
+      name: viewName,
+      query: line(longestViewQuery),
+      isShared: z.boolean().describe('Whether the team sees it'),
+    }),
+    answer: { status: 204, description: 'Done' },
+    problems: { 'not-found': {}, 'not-possible': { why: z.enum(['full', 'taken']) } },
+    async handle(call) {
+      const outcome = await ownOf(call).save({ ...call.body, ...call.params });
+      if (outcome === 'unknown') throw new HttpError('not-found');
+      if (outcome !== 'saved') throw new HttpError('not-possible', { why: outcome });
+    },
+  }),
+  operation('DELETE /api/views/:id', {
+    summary: 'Removes an own view',
+    needs: 'personal',
+    params: { id: uuid },
+    answer: { status: 204, description: 'Done' },
+    problems: { 'not-found': {} },
+    async handle(call) {
+      await ownOf(call).remove(call.params.id);
+    },
+  }),
+] as const;
+
+function ownOf({ services, user, now }: CallContext) {
+  const own = ownViews(services, user, now);
+  if (own === null) throw new HttpError('not-allowed', { action: 'personal' });
+  return own;
+}

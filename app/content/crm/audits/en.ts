@@ -1,0 +1,30 @@
+import { en as audit } from '../../audit/en.ts';
+import type { AuditsCopy } from './shape.ts';
+
+export const en: AuditsCopy = {
+  title: 'Website check',
+  sandbox: 'The check reads real websites from a server, so it isn’t part of this demo.',
+  noSite: 'Add the client’s website to the record to check it.',
+  never: 'This website hasn’t been checked yet.',
+  measured: 'Last checked: {date}.',
+  weekly: 'Active clients’ websites are checked every week.',
+  scan: 'Check now',
+  queued: 'The check is about to start.',
+  reading: { one: '{count} page read', other: '{count} pages read' },
+  scanned: 'Check finished.',
+  score: '{score} out of 100',
+  curve: 'Measured score over time',
+  curveTable: 'Measured scores',
+  date: 'Date',
+  report: 'See the report',
+  loading: 'Loading the report…',
+  failed: 'The report couldn’t be loaded. Please try again shortly.',
+  gone: 'This report has been deleted.',
+  task: 'Create a task',
+  taskOpen: 'Task open',
+  taskDone: 'Task done',
+  areaTasks: { one: 'Create {count} task', other: 'Create {count} tasks' },
+  tasksMade: { one: '{count} task created.', other: '{count} tasks created.' },
+  failures: audit.ended.failures,
+  texts: audit.report,
+};

@@ -1,0 +1,31 @@
+import { es as audit } from '../../audit/es.ts';
+import type { AuditsCopy } from './shape.ts';
+
+export const es: AuditsCopy = {
+  title: 'Sitio medido',
+  sandbox:
+    'La medición lee sitios reales desde un servidor, por eso no forma parte de esta demostración.',
+  noSite: 'Agregue el sitio del cliente a su ficha para medirlo.',
+  never: 'Este sitio todavía no se ha medido.',
+  measured: 'Última medición: {date}.',
+  weekly: 'Los sitios de los clientes activos se miden cada semana.',
+  scan: 'Medir ahora',
+  queued: 'La medición está por comenzar.',
+  reading: { one: '{count} página leída', other: '{count} páginas leídas' },
+  scanned: 'Medición terminada.',
+  score: '{score} de 100',
+  curve: 'Puntaje medido a lo largo del tiempo',
+  curveTable: 'Puntajes medidos',
+  date: 'Fecha',
+  report: 'Ver el informe',
+  loading: 'Leyendo el informe…',
+  failed: 'No se pudo leer el informe. Inténtelo de nuevo en un momento.',
+  gone: 'Este informe fue borrado.',
+  task: 'Crear una tarea',
+  taskOpen: 'Tarea abierta',
+  taskDone: 'Tarea terminada',
+  areaTasks: { one: 'Crear {count} tarea', other: 'Crear {count} tareas' },
+  tasksMade: { one: '{count} tarea creada.', other: '{count} tareas creadas.' },
+  failures: audit.ended.failures,
+  texts: audit.report,
+};

@@ -1,0 +1,31 @@
+import { fr as audit } from '../../audit/fr.ts';
+import type { AuditsCopy } from './shape.ts';
+
+export const fr: AuditsCopy = {
+  title: 'Site mesuré',
+  sandbox:
+    'La mesure lit de vrais sites depuis un serveur : elle n’existe pas dans cette démonstration.',
+  noSite: 'Ajoutez le site du client à sa fiche pour le mesurer.',
+  never: 'Ce site n’a pas encore été mesuré.',
+  measured: 'Dernière mesure : {date}.',
+  weekly: 'Les sites des clients actifs sont mesurés chaque semaine.',
+  scan: 'Mesurer maintenant',
+  queued: 'La mesure va commencer.',
+  reading: { one: '{count} page lue', other: '{count} pages lues' },
+  scanned: 'Mesure terminée.',
+  score: '{score} sur 100',
+  curve: 'Score mesuré au fil du temps',
+  curveTable: 'Scores mesurés',
+  date: 'Date',
+  report: 'Voir le rapport',
+  loading: 'Lecture du rapport…',
+  failed: 'Le rapport n’a pas pu être lu. Réessayez dans un instant.',
+  gone: 'Ce rapport a été supprimé.',
+  task: 'Créer une tâche',
+  taskOpen: 'Tâche ouverte',
+  taskDone: 'Tâche terminée',
+  areaTasks: { one: 'Créer {count} tâche', other: 'Créer {count} tâches' },
+  tasksMade: { one: '{count} tâche créée.', other: '{count} tâches créées.' },
+  failures: audit.ended.failures,
+  texts: audit.report,
+};

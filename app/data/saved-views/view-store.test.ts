@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { operator } from '../../../test/staff.ts';
+import { addTeam, anAccount, ines, mateo } from '../../../test/team.ts';
+import { mostAccountViews } from '#app/domain/saved-views/saved-view.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { createStaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { listViews, removeView, saveView } from './view-store.server.ts';
+
+const at = new Date(Date.UTC(2026, 0, 15));
+const ceo = '0198c0de-0000-7000-8000-0000000000a3';
+
+onEachDatabase('saved views', (open) => {
+  const save = (staffId: string, name: string, over: { id?: string; isShared?: boolean } = {}) => {
+    const view = {
+      id: newId(),
+      section: 'clients',
+      query: 'statut=prospect',
+      isShared: false,
+    } as const;
+    return saveView(open(), staffId, { ...view, name, ...over }, at);
+  };
+  const seenBy = async (staffId: string) =>
+    (await listViews(open().db, staffId)).map(({ name, owner, isOwn }) => [name, owner, isOwn]);
+  const idOf = async (name: string) =>
+    (await listViews(open().db, ines)).find((view) => view.name === name)?.id ?? '';
+
+  beforeEach(async () => {
+    await open().db.delete(staff);
+    await addTeam(open());
+    const email = 'ceo@iluma.example';
+    await open()
+      .db.insert(staff)
+      .values(anAccount({ id: ceo, name: 'Cléo', email, role: 'CEO' }));
+  });
+
+  it('belong to an account, which names each once a section', async () => {
+    expect(await save(ines, 'À relancer')).toBe('saved');
+    expect(await save(ines, 'a relancer')).toBe('taken');
+    expect(await save(ines, 'B')).toBe('saved');
+    expect(await save(ines, 'À RELANCER', { id: await idOf('B') })).toBe('taken');
+    expect(await save(ines, 'C', { id: await idOf('B') })).toBe('saved');
+    expect(await seenBy(mateo)).toEqual([]);
+    expect(await seenBy(ines)).toEqual([
+      ['À relancer', 'Inès Caron', true],
+      ['C', 'Inès Caron', true],
+    ]);
+  });
+
+  it('are changed and removed by their owner only, shared or not', async () => {
+    await save(ines, 'A', { isShared: true });
+    const id = await idOf('A');
+    expect(await seenBy(mateo)).toEqual([['A', 'Inès Caron', false]]);
+    expect(await save(mateo, 'B', { id })).toBe('unknown');
+    await removeView(open().db, mateo, id);
+    expect(await seenBy(ines)).toHaveLength(1);
+    await removeView(open().db, ines, id);
+    expect(await seenBy(mateo)).toEqual([]);
+  });
+
+  it('are so many at most, however many are saved at once', async () => {
+    const all = Array.from({ length: mostAccountViews + 2 }, (_, i) => save(ines, `V${i}`));
+    const outcomes = await Promise.all(all);
+    expect(outcomes.filter((each) => each === 'full')).toHaveLength(2);
+  });
+
+  it('that were shared go to an administrator when somebody leaves, under another name if need be', async () => {
+    await save(ines, 'A', { isShared: true });
+    await save(ines, 'B');
+    await save(ceo, 'A');
+    const accounts = createStaffStore(open(), () => at.getTime());
+    expect(await accounts.disable(operator, ines)).toMatchObject({ ok: true });
+    expect(await seenBy(mateo)).toEqual([['A (Inès Caron)', 'Cléo', false]]);
+    expect(await seenBy(ines)).toEqual([
+      ['A (Inès Caron)', 'Cléo', false],
+      ['B', 'Inès Caron', true],
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { plural } from '#app/i18n/plural.ts';
+import { CheckedLists } from '#app/ui/audit-report/checked-lists.tsx';
+import { FindingGroups, type FindingGroup } from '#app/ui/audit-report/finding-groups.tsx';
+import type { ShownFinding } from '#app/ui/audit-report/finding.tsx';
+import { MendList } from '#app/ui/audit-report/mend-list.tsx';
+import { ScoreOverview } from '#app/ui/audit-report/score-overview.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { useRead } from '../frame/use-read.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { createAuditsClient } from './audits-client.ts';
+
+/** The report of an audit, of the same parts as visitors see it. */
+export function AuditReport({
+  id,
+  renderGroupTools,
+  renderTools,
+}: {
+  id: string;
+  renderGroupTools?: (group: FindingGroup) => ReactNode;
+  renderTools?: (finding: ShownFinding) => ReactNode;
+}) {
+  const { language } = useVisit();
+  const {
+    messages: { audits: copy, clientList },
+  } = useWorkspace();
+  const [client] = useState(() => createAuditsClient());
+  const key = `${id} ${language}`;
+  const { data: view, isCurrent, error, reload } = useRead(key, () => client.view(id, language));
+  const { texts } = copy;
+  if (error !== null)
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3">
+        {copy.failed}
+        <button type="button" className="button" onClick={reload}>
+          {clientList.retry}
+        </button>
+      </p>
+    );
+  if (!isCurrent || view === undefined) return <p role="status">{copy.loading}</p>;
+  if (view === null) return <p>{copy.gone}</p>;
+  const anchors = `audit-${id}-`;
+  return (
+    <div>
+      <p className="small text-dust">{view.measured}</p>
+      <ScoreOverview score={view.score} remarks={view.remarks} areas={view.areas} copy={texts} />
+      <h4 className="heading mt-6">{texts.mends.title}</h4>
+      {view.mends.length > 0 ? (
+        <MendList mends={view.mends} idPrefix={anchors} />
+      ) : (
+        <p>{texts.mends.none}</p>
+      )}
+      <FindingGroups
+        groups={view.areas}
+        idPrefix={anchors}
+        copy={texts.findings}
+        countOf={(count) => plural(language, count, texts.findings.count)}
+        {...(renderGroupTools && { renderGroupTools })}
+        {...(renderTools && { renderTools })}
+      />
+      <div className="mt-6">
+        <CheckedLists
+          good={view.areas}
+          notJudged={view.notJudged}
+          notApplicable={view.notApplicable}
+          copy={texts}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { addressOf, createApiClient, type Ask } from '#app/api/client/api-client.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { done, orNull } from '../session/http-store.ts';
+
+/** Audits of sites on the server. Rejects with a StoreFailure, as the store does. */
+export function createAuditsClient(ask?: Ask) {
+  const api = createApiClient(ask);
+  return {
+    ofClient: async (id: string) =>
+      done(await api('GET /api/crm/clients/:id/audits', { params: { id } })),
+    scan: async (id: string, language: Language) =>
+      done(await api('POST /api/crm/clients/:id/audits', { params: { id }, body: { language } })),
+    /** Null once the report is gone. */
+    view: async (id: string, language: Language) =>
+      orNull(await api('GET /api/audits/:id/view', { params: { id }, query: { language } })),
+    makeTasks: async (id: string, body: { audit: string; checks: string[]; language: Language }) =>
+      done(await api('POST /api/crm/clients/:id/audit-tasks', { params: { id }, body })),
+    /**
+     * Tells how many pages are read, and when the audit is over.
+     *
+     * @returns stops listening
+     */
+    follow(id: string, onPages: (count: number) => void, onOver: () => void): () => void {
+      const events = new EventSource(addressOf('GET /api/audits/:id/events', { params: { id } }));
+      events.addEventListener('progress', ({ data }: MessageEvent<string>) =>
+        onPages((JSON.parse(data) as { pages: string[] }).pages.length),
+      );
+      events.addEventListener('over', () => {
+        events.close();
+        onOver();
+      });
+      return () => events.close();
+    },
+  };
+}
+
+export type AuditsClient = ReturnType<typeof createAuditsClient>;
+export type ClientAudits = Awaited<ReturnType<AuditsClient['ofClient']>>;

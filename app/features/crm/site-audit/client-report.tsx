@@ -1,0 +1,88 @@
+import { plural } from '#app/i18n/plural.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { May } from '../frame/staff-context.tsx';
+import { useMutation } from '../frame/use-mutation.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { RecordLink } from '../records/record-link.tsx';
+import { AuditReport } from './audit-report.tsx';
+import type { AuditsClient, ClientAudits } from './audits-client.ts';
+
+/** A client's report, whose findings become tasks: one by one, or all of an area. */
+export function ClientReport({
+  clientId,
+  auditId,
+  api,
+  tasks,
+  onMade,
+}: {
+  clientId: string;
+  auditId: string;
+  api: AuditsClient;
+  tasks: ClientAudits['tasks'];
+  onMade: () => void;
+}) {
+  const { language } = useVisit();
+  const {
+    messages: { audits: copy },
+    notify,
+  } = useWorkspace();
+  const { run, isBusy } = useMutation('frame');
+  const taskOf = (check: string) => tasks.find((task) => task.check === check);
+  const hasOpenTask = (check: string) => {
+    const task = taskOf(check);
+    return task !== undefined && task.status !== 'done';
+  };
+
+  const make = (checks: string[]) =>
+    run(async () => {
+      const made = await api.makeTasks(clientId, { audit: auditId, checks, language });
+      notify(plural(language, made.tasks.length, copy.tasksMade));
+      onMade();
+    });
+
+  return (
+    <AuditReport
+      id={auditId}
+      renderGroupTools={({ findings }) => {
+        const left = findings.filter(({ id }) => !hasOpenTask(id)).map(({ id }) => id);
+        if (left.length < 2) return null;
+        return (
+          <May action="edit">
+            <button
+              type="button"
+              className="button small"
+              disabled={isBusy}
+              onClick={() => make(left)}
+            >
+              {plural(language, left.length, copy.areaTasks)}
+            </button>
+          </May>
+        );
+      }}
+      renderTools={({ id }) => {
+        const task = taskOf(id);
+        return (
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            {task && (
+              <RecordLink tab="taches" values={{ fiche: task.taskId }}>
+                {task.status === 'done' ? copy.taskDone : copy.taskOpen}
+              </RecordLink>
+            )}
+            {!hasOpenTask(id) && (
+              <May action="edit">
+                <button
+                  type="button"
+                  className="button small"
+                  disabled={isBusy}
+                  onClick={() => make([id])}
+                >
+                  {copy.task}
+                </button>
+              </May>
+            )}
+          </div>
+        );
+      }}
+    />
+  );
+}

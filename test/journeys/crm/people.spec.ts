@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { contentOf } from '#app/content/content.ts';
+import { sendToServer } from '../../../app/data/staff/accounts/staff-socket.server.ts';
+import { card } from '../support/crm-workspace.ts';
+import { open, test } from '../support/journey.ts';
+import { expectNoViolation } from '../support/page-checks.ts';
+import { staffed, staffedData } from '../support/sites.ts';
+import { button, createAccount, field, fillIn, good, signIn } from '../support/staff-sign-in.ts';
+
+test.use({ baseURL: staffed, failures: /status of 4(?:01|22|29)/ });
+
+const { crm, staff } = contentOf('fr');
+
+const command = async (given: Parameters<typeof sendToServer>[1]): Promise<string> => {
+  const reply = await sendToServer(join(staffedData, 'staff.sock'), given);
+  if (!reply?.ok) throw new Error(reply?.lines.join('\n') ?? 'No server listens');
+  return reply.lines.join('\n');
+};
+
+test('somebody is invited, comes, gets a client, leaves, and who takes over is told', async ({
+  page,
+  browser,
+}) => {
+  const email = `ida-${process.pid}@iluma.example`;
+  const name = `Ida Venue ${process.pid}`;
+  const said = await command({
+    name: 'invite',
+    email,
+    person: name,
+    role: 'member',
+    language: 'fr',
+  });
+  const link = /https?:\S+/.exec(said)?.[0] ?? '';
+  await open(page, link.replace(/^https?:\/\/[^/]+/, ''));
+  await expect(page.getByRole('heading', { level: 1, name: staff.link.welcome })).toBeVisible();
+  await expectNoViolation(page);
+  await field(page, staff.newPassword.password).fill(good);
+  await field(page, staff.newPassword.again).fill(good);
+  await button(page, staff.newPassword.submit).click();
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: staffed })).newPage();
+  const heir = await createAccount('manager', `Hugo Suite ${process.pid}`);
+  await open(other, '/fr/crm-complet');
+  await fillIn(other, heir.email, heir.password);
+  await field(other, staff.newPassword.password).fill(good);
+  await field(other, staff.newPassword.again).fill(good);
+  await button(other, staff.newPassword.submit).click();
+  await expect(other.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+  await open(other, '/fr/crm-complet?onglet=clients');
+  const client = `Verger ${process.pid}`;
+  await button(other, crm.clients.add).click();
+  await field(other, crm.form.fields.name).fill(client);
+  const form = other.getByRole('dialog');
+  await form.getByLabel(crm.form.fields.assignedTo, { exact: true }).selectOption(name);
+  await button(other, crm.frame.save).click();
+  await expect(card(other, client)).toBeVisible();
+
+  const bell = page.getByRole('button', { name: new RegExp(`^${crm.notifications.title}`) });
+  await bell.click();
+  await expect(
+    page.getByRole('link', { name: new RegExp(`Hugo Suite .* ${client}`) }),
+  ).toBeVisible();
+
+  expect(await command({ name: 'disable', email, to: heir.email })).toContain('no longer');
+  const theirs = other.getByRole('button', { name: new RegExp(`^${crm.notifications.title}, 1`) });
+  await theirs.click();
+  await expect(other.getByRole('link', { name: new RegExp(client) })).toBeVisible();
+  await other.close();
+});
+
+test('a second step is required of one account, by command, from the next sign-in on', async ({
+  page,
+}) => {
+  const { email, password } = await createAccount('member');
+  await command({ name: 'require-second-step', email, isRequired: true });
+  await open(page, '/fr/crm-complet');
+  await fillIn(page, email, password);
+  await field(page, staff.newPassword.password).fill(good);
+  await field(page, staff.newPassword.again).fill(good);
+  await button(page, staff.newPassword.submit).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: staff.requiredSetUp.title }),
+  ).toBeVisible();
+});
+
+test('the CEO requires a second step of one account on the screen', async ({ page }) => {
+  const person = `Zoé Étape ${process.pid}`;
+  await createAccount('member', person);
+  await signIn(page, 'CEO');
+  await open(page, '/fr/crm-complet?admin=equipe');
+  const { requireOf, ruleChanged } = contentOf('fr').admin.staff;
+  await page.getByRole('switch', { name: requireOf.replace('{name}', person) }).click();
+  await expect(page.getByText(ruleChanged)).toBeVisible();
+});

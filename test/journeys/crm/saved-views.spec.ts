@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { contentOf } from '#app/content/content.ts';
+import { fill } from '#app/i18n/format.ts';
+import { openActions } from '../support/crm-workspace.ts';
+import { open, test } from '../support/journey.ts';
+import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';
+import { staffed } from '../support/sites.ts';
+import { button, field, signIn } from '../support/staff-sign-in.ts';
+
+test.use({ baseURL: staffed, failures: /status of 4(?:01|22|29)/ });
+
+const { savedViews: copy } = contentOf('fr').crm.clientList;
+
+test('a view belongs to the account, and a colleague sees it once it is shared', async ({
+  page,
+  browser,
+}) => {
+  const owner = `Vera Vue ${process.pid}`;
+  const name = `Prospects ${process.pid}`;
+  await signIn(page, 'manager', owner);
+  await open(page, '/fr/crm-complet?onglet=clients&statut=prospect');
+  await openActions(page);
+  await button(page, copy.title).click();
+  await field(page, copy.name).fill(name);
+  await button(page, copy.save).click();
+  const share = button(page, fill(copy.share, { name }));
+  await share.click();
+  await expect(share).toHaveAttribute('aria-pressed', 'true');
+  await expectNoViolation(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNothingSticksOut(page, 'in the views');
+
+  const other = await (await browser.newContext({ baseURL: staffed })).newPage();
+  await signIn(other, 'member');
+  await open(other, '/fr/crm-complet?onglet=clients');
+  await openActions(other);
+  await button(other, copy.title).click();
+  await expect(other.getByText(fill(copy.sharedBy, { name: owner }))).toBeVisible();
+  await expect(button(other, fill(copy.remove, { name }))).toHaveCount(0);
+  await button(other, fill(copy.apply, { name })).click();
+  await expect(other).toHaveURL(/statut=prospect/);
+  await other.close();
+});

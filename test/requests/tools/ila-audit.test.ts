@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#app/domain/languages.ts';
+import { contentOf } from '#app/content/content.ts';
+import { createEventReader } from '#app/domain/prompts/event-stream.ts';
+import { startCorpusServer, type CorpusServer } from '../../audit-corpus/serve.ts';
+import { sites } from '../../audit-corpus/sites.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import { typed as message } from '../../contact-site.ts';
+import { readable } from '../../html.ts';
+import { afterLaunch, openSite, origin } from '../../site.ts';
+
+const site = await openSite({ AUDIT_ALLOWED: '127.0.0.0/8' });
+let corpus: CorpusServer;
+const names = new Set(['gaps-fr', 'gaps-en', 'gaps-es', 'whole-fr']);
+
+beforeAll(async () => {
+  corpus = await startCorpusServer();
+  for (const { name, files } of sites)
+    if (names.has(name)) corpus.serve(name, files(corpus.originOf(name)));
+});
+afterAll(() => corpus[Symbol.asyncDispose]());
+
+let visitors = 0;
+
+/** Posts a form as a browser without scripts does, each time from another hour of the limit. */
+async function post(path: string, fields: Record<string, string>) {
+  return site.ask(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin },
+  });
+}
+
+/** Starts an audit and returns the address of its report. */
+async function start(name: string, path = '/fr/ila'): Promise<string> {
+  // Three an hour from one address.
+  site.setClock(afterLaunch + visitors++ * 3_600_001);
+  const response = await post(path, { site: corpus.originOf(name) });
+  expect(response.status).toBe(303);
+  return response.headers.get('location') ?? '';
+}
+
+/** Starts an audit and waits until its report is there. */
+async function finished(name: string, path?: string): Promise<string> {
+  const place = await start(name, path);
+  await site.services.audits.drain();
+  return place;
+}
+
+describe('the audit of a site', () => {
+  it.each(languages)('the form of %s leads to a report in its words', async (language) => {
+    const place = await finished(`gaps-${language}`, `/${language}/ila`);
+    const response = await site.ask(place);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain('name="robots" content="noindex"');
+    const { report } = contentOf(language).audit;
+    const { checks } = contentOf(language).auditChecks;
+    for (const text of [report.mends.title, checks['page.alt'].name, checks['page.alt'].how[0]])
+      expect(readable(html)).toContain(text);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['pas un site', 'not-a-site'],
+    ['ftp://pain.example', 'not-a-site'],
+    ['https://moi:secret@pain.example', 'not-a-site'],
+  ] as const)('the address %j is refused next to its field, and kept', async (typed, error) => {
+    const response = await post('/fr/ila', { site: typed });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain(contentOf('fr').audit.errors[error]);
+    expect(html).toContain(`value="${typed}"`);
+  });
+
+  it('a fourth audit within an hour is refused with the wait', async () => {
+    site.setClock(afterLaunch + visitors++ * 3_600_001);
+    for (const each of ['a', 'b', 'c'])
+      expect((await post('/fr/ila', { site: `http://127.0.0.1:1/${each}` })).status).toBe(303);
+    const response = await post('/fr/ila', { site: 'http://127.0.0.1:1/d' });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBe(3600);
+  });
+
+  it('progress comes as events, and ends with the report', async () => {
+    const place = await start('whole-fr');
+    const query = place.slice(place.indexOf('?') + 1);
+    const response = await site.ask(`/audits/progression?${query}&langue=en`);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const [text] = await Promise.all([response.text(), site.services.audits.drain()]);
+    const events = createEventReader()(text);
+    expect(events.at(-1)).toMatchObject({ event: 'over' });
+  });
+
+  it('a link that nobody signed, another report’s, and one of 90 days ago show nothing', async () => {
+    const place = await finished('gaps-fr');
+    const url = new URL(place, origin);
+    const { searchParams } = url;
+    const changed = (name: string, value: string) => {
+      const query = new URLSearchParams(searchParams);
+      query.set(name, value);
+      return `${url.pathname}?${query}`;
+    };
+    for (const wrong of [
+      changed('signature', 'x'.repeat(22)),
+      changed('rapport', '01a2084b-aeb9-7d46-8f2a-4b884a88560b'),
+      changed('jusque', '99999'),
+    ])
+      expect((await site.ask(wrong)).status).toBe(404);
+    site.setClock(afterLaunch + 200 * 86_400_000);
+    expect((await site.ask(place)).status).toBe(404);
+  });
+
+  it('a report is downloaded, tried out, compared and deleted without scripts', async () => {
+    const place = await finished('gaps-fr');
+    const [path = '', query = ''] = place.split('?');
+    const json = (await (await site.ask(`/audits/rapport.json?${query}`)).json()) as {
+      score: number;
+    };
+    const csv = await (await site.ask(`/audits/rapport.csv?${query}`)).text();
+    expect(csv.split('\r\n').length).toBeGreaterThan(60);
+    const tried = await site.page(`${place}&correction=page.alt&correction=local.phone`);
+    expect(readable(tried)).toMatch(new RegExp(`: \\d+ sur 100, contre ${json.score} aujourd`));
+    expect((await post(place, { demande: 'comparer', site: 'rien' })).status).toBe(422);
+    const rival = await post(place, { demande: 'comparer', site: corpus.originOf('whole-fr') });
+    expect(rival.status).toBe(303);
+    await site.services.audits.drain();
+    expect(await site.page(place)).toContain('whole-fr.localhost');
+    expect((await post(place, { demande: 'supprimer' })).headers.get('location')).toBe('/fr/ila');
+    expect((await site.ask(`${path}?${query}`)).status).toBe(404);
+  });
+
+  it('a message from the report takes it along', async () => {
+    const place = await finished('gaps-fr');
+    const from = { service: 'ila-report', depuis: place };
+    const form = readable(await site.page(`/fr/contact?${new URLSearchParams(from)}`));
+    expect(form).toContain(contentOf('fr').contact.form.attached);
+    expect((await post('/fr/contact', { ...message, ...from })).status).toBe(303);
+    const [lead] = await site.services.database.db.select().from(leads);
+    expect(lead?.attachments).toMatchObject([
+      {
+        tool: 'site-audit',
+        inputs: { address: corpus.originOf('gaps-fr') },
+        result: { score: expect.any(Number), mends: expect.arrayContaining(['page.alt']) },
+      },
+    ]);
+  });
+});

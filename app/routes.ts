@@ -63,6 +63,7 @@ const screenModules = {
   'legal-notice': 'routes/site/legal.tsx',
   accessibility: 'routes/site/accessibility.tsx',
   cookies: 'routes/site/cookies.tsx',
+  robot: 'routes/site/robot.tsx',
   faq: 'routes/site/faq.tsx',
   search: 'routes/site/search.tsx',
   blogia: 'routes/tools/blogia.tsx',

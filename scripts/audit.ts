@@ -1,21 +1,25 @@
 /**
  * Audits a site in the terminal with the engine of the measured ILA.
- * Usage: npm run audit -- <address> [--pages N] [--json FILE] [--allow RANGE] [--fail-under N]
+ * Usage: npm run audit -- <address> [--pages N] [--render] [--json FILE] [--allow RANGE] [--fail-under N]
  * Exits with 1 below the limit of --fail-under or when nothing could be judged, and with 2 for wrong arguments.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { auditSite, type AuditReport } from '../app/domain/ila/audit/audit.ts';
+import { createSiteBrowser } from '../app/services/browser/create-site-browser.ts';
+import { findBrowser } from '../app/services/browser/find-browser.ts';
+import { renderSite } from '../app/services/browser/render-site.ts';
 import { auditLimits } from '../app/services/web/audit-limits.ts';
 import { readSite } from '../app/services/web/read-site.ts';
 import { createWebClient, robotAgent } from '../app/services/web/web-client.ts';
 
 const usage =
-  'npm run audit -- <address> [--pages N] [--json FILE] [--allow RANGE] [--fail-under N]';
+  'npm run audit -- <address> [--pages N] [--render] [--json FILE] [--allow RANGE] [--fail-under N]';
 
 interface Options {
   address: string;
   pages: number;
+  isRendered: boolean;
   json: string | undefined;
   allowed: string[];
   failUnder: number;
@@ -26,6 +30,7 @@ function readOptions(): Options {
     allowPositionals: true,
     options: {
       pages: { type: 'string', default: String(auditLimits.pages) },
+      render: { type: 'boolean', default: false },
       json: { type: 'string' },
       allow: { type: 'string', multiple: true, default: [] },
       'fail-under': { type: 'string', default: '0' },
@@ -36,6 +41,7 @@ function readOptions(): Options {
   return {
     address,
     pages: wholeNumber(values.pages, '--pages', 1, auditLimits.pages),
+    isRendered: values.render,
     json: values.json,
     allowed: values.allow,
     failUnder: wholeNumber(values['fail-under'], '--fail-under', 0, 100),
@@ -49,17 +55,31 @@ function wholeNumber(text: string, name: string, least: number, most: number): n
   return value;
 }
 
-async function main(): Promise<number> {
-  const { address, pages, json, allowed, failUnder } = readOptions();
-  const client = createWebClient({ allowed, agent: robotAgent });
+/** Reads the site, in a browser as well where that is asked for. */
+async function measure({ address, pages, isRendered, allowed }: Options): Promise<AuditReport> {
+  const client = createWebClient({ allowed, agent: robotAgent(null) });
+  const country = 'CA';
   const evidence = await readSite(client, {
     address,
     maxPages: pages,
-    country: 'CA',
+    country,
     at: new Date().toISOString(),
     onPage: ({ url, status }, count) => process.stderr.write(`${count} ${status ?? '-'} ${url}\n`),
   });
-  const report = auditSite(evidence);
+  if (!isRendered) return auditSite(evidence);
+  const { BROWSER_URL: endpoint = null } = process.env;
+  const place = findBrowser(endpoint, process.env.CHROME_PATH ?? null);
+  if (!place) throw new Error('There is no browser: set CHROME_PATH or BROWSER_URL');
+  const isSandboxed = process.getuid?.() !== 0;
+  const browser = createSiteBrowser({ place, allowed, agent: robotAgent(null), isSandboxed });
+  const { signal } = new AbortController();
+  return auditSite(await renderSite(browser, evidence, { country, signal }));
+}
+
+async function main(): Promise<number> {
+  const options = readOptions();
+  const { json, failUnder } = options;
+  const report = await measure(options);
   if (json === '-') console.log(JSON.stringify(report, null, 2));
   else {
     if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);

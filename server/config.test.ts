@@ -66,6 +66,8 @@ describe('the configuration', () => {
       DATA_DIR: 'data',
       TRUSTED_PROXIES: [],
       WEBHOOK_ALLOWED: [],
+      AUDIT_ALLOWED: [],
+      BROWSER_SANDBOX: true,
     });
   });
 
@@ -88,6 +90,9 @@ describe('the configuration', () => {
     ['QUARANTINE_LIMIT', '5000000', 5_000_000],
     ['SMTP_URL', 'smtps://a:b@mail.example', 'smtps://a:b@mail.example'],
     ['OVERPASS_URL', 'http://127.0.0.1:9/api', 'http://127.0.0.1:9/api'],
+    ['BROWSER_URL', 'wss://browser.example/?token=x', 'wss://browser.example/?token=x'],
+    ['CHROME_PATH', '/opt/chromium', '/opt/chromium'],
+    ['BROWSER_SANDBOX', 'false', false],
     ['MAIL_FROM', 'bonjour@iluma.example', 'bonjour@iluma.example'],
     ['DATA_DIR', '/srv/iluma', '/srv/iluma'],
     ['DATABASE_URL', 'postgres://iluma:x@db.example/iluma', 'postgres://iluma:x@db.example/iluma'],

@@ -77,6 +77,7 @@ function isDatabaseUrl(text: string): boolean {
 
 /** Variables whose values must not appear in error messages. */
 const confidential: ReadonlySet<string> = new Set([
+  'BROWSER_URL',
   'DATABASE_URL',
   'MODEL_KEY',
   'SECRET',
@@ -143,6 +144,11 @@ const schema = z.object({
   WEBHOOK_ALLOWED: networks,
   /** Private addresses and ranges whose sites may be audited; public ones only by default. */
   AUDIT_ALLOWED: networks,
+  /** WebSocket endpoint of a browser elsewhere for audits, and executable of one here; an installed one by default. */
+  BROWSER_URL: z.url({ protocol: /^wss?$/ }).optional(),
+  CHROME_PATH: z.string().min(1).optional(),
+  /** Whether the browser isolates its processes, which Chromium cannot as root. */
+  BROWSER_SANDBOX: z.stringbool().default(true),
 });
 
 export type Config = Readonly<z.output<typeof schema> & { SITE_ORIGIN: string }>;

@@ -25,6 +25,11 @@ export function openServices(
     videoUrl: config.BOOKING_VIDEO_URL ?? null,
     webhookAllowed: config.WEBHOOK_ALLOWED,
     auditAllowed: config.AUDIT_ALLOWED,
+    browser: {
+      url: config.BROWSER_URL ?? null,
+      path: config.CHROME_PATH ?? null,
+      isSandboxed: config.BROWSER_SANDBOX,
+    },
     origin: config.SITE_ORIGIN,
     quarantineLimit: config.QUARANTINE_LIMIT,
     now,

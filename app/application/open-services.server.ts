@@ -77,7 +77,8 @@ export async function openServices(
   const privacy = createPrivacyService({ database, onErased: erasures.record, now });
   const floodGuard = openFloodGuard(database, settings);
   const changeFeed = createChangeFeed({ read: () => readChangeCounts(database.db), report });
-  const audits = openAudits({ database, secret, changeFeed, outbox }, settings);
+  const businesses = openBusinesses(database, settings);
+  const audits = openAudits({ database, secret, changeFeed, outbox, businesses }, settings);
   const siteSettings = createSettingsCache({ database, now, report });
   const publicTeam = createPublicTeam({ database, report });
   const stopJobs = await startJobs(
@@ -102,7 +103,7 @@ export async function openServices(
     changeFeed,
     audits,
     apiLimits: createApiLimits(database, now),
-    businesses: openBusinesses(database, settings),
+    businesses,
     greeting: () => greetingOf(place, staff),
     refusals: createRefusalTrail(database, secret, { now, report }),
     readiness: createReadiness(database, report, now),

@@ -21,11 +21,17 @@ export interface ServiceSettings {
   webhookAllowed: readonly string[];
   /** Private addresses and ranges that audits may read. */
   auditAllowed: readonly string[];
+  /** Browser for audits: WebSocket endpoint, else executable, else an installed one. */
+  browser: {
+    readonly url: string | null;
+    readonly path: string | null;
+    readonly isSandboxed: boolean;
+  };
+  /** Scheme and host of the site, for links in mails. */
+  origin: string;
   /** Bytes that leads in quarantine may take. */
   quarantineLimit: number;
   leadLog: LeadLog;
-  /** Scheme and host of the site, for links in mails. */
-  origin: string;
   /** Clock, in epoch milliseconds. */
   now: () => number;
   report: Report;

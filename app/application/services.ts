@@ -4,7 +4,7 @@ import type { Database } from '#app/data/engine/database.server.ts';
 import type { SettingsCache } from '#app/data/settings/settings-cache.server.ts';
 import type { PublicTeam } from '#app/data/staff/accounts/public-team.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
-import type { BusinessSource } from '#app/services/businesses/businesses.ts';
+import type { MapSource } from '#app/services/businesses/businesses.ts';
 import type { KnownSource } from '#app/services/businesses/known.ts';
 import type { AuditRunner } from './audit/audit-runner.server.ts';
 import type { ApiLimits } from './api-limits.server.ts';
@@ -34,5 +34,5 @@ export interface Services {
   readonly audits: AuditRunner;
   readonly apiLimits: ApiLimits;
   /** Business directories: our own records, and a map server if one is configured. */
-  readonly businesses: { readonly known: KnownSource; readonly map: BusinessSource | null };
+  readonly businesses: { readonly known: KnownSource; readonly map: MapSource | null };
 }

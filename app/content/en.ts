@@ -39,6 +39,7 @@ import { en as loyalty } from './loyalty/en.ts';
 import { en as mail } from './mail/en.ts';
 import { en as modules } from './modules/en.ts';
 import { en as notices } from './notices/en.ts';
+import { en as robot } from './robot/en.ts';
 import { en as screens } from './screens/en.ts';
 import { en as search } from './search/en.ts';
 import { en as serviceFrame } from './services/frame/en.ts';
@@ -95,6 +96,7 @@ export const en: Content = {
   mail,
   modules,
   notices,
+  robot,
   screens,
   search,
   serviceFrame,

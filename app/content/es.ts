@@ -39,6 +39,7 @@ import { es as loyalty } from './loyalty/es.ts';
 import { es as mail } from './mail/es.ts';
 import { es as modules } from './modules/es.ts';
 import { es as notices } from './notices/es.ts';
+import { es as robot } from './robot/es.ts';
 import { es as screens } from './screens/es.ts';
 import { es as search } from './search/es.ts';
 import { es as serviceFrame } from './services/frame/es.ts';
@@ -95,6 +96,7 @@ export const es: Content = {
   mail,
   modules,
   notices,
+  robot,
   screens,
   search,
   serviceFrame,

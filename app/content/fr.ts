@@ -39,6 +39,7 @@ import { fr as loyalty } from './loyalty/fr.ts';
 import { fr as mail } from './mail/fr.ts';
 import { fr as modules } from './modules/fr.ts';
 import { fr as notices } from './notices/fr.ts';
+import { fr as robot } from './robot/fr.ts';
 import { fr as screens } from './screens/fr.ts';
 import { fr as search } from './search/fr.ts';
 import { fr as serviceFrame } from './services/frame/fr.ts';
@@ -95,6 +96,7 @@ export const fr: Content = {
   mail,
   modules,
   notices,
+  robot,
   screens,
   search,
   serviceFrame,

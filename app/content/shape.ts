@@ -40,6 +40,7 @@ import type { LoyaltyCopy } from './loyalty/shape.ts';
 import type { MailCopy } from './mail/shape.ts';
 import type { ModulesCopy } from './modules/shape.ts';
 import type { NoticesCopy } from './notices/shape.ts';
+import type { RobotCopy } from './robot/shape.ts';
 import type { ScreenNames } from './screens/shape.ts';
 import type { SearchCopy } from './search/shape.ts';
 import type { ServicesHubCopy } from './services-hub/shape.ts';
@@ -95,6 +96,7 @@ export interface Content {
   mail: MailCopy;
   modules: ModulesCopy;
   notices: NoticesCopy;
+  robot: RobotCopy;
   screens: ScreenNames;
   search: SearchCopy;
   serviceFrame: ServiceFrame;

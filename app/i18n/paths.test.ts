@@ -74,11 +74,12 @@ const specified: readonly (readonly [row: string, path: string, screen: ScreenId
   ['ADS-07', '/simulateur-ia', 'adluma-loading'],
 ];
 
-/** Pages without a specified address, such as the status page of a message. */
+/** Pages without a specified address, such as the status page of a message or the page about the robot. */
 const own = [
   '/suivi',
   '/contact/rendez-vous',
   '/rendez-vous',
+  '/robot',
   '/ila/rapport',
   '/ila/report',
   '/ila/informe',

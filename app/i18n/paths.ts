@@ -80,6 +80,7 @@ export const paths = {
   'legal-notice': ['/mentions-legales'],
   accessibility: ['/accessibilite'],
   cookies: ['/cookies', '/cookie-policy'],
+  robot: ['/robot'],
 } as const satisfies Record<string, readonly [Path, ...Path[]]>;
 
 type Path = `/${string}`;

@@ -25,7 +25,10 @@ export interface DescribedPage {
 /** Stub in the browser, where `pageMeta` calls none: keeps the code out of client bundles. */
 const unread = {} as never;
 
-/** The agency. Hours and rating are those that the specification gives for structured data (A §1). */
+/**
+ * The agency. Hours are those that the specification gives for structured data (A §1). Its rating is left out: search
+ * engines ignore or penalise a business that rates itself (HOME-05, see docs/audit.md).
+ */
 export function organization({
   shell: { origin, company },
 }: DescribedPage): WithContext<ProfessionalService> {
@@ -41,6 +44,7 @@ export function organization({
       addressCountry: address.country,
     },
   }));
+  const seat = company.offices[0]?.address;
   return {
     '@context': context,
     '@type': 'ProfessionalService',
@@ -52,18 +56,15 @@ export function organization({
     email: company.email,
     telephone: company.phone,
     ...(head && { address: head.address }),
+    ...(seat && {
+      geo: { '@type': 'GeoCoordinates', latitude: seat.lat, longitude: seat.lng },
+    }),
     department: branches.map((branch) => ({ '@type': 'ProfessionalService', ...branch })),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       opens: company.structuredHours.opens,
       closes: company.structuredHours.closes,
-    },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: company.rating.value,
-      reviewCount: company.rating.count,
-      bestRating: 5,
     },
   };
 }

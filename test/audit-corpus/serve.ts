@@ -31,7 +31,7 @@ export async function startCorpusServer(): Promise<CorpusServer> {
       ...(isCompressed && { 'Content-Encoding': 'gzip' }),
       ...served?.headers,
     });
-    response.end(method === 'HEAD' ? undefined : content);
+    setTimeout(() => response.end(method === 'HEAD' ? undefined : content), served?.delay ?? 0);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

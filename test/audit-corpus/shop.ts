@@ -6,6 +6,8 @@ export interface Served {
   type?: string;
   status?: number;
   headers?: Record<string, string>;
+  /** Milliseconds before the answer. */
+  delay?: number;
 }
 
 export type Files = Record<string, Served>;
@@ -213,7 +215,7 @@ const icon = Buffer.from(
   'base64',
 );
 
-const css = 'body{margin:2rem;font:18px/1.6 serif}';
+const css = 'body{margin:2rem;font:18px/1.6 serif}img{max-width:100%;height:auto}';
 
 export const contentHeaders = {
   'Content-Security-Policy': "default-src 'self'",

@@ -1,42 +1,5 @@
-import { languages, type Language } from '#app/i18n/languages.ts';
-import { businessOf, shop, shopWords, type Files, type Served } from './shop.ts';
-
-/** A site of the corpus and the ids of the checks that it fails. */
-interface CorpusSite {
-  /** Its host below `localhost`. */
-  readonly name: string;
-  readonly files: (origin: string) => Files;
-  readonly faults: readonly string[];
-}
-
-/** Changes a whole site into one with faults. */
-interface Seed {
-  readonly name: string;
-  readonly faults: readonly string[];
-  readonly change: (files: Files, language: Language, origin: string) => void;
-}
-
-/** Replaces text in a page, or in all of them. A text that is not there is a mistake of the corpus. */
-function edit(files: Files, path: string | null, from: string | RegExp, to: string): void {
-  const paths = path === null ? Object.keys(files).filter((each) => !/\.\w+$/.test(each)) : [path];
-  let edits = 0;
-  for (const each of paths) {
-    const served = files[each];
-    if (!served) throw new Error(`${each} is no page of the site`);
-    const before = String(served.body);
-    const after = before.replace(from, to);
-    if (after !== before) edits++;
-    files[each] = { ...served, body: after };
-  }
-  if (edits === 0) throw new Error(`${String(from)} stands on no page`);
-}
-
-function put(files: Files, path: string, served: Served): void {
-  files[path] = served;
-}
-
-const head = (files: Files, markup: string) => edit(files, '/', '</head>', `${markup}</head>`);
-const body = (files: Files, markup: string) => edit(files, '/', '</main>', `${markup}</main>`);
+import { body, edit, head, put, sitesOf, type Seed } from './seed.ts';
+import { businessOf, shopWords } from './shop.ts';
 
 const seeds: readonly Seed[] = [
   { name: 'whole', faults: [], change: () => {} },
@@ -377,14 +340,4 @@ const seeds: readonly Seed[] = [
 ];
 
 /** Each seed in each language. */
-export const sites: readonly CorpusSite[] = seeds.flatMap(({ name, faults, change }) =>
-  languages.map((language) => ({
-    name: `${name}-${language}`,
-    faults,
-    files: (origin: string) => {
-      const files = shop(language, origin);
-      change(files, language, origin);
-      return files;
-    },
-  })),
-);
+export const sites = sitesOf(seeds);

@@ -33,7 +33,11 @@ onEachDatabase('the runner of audits', (open) => {
     await open().db.delete(callCounts);
   });
 
-  const real = createMeasureSite(createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent }));
+  const real = createMeasureSite(
+    createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent(null) }),
+    null,
+    null,
+  );
   const aServer = (measure = real) => anAuditServer(open(), { measure, now: () => clock });
   const find = (id: string) => findAudit(open().db, id);
 

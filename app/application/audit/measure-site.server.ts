@@ -1,5 +1,9 @@
 import { auditSite, type AuditReport } from '#app/domain/ila/audit/audit.ts';
 import type { Page, WebFailure } from '#app/domain/ila/audit/evidence.ts';
+import { renderSite } from '#app/services/browser/render-site.ts';
+import type { SiteBrowser } from '#app/services/browser/site-browser.ts';
+import type { MapSource } from '#app/services/businesses/businesses.ts';
+import { findListing } from '#app/services/businesses/find-listing.ts';
 import { countryOf } from '#app/services/web/country-of.ts';
 import { readSite } from '#app/services/web/read-site.ts';
 import type { WebClient } from '#app/services/web/web-client.ts';
@@ -22,11 +26,17 @@ interface Measuring {
 /** Reads a site and judges it. */
 export type MeasureSite = (measuring: Measuring) => Promise<Measured>;
 
-/** Measuring through one guarded client. */
-export function createMeasureSite(client: WebClient): MeasureSite {
+/** Measuring through one guarded client and, where there are any, a browser behind the same guard and a map. */
+export function createMeasureSite(
+  client: WebClient,
+  browser: SiteBrowser | null,
+  map: MapSource | null,
+): MeasureSite {
   return async ({ address, ...reading }) => {
     const country = countryOf(address);
-    const evidence = await readSite(client, { address, country, ...reading });
+    const read = await readSite(client, { address, country, ...reading });
+    const seen = browser ? await renderSite(browser, read, { country, ...reading }) : read;
+    const evidence = map ? await findListing(map, seen) : seen;
     const { first, pages } = evidence;
     return {
       report: auditSite(evidence),

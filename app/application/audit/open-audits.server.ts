@@ -1,3 +1,6 @@
+import { createSiteBrowser } from '#app/services/browser/create-site-browser.ts';
+import { findBrowser } from '#app/services/browser/find-browser.ts';
+import type { SiteBrowser } from '#app/services/browser/site-browser.ts';
 import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
 import type { ServiceSettings } from '../service-settings.ts';
 import type { Services } from '../services.ts';
@@ -7,17 +10,36 @@ import { createMeasureSite } from './measure-site.server.ts';
 
 /** Opens what audits sites, and starts it; a database in memory belongs to a test, which runs audits by hand. */
 export function openAudits(
-  { database, outbox, ...means }: Pick<Services, 'database' | 'secret' | 'changeFeed' | 'outbox'>,
-  { database: place, auditAllowed, origin, now, report }: ServiceSettings,
+  {
+    database,
+    outbox,
+    businesses,
+    ...means
+  }: Pick<Services, 'database' | 'secret' | 'changeFeed' | 'outbox' | 'businesses'>,
+  { database: place, auditAllowed, browser, origin, now, report }: ServiceSettings,
 ): AuditRunner {
-  const client = createWebClient({ allowed: auditAllowed, agent: robotAgent });
+  const agent = robotAgent(origin);
+  const client = createWebClient({ allowed: auditAllowed, agent });
   const runner = createAuditRunner({
     database,
-    measure: createMeasureSite(client),
+    measure: createMeasureSite(
+      client,
+      openSiteBrowser(browser, { allowed: auditAllowed, agent }),
+      businesses.map,
+    ),
     follow: createAuditFollower({ ...means, origin, wakeOutbox: () => outbox.wake() }),
     now,
     report,
   });
   if (!('memory' in place)) runner.start();
   return runner;
+}
+
+/** The browser of the settings, else an installed one; null without any. */
+function openSiteBrowser(
+  { url, path, isSandboxed }: ServiceSettings['browser'],
+  pages: { readonly allowed: readonly string[]; readonly agent: string },
+): SiteBrowser | null {
+  const place = findBrowser(url, path);
+  return place && createSiteBrowser({ place, isSandboxed, ...pages });
 }

@@ -53,7 +53,7 @@ onEachDatabase('the jobs of notifications', (open) => {
       },
     ]);
   const choose = (staffId: string, kind: NotificationKind, mail: MailMeasure) =>
-    createChoiceStore(open()).write(staffId, { ...usualChoices, [kind]: { mail, push: true } });
+    createChoiceStore(open()).write(staffId, { ...usualChoices, [kind]: { mail } });
   const mails = async () => {
     const rows = await open().db.select().from(outbox).orderBy(asc(outbox.id));
     return rows.flatMap(({ payload }) => {

@@ -12,6 +12,7 @@ export const es: AuditCopy = {
     placeholder: 'panaderia.example',
     button: 'Medir mi sitio',
     help: 'El informe queda disponible 90 días en una dirección que solo usted recibe.',
+    robot: 'Qué lee nuestro robot y cómo impedirle el paso',
     estimate: {
       heading: '¿Todavía no tiene sitio? Haga una estimación',
       lead: 'Estos cuatro pasos no leen ningún sitio: estiman su visibilidad a partir de sus respuestas.',

@@ -16,6 +16,8 @@ export interface AuditCopy extends PageText {
     placeholder: string;
     button: string;
     help: string;
+    /** Leads to the page about the robot. */
+    robot: string;
     /** Introduces the estimate below. */
     estimate: { heading: string; lead: string };
   };

@@ -6,7 +6,7 @@ import type { HomeCopy } from './shape.ts';
 const figures = figuresIn('en');
 
 export const en: HomeCopy = {
-  title: 'Iluma — found in your neighbourhood, in 90 days',
+  title: 'Iluma, Montréal — found in your neighbourhood, in 90 days',
   description:
     'Local SEO, advertising and sites that convert, driven by AI. Calculate your ILA visibility score and try out your advertising budget.',
   hero: {

@@ -6,7 +6,7 @@ import type { HomeCopy } from './shape.ts';
 const figures = figuresIn('es');
 
 export const es: HomeCopy = {
-  title: 'Iluma — que lo encuentren cerca, en 90 días',
+  title: 'Iluma, Montreal — que lo encuentren cerca, en 90 días',
   description:
     'SEO local, publicidad y sitios que convierten, guiados por la IA. Calcule su puntuación de visibilidad ILA y simule su presupuesto publicitario.',
   hero: {

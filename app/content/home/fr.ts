@@ -6,7 +6,7 @@ import type { HomeCopy } from './shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: HomeCopy = {
-  title: 'Iluma — être trouvé près de chez vous, en 90 jours',
+  title: 'Iluma, Montréal — être trouvé près de chez vous, en 90 jours',
   description:
     'Référencement local, publicité et sites qui convertissent, pilotés par l’IA. Calculez votre score de visibilité ILA et simulez votre budget publicitaire.',
   hero: {

@@ -207,6 +207,10 @@ export const en: ScreenNames = {
     name: 'Accessibility',
     summary: 'The site’s accessibility settings and how to report a barrier.',
   },
+  robot: {
+    name: 'Our robot',
+    summary: 'The robot that reads the sites we measure, and how to keep it out.',
+  },
   cookies: {
     name: 'Cookies',
     summary: 'The cookies and storage the site uses, and how to change your choice.',

@@ -219,6 +219,10 @@ export const es: ScreenNames = {
     name: 'Accesibilidad',
     summary: 'Los ajustes de accesibilidad del sitio y cómo avisarnos de una barrera.',
   },
+  robot: {
+    name: 'Nuestro robot',
+    summary: 'El robot que lee los sitios que medimos, y cómo impedirle el paso.',
+  },
   cookies: {
     name: 'Cookies',
     summary: 'Las cookies y el almacenamiento que usa el sitio, y cómo cambiar su elección.',

@@ -224,6 +224,10 @@ export const fr: ScreenNames = {
     name: 'Accessibilité',
     summary: 'Les réglages d’accessibilité du site et la façon de signaler un obstacle.',
   },
+  robot: {
+    name: 'Notre robot',
+    summary: 'Le robot qui lit les sites mesurés, et comment le tenir à l’écart.',
+  },
   cookies: {
     name: 'Cookies',
     summary: 'Les cookies et le stockage utilisés par le site, et comment changer votre choix.',

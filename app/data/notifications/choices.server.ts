@@ -16,9 +16,9 @@ export interface ChoiceStore {
 export function createChoiceStore(database: Database): ChoiceStore {
   return {
     async of(staffId) {
-      const { kind, mail, push } = notificationChoices;
+      const { kind, mail } = notificationChoices;
       const rows = await database.db
-        .select({ kind, mail, push })
+        .select({ kind, mail })
         .from(notificationChoices)
         .where(eq(notificationChoices.staffId, staffId));
       const made = rows.map(({ kind: of, ...choice }) => [of, choice] as const);

@@ -1,14 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { MailMeasure, NotificationKind } from '#app/domain/notifications/kinds.ts';
 import type { NotificationPlace } from '#app/domain/notifications/notification.ts';
 import { moment, plain } from '#app/data/engine/field-columns.server.ts';
@@ -63,26 +54,6 @@ export const notificationChoices = pgTable(
     staffId: ofStaff(),
     kind: plain('kind').$type<NotificationKind>().notNull(),
     mail: plain('mail').$type<MailMeasure>().notNull(),
-    push: boolean('push').notNull(),
   },
   (table) => [primaryKey({ columns: [table.staffId, table.kind] })],
-);
-
-/** Browsers that show notifications by Web Push (RFC 8030, RFC 8291). */
-export const pushSubscriptions = pgTable(
-  'push_subscriptions',
-  {
-    id: uuid('id').primaryKey(),
-    staffId: ofStaff(),
-    /** Address of the browser's push service. */
-    endpoint: text('endpoint').notNull(),
-    /** The browser's keys, in base64url. */
-    p256dh: text('p256dh').notNull(),
-    auth: text('auth').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('push_subscriptions_endpoint_key').on(table.endpoint),
-    index('push_subscriptions_staff_idx').on(table.staffId),
-  ],
 );

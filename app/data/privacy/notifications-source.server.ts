@@ -1,10 +1,6 @@
 import { and, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { outbox } from '#app/data/delivery/schema.server.ts';
-import {
-  notificationChoices,
-  notifications,
-  pushSubscriptions,
-} from '#app/data/notifications/schema.server.ts';
+import { notificationChoices, notifications } from '#app/data/notifications/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import type { KnownPerson, PersonalDataSource } from './personal-data-source.server.ts';
 
@@ -17,7 +13,7 @@ const recordsOf = ({ leadIds, clientIds, relatedIds }: KnownPerson) => [
 /** What staff were told: of the person's records, or as members of staff themselves. */
 export const notificationsSource: PersonalDataSource = {
   name: 'notifications',
-  tables: ['notifications', 'notification_choices', 'push_subscriptions'],
+  tables: ['notifications', 'notification_choices'],
   async collect(reader, { emails }) {
     const accounts = reader
       .select({ id: staff.id })
@@ -32,12 +28,7 @@ export const notificationsSource: PersonalDataSource = {
       .select()
       .from(notificationChoices)
       .where(inArray(notificationChoices.staffId, accounts));
-    const { endpoint, createdAt } = pushSubscriptions;
-    const devices = await reader
-      .select({ endpoint, createdAt })
-      .from(pushSubscriptions)
-      .where(inArray(pushSubscriptions.staffId, accounts));
-    return [...told, ...choices, ...devices];
+    return [...told, ...choices];
   },
   async erase(t, person) {
     const records = recordsOf(person);

@@ -58,8 +58,6 @@ const holidayRules = {
 
 export type HolidayRegion = keyof typeof holidayRules;
 
-export const holidayRegions = Object.keys(holidayRules) as HolidayRegion[];
-
 /** Dates of a region's holidays in a year, each `YYYY-MM-DD`, in order. */
 export function holidaysOf(region: HolidayRegion, year: number): string[] {
   return Object.values<HolidayRule>(holidayRules[region])

@@ -38,13 +38,11 @@ export const endingKinds = notificationKinds.filter(
 /** How somebody is told of a kind besides the CRM itself. */
 interface NotificationChoice {
   mail: MailMeasure;
-  /** Whether their devices that have subscribed show it. */
-  push: boolean;
 }
 
 export type NotificationChoices = Readonly<Record<NotificationKind, NotificationChoice>>;
 
 /** The choices of who has made none. */
 export const usualChoices = Object.fromEntries(
-  notificationKinds.map((kind) => [kind, { mail: notificationTable[kind].mail, push: true }]),
+  notificationKinds.map((kind) => [kind, { mail: notificationTable[kind].mail }]),
 ) as NotificationChoices;

@@ -1,25 +1,25 @@
-import type { Article, WithContext } from 'schema-dts';
+import type { CreativeWork, WithContext } from 'schema-dts';
 import type { CaseStudy } from '#app/content/cases/shape.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Structured data of a study, in the page's language, with absolute URLs. */
-export function caseArticle(
+/** Structured data of a study, in the page's language, with absolute URLs. It has no date, hence is no article. */
+export function caseWork(
   origin: string,
   pathname: string,
   language: Language,
   { client, sector, lead, heading, actions }: CaseStudy,
-): WithContext<Article> {
+): WithContext<CreativeWork> {
   const { before, emphasis, after } = heading;
   const agency = { '@id': `${origin}/#organization` };
   return {
     '@context': 'https://schema.org',
-    '@type': 'Article',
+    '@type': 'CreativeWork',
     headline: `${client} – ${(before + emphasis + after).replaceAll('\n', ' ')}`,
     description: lead,
     url: origin + pathname,
     mainEntityOfPage: origin + pathname,
     inLanguage: language,
-    articleSection: sector,
+    genre: sector,
     keywords: actions.map(({ module }) => module),
     about: { '@type': 'Organization', name: client },
     author: agency,

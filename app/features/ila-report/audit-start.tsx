@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form, Link, useLocation, useNavigation } from 'react-router';
 import type { AuditCopy } from '#app/content/audit/shape.ts';
 import { reportForm } from '#app/domain/ila/audit/report-parts.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -15,6 +15,7 @@ export const startCopy = ({ start, errors }: AuditCopy): StartCopy => ({ start, 
 export function AuditStart({ copy, refused }: { copy: StartCopy; refused: Refused | undefined }) {
   const { pathname } = useLocation();
   const { state, formMethod } = useNavigation();
+  const { address } = useVisit();
   const { start } = copy;
   return (
     <div className="mb-10 print:hidden">
@@ -42,6 +43,9 @@ export function AuditStart({ copy, refused }: { copy: StartCopy; refused: Refuse
             {start.button}
           </button>
         </div>
+        <Link to={address('/robot')} className="text-link mt-4">
+          {start.robot}
+        </Link>
       </Form>
       <div className="mx-auto mt-12 max-w-[46rem]">
         <h2 className="heading">{start.estimate.heading}</h2>

@@ -2,7 +2,7 @@ import { data, Link } from 'react-router';
 import { caseStudy } from '#app/content/cases/case-study.ts';
 import { contentOf } from '#app/content/content.ts';
 import { caseAfter, caseIds } from '#app/domain/cases/cases.ts';
-import { caseArticle } from '#app/features/cases/case-data.ts';
+import { caseWork } from '#app/features/cases/case-data.ts';
 import { caseLook } from '#app/features/cases/case-look.ts';
 import { CaseSheet } from '#app/features/cases/case-sheet.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
@@ -23,7 +23,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
     name: study.client,
     parent: listOf(list),
     structuredData: [
-      ({ shell, pathname }) => caseArticle(shell.origin, pathname, shell.language, study),
+      ({ shell, pathname }) => caseWork(shell.origin, pathname, shell.language, study),
     ],
   });
 }

@@ -1,3 +1,4 @@
+import type { ListedBusiness } from '#app/domain/ila/audit/evidence.ts';
 import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
 import type { ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 
@@ -12,6 +13,12 @@ export interface BusinessSource {
   /** Coordinates of a town; null when unknown. */
   placeOf(city: string): Promise<Coordinates | null>;
   around(search: Around): Promise<readonly Client[]>;
+}
+
+/** A map of the world. */
+export interface MapSource extends BusinessSource {
+  /** The business of a name, within a kilometre. */
+  named(search: { name: string; center: Coordinates }): Promise<ListedBusiness | null>;
 }
 
 /** The directory did not answer, or not validly. */

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { isEmailAddress } from '#app/domain/email-address.ts';
 import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
 import type { ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
-import { SourceFailure, type BusinessSource } from './businesses.ts';
+import type { ListedBusiness } from '#app/domain/ila/audit/evidence.ts';
+import { SourceFailure, type MapSource } from './businesses.ts';
 
 interface Settings {
   /** URL of an Overpass interpreter, such as `https://overpass.example/api/interpreter`. */
@@ -52,7 +53,7 @@ const answerShape = z.object({
 type Element = z.output<typeof answerShape>['elements'][number];
 
 /** Businesses of OpenStreetMap, through an Overpass server. They have no score. */
-export function createOverpassSource({ url, now, patience = 25_000 }: Settings): BusinessSource {
+export function createOverpassSource({ url, now, patience = 25_000 }: Settings): MapSource {
   async function ask(query: string): Promise<Element[]> {
     try {
       const response = await fetch(url, {
@@ -87,6 +88,12 @@ export function createOverpassSource({ url, now, patience = 25_000 }: Settings):
       const found = await ask(`(${parts});out center ${mostFound};`);
       return found.flatMap((element) => businessOf(element, sector, now()));
     },
+    async named({ name, center: { lat, lng } }) {
+      const found = await ask(
+        `nwr["name"=${quoted(name)}](around:1000,${lat},${lng});out center 1;`,
+      );
+      return found[0] ? listingOf(found[0]) : null;
+    },
   };
 }
 
@@ -118,6 +125,21 @@ function businessOf(element: Element, sector: ProspectFilter['secteur'], now: nu
       tags: ['OpenStreetMap', kind].filter(Boolean).map((tag) => tag.slice(0, 100)),
     },
   ];
+}
+
+function listingOf({ type, id, tags }: Element): ListedBusiness {
+  return {
+    url: `https://www.openstreetmap.org/${type}/${id}`,
+    name: (tags.name ?? '').slice(0, 200),
+    street: streetOf(tags),
+    phone: firstOf(tags.phone ?? tags['contact:phone']).slice(0, 40),
+  };
+}
+
+/** House number and street; none without a street. */
+function streetOf(tags: Element['tags']): string {
+  const { 'addr:housenumber': number, 'addr:street': street } = tags;
+  return street ? [number, street].filter(Boolean).join(' ').slice(0, 200) : '';
 }
 
 /** The map is public data: an invalid address is left out. */

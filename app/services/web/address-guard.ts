@@ -61,6 +61,9 @@ interface PublicReach {
   ports: readonly number[] | null;
 }
 
+/** How the audit may contact public addresses: as a browser would. */
+export const webReach: PublicReach = { reach: 'https and http', ports: [80, 443] };
+
 /**
  * Prevents server-side request forgery: requests to URLs that others have chosen cannot reach private networks. It
  * checks the very addresses that are connected to, so that DNS rebinding has no effect.

@@ -6,7 +6,7 @@ import { sites } from '../../../test/audit-corpus/sites.ts';
 import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
 
 let server: CorpusServer;
-const client = createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent });
+const client = createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent(null) });
 
 beforeAll(async () => {
   server = await startCorpusServer();

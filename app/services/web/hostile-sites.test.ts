@@ -34,7 +34,7 @@ afterAll(() => {
 
 const at = '2026-11-23T12:00:00.000Z';
 const read = async (address: string, allowed: readonly string[] = [], timeout = 2000) =>
-  readSite(createWebClient({ allowed, agent: robotAgent, timeout }), {
+  readSite(createWebClient({ allowed, agent: robotAgent(null), timeout }), {
     address,
     country: 'CA',
     at,

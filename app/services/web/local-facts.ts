@@ -14,22 +14,26 @@ const mostFound = 20;
  */
 const streetBefore =
   'rue|avenue|av\\.?|boulevard|boul\\.?|bd|blvd|place|chemin|ch\\.|route|rte|allée|impasse|quai|cours|square|montée|rang|côte|passage|calle|c/|avenida|avda\\.?|plaza|paseo|carrera|camino|carretera|ronda|travesía';
+/** Those that stand before the name and the number. */
+const streetBeforeNumber =
+  'rue|avenue|boulevard|chemin|calle|c/|avenida|avda\\.?|plaza|paseo|carrera|camino|carretera|ronda|travesía';
 const streetAfter =
   'street|st\\.?|avenue|ave\\.?|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|way|court|ct\\.?|square|sq\\.?|place|pl\\.?|terrace|crescent|highway|hwy';
 const number = '\\d{1,5}(?: ?(?:bis|ter|[a-d]))?';
-const word = "[\\p{L}\\d][\\p{L}\\d'’.-]*";
+// A full stop ends a sentence, unless it ends an abbreviation.
+const word = "(?:(?<![\\p{L}\\d])\\p{L}{1,4}\\.|[\\p{L}\\d](?:[\\p{L}\\d'’.-]*[\\p{L}\\d])?)";
 
 const addressPatterns = [
   new RegExp(
-    `(?<![\\p{L}\\d])${number},?[^\\S\\n]+(?:${streetBefore})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6}`,
+    `(?<![\\p{L}\\d]|\\d[.,])${number},?[^\\S\\n]+(?:${streetBefore})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6}`,
     'giu',
   ),
   new RegExp(
-    `(?<![\\p{L}\\d])${number},?[^\\S\\n]+(?:${word}[^\\S\\n]){1,4}(?:${streetAfter})(?![\\p{L}])`,
+    `(?<![\\p{L}\\d]|\\d[.,])${number},?[^\\S\\n]+(?:${word}[^\\S\\n]){1,4}(?:${streetAfter})(?![\\p{L}])`,
     'giu',
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:${streetBefore})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6},?[^\\S\\n]*(?:n[º°o]\\.?[^\\S\\n]*)?${number}(?!\\d)`,
+    `(?<![\\p{L}])(?:${streetBeforeNumber})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6},?[^\\S\\n]*(?:n[º°o]\\.?[^\\S\\n]*)?${number}(?!\\d)`,
     'giu',
   ),
 ];
@@ -40,7 +44,7 @@ const day =
   '(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|mié|jue|vie|sáb|dom)[\\p{L}]*\\.?';
 /** Days and two times within a few words, such as "Lun-Ven : 9 h à 17 h 30", "Mon–Fri 9am–5pm". */
 const hoursPattern = new RegExp(
-  `(?<![\\p{L}])${day}[^.!?]{0,40}?${clock}[^\\S\\n]*(?:à|a|to|until|hasta|au|et|-|–|—|/)+[^\\S\\n]*(?:las[^\\S\\n])?${clock}`,
+  `(?<![\\p{L}])${day}[^.!?]{0,40}?(?:${clock}|\\d{1,2})[^\\S\\n]*(?:à|a|to|until|hasta|au|et|-|–|—|/)+[^\\S\\n]*(?:las[^\\S\\n])?${clock}`,
   'giu',
 );
 

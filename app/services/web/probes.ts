@@ -190,10 +190,13 @@ const iconAt = (url: string): Resource => ({
   excerpt: '',
 });
 
+/** Names that no domain can be registered under. Source: RFC 2606 */
+const reservedName = /\.(?:example|invalid|localhost|test)$/;
+
 /** Null where the name service does not answer. */
 async function mailRecordsOf(host: string): Promise<MailRecords | null> {
   const domain = getDomain(host);
-  if (domain === null) return null;
+  if (domain === null || reservedName.test(domain)) return null;
   const recordOf = async (name: string, pattern: RegExp) => {
     try {
       const records = await resolveTxt(name);

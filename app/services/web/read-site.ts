@@ -61,6 +61,7 @@ export async function readSite(client: WebClient, reading: SiteReading): Promise
     sitemap,
     ...probes,
     rendered: null,
+    listing: null,
     limits: [
       ...(pages.length >= maxPages ? (['pages'] as const) : []),
       ...(budget.bytesLeft === 0 ? (['bytes'] as const) : []),

@@ -3,14 +3,26 @@ import { request as requestByHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import type { Answer, Redirect, WebFailure } from '#app/domain/ila/audit/evidence.ts';
-import { createAddressGuard, RefusedAddress, type AddressGuard } from './address-guard.ts';
+import {
+  createAddressGuard,
+  RefusedAddress,
+  webReach,
+  type AddressGuard,
+} from './address-guard.ts';
 import { readBody, type Body } from './read-body.ts';
 
 /** Name of the robot in User-Agent headers, and its token in robots.txt files. */
 export const robotToken = 'IlumaAudit';
 
-/** User-Agent header of the audit. */
-export const robotAgent = `Mozilla/5.0 (compatible; ${robotToken}/1.0)`;
+/**
+ * User-Agent header of the audit.
+ *
+ * @param origin of the site that has a page about the robot; null where none is public
+ */
+export function robotAgent(origin: string | null): string {
+  const page = origin === null ? '' : `; +${origin}/robot`;
+  return `Mozilla/5.0 (compatible; ${robotToken}/1.0${page})`;
+}
 
 const mostRedirects = 10;
 
@@ -71,7 +83,7 @@ export function createWebClient({
   timeout = 15_000,
   authorities = [],
 }: Settings): WebClient {
-  const guard = createAddressGuard(allowed, { reach: 'https and http', ports: [80, 443] });
+  const guard = createAddressGuard(allowed, webReach);
   const options = { agent, timeout, authorities };
   return {
     async ask(request) {
@@ -118,7 +130,7 @@ async function askOnce(request: WebRequest, guard: AddressGuard, options: Option
 }
 
 /** What is refused before any connection. Names are judged when they are resolved. */
-function refusalOf(url: URL, guard: AddressGuard): WebFailure | null {
+export function refusalOf(url: URL, guard: AddressGuard): WebFailure | null {
   if (!/^https?:$/.test(url.protocol)) return 'not-http';
   if (url.username !== '' || url.password !== '') return 'address-refused';
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -81,9 +81,9 @@ describe.each(languages)('the case studies in %s', (language) => {
     },
   );
 
-  it('the case studies have structured data as articles, in a list', async () => {
+  it('the case studies have structured data as works, in a list', async () => {
     const html = await site.page(`/${language}/etudes-de-cas/katz-sport`);
-    expect(html).toContain('"@type":"Article"');
+    expect(html).toContain('"@type":"CreativeWork"');
     expect(html).toMatch(/"position":3,"name":"Katz Sport"/);
   });
 });

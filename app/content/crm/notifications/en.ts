@@ -13,8 +13,8 @@ export const en: NotificationsCopy = {
   markAllRead: 'Mark all as read',
   more: 'Show earlier ones',
   sandbox:
-    'In the demo you’re on your own and nothing is kept: notifications, their emails and alerts on your devices come with the team’s CRM, which needs a server.',
-  choose: 'Choose emails and devices',
+    'In the demo you’re on your own and nothing is kept: notifications and their emails come with the team’s CRM, which needs a server.',
+  choose: 'Choose emails',
   sentences: {
     one: {
       'lead-new': 'New request: {title}',

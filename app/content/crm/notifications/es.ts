@@ -16,8 +16,8 @@ export const es: NotificationsCopy = {
   markAllRead: 'Marcar todo como leído',
   more: 'Ver las anteriores',
   sandbox:
-    'En la demostración usted trabaja a solas y no se guarda nada: las notificaciones, sus correos y los avisos en sus dispositivos vienen con el CRM del equipo, que necesita un servidor.',
-  choose: 'Elegir correos y dispositivos',
+    'En la demostración usted trabaja a solas y no se guarda nada: las notificaciones y sus correos vienen con el CRM del equipo, que necesita un servidor.',
+  choose: 'Elegir los correos',
   sentences: {
     one: {
       'lead-new': 'Nueva solicitud: {title}',

@@ -13,8 +13,8 @@ export const fr: NotificationsCopy = {
   markAllRead: 'Tout marquer comme lu',
   more: 'Voir les précédentes',
   sandbox:
-    'Dans la démonstration, vous travaillez en solo et rien n’est gardé : les notifications, leurs courriels et les alertes sur vos appareils viennent avec le CRM de l’équipe, qui a besoin d’un serveur.',
-  choose: 'Choisir les courriels et les appareils',
+    'Dans la démonstration, vous travaillez en solo et rien n’est gardé : les notifications et leurs courriels viennent avec le CRM de l’équipe, qui a besoin d’un serveur.',
+  choose: 'Choisir les courriels',
   sentences: {
     one: {
       'lead-new': 'Nouvelle demande : {title}',

@@ -20,7 +20,7 @@ export interface NotificationsCopy {
   more: string;
   /** In place of the list in the sandbox. */
   sandbox: string;
-  /** Link to where each person chooses mails and devices. */
+  /** Link to where each person chooses mails. */
   choose: string;
   sentences: NotificationWords;
   /** The list of names that an @ opens. */

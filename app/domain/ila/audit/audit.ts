@@ -1,11 +1,11 @@
-import { answerChecks } from './answer.ts';
+import { answerChecks } from './checks/answer.ts';
 import { areas, type Area, type Check, type Proof, type Reason, type Verdict } from './check.ts';
 import type { SiteEvidence } from './evidence.ts';
-import { localChecks } from './local.ts';
-import { pageChecks } from './page.ts';
-import { reachChecks } from './reach.ts';
-import { speedChecks } from './speed.ts';
-import { trustChecks } from './trust.ts';
+import { localChecks } from './checks/local.ts';
+import { pageChecks } from './checks/page.ts';
+import { reachChecks } from './checks/reach.ts';
+import { speedChecks } from './checks/speed.ts';
+import { trustChecks } from './checks/trust.ts';
 
 /** Any change of what a check says or weighs requires another version. */
 const auditVersion = 1;

@@ -109,11 +109,14 @@ export type HtmlPage = Page & { readonly html: NonNullable<Page['html']> };
 
 /** Pages that answered with HTML. */
 export function htmlPages({ pages }: SiteEvidence): HtmlPage[] {
-  return pages.filter((page): page is HtmlPage => page.html !== null && page.status === 200);
+  return pages.filter(isHtmlPage);
 }
 
+const isHtmlPage = (page: Page): page is HtmlPage => page.html !== null && page.status === 200;
+
 /**
- * Judges what pages say. A page that scripts draw is not judged by its HTML: without any other, nothing is.
+ * Judges what pages say. A page that scripts draw is judged by what a browser saw and not by its HTML: where none saw
+ * any page, nothing is judged.
  *
  * @param judge the faults of the pages
  */
@@ -122,9 +125,17 @@ export function ofPages<Fault extends string>(
   judge: (pages: readonly HtmlPage[]) => Verdict<Fault>,
 ): Verdict<Fault> {
   const all = htmlPages(site);
-  const readable = all.filter(({ html }) => !html.isDrawnByScripts);
+  const readable = all
+    .map((page) => asDrawn(page, site))
+    .filter(({ html }) => !html.isDrawnByScripts);
   if (readable.length > 0) return judge(readable);
   return notJudged(all.length > 0 ? 'drawn-by-scripts' : unread(site));
+}
+
+function asDrawn(page: HtmlPage, { rendered }: SiteEvidence): HtmlPage {
+  const drawn = rendered?.find(({ url }) => url === page.url)?.drawn;
+  const seen = { ...page, ...drawn };
+  return isHtmlPage(seen) ? seen : page;
 }
 
 /** Fails with the faults of every page. */

@@ -46,6 +46,7 @@ function siteOf(page: Page, at: string): SiteEvidence {
     llmsTxt: null,
     mail: null,
     rendered: null,
+    listing: null,
     limits: [],
   };
 }

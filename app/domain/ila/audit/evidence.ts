@@ -224,6 +224,8 @@ export interface RenderedPage {
   readonly url: string;
   /** Visible text, at most 100,000 characters. */
   readonly text: string;
+  /** What the page says once scripts have drawn it; null for a page that says it by itself. */
+  readonly drawn: Pick<Page, 'html' | 'local' | 'spoken'> | null;
   /** Largest contentful paint of each load, in milliseconds; only the first page is loaded more than once. */
   readonly largestPaints: readonly number[];
   /** Cumulative layout shift of each load. */
@@ -247,6 +249,15 @@ export interface RenderedPage {
   })[];
   /** Width of the content in a window of 320 CSS pixels, and the widest element that does not fit. */
   readonly narrow: ShownElement & { readonly width: number };
+}
+
+/** A business as a map lists it; empty texts where it says nothing. */
+export interface ListedBusiness {
+  /** Address of its entry. */
+  readonly url: string;
+  readonly name: string;
+  readonly street: string;
+  readonly phone: string;
 }
 
 export interface SiteEvidence {
@@ -279,6 +290,8 @@ export interface SiteEvidence {
   readonly mail: MailRecords | null;
   /** Pages as a browser shows them; null without a browser. */
   readonly rendered: readonly RenderedPage[] | null;
+  /** What a map says of the business; null where none was asked or none answered. */
+  readonly listing: ListedBusiness | 'not-found' | null;
   /** Limits that ended the reading early. */
   readonly limits: readonly ('pages' | 'bytes' | 'time')[];
 }

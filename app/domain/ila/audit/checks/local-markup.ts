@@ -8,9 +8,9 @@ import {
   ofPages,
   pass,
   type Verdict,
-} from './check.ts';
-import type { SiteEvidence } from './evidence.ts';
-import { businessesIn, isGiven, markupOf, textsOf } from './markup.ts';
+} from '../check.ts';
+import type { SiteEvidence } from '../evidence.ts';
+import { businessesIn, isGiven, markupOf, textsOf } from '../markup.ts';
 
 export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'incomplete'> {
   return ofPages(site, (pages) => {

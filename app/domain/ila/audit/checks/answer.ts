@@ -1,20 +1,29 @@
-import { bots, botTokens } from './bots.ts';
+import { bots, botTokens } from '../bots.ts';
 import {
   at,
   fact,
   failWith,
   fault,
+  htmlPages,
   notApplicable,
   notJudged,
   ofPages,
   pass,
+  unread,
   type Check,
   type Proof,
   type Verdict,
-} from './check.ts';
-import { countWords } from './count-words.ts';
-import type { SiteEvidence } from './evidence.ts';
-import { hasProperty, isGiven, isKnownType, markupOf, organizationsIn, textsOf } from './markup.ts';
+} from '../check.ts';
+import { countWords } from '../count-words.ts';
+import type { SiteEvidence } from '../evidence.ts';
+import {
+  hasProperty,
+  isGiven,
+  isKnownType,
+  markupOf,
+  organizationsIn,
+  textsOf,
+} from '../markup.ts';
 import { judgeRawText, judgeTree } from './rendered-checks.ts';
 
 /** A bot's page has to have this share of a visitor's words. */
@@ -78,17 +87,17 @@ function judgeBots({ robots }: SiteEvidence): Verdict<'kept-out'> {
   );
 }
 
+/** Compares what is sent, before any script has run. */
 function judgeSameContent(site: SiteEvidence): Verdict<'status' | 'less'> {
   const { asBot } = site;
-  return ofPages(site, ([first]) => {
-    if (!first || !asBot || asBot.status === null) return notJudged('not-answered');
-    if (asBot.status !== 200)
-      return failWith([fault('status', fact(first.url, asBot.status, 200))]);
-    const words = countWords(first.html.wholeText);
-    return asBot.words >= words * sameShare
-      ? pass(fact(first.url, asBot.words))
-      : failWith([fault('less', fact(first.url, asBot.words, words))]);
-  });
+  const [first] = htmlPages(site);
+  if (!first) return notJudged(unread(site));
+  if (!asBot || asBot.status === null) return notJudged('not-answered');
+  if (asBot.status !== 200) return failWith([fault('status', fact(first.url, asBot.status, 200))]);
+  const words = countWords(first.html.wholeText);
+  return asBot.words >= words * sameShare
+    ? pass(fact(first.url, asBot.words))
+    : failWith([fault('less', fact(first.url, asBot.words, words))]);
 }
 
 function judgeJsonLd(site: SiteEvidence): Verdict<'broken' | 'type' | 'property'> {
@@ -132,6 +141,10 @@ const identity = {
   profiles: ['sameAs'],
 } as const;
 
+/** Addresses of profiles elsewhere. A business without any has none to state. */
+const profile =
+  /^https?:\/\/(?:[a-z-]+\.)?(?:facebook|instagram|linkedin|youtube|tiktok|pinterest|x|twitter|yelp|tripadvisor|pagesjaunes)\.[a-z.]+\/./i;
+
 function judgeIdentity(site: SiteEvidence): Verdict<'missing' | keyof typeof identity> {
   return ofPages(site, (pages) => {
     const organizations = organizationsIn(markupOf(pages));
@@ -140,9 +153,10 @@ function judgeIdentity(site: SiteEvidence): Verdict<'missing' | keyof typeof ide
     const names = Object.keys(identity) as (keyof typeof identity)[];
     const isStated = (properties: readonly string[]) =>
       organizations.some((each) => properties.some((name) => isGiven(each.properties[name])));
+    const hasProfiles = pages.some(({ html }) => html.links.some(({ href }) => profile.test(href)));
     return failWith(
       names
-        .filter((name) => !isStated(identity[name]))
+        .filter((name) => !isStated(identity[name]) && (name !== 'profiles' || hasProfiles))
         .map((name) => fault(name, at(first.page, first.block, '', identity[name][0]))),
     );
   });

@@ -9,8 +9,8 @@ import {
   unread,
   type Proof,
   type Verdict,
-} from './check.ts';
-import type { Answer, SiteEvidence, WebFailure } from './evidence.ts';
+} from '../check.ts';
+import type { Answer, SiteEvidence, WebFailure } from '../evidence.ts';
 
 /** Days that a certificate has to last. */
 const certificateDays = 14;

@@ -11,9 +11,9 @@ import {
   unread,
   type Check,
   type Verdict,
-} from './check.ts';
-import type { LoadedResource, SiteEvidence } from './evidence.ts';
-import { median } from './median.ts';
+} from '../check.ts';
+import type { LoadedResource, SiteEvidence } from '../evidence.ts';
+import { median } from '../median.ts';
 import { judgeLargestPaint, judgeShifts } from './rendered-checks.ts';
 
 /** Milliseconds to the first byte. Source: web.dev, Time to First Byte */

@@ -7,8 +7,8 @@ import {
   type HtmlPage,
   type Proof,
   type Verdict,
-} from './check.ts';
-import type { SiteEvidence } from './evidence.ts';
+} from '../check.ts';
+import type { SiteEvidence } from '../evidence.ts';
 
 type LangFault = 'missing' | 'invalid' | 'other';
 

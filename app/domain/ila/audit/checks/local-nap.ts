@@ -8,9 +8,9 @@ import {
   type HtmlPage,
   type Proof,
   type Verdict,
-} from './check.ts';
-import type { SiteEvidence } from './evidence.ts';
-import { businessesIn, markupOf, textsOf } from './markup.ts';
+} from '../check.ts';
+import type { SiteEvidence } from '../evidence.ts';
+import { businessesIn, markupOf, textsOf } from '../markup.ts';
 
 /** Name, address and telephone number have to be the same on every page. */
 export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phone'> {
@@ -59,7 +59,7 @@ function mostFrequent(values: readonly string[]): string | undefined {
 }
 
 /** Number and first word of the street, however the rest is written. */
-function streetKey(address: string): string {
+export function streetKey(address: string): string {
   const words = normalizeForSearch(address).match(/[\p{L}\d]+/gu) ?? [];
   const isNumber = (word: string) => /^\d/.test(word);
   const name = words.find(

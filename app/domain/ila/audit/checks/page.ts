@@ -1,4 +1,4 @@
-import { onEveryPage, type Check } from './check.ts';
+import { onEveryPage, type Check } from '../check.ts';
 import {
   descriptionFaults,
   judgeCanonical,

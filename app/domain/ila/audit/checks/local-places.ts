@@ -9,9 +9,9 @@ import {
   pass,
   type HtmlPage,
   type Verdict,
-} from './check.ts';
-import type { SiteEvidence } from './evidence.ts';
-import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from './markup.ts';
+} from '../check.ts';
+import type { SiteEvidence } from '../evidence.ts';
+import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
 /** A town or region that is served, in place of an address. */
 export const servedArea =
@@ -38,7 +38,8 @@ function townInText(pages: readonly HtmlPage[]): string | undefined {
 }
 
 /** The town that the pages state, in their markup or in an address. */
-const statedTown = (pages: readonly HtmlPage[]) => townOf(markupOf(pages)) ?? townInText(pages);
+export const statedTown = (pages: readonly HtmlPage[]) =>
+  townOf(markupOf(pages)) ?? townInText(pages);
 
 export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
   return ofPages(site, (pages) => {

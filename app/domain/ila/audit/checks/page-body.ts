@@ -10,10 +10,10 @@ import {
   type HtmlPage,
   type Proof,
   type Verdict,
-} from './check.ts';
-import { countWords } from './count-words.ts';
-import type { Link, SiteEvidence } from './evidence.ts';
-import { readingEase } from './reading-ease.ts';
+} from '../check.ts';
+import { countWords } from '../count-words.ts';
+import type { Link, SiteEvidence } from '../evidence.ts';
+import { readingEase } from '../reading-ease.ts';
 
 /** Words of a page's own. */
 const fewestWords = 200;

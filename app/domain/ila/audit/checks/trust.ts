@@ -14,9 +14,9 @@ import {
   type HtmlPage,
   type Proof,
   type Verdict,
-} from './check.ts';
-import { auditedLanguage, auditedLanguages } from './audited-languages.ts';
-import type { SiteEvidence } from './evidence.ts';
+} from '../check.ts';
+import { auditedLanguage, auditedLanguages } from '../audited-languages.ts';
+import type { SiteEvidence } from '../evidence.ts';
 import { judgeAxe, judgeNarrow, judgeTargets, judgeTrackers } from './rendered-checks.ts';
 
 const wcag = 'https://www.w3.org/WAI/WCAG22/Understanding';

@@ -11,9 +11,9 @@ import {
   type HtmlPage,
   type Proof,
   type Verdict,
-} from './check.ts';
-import type { Found, SiteEvidence } from './evidence.ts';
-import { titleWidth } from './text-width.ts';
+} from '../check.ts';
+import type { Found, SiteEvidence } from '../evidence.ts';
+import { titleWidth } from '../text-width.ts';
 
 /** Pixels that a result shows of a title; shorter ones say too little. */
 const titleRange = [200, 580] as const;

@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import type { Check } from '../check.ts';
 import { judgeCertificate, judgeHttps, judgeOneHost, judgeStatus } from './reach-address.ts';
 import {
   judgeDeadLinks,

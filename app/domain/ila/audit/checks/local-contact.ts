@@ -8,10 +8,10 @@ import {
   ofPages,
   pass,
   type Verdict,
-} from './check.ts';
-import type { SiteEvidence } from './evidence.ts';
+} from '../check.ts';
+import type { SiteEvidence } from '../evidence.ts';
 import { servedArea } from './local-places.ts';
-import { businessesIn, isGiven, markupOf } from './markup.ts';
+import { businessesIn, isGiven, markupOf } from '../markup.ts';
 
 export function judgePhone(
   site: SiteEvidence,

@@ -1,4 +1,4 @@
-import { notJudged, type Check, type Verdict } from './check.ts';
+import type { Check } from '../check.ts';
 import {
   judgeAddress,
   judgeContact,
@@ -6,14 +6,13 @@ import {
   judgeHours,
   judgePhone,
 } from './local-contact.ts';
+import { judgeMapData } from './local-map-data.ts';
 import { judgeOwnRating, judgeProfiles, judgeSchema, judgeSchemaDetails } from './local-markup.ts';
 import { judgeNap } from './local-nap.ts';
 import { judgeAreas, judgeCity, judgeServices } from './local-places.ts';
 
 const google = 'https://developers.google.com/search/docs/appearance/structured-data';
 const profile = 'https://support.google.com/business/answer';
-
-const judgeMapData = (): Verdict<'name' | 'address' | 'phone'> => notJudged('not-configured');
 
 export const localChecks = [
   { id: 'local.phone', weight: 3, source: `${profile}/3038177`, judge: judgePhone },

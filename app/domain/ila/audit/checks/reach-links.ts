@@ -10,8 +10,8 @@ import {
   unread,
   type Proof,
   type Verdict,
-} from './check.ts';
-import type { SiteEvidence } from './evidence.ts';
+} from '../check.ts';
+import type { SiteEvidence } from '../evidence.ts';
 import { withoutSlash } from './reach-address.ts';
 import { isRefusal } from './reach-robots.ts';
 

@@ -1,0 +1,35 @@
+import type { RobotCopy } from './shape.ts';
+
+export const en: RobotCopy = {
+  title: 'IlumaAudit, our audit robot — Iluma',
+  description:
+    'What IlumaAudit is, the robot that reads a site when someone asks for its ILA measurement, what it reads, its limits and how to keep it out.',
+  heading: { before: 'The robot that ', emphasis: 'measures', after: ' websites' },
+  lead: 'IlumaAudit reads a site only when someone asks for its ILA measurement, or when a client has asked us to keep measuring theirs. It doesn’t roam the web on its own.',
+  agent: 'In your server’s logs, it goes by this name:',
+  sections: [
+    {
+      title: 'What it reads',
+      text: 'Twenty pages at most, the files the first one loads, robots.txt, the sitemap and a few links, to check that they answer. It submits no forms and signs in to no accounts.',
+    },
+    {
+      title: 'How it behaves',
+      text: 'Two requests at a time, 20 MB and one minute in all. When your server asks it to wait, it waits or leaves. It doesn’t read the same site again within the hour.',
+    },
+    {
+      title: 'What it keeps',
+      text: 'A report: an excerpt of each passage at issue and the values measured, for 90 days. Whoever holds the link to the report can delete it sooner.',
+    },
+  ],
+  refuse: {
+    title: 'Keeping it out',
+    before: 'It obeys robots.txt. Add these two lines to yours:',
+    after:
+      'It then stops after reading robots.txt. You can also close just part of your site to it.',
+  },
+  contact: {
+    title: 'A question, or a problem?',
+    text: 'Send us the site’s address and the time of the visit: a person will answer.',
+    link: 'Write to us',
+  },
+};

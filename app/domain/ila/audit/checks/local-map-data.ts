@@ -1,0 +1,83 @@
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import {
+  fact,
+  failWith,
+  fault,
+  htmlPages,
+  notApplicable,
+  notJudged,
+  type HtmlPage,
+  type Proof,
+  type Verdict,
+} from '../check.ts';
+import type { ListedBusiness, SiteEvidence } from '../evidence.ts';
+import { streetKey } from './local-nap.ts';
+import { statedTown } from './local-places.ts';
+import { businessesIn, markupOf, textsOf, type MarkupNode } from '../markup.ts';
+
+/** What a map is asked for. */
+export interface Sought {
+  readonly name: string;
+  readonly town: string | null;
+  /** Decimal degrees. */
+  readonly position: { readonly lat: number; readonly lng: number } | null;
+}
+
+/** The business that a site states it is; null where it states no name, or no place. */
+export function soughtBusiness(site: SiteEvidence): Sought | null {
+  const pages = htmlPages(site);
+  const businesses = businessesIn(markupOf(pages));
+  const name = businesses.flatMap(({ properties }) => textsOf(properties.name))[0];
+  if (name === undefined) return null;
+  const town = statedTown(pages) ?? null;
+  const position = businesses.map(positionOf).find((each) => each !== null) ?? null;
+  return town === null && position === null ? null : { name, town, position };
+}
+
+function positionOf({ properties }: MarkupNode): Sought['position'] {
+  const { geo } = properties;
+  if (typeof geo !== 'object' || geo === null) return null;
+  const [lat, lng] = [Reflect.get(geo, 'latitude'), Reflect.get(geo, 'longitude')].map(Number);
+  return lat !== undefined && lng !== undefined && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+    ? { lat, lng }
+    : null;
+}
+
+type MapFault = 'name' | 'address' | 'phone';
+
+/** What a map says has to be among what the pages say. What either leaves out is not compared. */
+export function judgeMapData(site: SiteEvidence): Verdict<MapFault> {
+  const { listing } = site;
+  if (listing === null) return notJudged('not-configured');
+  if (listing === 'not-found') return notApplicable('nothing-of-the-kind');
+  const pages = htmlPages(site);
+  const names = businessesIn(markupOf(pages)).flatMap(({ properties }) => textsOf(properties.name));
+  const phones = pages.flatMap(({ local }) => local.phones.map(({ number }) => number));
+  return failWith(
+    [
+      ...compared('name', listing, listing.name, names, normalizeForSearch),
+      ...compared('address', listing, listing.street, addressesOf(pages), streetKey),
+      ...compared('phone', listing, listing.phone, phones, lastDigits),
+    ],
+    [fact(listing.url, listing.name)],
+  );
+}
+
+const addressesOf = (pages: readonly HtmlPage[]) =>
+  pages.flatMap(({ local }) => local.addresses.map(({ text }) => text));
+
+function compared(
+  code: MapFault,
+  { url }: ListedBusiness,
+  listed: string,
+  stated: readonly string[],
+  keyOf: (text: string) => string,
+): Proof<MapFault>[] {
+  const isSame = stated.some((each) => keyOf(each) === keyOf(listed));
+  return listed === '' || stated.length === 0 || isSame
+    ? []
+    : [fault(code, fact(url, listed, [...new Set(stated)].join(', ')))];
+}
+
+/** A national number, however its prefix is written. */
+const lastDigits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-9);

@@ -1,0 +1,54 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { countWords } from '#app/domain/ila/audit/count-words.ts';
+import type { Page, RenderedPage, SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
+import { detectLanguage } from '../web/detect-language.ts';
+import { readLocalFacts } from '../web/local-facts.ts';
+import { readHtml } from '../web/read-html.ts';
+import type { SeenPage, SiteBrowser } from './site-browser.ts';
+
+interface Rendering {
+  /** Where telephone numbers without a prefix are from. */
+  readonly country: CountryCode;
+  readonly signal: AbortSignal;
+}
+
+/** Pages that are rendered. */
+const mostPages = 3;
+
+/** A page that shows this many times the words of its HTML is drawn by scripts. */
+const drawnGrowth = 2;
+
+/** Adds what a browser sees of the first pages to the evidence of a site. */
+export async function renderSite(
+  browser: SiteBrowser,
+  evidence: SiteEvidence,
+  { country, signal }: Rendering,
+): Promise<SiteEvidence> {
+  const pages = evidence.pages.filter(({ html, status }) => html !== null && status === 200);
+  if (pages.length === 0) return evidence;
+  const urls = pages.slice(0, mostPages).map(({ url }) => url);
+  const seen = await browser.see(urls, signal);
+  const rendered = seen?.map((each) => withDrawing(each, pages, country)) ?? null;
+  return { ...evidence, rendered };
+}
+
+function withDrawing(
+  { source, ...seen }: SeenPage,
+  pages: readonly Page[],
+  country: CountryCode,
+): RenderedPage {
+  const html = pages.find(({ url }) => url === seen.url)?.html;
+  const isDrawn =
+    html?.isDrawnByScripts === true ||
+    countWords(seen.text) > drawnGrowth * countWords(html?.wholeText ?? '');
+  if (!isDrawn) return { ...seen, drawn: null };
+  const drawn = readHtml(source, seen.url);
+  return {
+    ...seen,
+    drawn: {
+      html: drawn,
+      local: readLocalFacts(drawn, country),
+      spoken: detectLanguage(drawn.text || drawn.wholeText),
+    },
+  };
+}

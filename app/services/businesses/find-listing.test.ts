@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditSite } from '#app/domain/ila/audit/audit.ts';
+import { readSite } from '#app/services/web/read-site.ts';
+import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
+import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
+import { shop } from '../../../test/audit-corpus/shop.ts';
+import { openWebhookReceiver } from '../../../test/webhook-receiver.ts';
+import { findListing } from './find-listing.ts';
+import { createOverpassSource } from './overpass.ts';
+
+let map: Awaited<ReturnType<typeof openWebhookReceiver>>;
+let server: CorpusServer;
+
+beforeAll(async () => {
+  map = await openWebhookReceiver();
+  server = await startCorpusServer();
+  server.serve('whole', shop('fr', server.originOf('whole')));
+});
+
+afterAll(async () => {
+  map.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const bakery = {
+  type: 'node',
+  id: 7,
+  lat: 45.5,
+  lon: -73.6,
+  tags: {
+    name: 'Boulangerie des Trois Ponts',
+    phone: '+1 514-272-0142',
+    'addr:housenumber': '1240',
+    'addr:street': 'Rue Beaubien Est',
+  },
+};
+
+async function judged(answer: unknown) {
+  map.answerWith((response) => response.end(JSON.stringify(answer)));
+  const client = createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent(null) });
+  const evidence = await readSite(client, {
+    address: `${server.originOf('whole')}/`,
+    country: 'CA',
+    at: '2026-11-23T12:00:00.000Z',
+  });
+  const source = createOverpassSource({ url: map.url, now: () => 0, patience: 2000 });
+  const { checks } = auditSite(await findListing(source, evidence));
+  const check = checks.find(({ id }) => id === 'local.map-data');
+  return { status: check?.status, faults: check?.evidence.map(({ fault }) => fault) };
+}
+
+describe('what OpenStreetMap says of a business', () => {
+  it.each([
+    ['agrees', {}, 'pass', [null]],
+    ['has another number', { phone: '+1 514-272-9999' }, 'fail', ['phone']],
+    ['has another address', { 'addr:street': 'Rue Rachel' }, 'fail', ['address']],
+    ['leaves them out', { phone: '', 'addr:street': '' }, 'pass', [null]],
+  ] as const)('a map that %s', async (_what, tags, status, faults) => {
+    const elements = [{ ...bakery, tags: { ...bakery.tags, ...tags } }];
+    expect(await judged({ elements })).toEqual({ status, faults });
+  });
+
+  it('a business that is not there is not held against the site', async () => {
+    expect(await judged({ elements: [] })).toEqual({ status: 'not-applicable', faults: [] });
+  });
+
+  it('a map that does not answer leaves it unjudged', async () => {
+    expect(await judged('no JSON')).toEqual({ status: 'not-judged', faults: [] });
+  });
+});

@@ -1,0 +1,17 @@
+import type { ListedBusiness, SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
+import { soughtBusiness } from '#app/domain/ila/audit/checks/local-map-data.ts';
+import type { MapSource } from './businesses.ts';
+
+/** Adds what a map says of the business to the evidence of its site. A map that does not answer says nothing. */
+export async function findListing(map: MapSource, evidence: SiteEvidence): Promise<SiteEvidence> {
+  const sought = soughtBusiness(evidence);
+  if (!sought) return { ...evidence, listing: 'not-found' };
+  try {
+    const { name, town, position } = sought;
+    const center = position ?? (town === null ? null : await map.placeOf(town));
+    const found: ListedBusiness | null = center ? await map.named({ name, center }) : null;
+    return { ...evidence, listing: found ?? 'not-found' };
+  } catch {
+    return evidence;
+  }
+}

@@ -1,0 +1,206 @@
+/**
+ * Compares the measured ILA with Lighthouse on the corpus, check by check, and writes docs/benchmarks-audit.md.
+ * Usage: npm run bench:audit [-- --language fr]
+ */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs, promisify } from 'node:util';
+import { auditSite, type AuditReport } from '../app/domain/ila/audit/audit.ts';
+import { createSiteBrowser } from '../app/services/browser/create-site-browser.ts';
+import { renderSite } from '../app/services/browser/render-site.ts';
+import { readSite } from '../app/services/web/read-site.ts';
+import { createWebClient, robotAgent } from '../app/services/web/web-client.ts';
+import { renderedSites } from '../test/audit-corpus/rendered-sites.ts';
+import { startCorpusServer } from '../test/audit-corpus/serve.ts';
+import { sites } from '../test/audit-corpus/sites.ts';
+import { findChromium } from '../test/chromium.ts';
+
+const version = '13.5.0';
+
+/** Our check, the faults of it that Lighthouse looks for too, and Lighthouse's audits. */
+const common = [
+  { id: 'page.title', faults: ['missing'], audits: ['document-title'] },
+  { id: 'page.description', faults: ['missing'], audits: ['meta-description'] },
+  { id: 'page.lang', faults: ['missing', 'invalid'], audits: ['html-has-lang', 'html-lang-valid'] },
+  { id: 'page.canonical', faults: ['several', 'relative'], audits: ['canonical'] },
+  { id: 'page.hreflang', faults: ['invalid'], audits: ['hreflang'] },
+  { id: 'page.link-text', faults: ['vague'], audits: ['link-text'] },
+  { id: 'page.crawlable-links', faults: ['script'], audits: ['crawlable-anchors'] },
+  { id: 'page.alt', faults: ['missing'], audits: ['image-alt'] },
+  { id: 'page.indexable', faults: ['robots', 'header', 'meta'], audits: ['is-crawlable'] },
+  { id: 'page.encoding', faults: ['undeclared'], audits: ['charset'] },
+  { id: 'reach.robots', faults: ['status', 'line'], audits: ['robots-txt'] },
+  { id: 'reach.status', faults: ['status'], audits: ['http-status-code'] },
+  { id: 'speed.image-size', faults: ['missing'], audits: ['unsized-images'] },
+  { id: 'speed.cls', faults: ['shifts'], audits: ['cumulative-layout-shift'] },
+  { id: 'trust.viewport', faults: ['missing', 'fixed'], audits: ['meta-viewport'] },
+  { id: 'trust.targets', faults: ['small'], audits: ['target-size'] },
+  { id: 'trust.axe', faults: ['serious'], audits: ['color-contrast'] },
+  { id: 'answer.tree', faults: ['nameless'], audits: ['button-name', 'link-name'] },
+] as const;
+
+/** Who is right where the two differ, by check; written by hand when a difference appears. */
+const judgements: Readonly<Record<string, string>> = {
+  'page.link-text':
+    'ours: the name says nothing of where the link leads, in French as in English (WCAG 2.4.4)',
+  'page.crawlable-links':
+    'ours: search engines follow no link without `href`, whatever its script does (Google Search Central)',
+};
+
+interface Comparison {
+  site: string;
+  id: string;
+  ours: boolean;
+  theirs: boolean;
+}
+
+type LighthouseAudits = Record<string, { score: number | null; scoreDisplayMode: string }>;
+
+const run = promisify(execFile);
+const temporary = mkdtempSync(join(tmpdir(), 'bench-audit-'));
+const path = await findChromium();
+
+async function startChromium() {
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'];
+  const chromium = spawn(path, [...flags, `--user-data-dir=${join(temporary, 'profile')}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  for await (const line of createInterface(chromium.stderr)) {
+    const port = /ws:\/\/[^:]+:(\d+)/.exec(line)?.[1];
+    if (port) return { chromium, port };
+  }
+  throw new Error('Chromium did not start');
+}
+
+async function lighthouse(url: string, port: string): Promise<LighthouseAudits> {
+  const file = join(temporary, 'report.json');
+  const audits = common.flatMap(({ audits: each }) => each).join(',');
+  const options = ['--quiet', '--no-enable-error-reporting', '--output=json', `--port=${port}`];
+  const PATH = [dirname(process.execPath), process.env.PATH].join(':');
+  await run(
+    'npx',
+    [
+      '--yes',
+      `lighthouse@${version}`,
+      url,
+      ...options,
+      `--output-path=${file}`,
+      `--only-audits=${audits}`,
+    ],
+    { env: { ...process.env, PATH }, timeout: 90_000 },
+  );
+  return (JSON.parse(readFileSync(file, 'utf8')) as { audits: LighthouseAudits }).audits;
+}
+
+function compare(site: string, { checks, pages }: AuditReport, theirs: LighthouseAudits) {
+  return common.flatMap(({ id, faults, audits }): Comparison[] => {
+    const check = checks.find((each) => each.id === id);
+    const judged = audits
+      .map((name) => theirs[name])
+      .filter((audit) => audit !== undefined && audit.score !== null);
+    if (check?.status !== 'pass' && check?.status !== 'fail') return [];
+    if (judged.length === 0) return [];
+    // Lighthouse reads the first page only.
+    const ours = check.evidence.filter(
+      ({ fault, page }) =>
+        fault !== null &&
+        (faults as readonly string[]).includes(fault) &&
+        (page === pages[0] || page.endsWith('/robots.txt')),
+    );
+    return [
+      {
+        site,
+        id,
+        ours: ours.length === 0,
+        theirs: judged.every((audit) => (audit?.score ?? 0) >= 0.9),
+      },
+    ];
+  });
+}
+
+const { values } = parseArgs({ options: { language: { type: 'string', default: 'fr' } } });
+const ids: ReadonlySet<string> = new Set(common.map(({ id }) => id));
+/** Sites with a fault that both look for, and one without any. */
+const chosen = [
+  ...sites.filter(({ name }) => name.endsWith(`-${values.language}`)),
+  ...renderedSites.filter(({ name }) => !name.startsWith('whole')),
+].filter(({ faults }) => faults.length === 0 || faults.some((id) => ids.has(id)));
+const allowed = ['127.0.0.1'];
+const agent = robotAgent(null);
+const server = await startCorpusServer();
+const { chromium, port } = await startChromium();
+const isSandboxed = process.getuid?.() !== 0;
+const browser = createSiteBrowser({ place: { path }, allowed, agent, isSandboxed });
+const client = createWebClient({ allowed, agent });
+const compared: Comparison[] = [];
+const started = performance.now();
+try {
+  for (const { name, files } of chosen) {
+    const origin = server.originOf(name);
+    server.serve(name, files(origin));
+    const address = `${origin}/`;
+    const at = '2026-11-23T12:00:00.000Z';
+    const evidence = await readSite(client, { address, country: 'CA', at });
+    const { signal } = new AbortController();
+    const report = auditSite(await renderSite(browser, evidence, { country: 'CA', signal }));
+    const rows = compare(name, report, await lighthouse(address, port));
+    compared.push(...rows);
+    const differing = rows.filter(({ ours, theirs }) => ours !== theirs);
+    console.log(`${name} ${rows.length} compared`, ...differing.map(({ id }) => id));
+  }
+} finally {
+  chromium.kill();
+  await once(chromium, 'exit');
+  await server[Symbol.asyncDispose]();
+  rmSync(temporary, { recursive: true, force: true });
+}
+
+const differing = compared.filter(({ ours, theirs }) => ours !== theirs);
+const agreement = (100 * (compared.length - differing.length)) / compared.length;
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+const verdict = (passes: boolean) => (passes ? 'passes' : 'fails');
+const table = (of: readonly (readonly string[])[]) =>
+  of.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const body = table([
+  ['check', 'Lighthouse', 'compared', 'agree'],
+  ['---', '---', '--:', '--:'],
+  ...common.map(({ id, audits }) => {
+    const rows = compared.filter((each) => each.id === id);
+    const agreeing = rows.filter(({ ours, theirs }) => ours === theirs);
+    return [`\`${id}\``, audits.join(', '), String(rows.length), String(agreeing.length)];
+  }),
+]);
+const list = table([
+  ['site', 'check', 'ours', 'Lighthouse', 'who is right'],
+  ['---', '---', '---', '---', '---'],
+  ...differing.map(({ site, id, ours, theirs }) => [
+    site,
+    `\`${id}\``,
+    verdict(ours),
+    verdict(theirs),
+    judgements[id] ?? 'not decided',
+  ]),
+]);
+writeFileSync(
+  new URL('../docs/benchmarks-audit.md', import.meta.url),
+  `# The measured ILA beside Lighthouse
+
+Written by \`npm run bench:audit\`: Lighthouse ${version} on the first page of the ${chosen.length} sites of \`test/audit-corpus/\`
+that have a fault both look for, or none, on ${cpus().length} cores,
+in ${minutes} minutes. Only faults that both look for are compared, where both gave a verdict.
+
+**${compared.length} verdicts, ${agreement.toFixed(1)} % the same.**
+
+${body}
+
+## Differences
+
+${differing.length === 0 ? 'None.' : list}
+`,
+);
+console.log(`${compared.length} compared, ${agreement.toFixed(1)} % agree`);
+process.exitCode = agreement >= 98 ? 0 : 1;

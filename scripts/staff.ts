@@ -83,8 +83,8 @@ async function promptForMissing(command: (typeof staffCommandNames)[number]): Pr
     hours: ['email', 'week', 'zone'],
   } as const;
   const fields = command in wanted ? wanted[command as keyof typeof wanted] : (['email'] as const);
-  const { help: _help, off, ...texts } = values;
-  const given: Record<string, string | undefined> = { ...texts };
+  const { off, ...others } = values;
+  const given: Record<string, string | undefined> = { ...others, help: undefined };
   const missing = fields.filter((field) => !given[field]);
   if (missing.length > 0 && !stdin.isTTY)
     throw new Error(`Missing: ${missing.map((field) => `--${field}`).join(', ')}.\n\n${usage}`);

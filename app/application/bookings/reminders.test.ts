@@ -16,15 +16,15 @@ onEachDatabase('reminders', (open) => {
   it('a visitor is reminded the day before and the hour before, once each', async () => {
     const start = now + 48 * hour;
     await aBooking(open(), { start, now });
-    const { run } = reminderJob(open(), {
+    const job = reminderJob(open(), {
       links: createBookingLinks('secret', origin),
       videoUrl: null,
       origin,
     });
     const sentAt = async (moment: number) => {
-      await run(new Date(moment));
+      await job.run(new Date(moment));
       const rows = await open().db.select({ key: outbox.dedupeKey }).from(outbox);
-      return rows.map(({ key }) => key?.split(' ')[1]).toSorted();
+      return rows.map(({ key }) => String(key?.split(' ')[1])).toSorted();
     };
     expect(await sentAt(now)).toEqual([]);
     expect(await sentAt(start - 24 * hour)).toEqual(['tomorrow']);

@@ -34,8 +34,8 @@ export async function createAccount(role: Role, name?: string) {
 
 /** Creates an account that takes meetings at any hour. */
 export async function createHost() {
-  const account = await createAccount('member');
-  const { email } = account;
+  const host = await createAccount('member');
+  const { email } = host;
   const hours = {
     name: 'hours',
     email,
@@ -44,7 +44,7 @@ export async function createHost() {
   } as const;
   const reply = await sendToServer(join(staffedData, 'staff.sock'), hours);
   if (!reply?.ok) throw new Error(reply?.lines.join('\n') ?? 'No server listens');
-  return account;
+  return host;
 }
 
 export async function fillIn(page: Page, email: string, password: string): Promise<void> {

@@ -79,8 +79,12 @@ async function promptForMissing(command: (typeof staffCommandNames)[number]): Pr
     'hand-over': ['email', 'to'],
   } as const;
   const fields = command in wanted ? wanted[command as keyof typeof wanted] : (['email'] as const);
-  const { help: _help, off, ...texts } = values;
-  const given: Record<string, string | undefined> = { ...texts };
+  const { off } = values;
+  const given: Record<string, string | undefined> = Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) =>
+      typeof value === 'string' ? [[field, value] as const] : [],
+    ),
+  );
   const missing = fields.filter((field) => !given[field]);
   if (missing.length > 0 && !stdin.isTTY)
     throw new Error(`Missing: ${missing.map((field) => `--${field}`).join(', ')}.\n\n${usage}`);

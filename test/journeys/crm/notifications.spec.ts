@@ -71,13 +71,10 @@ test.describe('in the team’s CRM', () => {
   }) => {
     await signIn(page, 'manager');
     for (const language of languages) {
-      // oxlint-disable-next-line no-await-in-loop -- one page
       await open(page, `/${language}/crm-complet?compte=1`);
       const { title, kinds, mail } = contentOf(language).accountNotifications;
-      // oxlint-disable-next-line no-await-in-loop
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       const label = fill(mail, { kind: kinds.mentioned });
-      // oxlint-disable-next-line no-await-in-loop
       await expect(page.getByRole('combobox', { name: label })).toHaveValue('at-once');
     }
     const state = await page.context().storageState();

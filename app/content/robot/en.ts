@@ -25,7 +25,7 @@ export const en: RobotCopy = {
     title: 'Keeping it out',
     before: 'It obeys robots.txt. Add these two lines to yours:',
     after:
-      'It then stops after reading robots.txt. You can also close just part of your site to it.',
+      'It then asks only for the address and robots.txt, and stops there. You can also close just part of your site to it.',
   },
   contact: {
     title: 'A question, or a problem?',

@@ -25,7 +25,7 @@ export const es: RobotCopy = {
     title: 'Cómo impedirle el paso',
     before: 'Obedece a robots.txt. Agregue estas dos líneas al suyo:',
     after:
-      'Entonces se detiene después de leer robots.txt. También puede cerrarle solo una parte del sitio.',
+      'Entonces solo pide la dirección y robots.txt, y se detiene ahí. También puede cerrarle solo una parte del sitio.',
   },
   contact: {
     title: '¿Una pregunta o un problema?',

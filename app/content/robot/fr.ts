@@ -25,7 +25,7 @@ export const fr: RobotCopy = {
     title: 'Le tenir à l’écart',
     before: 'Il obéit à robots.txt. Ajoutez ces deux lignes au vôtre :',
     after:
-      'Il s’arrête alors après avoir lu robots.txt. Vous pouvez aussi ne lui fermer qu’une partie du site.',
+      'Il ne demande alors que l’adresse et robots.txt, puis s’arrête sans rien lire d’autre. Vous pouvez aussi ne lui fermer qu’une partie du site.',
   },
   contact: {
     title: 'Une question, un abus ?',

@@ -23,9 +23,9 @@ export function CheckedLists({
   };
 }) {
   return (
-    <div className="border-t border-line">
+    <div className="@container border-t border-line">
       <Disclosure title={<h3>{copy.good.title}</h3>}>
-        <div className="grid grid-cols-1 gap-x-10 gap-y-5 pb-6 md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-5 pb-6 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
           {good
             .filter((area) => area.good.length > 0)
             .map((area) => (
@@ -60,7 +60,7 @@ export function CheckedLists({
 
 function UnjudgedList({ items }: { items: readonly Unjudged[] }) {
   return (
-    <dl className="small grid grid-cols-1 gap-x-10 pt-2 pb-6 md:grid-cols-2">
+    <dl className="small grid grid-cols-1 gap-x-10 pt-2 pb-6 @min-[36rem]:grid-cols-2">
       {items.map(({ name, reason }) => (
         <div key={name} className="border-t border-line py-2">
           <dt className="font-medium">{name}</dt>

@@ -38,7 +38,7 @@ export function Finding({
   children?: ReactNode;
 }) {
   return (
-    <li id={anchor} className="scroll-mt-24">
+    <li id={anchor} className="@container scroll-mt-24">
       <Disclosure
         title={
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6">
@@ -47,7 +47,7 @@ export function Finding({
           </span>
         }
       >
-        <div className="grid grid-cols-1 gap-x-12 gap-y-5 pb-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-5 pb-6 @min-[46rem]:grid-cols-2">
           <section className="min-w-0">
             <h4 className="small font-semibold">{copy.evidence}</h4>
             <ul className="mt-1">

@@ -8,19 +8,21 @@ export function MendList({
   idPrefix: string;
 }) {
   return (
-    <ol className="ruled mt-5 grid-cols-1 lg:grid-cols-5">
-      {mends.map(({ id, name, gain, effort }, at) => (
-        <li key={id} className="flex flex-col p-4">
-          <span className="figure text-lumen" aria-hidden="true">
-            {at + 1}
-          </span>
-          <a href={`#${idPrefix}${id}`} className="mt-2 font-medium hover:text-lumen">
-            {name}
-          </a>
-          <span className="small mt-auto pt-3 text-aurora">{gain}</span>
-          <span className="small text-dust">{effort}</span>
-        </li>
-      ))}
-    </ol>
+    <div className="@container">
+      <ol className="ruled mt-5 grid-cols-1 @min-[46rem]:grid-cols-5">
+        {mends.map(({ id, name, gain, effort }, at) => (
+          <li key={id} className="flex flex-col p-4">
+            <span className="figure text-lumen" aria-hidden="true">
+              {at + 1}
+            </span>
+            <a href={`#${idPrefix}${id}`} className="mt-2 font-medium hover:text-lumen">
+              {name}
+            </a>
+            <span className="small mt-auto pt-3 text-aurora">{gain}</span>
+            <span className="small text-dust">{effort}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -19,7 +19,9 @@ function wizardOf(page: Page, language: Language = 'fr') {
     copy,
     language,
     name: page.getByRole('textbox', { name: copy.fields.businessName }),
-    text: (field: 'website' | 'address') => page.getByRole('textbox', { name: copy.fields[field] }),
+    text: (field: 'website' | 'address') =>
+      // Beside the address of the site to measure.
+      page.getByRole('textbox', { name: `${copy.fields[field]} ${copy.optional}`, exact: true }),
     industry: page.getByRole('combobox', { name: copy.fields.industry }),
     toggle: (field: 'hasGoogleBusiness' | 'hasWebsite' | 'hasSocialMedia') =>
       page.getByRole('switch', { name: copy.fields[field] }),

@@ -6,6 +6,7 @@ import { createApiLimits } from '#app/application/api-limits.server.ts';
 import { openBusinesses } from '#app/application/open-services.server.ts';
 import { createPrivacyService } from '#app/application/privacy/privacy-service.server.ts';
 import { createPrompts } from '#app/application/prompts/prompts.ts';
+import { leadLogContext } from '#app/middleware/lead-log.ts';
 import { promptsContext } from '#app/middleware/prompts.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import type { Services } from '#app/application/services.ts';
@@ -17,6 +18,8 @@ import { createChangeFeed, readChangeCounts } from '../app/data/crm/change-feed.
 import type { Database } from '../app/data/engine/database.server.ts';
 import { createPublicTeam } from '../app/data/staff/accounts/public-team.server.ts';
 import { createStaff } from '../app/data/staff/staff.server.ts';
+
+const silentLeadLog = { kept() {}, failed() {}, dropped() {} };
 
 const routes: RouteObject[] = [{ path: '/api/*', loader, action }];
 
@@ -90,6 +93,7 @@ export function openApi(
     context.set(siteContext, { ...context.get(siteContext), origin, now });
     context.set(promptsContext, createPrompts({ database, model: null, limit: 1, now, report }));
     context.set(visitorContext, '192.0.2.1');
+    context.set(leadLogContext, silentLeadLog);
     if (role)
       context.set(staffContext, {
         sessionId: 's1',

@@ -228,6 +228,7 @@ onEachDatabase('the administration API', (open) => {
         'messages',
         'audits',
         'crm',
+        'notifications',
         'account',
         'requests',
         'history',

@@ -263,5 +263,5 @@ it('everybody may read, nobody less than CEO and COO opens the cockpit (B §6)',
   expect(roles.filter((role) => may(role, 'read'))).toEqual(roles);
   expect(roles.filter((role) => may(role, 'cockpit'))).toEqual(['CEO', 'COO']);
   expect(actions.filter((action) => !may('CEO', action))).toEqual([]);
-  expect(actions.filter((action) => may('read-only', action))).toEqual(['read']);
+  expect(actions.filter((action) => may('read-only', action))).toEqual(['read', 'personal']);
 });

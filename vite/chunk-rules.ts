@@ -81,7 +81,7 @@ export const chunkRules = [
   { name: 'table', paths: ['app/ui/results/data-table', 'app/ui/results/wide-table'] },
   {
     name: 'tool',
-    paths: ['app/ui/results/csv', 'app/ui/results/download', 'app/ui/results/print-button'],
+    paths: ['app/i18n/csv', 'app/ui/results/download', 'app/ui/results/print-button'],
   },
   {
     name: 'watch',

@@ -3,7 +3,7 @@ import type { BookingsCopy } from './shape.ts';
 export const fr: BookingsCopy = {
   title: 'Prendre rendez-vous avec Iluma : 15, 30 ou 60 minutes',
   description:
-    'Choisissez le jour, l’heure et la personne : quinze minutes au téléphone, en vidéo ou à nos bureaux. Confirmation immédiate, et un lien pour déplacer ou annuler.',
+    'Choisissez le jour, l’heure et la personne : quinze minutes au téléphone ou à nos bureaux. Confirmation immédiate, et un lien pour déplacer ou annuler.',
   name: 'Rendez-vous',
   head: {
     eyebrow: 'Sans engagement',

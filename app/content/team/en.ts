@@ -12,7 +12,7 @@ export const en: TeamMember[] = [
     experience: '11 years in SEO',
     languages: ['Français', 'English'],
     services: ['seo', 'local AI visibility', 'landing pages'],
-    calendlyUrl: '/en/contact/rendez-vous?member=ines',
+    calendlyUrl: '/contact/rendez-vous?member=ines',
   },
   {
     id: 'mateo',
@@ -25,7 +25,7 @@ export const en: TeamMember[] = [
     experience: '9 years in advertising',
     languages: ['Español', 'English', 'Français'],
     services: ['google ads', 'meta ads', 'e-commerce'],
-    calendlyUrl: '/en/contact/rendez-vous?member=mateo',
+    calendlyUrl: '/contact/rendez-vous?member=mateo',
   },
   {
     id: 'claire',
@@ -38,6 +38,6 @@ export const en: TeamMember[] = [
     experience: '12 years in writing',
     languages: ['Français', 'English'],
     services: ['content', 'youtube', 'podcasts'],
-    calendlyUrl: '/en/contact/rendez-vous?member=claire',
+    calendlyUrl: '/contact/rendez-vous?member=claire',
   },
 ];

@@ -12,7 +12,7 @@ export const es: TeamMember[] = [
     experience: '11 años en SEO',
     languages: ['Français', 'English'],
     services: ['seo', 'visibilidad local', 'landing pages'],
-    calendlyUrl: '/es/contact/rendez-vous?member=ines',
+    calendlyUrl: '/contact/rendez-vous?member=ines',
   },
   {
     id: 'mateo',
@@ -25,7 +25,7 @@ export const es: TeamMember[] = [
     experience: '9 años en publicidad',
     languages: ['Español', 'English', 'Français'],
     services: ['google ads', 'meta ads', 'e-commerce'],
-    calendlyUrl: '/es/contact/rendez-vous?member=mateo',
+    calendlyUrl: '/contact/rendez-vous?member=mateo',
   },
   {
     id: 'claire',
@@ -38,6 +38,6 @@ export const es: TeamMember[] = [
     experience: '12 años en redacción',
     languages: ['Français', 'English'],
     services: ['contenido', 'youtube', 'pódcasts'],
-    calendlyUrl: '/es/contact/rendez-vous?member=claire',
+    calendlyUrl: '/contact/rendez-vous?member=claire',
   },
 ];

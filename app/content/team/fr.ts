@@ -12,7 +12,7 @@ export const fr: TeamMember[] = [
     experience: '11 ans en référencement',
     languages: ['Français', 'English'],
     services: ['seo', 'visibilité locale', 'landing pages'],
-    calendlyUrl: '/fr/contact/rendez-vous?member=ines',
+    calendlyUrl: '/contact/rendez-vous?member=ines',
   },
   {
     id: 'mateo',
@@ -25,7 +25,7 @@ export const fr: TeamMember[] = [
     experience: '9 ans en publicité',
     languages: ['Español', 'English', 'Français'],
     services: ['google ads', 'meta ads', 'e-commerce'],
-    calendlyUrl: '/fr/contact/rendez-vous?member=mateo',
+    calendlyUrl: '/contact/rendez-vous?member=mateo',
   },
   {
     id: 'claire',
@@ -38,6 +38,6 @@ export const fr: TeamMember[] = [
     experience: '12 ans en rédaction',
     languages: ['Français', 'English'],
     services: ['contenu', 'youtube', 'podcasts'],
-    calendlyUrl: '/fr/contact/rendez-vous?member=claire',
+    calendlyUrl: '/contact/rendez-vous?member=claire',
   },
 ];

@@ -11,6 +11,6 @@ export interface TeamMember {
   experience: string;
   languages: string[];
   services: string[];
-  /** Where to book them: the site's own calendar, or the page of another service, which the site never requests. */
+  /** Where to book them: a bare path of the site's own calendar, or the page of another service, which the site never requests. */
   calendlyUrl: string;
 }

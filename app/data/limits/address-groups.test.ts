@@ -8,8 +8,12 @@ const readers: Record<string, string> = {
   'entry.server.tsx': 'sets it',
   'middleware/visitor.ts': 'declares it',
   'routes/crm/crm.tsx': 'the throttle counts it; the session shows it to its owner',
+  'routes/data/audit-files.ts': 'open streams are counted by group',
   'routes/data/prompts.ts': 'createAddressLimit counts it',
+  'routes/site/booking.tsx': 'senderOf groups it',
   'routes/site/contact.tsx': 'senderOf groups it',
+  'routes/tools/ila-report.tsx': 'createAddressLimit counts it',
+  'routes/tools/ila.tsx': 'createAddressLimit counts it',
 };
 
 /** Where keys of limits are made. */

@@ -1,12 +1,15 @@
 import type { ContactCopy } from '#app/content/contact/shape.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Section } from '#app/ui/page/section.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { withPrefix, type Prefix } from '#app/i18n/address.ts';
 import { MemberHead, MemberStatus } from './member.tsx';
 import { useTeam } from './team-provider.tsx';
 
 /** The team with status, languages and a way to book each member. */
 export function TeamCards({ copy }: { copy: ContactCopy['team'] }) {
   const { members } = useTeam();
+  const { prefix } = useVisit();
   return (
     <Section id="equipe" title={copy.title} lead={copy.lead}>
       {members.length === 0 && <p className="text-dust">{copy.none}</p>}
@@ -27,7 +30,7 @@ export function TeamCards({ copy }: { copy: ContactCopy['team'] }) {
               {member.experience} · {member.languages.join(', ')}
             </p>
             <a
-              href={member.calendlyUrl}
+              href={bookingAddress(prefix, member.calendlyUrl)}
               data-conversion
               className="button mt-auto"
               aria-label={fill(copy.bookWith, { name: member.name })}
@@ -39,4 +42,9 @@ export function TeamCards({ copy }: { copy: ContactCopy['team'] }) {
       </ul>
     </Section>
   );
+}
+
+/** The address of a person's calendar; another service's is taken as it is. */
+function bookingAddress(prefix: Prefix, url: string): string {
+  return url.startsWith('/') ? withPrefix(prefix, url) : url;
 }

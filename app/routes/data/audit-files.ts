@@ -1,3 +1,4 @@
+import { addressGroup } from '#app/domain/network/address-group.ts';
 import { auditOfLink } from '#app/application/audit/audit-service.server.ts';
 import { followAudit } from '#app/application/audit/follow-audit.server.ts';
 import { reportRows } from '#app/application/audit/report-files.ts';
@@ -66,7 +67,7 @@ function streamOf(
     signal: AbortSignal;
   },
 ): Response {
-  const name = `visitor/${context.get(visitorContext)}`;
+  const name = `visitor/${addressGroup(context.get(visitorContext))}`;
   const open = apiLimits.streams.get(name) ?? 0;
   if (open >= mostStreams)
     return new Response(null, { status: 429, headers: { ...noStore, 'Retry-After': '60' } });

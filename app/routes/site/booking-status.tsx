@@ -29,7 +29,10 @@ export function headers() {
 }
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
-  return pageMeta(page, loaderData && { ...loaderData.copy, title: loaderData.copy.status.name });
+  return pageMeta(
+    page,
+    loaderData && { ...loaderData.copy, title: `${loaderData.copy.status.name} | ${company.name}` },
+  );
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -43,8 +46,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { links, now } = meansOf(context);
   const reference = links.read(query);
   const booking = reference && (await findBooking(database.db, { reference }));
+  const isAsked = query.size > 0;
   if (!booking)
-    return data({ ...page, booking: null, view: null, calendarUrl: '' }, { status: 404 });
+    return data(
+      { ...page, booking: null, view: null, calendarUrl: '' },
+      { status: isAsked ? 404 : 200 },
+    );
   const canChange = isOpen(booking) && isChangeable(booking.start, now);
   const asked = new URLSearchParams(query);
   for (const [name, value] of Object.entries({ kind: booking.kind, member: booking.member.id }))

@@ -87,7 +87,8 @@ describe('a role that requires a second step', () => {
     for (const intent of ['change-password', 'set-up-app', 'renew-codes', 'confirm', 'end-session'])
       expect((await browser.post({ intent, 'confirm-password': good })).status).toBe(401);
     const headers = { cookie: browser.cookie() };
-    for (const [at, { name }] of operations.entries()) {
+    const closed = operations.filter(({ needs }) => needs !== null);
+    for (const [at, { name }] of closed.entries()) {
       // Strangers have sixty calls a minute.
       site.setClock(afterLaunch + at * 2000);
       const [method = '', path = ''] = name.split(' ');

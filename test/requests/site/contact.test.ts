@@ -189,7 +189,7 @@ describe('a loyalty plan', () => {
 it('conversions besides the form are marked: each booking link, and the email address (SYS-27)', async () => {
   const links = tags(await site.page('/fr/contact'), 'a');
   const marked = links.filter((link) => 'data-conversion' in link).map(({ href }) => href);
-  const bookings = contentOf('fr').team.map(({ calendlyUrl }) => calendlyUrl);
+  const bookings = contentOf('fr').team.map(({ calendlyUrl }) => `/fr${calendlyUrl}`);
   // Sorted, because the order on the page does not matter.
   const sorted = (found: readonly unknown[]) =>
     found.map(String).toSorted((a, b) => a.localeCompare(b));

@@ -1,8 +1,18 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { prefixes } from '../app/i18n/address.ts';
 
 interface Manifest {
-  routes: Record<string, { module: string; hasDefaultExport?: boolean; imports?: string[] }>;
+  routes: Record<string, ManifestRoute>;
+}
+
+interface ManifestRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  module: string;
+  hasDefaultExport?: boolean;
+  imports?: string[];
 }
 
 const assignment = 'window.__reactRouterManifest=';
@@ -32,5 +42,39 @@ export async function leanManifest(client: string): Promise<void> {
   const lean = JSON.stringify(manifest, (_key, value: unknown) =>
     value === false || (Array.isArray(value) && value.length === 0) ? undefined : value,
   );
-  await writeFile(join(assets, name), `${assignment}${lean};`);
+  const short = withoutPrefixed(JSON.parse(lean) as Manifest);
+  await writeFile(join(assets, name), `${assignment}${JSON.stringify(short)};${expansion}`);
 }
+
+const layouts = prefixes.filter((prefix) => prefix !== '');
+
+/**
+ * The manifest without the routes under a language's prefix, which are those without one under another id and path:
+ * the browser writes them out.
+ *
+ * @throws Error when one of them is anything else
+ */
+function withoutPrefixed({ routes, ...rest }: Manifest): Manifest {
+  const written = { ...routes };
+  for (const [prefix, bare] of layouts.flatMap((each) =>
+    Object.values(routes).map((route) => [each, route] as const),
+  )) {
+    if (!bare.id.startsWith(bareIds)) continue;
+    const route = prefixed(bare, prefix);
+    if (JSON.stringify(written[route.id]) !== JSON.stringify(route))
+      throw new Error(`lean-manifest: ${route.id} is not ${bare.id} with a prefix`);
+    delete written[route.id];
+  }
+  return { ...rest, routes: written };
+}
+
+/** What the ids of routes without a prefix begin with; see app/routes.ts. */
+const bareIds = '/bare.';
+
+/** A route under a prefix. The browser runs `expansion`, which says the same. */
+function prefixed(bare: ManifestRoute, prefix: string): ManifestRoute {
+  const id = prefix + bare.id.slice(bareIds.length - 1);
+  return { ...bare, id, parentId: prefix, path: bare.path === '/' ? prefix : prefix + bare.path };
+}
+
+const expansion = `{let r=__reactRouterManifest.routes;for(let p of ${JSON.stringify(layouts)})for(let[i,b]of Object.entries(r))i.startsWith("${bareIds}")&&(r[i=p+i.slice(${bareIds.length - 1})]={...b,id:i,parentId:p,path:b.path=="/"?p:p+b.path})}`;

@@ -4,6 +4,17 @@ import type { BookingNews } from '#app/domain/delivery/mail-request.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
+/** Texts of the page that books a meeting. */
+export type BookingCopy = Omit<BookingsCopy, 'status' | 'mails'>;
+
+/** Texts of the page of one booking. */
+export type BookingStatusCopy = Pick<
+  BookingsCopy,
+  'status' | 'kinds' | 'choice' | 'title' | 'description'
+> & {
+  taken: string;
+};
+
 /** Texts of booking: the page, the page of one booking, and the mails. */
 export interface BookingsCopy extends PageText {
   name: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
-import type { BookingsCopy } from '#app/content/bookings/shape.ts';
+import type { BookingCopy } from '#app/content/bookings/shape.ts';
 import type { BookingChannel } from '#app/domain/bookings/booking.ts';
 import {
   bookingFields,
@@ -27,7 +27,7 @@ export interface RejectedBooking {
 }
 
 export interface BookingFormProps {
-  copy: BookingsCopy;
+  copy: BookingCopy;
   view: MonthView;
   chosen: NonNullable<MonthView['chosen']>;
   channels: readonly BookingChannel[];
@@ -143,7 +143,7 @@ function Rejection({
   rejected,
   to,
 }: {
-  copy: BookingsCopy['form'];
+  copy: BookingCopy['form'];
   rejected: RejectedBooking;
   to: BookingFormProps['to'];
 }) {
@@ -177,7 +177,7 @@ function Nearest({
   copy,
   nearest,
 }: {
-  copy: BookingsCopy['form']['taken'];
+  copy: BookingCopy['form']['taken'];
   nearest: NonNullable<RejectedBooking['nearest']>;
   to: BookingFormProps['to'];
 }) {
@@ -198,7 +198,7 @@ function Nearest({
   );
 }
 
-function Privacy({ copy }: { copy: BookingsCopy['form'] }) {
+function Privacy({ copy }: { copy: BookingCopy['form'] }) {
   const { address } = useVisit();
   return (
     <p className="text-xs text-dust">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
-import type { BookingsCopy } from '#app/content/bookings/shape.ts';
+import type { BookingCopy } from '#app/content/bookings/shape.ts';
 import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import { fill } from '#app/i18n/format.ts';
 import { PageHead } from '#app/ui/page/page-head.tsx';
@@ -26,7 +26,7 @@ export function BookingPage({
   breadcrumbs,
   form,
 }: {
-  copy: BookingsCopy;
+  copy: BookingCopy;
   /** Null while the calendar cannot be read. */
   view: MonthView | null;
   reach: Reach;

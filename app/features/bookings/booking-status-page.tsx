@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
-import type { BookingsCopy } from '#app/content/bookings/shape.ts';
+import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
 import type { BookingKind } from '#app/domain/bookings/booking.ts';
 import { telLink } from '#app/domain/contact-links.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -24,7 +24,7 @@ interface BookingFacts {
 }
 
 interface Props {
-  copy: BookingsCopy;
+  copy: BookingStatusCopy;
   booking: BookingFacts | null;
   /** Free times, while another one is looked for. */
   view: MonthView | null;
@@ -83,7 +83,7 @@ function Known({
       </p>
       {refusal === 'taken' && (
         <p role="alert" className="mt-4 text-band-red">
-          {copy.form.taken.title}
+          {copy.taken}
         </p>
       )}
       <Facts copy={copy} booking={booking} />
@@ -106,7 +106,7 @@ function Known({
   );
 }
 
-function Facts({ copy, booking }: { copy: BookingsCopy; booking: BookingFacts }) {
+function Facts({ copy, booking }: { copy: BookingStatusCopy; booking: BookingFacts }) {
   const { facts } = copy.status;
   const rows = [
     [facts.when, booking.when],
@@ -128,7 +128,7 @@ function Facts({ copy, booking }: { copy: BookingsCopy; booking: BookingFacts })
 }
 
 /** Moving and cancelling. Both are asked for by the address first, so that they work without scripts. */
-function Changes({ copy, view }: { copy: BookingsCopy; view: MonthView | null }) {
+function Changes({ copy, view }: { copy: BookingStatusCopy; view: MonthView | null }) {
   const [query] = useSearchParams();
   const { status } = copy;
   const asked = (name: 'move' | 'cancel') => {
@@ -165,7 +165,7 @@ function Changes({ copy, view }: { copy: BookingsCopy; view: MonthView | null })
   );
 }
 
-function Move({ copy, view }: { copy: BookingsCopy; view: MonthView }) {
+function Move({ copy, view }: { copy: BookingStatusCopy; view: MonthView }) {
   const to = useBookingAddress(view);
   return (
     <section id="heures" className="mt-10 scroll-mt-14">

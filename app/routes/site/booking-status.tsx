@@ -6,6 +6,7 @@ import {
 } from '#app/application/bookings/change-booking.server.ts';
 import { momentIn, monthView, officeZone } from '#app/application/bookings/month-view.server.ts';
 import { company } from '#app/content/company/facts.ts';
+import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
 import { contentOf } from '#app/content/content.ts';
 import { bookingPlace } from '#app/content/mail/booking-email.ts';
 import { findBooking } from '#app/data/bookings/booking-store.server.ts';
@@ -39,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const query = url.searchParams;
   const page = {
-    copy: contentOf(language).bookings,
+    copy: statusCopyIn(language),
     reach: { email: company.email, phone: company.phone, phoneDisplay: company.phoneDisplay },
   };
   const { database, videoUrl } = context.get(servicesContext);
@@ -64,6 +65,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     view: isMoving ? await monthView(database, asked, { language, now }) : null,
     calendarUrl: `/rendez-vous.ics?${links.query(booking.reference)}`,
   });
+}
+
+/** What the page does not show does not travel. */
+function statusCopyIn(language: Language): BookingStatusCopy {
+  const { status, kinds, choice, title, description, form } = contentOf(language).bookings;
+  return { status, kinds, choice, title, description, taken: form.taken.title };
 }
 
 const isOpen = ({ status }: Booking) => status === 'confirmed' || status === 'held';

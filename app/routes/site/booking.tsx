@@ -48,8 +48,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       return null;
     },
   );
+  // What the page does not show does not travel.
+  const { status: _status, mails: _mails, ...copy } = contentOf(language).bookings;
   const page = {
-    copy: contentOf(language).bookings,
+    copy,
     view,
     result: url.searchParams.get('depuis') ?? '',
     channels: channelsWith(videoUrl),

@@ -34,10 +34,13 @@ const tools: ReadonlySet<string> = new Set([
   // It contains the site settings.
   'full-system',
   'blogia',
+  'booking',
+  'booking-status',
   // The CRM's login.
   'crm',
   'heatmap',
   'ila',
+  'ila-report',
   'ilumatch',
   'module-ila',
   'zyno',
@@ -46,8 +49,13 @@ const tools: ReadonlySet<string> = new Set([
 /** Article pages, whose subject is a long text. */
 const articleBudget: Record<keyof typeof budget, number> = { ...budget, html: 20 * kilobyte };
 
+/** Screens of this moment: they are not cached, so their styles are those of each state that they may be in. */
+const liveBudget: Record<keyof typeof budget, number> = { ...toolBudget, html: 18 * kilobyte };
+const live: ReadonlySet<string> = new Set(['booking', 'ila-report']);
+
 function budgetOf(screen: string): Record<keyof typeof budget, number> {
   if (screen.startsWith('article-')) return articleBudget;
+  if (live.has(screen)) return liveBudget;
   return tools.has(screen) ? toolBudget : budget;
 }
 

@@ -48,7 +48,7 @@ export default function RobotPage({
         </div>
       </div>
       <section className="band">
-        <div className="measure grid max-w-[46rem] gap-10">
+        <div className="measure grid grid-cols-1 max-w-[46rem] gap-10">
           {copy.sections.map(({ title, text }) => (
             <div key={title}>
               <h2 className="heading mb-2">{title}</h2>
@@ -58,7 +58,7 @@ export default function RobotPage({
           <div>
             <h2 className="heading mb-2">{refuse.title}</h2>
             <p className="text-dust">{refuse.before}</p>
-            <pre className="panel my-4 p-4">
+            <pre className="panel my-4 p-4 whitespace-pre-wrap wrap-anywhere">
               <code>{rule}</code>
             </pre>
             <p className="text-dust">{refuse.after}</p>

@@ -5,7 +5,7 @@ import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
 /** Texts of the page that books a meeting. */
-export type BookingCopy = Omit<BookingsCopy, 'status' | 'mails'>;
+export type BookingCopy = Omit<BookingsCopy, 'status' | 'mails' | 'places' | 'leadMessage'>;
 
 /** Texts of the page of one booking. */
 export type BookingStatusCopy = Pick<

@@ -4,6 +4,7 @@ import { bookingTextIn, leadOfBooking } from '#app/application/bookings/booking-
 import { momentIn, monthView } from '#app/application/bookings/month-view.server.ts';
 import { idempotencyKey } from '#app/application/leads/lead-service.server.ts';
 import { company } from '#app/content/company/facts.ts';
+import type { BookingCopy } from '#app/content/bookings/shape.ts';
 import { contentOf } from '#app/content/content.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { channelsWith } from '#app/domain/bookings/booking.ts';
@@ -15,7 +16,7 @@ import type { RejectedBooking } from '#app/features/bookings/booking-form.tsx';
 import { BookingPage } from '#app/features/bookings/booking-page.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languageName } from '#app/i18n/language-name.ts';
-import { languages } from '#app/i18n/languages.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
 import { formOf } from '#app/middleware/form.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';
 import { leadServiceOf, servicesContext } from '#app/middleware/services.ts';
@@ -48,10 +49,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       return null;
     },
   );
-  // What the page does not show does not travel.
-  const { status: _status, mails: _mails, ...copy } = contentOf(language).bookings;
   const page = {
-    copy,
+    copy: pageCopyIn(language),
     view,
     result: url.searchParams.get('depuis') ?? '',
     channels: channelsWith(videoUrl),
@@ -60,6 +59,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     reach: { email: company.email, phone: company.phone, phoneDisplay: company.phoneDisplay },
   };
   return data(page, { status: view ? 200 : 503 });
+}
+
+/** What the page does not show does not travel. */
+function pageCopyIn(language: Language): BookingCopy {
+  const { title, description, name, head, kinds, channels, choice, form } =
+    contentOf(language).bookings;
+  return { title, description, name, head, kinds, channels, choice, form };
 }
 
 /** Redirects to the booking after it was kept, so that a reload books nothing again. */

@@ -35,7 +35,12 @@ interface Sample {
   takes?: readonly Action[];
 }
 
-const endpoint = { url: 'https://hooks.example/in', description: '', events: ['lead.created'] };
+/** No sample raises its event, so that nothing is sent to it. */
+const endpoint = {
+  url: 'https://hooks.example/in',
+  description: '',
+  events: ['booking.cancelled'],
+};
 const email = 'ana@example.com';
 const successors = { clients: null, projects: null, tasks: null, leads: null };
 const templateWords = { name: 'Un appel', subject: 'Votre demande', text: 'Bonjour {name}' };
@@ -116,7 +121,7 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     const made = await createEndpoint(
       database,
       encryption,
-      { ...endpoint, events: ['lead.created'] },
+      { ...endpoint, events: ['booking.cancelled'] },
       by,
     );
     return made.endpoint.id;

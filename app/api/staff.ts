@@ -10,7 +10,7 @@ import { uuid } from './shapes/path-shapes.ts';
 import {
   accountItemOf,
   accountShape,
-  perHandedOver,
+  perBelongingKind,
   sentShape,
   successorsShape,
   takenProblems,
@@ -140,7 +140,7 @@ export const staffOperations = [
     answer: {
       status: 200,
       description: 'Clients and projects, tasks that are not done, leads that are open',
-      body: z.strictObject(perHandedOver(() => z.int())),
+      body: z.strictObject(perBelongingKind(() => z.int())),
     },
     problems: { 'not-found': {} },
     async handle({ services, params }) {
@@ -157,11 +157,11 @@ export const staffOperations = [
     answer: {
       status: 200,
       description: 'How much was handed over',
-      body: z.strictObject(perHandedOver(() => z.int())),
+      body: z.strictObject(perBelongingKind(() => z.int())),
     },
     problems: { 'not-found': {} },
     async handle({ services, params, body, user }) {
-      const moved = await services.staff.accounts.handOver(user.actor, params.id, body);
+      const moved = await services.staff.accounts.reassign(user.actor, params.id, body);
       if (moved === 'unknown') throw new HttpError('not-found');
       return { body: moved };
     },

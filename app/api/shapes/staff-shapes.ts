@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ListedAccount } from '#app/application/staff/list-staff.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import type { RoleListItem, StaffListItem } from '#app/domain/staff/administration.ts';
-import { handedOver, type HandedOver } from '#app/domain/staff/hand-over.ts';
+import { belongingKinds, type BelongingKind } from '#app/domain/staff/reassignment.ts';
 import { memberStatuses } from '#app/domain/team/team.ts';
 import { uuid } from './path-shapes.ts';
 
@@ -84,8 +84,11 @@ const successor = uuid
   .nullable()
   .describe('Id of the account that takes these over; null for none');
 
-export function perHandedOver<Value>(make: () => Value): Record<HandedOver, Value> {
-  return Object.fromEntries(handedOver.map((what) => [what, make()])) as Record<HandedOver, Value>;
+export function perBelongingKind<Value>(make: () => Value): Record<BelongingKind, Value> {
+  return Object.fromEntries(belongingKinds.map((what) => [what, make()])) as Record<
+    BelongingKind,
+    Value
+  >;
 }
 
-export const successorsShape = z.strictObject(perHandedOver(() => successor));
+export const successorsShape = z.strictObject(perBelongingKind(() => successor));

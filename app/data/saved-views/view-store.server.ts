@@ -54,7 +54,7 @@ export async function removeView(db: Reader, staffId: string, id: string): Promi
  * Gives what somebody who leaves has shared to an administrator: whoever disables the account, or the first CEO. Whose
  * view it was is added to a name that the administrator has already.
  */
-export async function handOverViews(
+export async function reassignViews(
   t: Transaction,
   from: { id: string; name: string },
   administratorId: string | null,

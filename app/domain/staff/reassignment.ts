@@ -1,12 +1,12 @@
 import { ownedCollections } from '../crm/records/owners.ts';
 
 /** What whoever leaves hands over: their clients and projects, the tasks that are not done, the leads that are open. */
-export const handedOver = [...ownedCollections, 'leads'] as const;
+export const belongingKinds = [...ownedCollections, 'leads'] as const;
 
-export type HandedOver = (typeof handedOver)[number];
+export type BelongingKind = (typeof belongingKinds)[number];
 
 /** How many of each somebody has. */
-export type Belongings = Record<HandedOver, number>;
+export type Belongings = Record<BelongingKind, number>;
 
 /** Id of the account that takes each over; null leaves them where they are. */
-export type Successors = Record<HandedOver, string | null>;
+export type Successors = Record<BelongingKind, string | null>;

@@ -65,7 +65,7 @@ export const en: AccountsCopy = {
   departure: {
     label: 'Departure',
     title: '{name} leaves',
-    handOverTitle: 'Hand over what {name} still has',
+    reassignTitle: 'Hand over what {name} still has',
     lead: 'The account is disabled and its sessions end. Nothing is erased: the name stays on what was done.',
     nothing: '{name} has no client, project, task to do or open inquiry.',
     what: {
@@ -80,9 +80,9 @@ export const en: AccountsCopy = {
     split: 'Share among several people',
     together: 'Give all to one person',
     yes: 'Disable and hand over',
-    handOver: 'Hand over',
+    reassign: 'Hand over',
     left: '{name} has left, and everything is handed over.',
-    handedOver: 'What {name} still had is handed over.',
+    reassigned: 'What {name} still had is handed over.',
   },
   team: {
     title: 'Inquiries and public page',

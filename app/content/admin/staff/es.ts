@@ -67,7 +67,7 @@ export const es: AccountsCopy = {
   departure: {
     label: 'Salida',
     title: 'Salida de {name}',
-    handOverTitle: 'Traspasar lo que aún tiene {name}',
+    reassignTitle: 'Traspasar lo que aún tiene {name}',
     lead: 'La cuenta se desactiva y sus sesiones se cierran. No se borra nada: su nombre queda en lo que hizo.',
     nothing: '{name} no tiene clientes, proyectos, tareas pendientes ni solicitudes abiertas.',
     what: {
@@ -82,9 +82,9 @@ export const es: AccountsCopy = {
     split: 'Repartir entre varias personas',
     together: 'Dar todo a una sola persona',
     yes: 'Desactivar y traspasar',
-    handOver: 'Traspasar',
+    reassign: 'Traspasar',
     left: '{name} se fue, y lo suyo está traspasado.',
-    handedOver: 'Lo que aún tenía {name} está traspasado.',
+    reassigned: 'Lo que aún tenía {name} está traspasado.',
   },
   team: {
     title: 'Solicitudes y página pública',

@@ -66,7 +66,7 @@ export const fr: AccountsCopy = {
   departure: {
     label: 'Départ',
     title: 'Départ de {name}',
-    handOverTitle: 'Confier ce qui reste à {name}',
+    reassignTitle: 'Confier ce qui reste à {name}',
     lead: 'Le compte est désactivé et ses connexions se ferment. Rien n’est effacé : son nom reste sur ce qui a été fait.',
     nothing: '{name} n’a ni client, ni projet, ni tâche à faire, ni demande ouverte.',
     what: {
@@ -81,9 +81,9 @@ export const fr: AccountsCopy = {
     split: 'Répartir entre plusieurs personnes',
     together: 'Tout confier à la même personne',
     yes: 'Désactiver et confier',
-    handOver: 'Confier',
+    reassign: 'Confier',
     left: '{name} est parti, et ce qui lui revenait est confié.',
-    handedOver: 'Ce qui restait à {name} est confié.',
+    reassigned: 'Ce qui restait à {name} est confié.',
   },
   team: {
     title: 'Demandes et page publique',

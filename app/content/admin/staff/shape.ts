@@ -1,5 +1,5 @@
 import type { Role } from '#app/domain/crm/records/entities.ts';
-import type { HandedOver } from '#app/domain/staff/hand-over.ts';
+import type { BelongingKind } from '#app/domain/staff/reassignment.ts';
 import type { Question } from '../question.ts';
 
 interface Forms {
@@ -40,7 +40,7 @@ export interface AccountsCopy {
   departure: Record<
     | 'label'
     | 'title'
-    | 'handOverTitle'
+    | 'reassignTitle'
     | 'lead'
     | 'nothing'
     | 'toAll'
@@ -49,11 +49,11 @@ export interface AccountsCopy {
     | 'split'
     | 'together'
     | 'yes'
-    | 'handOver'
+    | 'reassign'
     | 'left'
-    | 'handedOver',
+    | 'reassigned',
     string
-  > & { what: Record<HandedOver, string> };
+  > & { what: Record<BelongingKind, string> };
   /** Which leads somebody takes, and who of the public page they are. */
   team: Record<
     'title' | 'services' | 'person' | 'personHelp' | 'nobody' | 'none' | 'takes' | 'save' | 'saved',

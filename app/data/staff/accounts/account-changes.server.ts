@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import { accountNameKey, tidyAccountName } from '#app/domain/staff/account-name.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import type { Belongings, Successors } from '#app/domain/staff/hand-over.ts';
+import type { Belongings, Successors } from '#app/domain/staff/reassignment.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
-import { handOverViews } from '#app/data/saved-views/view-store.server.ts';
+import { reassignViews } from '#app/data/saved-views/view-store.server.ts';
 import { newReadableCode } from '#app/data/secrets/tokens.server.ts';
 import { newDeviceNonce } from '../known-devices.server.ts';
 import { hashPassword } from '../password-hash.server.ts';
@@ -18,7 +18,7 @@ import {
   type Refused,
   type Requester,
 } from './change-account.server.ts';
-import { handOver, renameOwner } from './hand-over.server.ts';
+import { reassign, renameOwner } from './reassignment.server.ts';
 
 export type Given = Changed & { oneTimePassword: string };
 
@@ -73,9 +73,9 @@ export async function disableAccount(
       const done = await changeAccount(t, by, 'disable', id, { disabledAt: at }, at);
       if (!done.ok) return done;
       const { administrator } = by;
-      await handOverViews(t, done.account, administrator === 'operator' ? null : administrator.id);
+      await reassignViews(t, done.account, administrator === 'operator' ? null : administrator.id);
       if (!to) return done;
-      const moved = await handOver(t, done.account, to, { actor: by.actor, at });
+      const moved = await reassign(t, done.account, to, { actor: by.actor, at });
       if (moved === 'unknown') throw new UnknownSuccessor();
       return done;
     });
@@ -104,7 +104,7 @@ export function renameAccount(
   );
 }
 
-export function handOverFrom(
+export function reassignFrom(
   database: Database,
   by: Actor,
   id: string,
@@ -114,7 +114,7 @@ export function handOverFrom(
   return database.tx(async (t) => {
     const [row] = await t.select().from(staff).where(eq(staff.id, id)).for('update');
     if (!row) return 'unknown';
-    return handOver(t, row, to, { actor: by, at });
+    return reassign(t, row, to, { actor: by, at });
   });
 }
 

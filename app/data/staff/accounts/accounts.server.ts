@@ -2,7 +2,7 @@ import { asc, count, eq } from 'drizzle-orm';
 import { readSchedule, setSchedule } from '#app/data/bookings/schedules.server.ts';
 import { defaultSchedule, type Schedule } from '#app/domain/bookings/schedule.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
-import type { Belongings, Successors } from '#app/domain/staff/hand-over.ts';
+import type { Belongings, Successors } from '#app/domain/staff/reassignment.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
@@ -10,12 +10,12 @@ import {
   addAccount,
   changeTeam,
   disableAccount,
-  handOverFrom,
+  reassignFrom,
   renameAccount,
   resetAccount,
   type Given,
 } from './account-changes.server.ts';
-import { countBelongings } from './hand-over.server.ts';
+import { countBelongings } from './reassignment.server.ts';
 import { staff } from '../schema.server.ts';
 import {
   changeAccount,
@@ -46,7 +46,7 @@ export interface StaffStore {
   /** How much somebody would hand over; null for an unknown account. */
   belongings(id: string): Promise<Belongings | null>;
   /** Gives what somebody has to others; `unknown` without such an account, or an enabled one to take it. */
-  handOver(by: Actor, id: string, to: Successors): Promise<Belongings | 'unknown'>;
+  reassign(by: Actor, id: string, to: Successors): Promise<Belongings | 'unknown'>;
   /** Clears failed sign-ins as well. */
   enable(by: Requester, id: string): Promise<Changed | Refused>;
   changeRole(by: Requester, id: string, role: Role): Promise<Changed | Refused>;
@@ -104,7 +104,7 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
       database.tx((t) => changeAccount(t, by, 'change-role', id, { role }, at())),
     requireSecondStep: (by, id, requiresSecondStep) =>
       database.tx((t) => changeAccount(t, by, 'second-step', id, { requiresSecondStep }, at())),
-    handOver: (by, id, to) => handOverFrom(database, by, id, to, at()),
+    reassign: (by, id, to) => reassignFrom(database, by, id, to, at()),
     setTeam: (by, id, team) => changeTeam(database, by, id, team, at()),
     setStatus: (actor, id, status) => setStatus(database, id, status, { actor, at: at() }),
     async setHours(by, id, hours) {

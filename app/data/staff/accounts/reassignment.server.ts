@@ -7,7 +7,7 @@ import {
 import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import type { Belongings, Successors } from '#app/domain/staff/hand-over.ts';
+import type { Belongings, Successors } from '#app/domain/staff/reassignment.ts';
 import { applyChanges } from '#app/data/crm/apply-changes.server.ts';
 import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
 import { recordTables } from '#app/data/crm/schema.server.ts';
@@ -60,7 +60,7 @@ export async function countBelongings(reader: Reader, owner: Owner): Promise<Bel
 }
 
 /** Gives what somebody has to whoever takes it over, with one entry in the log about all of it. */
-export async function handOver(
+export async function reassign(
   t: Transaction,
   from: Owner,
   to: Successors,

@@ -67,7 +67,7 @@ onEachDatabase('a hand-over', (open) => {
     const zoe = anAccount({ id: third, name: 'Zoé', email: 'zoe@iluma.example' });
     await open().db.insert(staff).values(zoe);
     const to = { ...nobody, clients: mateo, tasks: third };
-    const moved = await accounts().handOver(operator.actor, ines, to);
+    const moved = await accounts().reassign(operator.actor, ines, to);
     expect(moved).toEqual({ clients: 2, projects: 0, tasks: 1, leads: 0 });
     expect(await accounts().belongings(ines)).toEqual({
       clients: 0,

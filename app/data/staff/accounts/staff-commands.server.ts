@@ -4,7 +4,7 @@ import {
   parseWorkingWeek,
   WorkingWeekError,
 } from '#app/domain/bookings/working-week.ts';
-import { handedOver, type Successors } from '#app/domain/staff/hand-over.ts';
+import { belongingKinds, type Successors } from '#app/domain/staff/reassignment.ts';
 import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
 import { operatorActor } from '#app/domain/staff/actor.ts';
 import type { Staff } from '../staff.server.ts';
@@ -123,9 +123,9 @@ async function changeAs(
       );
     case 'hand-over': {
       const to = await successorsBy(accounts, command.to);
-      const moved = to ? await accounts.handOver(operatorActor, id, to) : 'unknown';
+      const moved = to ? await accounts.reassign(operatorActor, id, to) : 'unknown';
       if (moved === 'unknown') return refused('unknown');
-      const counts = handedOver.map((what) => `${moved[what]} ${what}`).join(', ');
+      const counts = belongingKinds.map((what) => `${moved[what]} ${what}`).join(', ');
       return done(`${email} has handed over to ${command.to}: ${counts}.`);
     }
     case 'disable': {
@@ -145,7 +145,7 @@ async function changeAs(
 async function successorsBy(accounts: StaffStore, email: string): Promise<Successors | null> {
   const account = await accounts.find(email);
   if (!account) return null;
-  return Object.fromEntries(handedOver.map((what) => [what, account.id])) as Successors;
+  return Object.fromEntries(belongingKinds.map((what) => [what, account.id])) as Successors;
 }
 
 async function setHours(

@@ -9,7 +9,7 @@ import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { StoreFailureCode } from '#app/domain/crm/store/store.ts';
 import type { OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
-import type { Successors } from '#app/domain/staff/hand-over.ts';
+import type { Successors } from '#app/domain/staff/reassignment.ts';
 import { failureCodeOf } from '../session/http-store.ts';
 
 /** Why the server did not do what it was asked. */
@@ -164,7 +164,7 @@ function staffOperations(api: Api) {
     rename: (id: string, name: string) =>
       done(api('PATCH /api/staff/:id/name', { params: { id }, body: { name } })),
     belongings: (id: string) => done(api('GET /api/staff/:id/belongings', { params: { id } })),
-    handOver: (id: string, body: Successors) =>
+    reassign: (id: string, body: Successors) =>
       done(api('POST /api/staff/:id/handover', { params: { id }, body })),
     disable: (id: string, body: Successors) =>
       done(api('POST /api/staff/:id/departure', { params: { id }, body })),

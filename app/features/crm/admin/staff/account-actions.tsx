@@ -48,7 +48,7 @@ export function AccountActions({
       )}
       {canReset && (
         <button type="button" className="button px-4" onClick={() => setIsLeaving(true)}>
-          {disabledAt === null ? copy.departure.label : copy.departure.handOver}
+          {disabledAt === null ? copy.departure.label : copy.departure.reassign}
         </button>
       )}
       {canReset && disabledAt !== null && (

@@ -1,6 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
-import { handedOver, type HandedOver, type Successors } from '#app/domain/staff/hand-over.ts';
+import {
+  belongingKinds,
+  type BelongingKind,
+  type Successors,
+} from '#app/domain/staff/reassignment.ts';
 import type { StaffListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
@@ -18,7 +22,7 @@ const listOf = {
   projects: (name: string) => ({ onglet: 'projets', responsable: name }),
   tasks: (name: string) => ({ onglet: 'taches', qui: name }),
   leads: (_name: string, id: string) => ({ onglet: 'demandes', personne: id }),
-} as const satisfies Record<HandedOver, (name: string, id: string) => Record<string, string>>;
+} as const satisfies Record<BelongingKind, (name: string, id: string) => Record<string, string>>;
 
 /** Lists what somebody has, and gives it to others; disables the account as well, unless it is already. */
 export function DepartureDialog({
@@ -39,25 +43,25 @@ export function DepartureDialog({
   const { data, error } = useRead(`belongings ${id}`, () => client.belongings(id));
   const [isSplit, setIsSplit] = useState(false);
   const isLeaving = disabledAt === null;
-  const all = data ? handedOver.filter((what) => data[what] > 0) : [];
+  const all = data ? belongingKinds.filter((what) => data[what] > 0) : [];
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = textsOf(event.currentTarget);
-    const to = (what: HandedOver) => text(isSplit ? `to-${what}` : 'to-all') || null;
+    const to = (what: BelongingKind) => text(isSplit ? `to-${what}` : 'to-all') || null;
     const successors = Object.fromEntries(
-      handedOver.map((what) => [what, all.includes(what) ? to(what) : null]),
+      belongingKinds.map((what) => [what, all.includes(what) ? to(what) : null]),
     ) as Successors;
     const work = async () => {
       if (isLeaving) await client.disable(id, successors);
-      else await client.handOver(id, successors);
+      else await client.reassign(id, successors);
     };
-    if (await run(work, fill(isLeaving ? copy.left : copy.handedOver, { name }))) onDone();
+    if (await run(work, fill(isLeaving ? copy.left : copy.reassigned, { name }))) onDone();
   }
 
   return (
     <Modal
-      title={fill(isLeaving ? copy.title : copy.handOverTitle, { name })}
+      title={fill(isLeaving ? copy.title : copy.reassignTitle, { name })}
       close={messages.close}
       onClose={onClose}
     >
@@ -89,7 +93,7 @@ export function DepartureDialog({
             className="button button-primary disabled:opacity-60"
             disabled={isBusy || !data || (!isLeaving && all.length === 0)}
           >
-            {isBusy ? messages.busy : isLeaving ? copy.yes : copy.handOver}
+            {isBusy ? messages.busy : isLeaving ? copy.yes : copy.reassign}
           </button>
           <button type="button" className="button" onClick={onClose}>
             {messages.cancel}
@@ -106,7 +110,7 @@ function SuccessorFields({
   name,
   colleagues,
 }: {
-  all: readonly HandedOver[];
+  all: readonly BelongingKind[];
   /** Whether each collection has a successor of its own. */
   isSplit: boolean;
   name: string;
@@ -137,8 +141,8 @@ function Belongings({
   name,
   id,
 }: {
-  all: readonly HandedOver[];
-  counts: Readonly<Record<HandedOver, number>>;
+  all: readonly BelongingKind[];
+  counts: Readonly<Record<BelongingKind, number>>;
   name: string;
   id: string;
 }) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { leadServices, publicPeople } from '#app/application/leads/team-members.ts';
+import { publicPeople } from '#app/application/leads/team-members.ts';
+import { leadServices } from '#app/domain/leads/lead-services.ts';
 import { listStaff } from '#app/application/staff/list-staff.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import { languages } from '#app/domain/languages.ts';

@@ -1,18 +1,12 @@
 import { contentOf } from '#app/content/content.ts';
 import type { LeadStore } from '#app/data/leads/lead-store.server.ts';
 import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
-import { serviceByScreen } from '#app/domain/leads/lead-services.ts';
 import type { Assignee } from '#app/domain/leads/inbox.ts';
 
 type Accounts = Pick<StaffStore, 'list' | 'team'>;
 
 /** The people of the public team page, whom accounts may be linked to. */
 export const publicPeople = contentOf('fr').team.map(({ id, name }) => ({ id, name }));
-
-/** Services that leads are about, as accounts take them (TEAM-11). */
-export const leadServices: readonly string[] = [
-  ...new Set(Object.values(serviceByScreen).flatMap((service) => service ?? [])),
-];
 
 /** Names of the people of the public page, who leads were given to before accounts took them. */
 const memberNames = new Map(publicPeople.map(({ id, name }) => [id, name]));

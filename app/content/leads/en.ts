@@ -3,6 +3,7 @@ import { en as conversion } from './conversion/en.ts';
 import { en as notifications } from '../crm/notifications/en.ts';
 import { en as outbox } from '../outbox/en.ts';
 import { en as reply } from './reply/en.ts';
+import { en as services } from './services/en.ts';
 import type { LeadsCopy } from './shape.ts';
 
 export const en: LeadsCopy = {
@@ -74,7 +75,7 @@ export const en: LeadsCopy = {
     others: 'Other messages from this person',
     mails: 'Emails about this person',
     noMails: 'No email has been sent.',
-    client: 'Open the clients',
+    client: 'Open the client',
     notFound: 'This inquiry does not exist, or no longer does.',
   },
   tools: {
@@ -91,6 +92,7 @@ export const en: LeadsCopy = {
     chat: 'chat',
   },
   fields: contact.form.fields,
+  services,
   subjects: {
     consultation: 'Advice',
     seo: 'Search ranking (SEO)',

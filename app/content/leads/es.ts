@@ -3,6 +3,7 @@ import { es as conversion } from './conversion/es.ts';
 import { es as notifications } from '../crm/notifications/es.ts';
 import { es as outbox } from '../outbox/es.ts';
 import { es as reply } from './reply/es.ts';
+import { es as services } from './services/es.ts';
 import type { LeadsCopy } from './shape.ts';
 
 export const es: LeadsCopy = {
@@ -74,7 +75,7 @@ export const es: LeadsCopy = {
     others: 'Otros mensajes de esta persona',
     mails: 'Correos sobre esta persona',
     noMails: 'No se ha enviado ningún correo.',
-    client: 'Abrir los clientes',
+    client: 'Abrir la ficha del cliente',
     notFound: 'Esta solicitud no existe, o ya no existe.',
   },
   tools: {
@@ -91,6 +92,7 @@ export const es: LeadsCopy = {
     chat: 'conversación',
   },
   fields: contact.form.fields,
+  services,
   subjects: {
     consultation: 'Consulta',
     seo: 'Posicionamiento (SEO)',

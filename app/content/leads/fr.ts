@@ -3,6 +3,7 @@ import { fr as conversion } from './conversion/fr.ts';
 import { fr as notifications } from '../crm/notifications/fr.ts';
 import { fr as outbox } from '../outbox/fr.ts';
 import { fr as reply } from './reply/fr.ts';
+import { fr as services } from './services/fr.ts';
 import type { LeadsCopy } from './shape.ts';
 
 export const fr: LeadsCopy = {
@@ -74,7 +75,7 @@ export const fr: LeadsCopy = {
     others: 'Autres messages de cette personne',
     mails: 'Courriels à son sujet',
     noMails: 'Aucun courriel n’est parti.',
-    client: 'Ouvrir les clients',
+    client: 'Ouvrir la fiche client',
     notFound: 'Cette demande n’existe pas, ou n’existe plus.',
   },
   tools: {
@@ -91,6 +92,7 @@ export const fr: LeadsCopy = {
     chat: 'conversation',
   },
   fields: contact.form.fields,
+  services,
   subjects: {
     consultation: 'Consultation',
     seo: 'Référencement (SEO)',

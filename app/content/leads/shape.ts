@@ -1,5 +1,6 @@
 import type { NotificationsCopy } from '../crm/notifications/shape.ts';
 import type { ContactField, LeadField } from '#app/domain/leads/lead-fields.ts';
+import type { LeadService } from '#app/domain/leads/lead-services.ts';
 import type { Subject } from '#app/domain/leads/contact/contact-request.ts';
 import type { Tool } from '#app/domain/leads/attachment.ts';
 import type { AnswerClock } from '#app/domain/leads/business-hours.ts';
@@ -75,6 +76,7 @@ export interface LeadsCopy {
   /** As in the contact form. */
   fields: Record<ContactField, string>;
   subjects: Record<Subject, string>;
+  services: Record<LeadService, string>;
   signals: Record<SpamSignal, string>;
   actions: Record<Exclude<LeadCommand['move'], 'assign'>, string> & {
     label: string;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import { screenIds } from '#app/i18n/paths.ts';
 import { autoAssign, createLead } from '../team/team.ts';
-import { serviceByScreen, serviceOf, toolByScreen } from './lead-services.ts';
+import { leadServices, serviceByScreen, serviceOf, toolByScreen } from './lead-services.ts';
 
 it.each([...Object.keys(serviceByScreen), ...Object.keys(toolByScreen)])('%s is a screen', (id) => {
   expect(screenIds).toContain(id);
@@ -26,8 +26,8 @@ it('every service is somebody’s of the team, if everyone were there', () => {
     ...member,
     status: 'available' as const,
   }));
-  const left = Object.values(serviceByScreen).filter(
-    (service = '') =>
+  const left = leadServices.filter(
+    (service) =>
       autoAssign(createLead({ service }, { id: '1', now: '' }), present).assignedTo === null,
   );
   expect(left).toEqual([]);

@@ -1,18 +1,33 @@
 import type { Subject } from './contact/contact-request.ts';
 import type { LinkedTool } from './attachment.ts';
 
+/** Services that leads are about and accounts take, by the codes that are stored (TEAM-11). */
+export const leadServices = [
+  'seo',
+  'podcasts',
+  'contenu',
+  'landing',
+  'e-commerce',
+  'visibilité locale',
+  'youtube',
+  'meta ads',
+  'google ads',
+] as const;
+
+export type LeadService = (typeof leadServices)[number];
+
 /** Subjects that name a service of the team by themselves; the others say nothing of it. */
-const bySubject: Partial<Record<Subject, string>> = {
+const bySubject: Partial<Record<Subject, LeadService>> = {
   seo: 'seo',
   landing: 'landing',
   youtube: 'youtube',
 };
 
 /**
- * The service a page or tool is about, in the words by which the team's services are matched (TEAM-11). By screen id;
+ * The service a page or tool is about, by screen id;
  * pages about no service in particular are absent.
  */
-export const serviceByScreen: Readonly<Partial<Record<string, string>>> = {
+export const serviceByScreen: Readonly<Partial<Record<string, LeadService>>> = {
   'service-seo': 'seo',
   'service-podcasts': 'podcasts',
   'service-blogs': 'contenu',
@@ -60,4 +75,9 @@ export function serviceOf(subject: Subject | '', screen: string | null): string 
   const own = subject && bySubject[subject];
   const known = screen && Object.hasOwn(serviceByScreen, screen) && serviceByScreen[screen];
   return own || known || subject;
+}
+
+/** The name of what a message is about; null where that is its subject or nothing. */
+export function nameService(service: string, names: Record<LeadService, string>): string | null {
+  return Object.hasOwn(names, service) ? names[service as LeadService] : null;
 }

@@ -105,7 +105,7 @@ function VisitsChart({
         {
           id: 'before',
           tone: 'text-violet',
-          isDashed: true,
+          dashes: '4 5',
           points: visitsBefore.map((value, at) => [at, value] as const),
         },
         {

@@ -8,7 +8,8 @@ interface Series {
   id: string;
   tone: string;
   points: readonly Point[];
-  isDashed?: boolean;
+  /** Lengths of strokes and gaps, which tell series apart without their colours. */
+  dashes?: string | undefined;
 }
 
 /** The points between two curves with the same horizontal values. */
@@ -124,7 +125,7 @@ function Curves({
           className="fill-violet opacity-15"
         />
       )}
-      {series.map(({ id, tone, points, isDashed }) => (
+      {series.map(({ id, tone, points, dashes }) => (
         <polyline
           key={id}
           points={path(points)}
@@ -132,7 +133,7 @@ function Curves({
           fill="none"
           stroke="currentColor"
           strokeWidth="2"
-          strokeDasharray={isDashed ? '4 5' : undefined}
+          strokeDasharray={dashes}
           vectorEffect="non-scaling-stroke"
         />
       ))}

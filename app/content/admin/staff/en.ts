@@ -1,4 +1,5 @@
 import { en as staff } from '../../staff/en.ts';
+import { en as services } from '../../leads/services/en.ts';
 import type { AccountsCopy } from './shape.ts';
 
 const { roles } = staff;
@@ -6,6 +7,7 @@ const { roles } = staff;
 export const en: AccountsCopy = {
   lead: 'Who enters the CRM, what each of them takes care of, and what happens when somebody leaves.',
   roles,
+  services,
   lastLogin: 'Last sign-in: {date}',
   disabled: 'Disabled {date}',
   secondStep: 'Second step active',

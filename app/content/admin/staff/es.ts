@@ -1,4 +1,5 @@
 import { es as staff } from '../../staff/es.ts';
+import { es as services } from '../../leads/services/es.ts';
 import type { AccountsCopy } from './shape.ts';
 
 const { roles } = staff;
@@ -6,6 +7,7 @@ const { roles } = staff;
 export const es: AccountsCopy = {
   lead: 'Quién entra en el CRM, de qué se ocupa cada uno y qué ocurre cuando alguien se va.',
   roles,
+  services,
   lastLogin: 'Último acceso: {date}',
   disabled: 'Desactivada el {date}',
   secondStep: 'Segundo paso activo',

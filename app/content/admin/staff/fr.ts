@@ -1,4 +1,5 @@
 import { fr as staff } from '../../staff/fr.ts';
+import { fr as services } from '../../leads/services/fr.ts';
 import type { AccountsCopy } from './shape.ts';
 
 const { roles } = staff;
@@ -6,6 +7,7 @@ const { roles } = staff;
 export const fr: AccountsCopy = {
   lead: 'Qui entre dans le CRM, ce que chacun y prend en charge, et ce qui se passe quand quelqu’un part.',
   roles,
+  services,
   lastLogin: 'Dernière connexion : {date}',
   disabled: 'Désactivé le {date}',
   secondStep: 'Deuxième étape active',

@@ -1,3 +1,4 @@
+import type { LeadService } from '#app/domain/leads/lead-services.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { BelongingKind } from '#app/domain/staff/reassignment.ts';
 import type { Question } from '../question.ts';
@@ -11,6 +12,7 @@ interface Forms {
 export interface AccountsCopy {
   lead: string;
   roles: Record<Role, string>;
+  services: Record<LeadService, string>;
   lastLogin: string;
   disabled: string;
   secondStep: string;

@@ -2,6 +2,7 @@ import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 
 const tones = ['text-lumen', 'text-aurora', 'text-violet', 'text-dust'] as const;
+const dashes = [undefined, '4 5', '1 3', '12 4'] as const;
 
 /** Amounts over time: a line each, distinguished by colour, dashes and a legend. */
 export function TimeChart({
@@ -42,7 +43,7 @@ export function TimeChart({
           id: name,
           tone: tones[index % tones.length] ?? tones[0],
           points: rows.map(({ values }, at) => [at, values[index] ?? 0] as const),
-          isDashed: index % 2 === 1,
+          dashes: dashes[index % dashes.length],
         }))}
         // The axis has a position for every row, and ticks in between where rows are few.
         formatX={(at) => rows[at]?.at ?? ''}
@@ -63,13 +64,13 @@ function Key({ names }: { names: readonly string[] }) {
   return (
     <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
       {names.map((name, index) => (
-        <li key={name} className={`small flex items-center gap-2 ${tones[index % tones.length]}`}>
-          <svg width="28" height="2">
+        <li key={name} className="small flex items-center gap-2">
+          <svg width="28" height="2" className={tones[index % tones.length]}>
             <path
               d="M0 1H28"
               stroke="currentColor"
               strokeWidth="2"
-              strokeDasharray={index % 2 === 1 ? '4 5' : undefined}
+              strokeDasharray={dashes[index % dashes.length]}
             />
           </svg>
           {name}

@@ -28,7 +28,7 @@ export function Chips<Value extends string>({
         <button
           key={option}
           type="button"
-          className="chip aria-pressed:text-lumen"
+          className="chip not-forced-colors:aria-pressed:text-lumen"
           aria-pressed={option === value}
           tabIndex={index === current ? 0 : -1}
           onClick={() => onChange(option)}

@@ -6,6 +6,7 @@ import {
   subjects,
   type LeadField,
 } from '#app/domain/leads/lead-fields.ts';
+import { nameService } from '#app/domain/leads/lead-services.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -73,7 +74,7 @@ function useRows(lead: Lead, pageName: string): readonly [label: string, value: 
         copy[field] ?? messages.fields[inputNameOf(field)],
         field in shown ? shown[field] : lead[field],
       ]),
-    [copy.service, service],
+    [copy.service, service !== lead.subject && nameService(service, messages.services)],
     [copy.language, languages.of(lead.language)],
     [copy.from, pageName],
     [copy.campaign, told],

@@ -56,13 +56,15 @@ function DueLead({ lead, now }: { lead: LeadListItem; now: number }) {
   const due = formatDate(language, new Date(dueAt).toISOString(), 'short');
   return (
     <li className="row flex-nowrap">
-      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2 text-dust">
-        <Link to={workspaceAddress(inboxTab, { lead: id })} className="text-link">
+      <span className="flex min-w-0 grow items-baseline gap-x-2 text-dust">
+        <Link to={workspaceAddress(inboxTab, { lead: id })} className="text-link shrink-0">
           <span dir="auto" className="font-semibold text-star">
             {name}
           </span>
         </Link>
-        <span dir="auto">{company}</span>
+        <span dir="auto" className="truncate">
+          {company}
+        </span>
       </span>
       {answeredAt === null && (
         <span className="shrink-0 text-end text-xs text-dust">

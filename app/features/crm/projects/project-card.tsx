@@ -27,7 +27,7 @@ export function ProjectCard({ project, view }: { project: Project; view: Project
   return (
     <article className="grid grid-cols-1">
       <CardTitle project={project} view={view} />
-      <p className="flex gap-x-2 text-xs text-dust">
+      <p className="flex items-center gap-x-2 text-xs text-dust">
         <span className="min-w-0 truncate">
           <ClientLink id={clientId} />
         </span>

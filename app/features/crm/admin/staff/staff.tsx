@@ -1,3 +1,4 @@
+import { nameService } from '#app/domain/leads/lead-services.ts';
 import type { StaffListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -88,7 +89,11 @@ export function Member({
         <SessionList sessions={sessions} />
         <p className="small">
           {services.length > 0
-            ? fill(copy.team.takes, { services: services.join(', ') })
+            ? fill(copy.team.takes, {
+                services: services
+                  .map((each) => nameService(each, copy.services) ?? each)
+                  .join(', '),
+              })
             : copy.team.none}
         </p>
         {member.canChange && (

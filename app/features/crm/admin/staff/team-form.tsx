@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { nameService } from '#app/domain/leads/lead-services.ts';
 import type { StaffListItem } from '#app/domain/staff/administration.ts';
 import { fill } from '#app/i18n/format.ts';
 import { textsOf } from '../../fields/form-text.ts';
@@ -47,7 +48,10 @@ export function TeamForm({
       <CheckList
         name={servicesField}
         legend={copy.team.services}
-        options={offered.map((service) => [service, service] as const)}
+        options={offered.map((service) => [
+          service,
+          nameService(service, copy.services) ?? service,
+        ])}
         checked={services}
       />
       <SelectField

@@ -62,7 +62,7 @@ export function Composer({ client }: { client: Client }) {
           <button
             key={each}
             type="button"
-            className="chip aria-pressed:border-lumen aria-pressed:text-lumen"
+            className="chip aria-pressed:border-lumen not-forced-colors:aria-pressed:text-lumen"
             aria-pressed={days === each}
             onClick={() => setDays(days === each ? null : each)}
           >

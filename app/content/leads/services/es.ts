@@ -1,0 +1,13 @@
+import type { LeadService } from '#app/domain/leads/lead-services.ts';
+
+export const es: Record<LeadService, string> = {
+  seo: 'Posicionamiento (SEO)',
+  landing: 'Landing pages',
+  youtube: 'YouTube',
+  podcasts: 'Pódcasts',
+  contenu: 'Contenido',
+  'e-commerce': 'Comercio electrónico',
+  'visibilité locale': 'Visibilidad local',
+  'meta ads': 'Meta Ads',
+  'google ads': 'Google Ads',
+};

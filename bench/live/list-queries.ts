@@ -27,6 +27,8 @@ const queriesEach = 200;
 /** Lengths at which a typed search sends a request. */
 const typedUpTo = [2, 3, 4, 6, 9, 12];
 
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'.split('');
+
 type Kind = readonly [
   kind: string,
   group: ListQuery['group'],
@@ -159,6 +161,11 @@ const kinds: readonly Kind[] = [
     'everything: two letters',
     'search',
     (random, clients) => everything(pick(random, clients).name.slice(0, 2)),
+  ],
+  [
+    'everything: two letters that few words begin with',
+    'search',
+    (random) => everything(pick(random, alphabet) + pick(random, alphabet)),
   ],
   [
     'record, projects, tasks, timeline and twins',

@@ -80,7 +80,12 @@ export function crmStoreContract(
         services: ['Référencement'],
         tags: ['vip', 'à rappeler'],
         notes: [
-          { id: 'n1', at: '2026-01-15T12:00:00.000Z', author: 'Inès', text: 'Aime le hockey.' },
+          {
+            id: 'n1',
+            at: '2026-01-15T12:00:00.000Z',
+            author: 'Inès',
+            text: 'Aime le hockey, •ski.',
+          },
           {
             id: 'n2',
             at: '2026-01-15T12:00:00.000Z',
@@ -147,6 +152,7 @@ export function crmStoreContract(
         ['the last four digits', '0142', ['clients/c6']],
         ['a number in a note', '(581) 555-0177', ['clients/c6']],
         ['two letters that begin a word', 'qu', ['clients/c6']],
+        ['two letters after a sign', 'sk', ['clients/c6']],
         ['no two letters within a word', 'ui', []],
         ['one sign', '%', []],
         ['markup, which is only text', '<b>%_', []],

@@ -36,10 +36,14 @@ it.each([
   ['part of a word', 'incaill', true],
   ['two letters that begin a word', 'qu', true],
   ['two letters after a mark', 'le', true],
+  ['two letters after a mark beyond Latin-1', 'jo', true],
+  ['a mark beyond Latin-1 with its word', '“jolie', true],
   ['two letters within a word', 'ui', false],
   ['digits of an address', '88', true],
 ])('%s: %s is found: %s', (_what, query, found) => {
-  expect(finds(query, 'Quincaillerie', 'Rimouski', '88, rue X', '(lebel)')).toBe(found);
+  expect(finds(query, 'Quincaillerie', 'Rimouski', '88, rue X', '(lebel)', 'la “jolie”')).toBe(
+    found,
+  );
 });
 
 const long = `${'avant '.repeat(30)}le numéro est 514 555-0142${' après'.repeat(30)}`;

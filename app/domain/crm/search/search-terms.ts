@@ -1,4 +1,5 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { spaceMarks } from '#app/domain/search/searchable-text.ts';
 import { readTelephone, splitExtension } from '#app/domain/telephone/telephone.ts';
 import { searchWords } from './search-words.ts';
 
@@ -20,7 +21,7 @@ const fewestDigits = 4;
 const isNumber = /^[+(\d][\d\s()./-]*$/;
 
 export function searchTerms(text: string): SearchTerms {
-  return { words: searchWords(text), digits: digitsOf(text.trim()) };
+  return { words: searchWords(spaceMarks(text)), digits: digitsOf(text.trim()) };
 }
 
 export function isEmptySearch({ words }: SearchTerms): boolean {

@@ -11,12 +11,7 @@ import { languages } from '#app/i18n/languages.ts';
 import type { CallContext } from '../http/call-context.ts';
 import { conflictDetails } from '../shapes/crm-replies.ts';
 import { HttpError } from '../http/http-error.ts';
-import {
-  knownClientShape,
-  leadFileShape,
-  leadPageShape,
-  leadShape,
-} from '../shapes/lead-replies.ts';
+import { knownClientShape, leadFileShape, leadPageShape } from '../shapes/lead-replies.ts';
 import {
   conversionShape,
   leadMoveShape,
@@ -24,6 +19,7 @@ import {
   leadQueryShape,
 } from '../shapes/lead-shapes.ts';
 import { pageOf } from '../shapes/moment-cursor.ts';
+import { leadAnswer, leadProblems, leadReply, versionHeader } from './lead-answer.ts';
 import { operation } from '../http/operation.ts';
 import { uuid } from '../shapes/path-shapes.ts';
 
@@ -76,17 +72,8 @@ export const leadOperations = [
     params: { id: uuid },
     body: leadMoveShape,
     takesVersion: true,
-    answer: {
-      status: 200,
-      description: 'The lead, its version in ETag',
-      body: leadShape,
-      headers: ['ETag'],
-    },
-    problems: {
-      'not-found': {},
-      changed: { current: leadShape },
-      'not-possible': { current: leadShape },
-    },
+    answer: { status: 200, ...leadAnswer },
+    problems: leadProblems,
     async handle(call) {
       const { services, params, version, user, now, body } = call;
       const made = { id: params.id, version, actor: user.actor, at: new Date(now()) };
@@ -103,12 +90,7 @@ export const leadOperations = [
     needs: 'leads',
     params: { id: uuid },
     body: leadNoteShape,
-    answer: {
-      status: 201,
-      description: 'The lead, its version in ETag',
-      body: leadShape,
-      headers: ['ETag'],
-    },
+    answer: { status: 201, ...leadAnswer },
     problems: { 'not-found': {} },
     async handle({ services, params, user, now, body }) {
       const made = { id: params.id, actor: user.actor, at: new Date(now()) };
@@ -135,16 +117,9 @@ export const leadOperations = [
     params: { id: uuid },
     body: conversionShape,
     takesVersion: true,
-    answer: {
-      status: 200,
-      description: 'The lead, its version in ETag',
-      body: leadShape,
-      headers: ['ETag'],
-    },
+    answer: { status: 200, ...leadAnswer },
     problems: {
-      'not-found': {},
-      changed: { current: leadShape },
-      'not-possible': { current: leadShape },
+      ...leadProblems,
       duplicate: { clients: z.array(knownClientShape) },
       conflict: conflictDetails,
     },
@@ -181,16 +156,4 @@ async function leadOf({ services }: CallContext, id: string): Promise<Lead> {
   const lead = await createLeadService(services).store.get(id);
   if (!lead) throw new HttpError('not-found');
   return lead;
-}
-
-const versionHeader = ({ version }: Lead) => ({ ETag: `"${version}"` });
-
-type Changed = NonNullable<Awaited<ReturnType<typeof moveLead>>>;
-
-export function leadReply(changed: Changed) {
-  if (changed.outcome === 'gone') throw new HttpError('not-found');
-  const { lead } = changed;
-  if (changed.outcome === 'changed') return { body: lead, headers: versionHeader(lead) };
-  const code = changed.outcome === 'conflict' ? 'changed' : 'not-possible';
-  throw new HttpError(code, { current: lead });
 }

@@ -15,8 +15,7 @@ import { languages } from '#app/i18n/languages.ts';
 import type { CallContext } from '../http/call-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { operation } from '../http/operation.ts';
-import { leadReply } from './leads.ts';
-import { leadShape } from '../shapes/lead-replies.ts';
+import { leadAnswer, leadProblems, leadReply } from './lead-answer.ts';
 import {
   replyDraftShape,
   replyShape,
@@ -58,17 +57,8 @@ export const leadReplyOperations = [
     params: { id: uuid },
     body: replyShape,
     takesVersion: true,
-    answer: {
-      status: 200,
-      description: 'The lead, its version in ETag',
-      body: leadShape,
-      headers: ['ETag'],
-    },
-    problems: {
-      'not-found': {},
-      changed: { current: leadShape },
-      'not-possible': { current: leadShape },
-    },
+    answer: { status: 200, ...leadAnswer },
+    problems: leadProblems,
     async handle(call) {
       const { services, params, version, user, now, body } = call;
       const errors = Object.entries(checkReply(body)).map(([path, message]) => ({ path, message }));

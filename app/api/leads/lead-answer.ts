@@ -1,0 +1,31 @@
+import type { moveLead } from '#app/application/leads/move-lead.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import { HttpError } from '../http/http-error.ts';
+import { leadShape } from '../shapes/lead-replies.ts';
+
+/** What operations that change a lead answer, but for the status. */
+export const leadAnswer = {
+  description: 'The lead, its version in ETag',
+  body: leadShape,
+  headers: ['ETag'],
+} as const;
+
+/** Why a lead with a version is not changed. */
+export const leadProblems = {
+  'not-found': {},
+  changed: { current: leadShape },
+  'not-possible': { current: leadShape },
+} as const;
+
+export const versionHeader = ({ version }: Lead) => ({ ETag: `"${version}"` });
+
+type Changed = NonNullable<Awaited<ReturnType<typeof moveLead>>>;
+
+/** The changed lead, or its problem thrown. */
+export function leadReply(changed: Changed) {
+  if (changed.outcome === 'gone') throw new HttpError('not-found');
+  const { lead } = changed;
+  if (changed.outcome === 'changed') return { body: lead, headers: versionHeader(lead) };
+  const code = changed.outcome === 'conflict' ? 'changed' : 'not-possible';
+  throw new HttpError(code, { current: lead });
+}

@@ -10,6 +10,15 @@ interface ExpectedClient {
   revenue: number;
   createdOn: string | null;
   note: string;
+  contact: ExpectedContact | null;
+}
+
+interface ExpectedContact {
+  name: string;
+  role: string;
+  email: string;
+  phone: string;
+  language: 'fr' | 'en' | null;
 }
 
 /** Cells of the file that nobody can read. */
@@ -36,6 +45,11 @@ const agencyHeaders = [
   'Revenu mensuel',
   'Client depuis',
   'Remarques',
+  'Contact',
+  'Fonction',
+  'Courriel du contact',
+  'Tél. du contact',
+  'Langue',
 ] as const;
 
 const kinds = ['Salon', 'Garage', 'Clinique', 'Café', 'Atelier', 'Épicerie', 'Hôtel'] as const;
@@ -55,6 +69,12 @@ const statuses = [
   ['PROSPECTS', 'prospect'],
   ['Ancien client', 'inactive'],
   ['N/D', 'prospect'],
+] as const;
+const languages = [
+  ['FR', 'fr'],
+  ['Français', 'fr'],
+  ['anglais', 'en'],
+  ['N/D', null],
 ] as const;
 const empty = ['', 'N/D', 'n/a', '-', 'n.d.'] as const;
 const months =
@@ -79,9 +99,10 @@ export function agencyFile(rows: number, owners: readonly string[], seed = 'agen
   };
 }
 
+type Pick = <Item>(items: readonly Item[]) => Item;
+
 function clientAt(at: number, owners: readonly string[], random: Random) {
-  const pick = <Item>(items: readonly Item[]): Item =>
-    items[Math.floor(random() * items.length)] as Item;
+  const pick: Pick = (items) => items[Math.floor(random() * items.length)] as never;
   const line = at + 2;
   const name = `${pick(kinds)} ${pick(['Côté', 'Nadeau', 'Lévesque', 'Bégin'])} ${at}`;
   const [status, meant] = pick(statuses);
@@ -99,9 +120,21 @@ function clientAt(at: number, owners: readonly string[], random: Random) {
   const written = isUnsure ? 'à voir' : amountOf(amount, isRefund);
   const [date, createdOn] = pick(datesOf(at, random));
   const note = at % 5 === 0 ? `Rencontré au salon ${at}` : 'N/D';
+  const contact = contactAt(at, pick);
   const revenueLost = isUnsure || isRefund;
   return {
-    cells: [name, pick(sectors), status, phone, email, owner.split(' ')[0], written, date, note],
+    cells: [
+      name,
+      pick(sectors),
+      status,
+      phone,
+      email,
+      owner.split(' ')[0],
+      written,
+      date,
+      note,
+      ...contact.cells,
+    ],
     expected: {
       name,
       status: meant,
@@ -111,9 +144,27 @@ function clientAt(at: number, owners: readonly string[], random: Random) {
       revenue: revenueLost ? 0 : amount,
       createdOn,
       note: note === 'N/D' ? '' : note,
+      contact: contact.expected,
     } satisfies ExpectedClient,
     losses: revenueLost ? [{ line, header: 'Revenu mensuel', text: written }] : [],
   };
+}
+
+/** Whom to ask at every client but each ninth, of whom the file has nobody. */
+function contactAt(at: number, pick: Pick) {
+  const nobody = at % 9 === 0;
+  const name = `${pick(['Zoé', 'Rémi', 'Ana'])} ${pick(['Hébert', 'Roy', 'Gagné'])}`;
+  const role = pick(['Gérante', 'Propriétaire', 'n/a']);
+  const email = pick([`personne${at}@${at}-agence.example`, '-']);
+  const phone = `${phoneIn(String(4_185_550_000 + at * 13))} poste ${at}`;
+  const [written, language] = pick(languages);
+  const textOf = (text: string) => ((empty as readonly string[]).includes(text) ? '' : text);
+  return nobody
+    ? { cells: ['N/D', '', '-', '', 'n/a'], expected: null }
+    : {
+        cells: [name, role, email, phone, written],
+        expected: { name, role: textOf(role), email: textOf(email), phone, language },
+      };
 }
 
 const phoneIn = (digits: string) => digits.replace(/(...)(...)(....)/, '($1) $2-$3');

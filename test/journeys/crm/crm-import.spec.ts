@@ -95,6 +95,7 @@ test('a file of a small agency comes in whole: 500 rows in Windows-1252', async 
   await expect(dialog(page).getByText(/lignes\s: 500.*encodage\s: Windows-1252/)).toBeVisible();
   await expect(dialog(page).getByLabel(/Client depuis.+devient/)).toHaveValue('createdAt');
   await expect(dialog(page).getByLabel(/Remarques.+devient/)).toHaveValue('notes');
+  await expect(dialog(page).getByLabel(/«\sContact\s».+devient/)).toHaveValue('contactName');
   await expect(dialog(page).getByLabel('Ordre des dates')).toHaveValue('day-first');
   await button(page, 'Vérifier sans importer').click();
   await expect(figure(page, 'Nouveaux')).toContainText('500');
@@ -132,13 +133,16 @@ test('duplicates update their records, field by field, and are taken back', asyn
   await openImport(page);
   await choose(
     page,
-    'nom;telephone;secteur;remarque\nSalon Venus;418 555-0177;Beauté;Vu en mars\n',
+    'nom;telephone;secteur;remarque;contact;fonction\nSalon Venus;418 555-0177;Beauté;Vu en mars;Zoé Roy;Gérante\n',
   );
   await button(page, 'Vérifier sans importer').click();
   await dialog(page).getByRole('radio', { name: 'Mettre à jour les fiches existantes' }).check();
   const changes = dialog(page).getByRole('region', { name: 'Changements dans les fiches' });
   const phone = changes.getByRole('row').filter({ hasText: '418 555-0177' });
   await expect(phone.getByRole('checkbox')).not.toBeChecked();
+  await expect(
+    changes.getByRole('row').filter({ hasText: 'Zoé Roy, Gérante' }).getByRole('checkbox'),
+  ).toBeChecked();
   await phone.getByRole('checkbox').check();
   await expectNoViolation(page);
   await button(page, 'Mettre à jour 1 fiche').click();
@@ -147,6 +151,13 @@ test('duplicates update their records, field by field, and are taken back', asyn
   await card(page, 'Salon Vénus').getByRole('button', { name: 'Voir' }).click();
   await expect(page.getByText('418 555-0177').first()).toBeVisible();
   await expect(page.getByText('Vu en mars')).toBeVisible();
+  await expect(page.getByText('Zoé Roy', { exact: true })).toBeVisible();
+
+  // One step of the history takes the whole import back.
+  await button(page, 'Annuler').click();
+  await expect(page.getByText('Zoé Roy', { exact: true })).toBeHidden();
+  await expect(page.getByText('Vu en mars')).toBeHidden();
+  await expect(page.getByText('418 555-0177')).toBeHidden();
 });
 
 test.describe('a refused import file', () => {

@@ -50,7 +50,14 @@ export const en: ImportCopy = {
   example: 'First values',
   becomes: '“{header}” becomes',
   skip: 'Do not import',
-  moreFields: { score: 'ILA score', notes: 'Note about the client', createdAt: 'Date added' },
+  moreFields: {
+    score: 'ILA score',
+    notes: 'Note about the client',
+    createdAt: 'Date added',
+    contactFirstName: 'Person’s first name',
+    contactRole: 'Person’s job title',
+    contactLanguage: 'Person’s language',
+  },
   twice: 'Two columns give the same field: {fields}.',
   nameNeeded: 'Say which column holds the client’s name.',
   decimal: 'Decimal mark',
@@ -83,9 +90,11 @@ export const en: ImportCopy = {
     cell: 'Import the row without that value',
     row: 'Leave the row aside',
   },
-  dateErrors: {
+  cellErrors: {
     'not-a-date': 'Write a date such as 2024-12-31.',
     'in-the-future': 'This date is still to come.',
+    'not-a-language': 'Write a language such as “French”, “English” or “Spanish”.',
+    nobody: 'The row names nobody whose language this could be.',
   },
   duplicates: {
     question: 'What should happen to duplicates?',

@@ -52,7 +52,14 @@ export const es: ImportCopy = {
   example: 'Primeros valores',
   becomes: '«{header}» pasa a ser',
   skip: 'No importar',
-  moreFields: { score: 'Puntuación ILA', notes: 'Nota', createdAt: 'Fecha de alta' },
+  moreFields: {
+    score: 'Puntuación ILA',
+    notes: 'Nota',
+    createdAt: 'Fecha de alta',
+    contactFirstName: 'Nombre de pila de la persona',
+    contactRole: 'Cargo de la persona',
+    contactLanguage: 'Idioma de la persona',
+  },
   twice: 'Dos columnas dan el mismo campo: {fields}.',
   nameNeeded: 'Diga qué columna contiene el nombre del cliente.',
   decimal: 'Signo decimal',
@@ -85,9 +92,11 @@ export const es: ImportCopy = {
     cell: 'Importar la fila sin ese valor',
     row: 'Dejar la fila aparte',
   },
-  dateErrors: {
+  cellErrors: {
     'not-a-date': 'Escriba una fecha como 2024-12-31.',
     'in-the-future': 'Esta fecha aún no ha llegado.',
+    'not-a-language': 'Escriba un idioma como «francés», «inglés» o «español».',
+    nobody: 'La fila no nombra a nadie que tenga este idioma.',
   },
   duplicates: {
     question: '¿Qué hacer con los duplicados?',

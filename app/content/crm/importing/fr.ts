@@ -51,7 +51,14 @@ export const fr: ImportCopy = {
   example: 'Premières valeurs',
   becomes: '« {header} » devient',
   skip: 'Ne pas importer',
-  moreFields: { score: 'Score ILA', notes: 'Note', createdAt: 'Date de création' },
+  moreFields: {
+    score: 'Score ILA',
+    notes: 'Note',
+    createdAt: 'Date de création',
+    contactFirstName: 'Prénom de la personne',
+    contactRole: 'Fonction de la personne',
+    contactLanguage: 'Langue de la personne',
+  },
   twice: 'Deux colonnes donnent le même champ : {fields}.',
   nameNeeded: 'Indiquez quelle colonne contient le nom du client.',
   decimal: 'Signe des décimales',
@@ -84,9 +91,11 @@ export const fr: ImportCopy = {
     cell: 'Importer la ligne sans cette valeur',
     row: 'Laisser la ligne de côté',
   },
-  dateErrors: {
+  cellErrors: {
     'not-a-date': 'Écrivez une date comme 2024-12-31.',
     'in-the-future': 'Cette date n’est pas encore passée.',
+    'not-a-language': 'Écrivez une langue comme « français », « anglais » ou « espagnol ».',
+    nobody: 'La ligne ne nomme personne dont ce serait la langue.',
   },
   duplicates: {
     question: 'Que faire des doublons ?',

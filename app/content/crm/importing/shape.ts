@@ -44,7 +44,10 @@ export interface ImportCopy {
   example: string;
   becomes: string;
   skip: string;
-  moreFields: Record<(typeof moreImportFields)[number], string>;
+  moreFields: Record<
+    (typeof moreImportFields)[number] | 'contactFirstName' | 'contactRole' | 'contactLanguage',
+    string
+  >;
   twice: string;
   nameNeeded: string;
   decimal: string;
@@ -69,8 +72,8 @@ export interface ImportCopy {
   };
   /** Cells that cannot be read. */
   lost: { title: string; question: string; cell: string; row: string };
-  /** Why a date is not taken. */
-  dateErrors: { 'not-a-date': string; 'in-the-future': string };
+  /** Why a cell is not taken. */
+  cellErrors: Record<'not-a-date' | 'in-the-future' | 'not-a-language' | 'nobody', string>;
   duplicates: { question: string; modes: Record<DuplicateMode, string> };
   updates: {
     title: string;

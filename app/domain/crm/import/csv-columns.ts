@@ -6,11 +6,25 @@ import type { CsvRow, Separator } from './csv-reader.ts';
 /** Columns of a file that are no input field of a client: its ILA score, a note about it, the day it was added. */
 export const moreImportFields = ['score', 'notes', 'createdAt'] as const;
 
+/** Columns of a contact person of the client. */
+export const personImportFields = [
+  'contactFirstName',
+  'contactName',
+  'contactRole',
+  'contactEmail',
+  'contactPhone',
+  'contactLanguage',
+] as const;
+
 /** The target of a column. */
-export type ImportField = ClientField | (typeof moreImportFields)[number];
+export type ImportField =
+  | ClientField
+  | (typeof moreImportFields)[number]
+  | (typeof personImportFields)[number];
 
 export const importFields: readonly ImportField[] = [
   ...typedFields(clientFields).map(({ name }) => name as ClientField),
+  ...personImportFields,
   ...moreImportFields,
 ];
 
@@ -44,6 +58,18 @@ const names: Partial<Record<ImportField, string>> = {
   score: 'scoreila ilascore score ila puntuacionila puntajeila puntuacion',
   notes:
     'notes note remarques remarque commentaires commentaire comments comment remarks observations observaciones notas nota comentarios comentario',
+  contactFirstName:
+    'prenom prenomducontact prenomcontact contactprenom firstname contactfirstname givenname nombredepila nombredepiladelcontacto',
+  contactName:
+    'contact nomducontact nomcontact contactnom nomdefamille nomcomplet personneressource personneressources personneacontacter personnecontact contactprincipal premiercontact interlocuteur interlocutrice contactname contactperson primarycontact maincontact lastname contactlastname surname familyname fullname contacto nombredelcontacto nombrecontacto personadecontacto contactoprincipal apellido apellidos nombrecompleto',
+  contactRole:
+    'fonction fonctionducontact roleducontact titre titreducontact contactfonction jobtitle title role contacttitle contactrole position cargo cargodelcontacto puesto puestodelcontacto',
+  contactEmail:
+    'courrielducontact courrielcontact contactcourriel emailducontact emailcontact mailducontact contactemail contactmail emailofcontact correodelcontacto correocontacto emaildelcontacto',
+  contactPhone:
+    'telephoneducontact telephonecontact telducontact telcontact contacttelephone contacttel cellulaireducontact mobileducontact cellulaire contactphone contactmobile phoneofcontact telefonodelcontacto telefonocontacto movildelcontacto',
+  contactLanguage:
+    'langue langueducontact languedecorrespondance contactlangue language contactlanguage preferredlanguage idioma idiomadelcontacto lengua',
   createdAt:
     'datedecreation creation creele cree clientdepuis depuis dateajout datedajout ajoutele datedouverture datedentree createdat created creationdate datecreated createdon dateadded addedon clientsince customersince since fechadecreacion fechadealta creadoel clientedesde desde',
 };

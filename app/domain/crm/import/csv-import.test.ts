@@ -72,6 +72,14 @@ describe('headers', () => {
       ['name', 'email', 'phone'],
     ],
     [
+      ['Nom', 'Prénom', 'Personne-ressource', 'Fonction', 'Courriel du contact', 'Langue'],
+      ['name', 'contactFirstName', 'contactName', 'contactRole', 'contactEmail', 'contactLanguage'],
+    ],
+    [
+      ['Client', 'Contacto', 'Cargo', 'Teléfono del contacto', 'Idioma'],
+      ['name', 'contactName', 'contactRole', 'contactPhone', 'contactLanguage'],
+    ],
+    [
       ['Nom', 'Entreprise', 'Couleur'],
       ['name', null, null],
     ],
@@ -166,6 +174,23 @@ describe('the dry run', () => {
     expect(rows[1]).toMatchObject({
       draft: { coordinates: null, revenue: 0, contact: { email: 'b@b.ca' } },
     });
+  });
+
+  it.each([
+    ['Zoé;Roy;Gérante;z@a.ca;(514) 555-0142;fr-CA', 'Zoé Roy|Gérante|z@a.ca|(514) 555-0142|fr', []],
+    [';;;z@a.ca;;Anglais', 'z@a.ca||z@a.ca||en', []],
+    [';;Gérante;;;N/D', 'Gérante|Gérante|||', []],
+    [';N/D;;;;', null, []],
+    [';;;;;es', null, ['nobody']],
+    [';Roy;;z@;12;klingon', 'Roy||||', ['not-a-language', 'not-an-email', 'not-a-phone']],
+    [`;${'a'.repeat(201)};;z@a.ca;;`, null, ['too-long']],
+  ])('reads whom to contact: %j', (cells, expected, codes) => {
+    const head = 'entreprise;prenom;contact;fonction;courriel du contact;tel contact;langue';
+    const [row] = check(`${head}\nA;${cells}`);
+    if (row?.verdict !== 'new') throw new Error(row?.verdict);
+    const { person } = row;
+    const parts = person && [person.name, person.role, person.email, person.phone, person.language];
+    expect([parts && parts.join('|'), row.lost.map(({ code }) => code)]).toEqual([expected, codes]);
   });
 
   it('leaves a row aside without a name or with too many cells, and says every error', () => {
@@ -280,6 +305,56 @@ describe('an import', () => {
       ],
     ])('with %s', (_name, policies, expected) => {
       expect(planned({ policies, single: new Map() })).toEqual(expected);
+    });
+
+    const people = (text: string, updates: Parameters<typeof planUpdates>[1]) => {
+      const known = aClient({
+        id: 'v',
+        name: 'Salon',
+        contacts: [
+          {
+            id: 'zoe',
+            name: 'Zoé Roy',
+            role: '',
+            email: 'zoe@salon.ca',
+            phone: '1',
+            language: null,
+          },
+        ],
+      });
+      const named = check(text, { 'name:salon': known }).flatMap((row) =>
+        row.verdict === 'duplicate' ? [{ row, client: known }] : [],
+      );
+      const [change] = planUpdates(updatesOf(named, values), updates, aPlanning());
+      return change?.do === 'put'
+        ? (change.record as typeof client).contacts.map(({ name, role, email, phone }) =>
+            [name, role, email, phone].join('|'),
+          )
+        : null;
+    };
+    const usual = { policies: {}, single: new Map<string, boolean>() };
+    const replacing = { ...usual, policies: { contacts: 'replace' } as const };
+
+    it.each([
+      ['is added', 'Rémi;;', usual, ['Zoé Roy||zoe@salon.ca|1', 'Rémi|||']],
+      ['gets what was empty', 'zoe roy;Gérante;', usual, ['Zoé Roy|Gérante|zoe@salon.ca|1']],
+      ['keeps what was there', 'Zoé Roy;;514 555-0100', usual, null],
+      [
+        'is found by address and changed on request',
+        'Zoé Roy-Côté;;514 555-0100;ZOE@salon.ca',
+        replacing,
+        ['Zoé Roy-Côté||zoe@salon.ca|514 555-0100'],
+      ],
+      [
+        'is added once, whatever number of lines name them',
+        'Rémi;;\nSalon;Rémi;Gérant;\nSalon;Ana;;',
+        usual,
+        ['Zoé Roy||zoe@salon.ca|1', 'Rémi|Gérant||', 'Ana|||'],
+      ],
+      ['is left out', 'Rémi;;', { ...usual, policies: { contacts: 'keep' } as const }, null],
+    ])('and a contact person %s', (_name, row, updates, expected) => {
+      const head = 'nom;contact;fonction;tel du contact;courriel du contact';
+      expect(people(`${head}\nSalon;${row}`, updates)).toEqual(expected);
     });
 
     it('as decided one by one, whatever the policy', () => {

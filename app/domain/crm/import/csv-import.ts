@@ -8,11 +8,13 @@ import {
 } from '../records/client-draft.ts';
 import { clientFields } from '../records/clients.ts';
 import type { Day } from '../records/field.ts';
+import type { PersonDraft } from '../records/contact-people.ts';
 import { identityKeys } from '../records/identity.ts';
 import { inputOfCell, scoreOfCell, textOfCell, type ReadNumber } from './cells.ts';
 import type { ImportField } from './csv-columns.ts';
 import type { CsvRow } from './csv-reader.ts';
 import { readDate, type DateOrder } from './dates.ts';
+import { readPerson, type PersonError } from './person-cells.ts';
 import { mappedFields, type MappedField } from './value-guesses.ts';
 
 /** The most that an import takes on: bytes of the file, rows below its head, columns. */
@@ -37,7 +39,7 @@ export interface ImportSettings {
 export interface CellError {
   /** Name of the column; null for the row as a whole. */
   header: string | null;
-  code: FieldError | 'too-many-cells' | 'not-a-date' | 'in-the-future';
+  code: FieldError | PersonError[1] | 'too-many-cells' | 'not-a-date' | 'in-the-future';
   /** The text of the cell. */
   text: string;
 }
@@ -49,6 +51,8 @@ export interface RowContent {
   /** Null where the file does not say. */
   score: number | null;
   notes: readonly string[];
+  /** Whom to contact there; null where the file names nobody. */
+  person: PersonDraft | null;
   /** The day it was added; null where the file does not say. */
   createdOn: Day | null;
   /** Values that stand for one of the CRM, as the file writes them. */
@@ -124,6 +128,8 @@ function createRowReader(settings: ImportSettings): (row: CsvRow) => ReadRow {
     if (typeof score === 'string') lost.push(errorAt('score', score));
     const createdOn = dayOf(textOf('createdAt'), settings);
     if ('code' in createdOn) lost.push(errorAt('createdAt', createdOn.code));
+    const { person, errors: personErrors } = readPerson(textOf);
+    for (const error of personErrors) lost.push(errorAt(...error));
     const { draft, errors } = readDraft(textOf, settings);
     for (const [field, code] of errors) lost.push(errorAt(...blamed(field, code, textOf)));
 
@@ -143,6 +149,7 @@ function createRowReader(settings: ImportSettings): (row: CsvRow) => ReadRow {
       notes: texts.flatMap((text, at) =>
         columns[at] === 'notes' && text !== '' ? [text.slice(0, longestNote)] : [],
       ),
+      person,
       createdOn: 'day' in createdOn ? createdOn.day : null,
       written: writtenValues((field) =>
         errors.some(([name]) => name === field) ? '' : textOf(field),

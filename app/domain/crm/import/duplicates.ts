@@ -1,6 +1,15 @@
 import type { ClientDraft } from '../records/client-draft.ts';
 import type { Client } from '../records/entities.ts';
+import {
+  mostContacts,
+  personDraft,
+  withContact,
+  type ContactPerson,
+  type PersonDraft,
+} from '../records/contact-people.ts';
+import type { Planning } from '../plans/planning.ts';
 import type { RowContent } from './csv-import.ts';
+import { samePerson, updatedPerson } from './person-cells.ts';
 
 /** What becomes of rows that may be clients there are. */
 export const duplicateModes = ['skip', 'update', 'add'] as const;
@@ -19,6 +28,7 @@ export const updatableFields = [
   'services',
   'tags',
   'revenue',
+  'contacts',
 ] as const;
 export type UpdatableField = (typeof updatableFields)[number];
 
@@ -30,7 +40,10 @@ type Values = Pick<
   ClientDraft,
   'sector' | 'status' | 'address' | 'coordinates' | 'assignedTo' | 'services' | 'tags' | 'revenue'
 > &
-  ClientDraft['contact'];
+  ClientDraft['contact'] & {
+    /** The person that a row names. */
+    contacts: PersonDraft | null;
+  };
 
 /** A field of which a file says something else than the client's record. */
 export interface FieldDifference {
@@ -71,17 +84,23 @@ export function isTaken(
  *
  * @param given fields that the row has a readable value for
  */
-export function differencesOf(client: Client, { draft, given }: RowToCompare): FieldDifference[] {
-  const [old, next] = [valuesOf(client), valuesOf(draft)];
+export function differencesOf(
+  client: Client,
+  { draft, person, given }: RowToCompare,
+): FieldDifference[] {
+  const known = person && samePerson(client.contacts, person);
+  const old = valuesOf(client, known && personDraft(known));
+  const next = valuesOf(draft, person && updatedPerson(known, person));
   return updatableFields.flatMap((field) => {
     const [before, after] = [old[field], next[field]];
     if (!given(field) || isBlank(after) || isSame(before, after)) return [];
-    return [{ field, before, after, isEmpty: isBlank(before) }];
+    return [{ field, before, after, isEmpty: isFilledIn(before, after) }];
   });
 }
 
 interface RowToCompare {
   draft: ClientDraft;
+  person: PersonDraft | null;
   given: (field: UpdatableField) => boolean;
 }
 
@@ -97,9 +116,10 @@ export function givenFields({ written, draft }: Pick<RowContent, 'written' | 'dr
 export function withDifferences(
   client: Client,
   differences: readonly FieldDifference[],
+  planning: Pick<Planning, 'newId'>,
 ): Partial<Client> {
   const next = Object.fromEntries(differences.map(({ field, after }) => [field, after]));
-  const { email, phone, website, ...fields } = next as Partial<Values>;
+  const { email, phone, website, contacts: person, ...fields } = next as Partial<Values>;
   const contact = {
     ...client.contact,
     ...(email !== undefined && { email }),
@@ -107,11 +127,39 @@ export function withDifferences(
     ...(website !== undefined && { website }),
   };
   const hasContact = [email, phone, website].some((each) => each !== undefined);
-  return { ...fields, ...(hasContact && { contact }) };
+  // Several lines may name a person each.
+  const named = differences.flatMap(({ field, after }) =>
+    field === 'contacts' ? [after as PersonDraft] : [],
+  );
+  const contacts = named.toReversed().reduce(withPerson(planning), client.contacts);
+  return {
+    ...fields,
+    ...(hasContact && { contact }),
+    ...(person && { contacts }),
+  };
 }
 
-function valuesOf(client: ClientDraft): Values {
-  return { ...client, ...client.contact };
+function withPerson({ newId }: Pick<Planning, 'newId'>) {
+  return (people: readonly ContactPerson[], person: PersonDraft): ContactPerson[] => {
+    const known = samePerson(people, person);
+    if (!known && people.length >= mostContacts) return [...people];
+    return withContact(people, { ...updatedPerson(known, person), id: known?.id ?? newId() });
+  };
+}
+
+function valuesOf(client: ClientDraft, contacts: PersonDraft | null): Values {
+  return { ...client, ...client.contact, contacts };
+}
+
+/** Whether only what was blank has become something. */
+function isFilledIn(before: Values[UpdatableField], after: Values[UpdatableField]): boolean {
+  if (!isPerson(before) || !isPerson(after)) return isBlank(before);
+  const fields = Object.keys(after) as (keyof PersonDraft)[];
+  return fields.every((field) => before[field] === after[field] || !before[field]);
+}
+
+export function isPerson(value: Values[UpdatableField]): value is PersonDraft {
+  return typeof value === 'object' && value !== null && 'role' in value;
 }
 
 function isBlank(value: Values[UpdatableField]): boolean {

@@ -45,10 +45,11 @@ export function planImport(
   return rows.map((row) => {
     const ilaScore = initialScore(row.score, planning.now);
     const notes = notesOf(row.notes, planning);
+    const contacts = row.person ? [{ ...row.person, id: planning.newId() }] : [];
     const draft = mappedDraft(row, choices);
     const change = created(
       'clients',
-      { ...initialOf(clientFields), ...draft, ilaScore, notes },
+      { ...initialOf(clientFields), ...draft, ilaScore, notes, contacts },
       planning,
     );
     if (row.createdOn === null || change.do !== 'put' || change.in !== 'clients') return change;
@@ -72,7 +73,9 @@ export function updatesOf(
 ): ImportUpdate[] {
   return rows.map(({ row, client }) => {
     const draft = mappedDraft(row, choices);
-    return { row, client, differences: differencesOf(client, { draft, given: givenFields(row) }) };
+    const { person } = row;
+    const differences = differencesOf(client, { draft, person, given: givenFields(row) });
+    return { row, client, differences };
   });
 }
 
@@ -93,7 +96,7 @@ export function planUpdates(
     );
     const texts = new Set(client.notes.map(({ text }) => text));
     const added = own.flatMap(({ row }) => row.notes).filter((text) => !texts.has(text));
-    const fields = withDifferences(client, taken.toReversed());
+    const fields = withDifferences(client, taken.toReversed(), planning);
     if (taken.length === 0 && added.length === 0) return [];
     const notes = [...client.notes, ...notesOf([...new Set(added)], planning)];
     return [

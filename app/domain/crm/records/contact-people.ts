@@ -5,6 +5,9 @@ import { isEmailAddress } from '#app/domain/email-address.ts';
 
 export type ContactPerson = Client['contacts'][number];
 
+/** A person as they are typed or read from a file. */
+export type PersonDraft = Omit<ContactPerson, 'id'>;
+
 const { fields, most } = clientFields.contacts;
 
 export type ContactField = Exclude<keyof typeof fields, 'id'>;
@@ -16,7 +19,7 @@ export const contactFields = Object.keys(fields).filter((name) => name !== 'id')
 export const mostContacts = most;
 
 type ReadContact =
-  | { ok: true; person: Omit<ContactPerson, 'id'> }
+  | { ok: true; person: PersonDraft }
   | { ok: false; errors: Readonly<Partial<Record<ContactField, FieldError>>> };
 
 /** Parses what was typed about a contact person. An empty language is an unknown one. */
@@ -24,8 +27,12 @@ export function readContact(input: Readonly<Record<ContactField, string>>): Read
   const { language, ...texts } = input;
   const read = readTyped(fields, { ...texts, language: language || null });
   return read.ok
-    ? { ok: true, person: read.draft as Omit<ContactPerson, 'id'> }
+    ? { ok: true, person: read.draft as PersonDraft }
     : { ok: false, errors: read.errors };
+}
+
+export function personDraft({ name, role, email, phone, language }: PersonDraft): PersonDraft {
+  return { name, role, email, phone, language };
 }
 
 /** With this person: in their place, or as the last one. */

@@ -1,6 +1,6 @@
 import { decimalMark } from '#app/i18n/decimal-mark.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { PersonDraft } from '#app/domain/crm/records/contact-people.ts';
 import { formFields, type ClientField } from '#app/domain/crm/records/client-draft.ts';
 import {
   flatFields,
@@ -23,7 +23,7 @@ export function labelOf(name: string, { form, clients, people }: CrmCopy): strin
 }
 
 /** A contact person on one line. */
-export function contactText({ name, role, email, phone }: Client['contacts'][number]): string {
+export function contactText({ name, role, email, phone }: Omit<PersonDraft, 'language'>): string {
   return [name, role, email, phone].filter(Boolean).join(', ');
 }
 

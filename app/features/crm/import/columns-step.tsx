@@ -102,9 +102,11 @@ function ReadFile({ name, table }: Pick<Source, 'name' | 'table'>) {
 
 function useFieldNames(): Readonly<Record<ImportField, string>> {
   const {
-    messages: { importing: copy, form },
+    messages: { importing: copy, form, people },
   } = useWorkspace();
-  return { ...form.fields, ...copy.moreFields };
+  const { name, email, phone } = people.fields;
+  const person = { contactName: name, contactEmail: email, contactPhone: phone };
+  return { ...form.fields, ...person, ...copy.moreFields };
 }
 
 /** Error message of the mapping, or null. */

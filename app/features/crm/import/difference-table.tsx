@@ -1,18 +1,21 @@
 import {
   differenceKey,
+  isPerson,
   isTaken,
   type FieldDifference,
   type UpdatableField,
   type UpdateChoices,
 } from '#app/domain/crm/import/duplicates.ts';
 import type { ImportUpdate } from '#app/domain/crm/import/plan-import.ts';
+import type { PersonDraft } from '#app/domain/crm/records/contact-people.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Coordinates } from '#app/domain/crm/records/entities.ts';
 import { formatCoordinates } from '#app/i18n/format-coordinates.ts';
+import { languageNames } from '#app/i18n/languages.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { WideTable } from '#app/ui/results/wide-table.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { textOfField } from '../clients/client-fields.ts';
+import { contactText, textOfField } from '../clients/client-fields.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 
 interface Difference {
@@ -113,19 +116,29 @@ function DifferenceRow({
 
 export function useFieldLabel() {
   const {
-    messages: { form, clientList },
+    messages: { form, clientList, people },
   } = useWorkspace();
-  return (field: UpdatableField): string =>
-    field === 'coordinates' ? (clientList.merge.fields.coordinates ?? '') : form.fields[field];
+  return (field: UpdatableField): string => {
+    if (field === 'contacts') return people.title;
+    return field === 'coordinates'
+      ? (clientList.merge.fields.coordinates ?? '')
+      : form.fields[field];
+  };
 }
 
 function useValueText() {
   const { language } = useVisit();
   const { messages } = useWorkspace();
-  return (field: UpdatableField, value: FieldDifference['after']): string =>
-    field === 'coordinates'
-      ? value === null
-        ? ''
-        : formatCoordinates(language, value as Coordinates)
+  return (field: UpdatableField, value: FieldDifference['after']): string => {
+    if (value === null) return '';
+    if (isPerson(value)) return personText(value);
+    return field === 'coordinates'
+      ? formatCoordinates(language, value as Coordinates)
       : textOfField(clientFields, field, value, messages, language);
+  };
+}
+
+function personText(person: PersonDraft): string {
+  const { language } = person;
+  return [contactText(person), ...(language ? [languageNames[language]] : [])].join(', ');
 }

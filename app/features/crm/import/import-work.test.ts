@@ -4,6 +4,7 @@ import { guessColumns, readHeaders } from '#app/domain/crm/import/csv-columns.ts
 import { importLimits } from '#app/domain/crm/import/csv-import.ts';
 import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
 import { samplesAt } from '#app/domain/crm/sandbox/samples.ts';
+import { personDraft } from '#app/domain/crm/records/contact-people.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
@@ -239,6 +240,7 @@ describe('the file of a small agency', () => {
             revenue: client.revenue,
             createdOn: client.createdAt.slice(0, 10),
             note: client.notes[0]?.text ?? '',
+            contact: client.contacts[0] ? personDraft(client.contacts[0]) : null,
           }
         );
       }),

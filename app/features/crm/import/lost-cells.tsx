@@ -102,11 +102,11 @@ function useErrorCells() {
   const {
     messages: { importing, form },
   } = useWorkspace();
+  const isOfImport = (code: string): code is keyof typeof importing.cellErrors =>
+    code in importing.cellErrors;
   const problemOf = (code: CellError['code']) => {
     if (code === 'too-many-cells') return importing.tooManyCells;
-    return code === 'not-a-date' || code === 'in-the-future'
-      ? importing.dateErrors[code]
-      : form.errors[code];
+    return isOfImport(code) ? importing.cellErrors[code] : form.errors[code];
   };
   return (line: number, { header, code, text }: CellError) => [
     formatNumber(language, line),

@@ -1,0 +1,103 @@
+import { oneLine } from '#app/domain/one-line.ts';
+import type { Language } from '#app/domain/languages.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import type { FieldError } from '../records/client-draft.ts';
+import {
+  personDraft,
+  readContact,
+  type ContactField,
+  type ContactPerson,
+  type PersonDraft,
+} from '../records/contact-people.ts';
+import { personImportFields } from './csv-columns.ts';
+
+type PersonColumn = (typeof personImportFields)[number];
+
+/** What the name of a column is to the field of a contact person. */
+const columnOf = {
+  name: 'contactName',
+  role: 'contactRole',
+  email: 'contactEmail',
+  phone: 'contactPhone',
+  language: 'contactLanguage',
+} as const satisfies Record<ContactField, PersonColumn>;
+
+export type PersonError = [column: PersonColumn, code: FieldError | 'not-a-language' | 'nobody'];
+
+/** How languages are written in French, English and Spanish, without accents. */
+const languageWords: Readonly<Record<Language, string>> = {
+  fr: 'fr fra fre francais francaise french frances francophone',
+  en: 'en eng ang anglais anglaise english ingles anglophone',
+  es: 'es esp spa espagnol espagnole spanish espanol castellano hispanophone',
+};
+
+const languageByWord = new Map(
+  (Object.keys(languageWords) as Language[]).flatMap((language) =>
+    languageWords[language].split(' ').map((word) => [word, language] as const),
+  ),
+);
+
+/** The language that a cell names, `fr-CA` and « Français (Canada) » among them; null where it names none of ours. */
+export function languageOfCell(text: string): Language | null {
+  const [word = ''] = normalizeForSearch(text).match(/\p{L}+/u) ?? [];
+  return languageByWord.get(word) ?? null;
+}
+
+interface ReadPerson {
+  person: PersonDraft | null;
+  errors: readonly PersonError[];
+}
+
+/**
+ * The contact person of a row, without the cells that cannot be read; null where it names nobody. Who has no name is
+ * called by their address, number or job.
+ */
+export function readPerson(textOf: (column: PersonColumn) => string): ReadPerson {
+  if (personImportFields.every((column) => textOf(column) === ''))
+    return { person: null, errors: [] };
+  const errors: PersonError[] = [];
+  const written = oneLine(textOf('contactLanguage')).trim();
+  const language = languageOfCell(written);
+  if (written !== '' && language === null) errors.push(['contactLanguage', 'not-a-language']);
+  const [email, phone, role] = (['email', 'phone', 'role'] as const).map((field) => {
+    const read = readContact({ ...blank, name: '-', [field]: textOf(columnOf[field]) });
+    if (read.ok) return read.person[field];
+    errors.push([columnOf[field], read.errors[field] ?? 'unknown']);
+    return '';
+  }) as [string, string, string];
+  const full = [textOf('contactFirstName'), textOf('contactName')].filter(Boolean).join(' ');
+  const read = readContact({ ...blank, name: full || email || phone || role });
+  if (read.ok) return { person: { ...read.person, role, email, phone, language }, errors };
+  if (full !== '') errors.push(['contactName', read.errors.name ?? 'unknown']);
+  else if (language) errors.push(['contactLanguage', 'nobody']);
+  return { person: null, errors };
+}
+
+const blank = { name: '', role: '', email: '', phone: '', language: '' } as const;
+
+/** Two names, or two addresses, of one person. */
+function isSamePerson(a: PersonDraft, b: PersonDraft): boolean {
+  return isSpelling(a.name, b.name) || (a.email !== '' && isSpelling(a.email, b.email));
+}
+
+export function samePerson(
+  people: readonly ContactPerson[],
+  person: PersonDraft,
+): ContactPerson | null {
+  return people.find((each) => isSamePerson(each, person)) ?? null;
+}
+
+/** Whether two texts differ in case and accents at most: what the CRM has stays as it is spelled. */
+function isSpelling(known: string | null, given: string): boolean {
+  return normalizeForSearch(known ?? '') === normalizeForSearch(given);
+}
+
+/** A person with what the file says of them: what it leaves empty stays. */
+export function updatedPerson(known: ContactPerson | null, person: PersonDraft): PersonDraft {
+  if (!known) return person;
+  const before = personDraft(known);
+  const given = Object.entries(person).filter(
+    ([field, value]) => value && !isSpelling(before[field as ContactField], value),
+  );
+  return { ...before, ...Object.fromEntries(given) };
+}

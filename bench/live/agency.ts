@@ -6,6 +6,7 @@ import { projectFields, projectStages } from '#app/domain/crm/records/projects.t
 import { taskPriorities, taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import type { Client, JournalEntry, Project, Task } from '#app/domain/crm/records/entities.ts';
 import { trendOf } from '#app/domain/crm/figures/ila-score.ts';
+import { unknownOrigin } from '#app/domain/crm/records/score-methods.ts';
 import { integerBetween, type Random } from '#app/domain/random.ts';
 import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
 import {
@@ -104,6 +105,7 @@ function client(random: Random, now: number, at: number): Client {
   const history = Array.from({ length: months }, (_, month) => ({
     date: new Date(changedAt - (months - 1 - month) * 30 * day).toISOString(),
     score: integerBetween(random, 20, 100),
+    ...unknownOrigin,
   }));
   const { score = 0, date = '' } = history.at(-1) ?? {};
   const site = `client-${at + 1}.example`;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Client, Collection, Records } from '#app/domain/crm/records/entities.ts';
 import { firstScore, unmeasuredScore } from '#app/domain/crm/figures/ila-score.ts';
+import { unknownOrigin } from '#app/domain/crm/records/score-methods.ts';
 import type { Filters } from '#app/domain/crm/records/filters.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
@@ -480,7 +481,11 @@ export function crmStoreContract(
       const at = (day: string) => `${day}T10:00:00.000Z`;
       const measured = (...scores: [day: string, score: number][]) => ({
         ...firstScore(scores.at(-1)?.[1] ?? 0, at(scores[0]?.[0] ?? '')),
-        history: scores.map(([day, value]) => ({ date: at(day), score: value })),
+        history: scores.map(([day, value]) => ({
+          date: at(day),
+          score: value,
+          ...unknownOrigin,
+        })),
       });
 
       it('figures add up the records', async () => {

@@ -249,7 +249,10 @@ onEachDatabase('the API of the inbox', (open) => {
         address: 'Laval',
         contact: { email: lead.email, phone: '514 555-0101', website: 'elan.example' },
         contacts: [{ name: lead.name, email: lead.email, language: 'fr' }],
-        ilaScore: { current: score, history: [{ date: lead.createdAt, score }] },
+        ilaScore: {
+          current: score,
+          history: [{ date: lead.createdAt, score, method: 'ila', version: result?.version }],
+        },
         notes: [
           { text: 'Bonjour' },
           { text: expect.stringMatching(/lettre[\s\S]*français/i) as string },
@@ -259,6 +262,13 @@ onEachDatabase('the API of the inbox', (open) => {
           },
           { text: expect.stringContaining('Un rendez-vous ?') as string },
         ],
+      });
+      const path = `/api/crm/clients/${converted.clientId}/timeline?kinds=score,lead`;
+      expect(await (await api().ask(path)).json()).toMatchObject({
+        items: expect.arrayContaining([
+          expect.objectContaining({ kind: 'score', score, method: 'ila' }) as object,
+          expect.objectContaining({ kind: 'lead', id: lead.id, tools: ['ila', 'chat'] }) as object,
+        ]) as object[],
       });
       const projects = await (await api().ask('/api/crm/projects')).json();
       expect(projects).toMatchObject({

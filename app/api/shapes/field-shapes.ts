@@ -94,6 +94,7 @@ function saidShape(field: Field): z.ZodType {
     case 'group':
       return z.strictObject(fieldShapes(field.fields));
     case 'list':
-      return z.array(z.strictObject(fieldShapes(field.fields))).max(field.most);
+      // An item that an earlier release has stored may lack fields that were added since.
+      return z.array(draftShape(field.fields)).max(field.most);
   }
 }

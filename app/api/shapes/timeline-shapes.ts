@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { journalTypes } from '#app/domain/crm/records/journal.ts';
+import { scoreMethods } from '#app/domain/crm/records/score-methods.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import type { TimelinePage } from '#app/domain/crm/timeline/timeline.ts';
 import { outboxStates } from '#app/domain/delivery/outbox.ts';
+import { tools } from '#app/domain/leads/attachment.ts';
 import { leadStatuses } from '#app/domain/leads/lead.ts';
 import { instant } from './field-shapes.ts';
 
@@ -23,6 +25,7 @@ const itemShape = z.discriminatedUnion('kind', [
     reference: z.string(),
     text: z.string(),
     status: z.enum(leadStatuses),
+    tools: z.array(z.enum(tools)).describe('Whose results came with it'),
   }),
   z.strictObject({
     kind: z.literal('mail'),
@@ -35,6 +38,8 @@ const itemShape = z.discriminatedUnion('kind', [
     ...dated,
     score: z.number(),
     before: z.number().nullable(),
+    method: z.enum(scoreMethods).nullable().describe('Null where nobody has said'),
+    version: z.string().describe('Of the method'),
   }),
   z.strictObject({
     kind: z.literal('entry'),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { summedCollections, type SummedCollection } from '#app/domain/crm/figures/figures.ts';
 import { collections, type Records } from '#app/domain/crm/records/entities.ts';
+import { unknownOrigin } from '#app/domain/crm/records/score-methods.ts';
 import { projectStages } from '#app/domain/crm/records/projects.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
@@ -58,7 +59,7 @@ function anyRecord(
         services: oneOf(random, [[], ['a'], ['a', 'b', 'c'], ['b', 'b']]),
         ilaScore: {
           current: score(),
-          history: dates.map((date) => ({ date, score: score() })),
+          history: dates.map((date) => ({ date, score: score(), ...unknownOrigin })),
           lastUpdated: createdAt,
           trend: 'stable',
         },

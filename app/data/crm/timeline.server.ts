@@ -18,6 +18,7 @@ import {
   type TimelineWanted,
 } from '#app/domain/crm/timeline/timeline.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import type { Tool } from '#app/domain/leads/attachment.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
@@ -121,6 +122,7 @@ async function readLeads({ reader, clientId, wanted }: Asked): Promise<TimelineI
       reference: leads.reference,
       text: leads.message,
       status: leads.status,
+      tools: sql<Tool[]>`jsonb_path_query_array(${leads.attachments}, '$[*].tool')`,
     })
     .from(leads)
     .where(and(eq(leads.clientId, clientId), isOlder(leads.createdAt, leads.id, wanted)))

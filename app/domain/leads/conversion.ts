@@ -3,9 +3,9 @@ import { webAddressOf, type ClientDraft } from '../crm/records/client-draft.ts';
 import { clientFields } from '../crm/records/clients.ts';
 import { initialOf } from '../crm/records/field.ts';
 import { projectFields } from '../crm/records/projects.ts';
-import type { Client } from '../crm/records/entities.ts';
+import type { Client, IlaScore } from '../crm/records/entities.ts';
 import { identityKeys } from '../crm/records/identity.ts';
-import { firstScore, initialScore, isMeasured } from '../crm/figures/ila-score.ts';
+import { firstScore, isMeasured, unmeasuredScore } from '../crm/figures/ila-score.ts';
 import { created, noted, updated, type Planning } from '../crm/plans/planning.ts';
 import { planAddProject } from '../crm/plans/projects.ts';
 import type { Change } from '../crm/store/store.ts';
@@ -84,8 +84,7 @@ export function planConversion(
             {
               ...client.draft,
               contacts: [contactOf(lead, planning)],
-              // The day of the measurement is the lead's.
-              ilaScore: initialScore(prospectFacts(lead).score?.value ?? null, lead.createdAt),
+              ilaScore: scoreOf(lead) ?? unmeasuredScore(lead.createdAt),
               notes: notesOf(lead, told, planning),
               documents: [],
             },
@@ -102,17 +101,23 @@ export function planConversion(
   };
 }
 
+/** The score that a lead's tools give, if any; without a time of its own it is as old as the lead. */
+function scoreOf(lead: Lead): IlaScore | null {
+  const { score } = prospectFacts(lead);
+  if (!score) return null;
+  const { value, at, method, version } = score;
+  return firstScore(value, at ?? lead.createdAt, { method, version });
+}
+
 /** The client keeps what it says; the lead fills in what it does not. */
 function joined(record: Client, lead: Lead, told: readonly ToldNote[], planning: Planning): Change {
   const { contact, address } = clientDraftOf(lead, '');
-  const { score } = prospectFacts(lead);
   return updated(
     'clients',
     record,
     {
       address: record.address || address,
-      ...(score &&
-        !isMeasured(record.ilaScore) && { ilaScore: firstScore(score.value, lead.createdAt) }),
+      ilaScore: isMeasured(record.ilaScore) ? record.ilaScore : (scoreOf(lead) ?? record.ilaScore),
       contacts: isKnownContact(record, lead)
         ? record.contacts
         : [...record.contacts, contactOf(lead, planning)].slice(0, clientFields.contacts.most),

@@ -1,12 +1,22 @@
 import type { Attachment, Json, Tool } from './attachment.ts';
+import type { Instant } from '../crm/records/field.ts';
+import type { ScoreMethod } from '../crm/records/score-methods.ts';
 import type { Lead } from './lead.ts';
+
+/** A score, how it came to be, and when it was measured; null where the lead's own time is all there is. */
+interface ProspectScore {
+  value: number;
+  method: ScoreMethod;
+  version: string;
+  at: Instant | null;
+}
 
 /** What a lead's tools say about the business behind it; empty where none does. */
 export interface ProspectFacts {
   company: string;
   address: string;
   website: string;
-  score: { value: number; tool: Tool; version: string } | null;
+  score: ProspectScore | null;
 }
 
 /** Where each tool keeps what the visitor told it, the most telling tool first. */
@@ -30,19 +40,20 @@ const places = {
   ],
 } as const satisfies Record<string, readonly (readonly [Tool, string])[]>;
 
-/** Tools that measure a business, with the name of their score; the most thorough first. */
+/** Tools that score a business, with the name of their score: what was measured first, then the most thorough. */
 const scores = [
+  ['site-audit', 'score'],
   ['ila', 'score'],
   ['ila-dashboard', 'overallScore'],
   ['ila-home', 'score'],
-] as const satisfies readonly (readonly [Tool, string])[];
+] as const satisfies readonly (readonly [Tool & ScoreMethod, string])[];
 
 export function prospectFacts({ attachments }: Pick<Lead, 'attachments'>): ProspectFacts {
   const of = (tool: Tool) => attachments.find((each) => each.tool === tool);
   const first = (all: readonly (readonly [Tool, string])[]) =>
     all.map(([tool, name]) => textAt(of(tool)?.inputs, name)).find((text) => text !== '') ?? '';
   const score = scores
-    .map(([tool, name]) => scoreIn(of(tool), name))
+    .map(([tool, name]) => scoreIn(of(tool), tool, name))
     .find((found) => found !== null);
   return {
     company: first(places.company),
@@ -76,8 +87,18 @@ export function listAt(value: Json | undefined, name: string): readonly Json[] {
   return Array.isArray(part) ? (part as readonly Json[]) : [];
 }
 
-function scoreIn(attachment: Attachment | undefined, name: string): ProspectFacts['score'] {
+function scoreIn(
+  attachment: Attachment | undefined,
+  method: ScoreMethod,
+  name: string,
+): ProspectScore | null {
   const value = numberAt(attachment?.result, name);
   if (!attachment || value === null || value < 0 || value > 100) return null;
-  return { value: Math.round(value), tool: attachment.tool, version: attachment.version };
+  const at = Date.parse(textAt(attachment.result, 'at'));
+  return {
+    value: Math.round(value),
+    method,
+    version: attachment.version.slice(0, 20),
+    at: Number.isNaN(at) ? null : new Date(at).toISOString(),
+  };
 }

@@ -19,11 +19,11 @@ let sent = 0;
 const exchange = 200 + (process.pid % 700);
 
 /** Sends a message through the form under a unique name. */
-async function aMessage(page: Page, company?: string): Promise<string> {
+async function aMessage(page: Page, company?: string, from = ''): Promise<string> {
   sent += 1;
   const name = `Bea ${process.pid} ${sent}`;
   const { fields, optional, send } = contentOf('fr').contact.form;
-  await open(page, '/fr/contact');
+  await open(page, `/fr/contact${from && `?depuis=${encodeURIComponent(from)}`}`);
   await field(page, fields.nom).fill(name);
   await field(page, fields.email).fill(`bea@boutique-${process.pid}-${sent}.example`);
   await field(page, `${fields.telephone} (${optional})`).fill(`(438) ${exchange}-${1000 + sent}`);
@@ -129,6 +129,28 @@ test('a lead becomes a client in two clicks', async ({ page }) => {
   await expect(lead.getByText(/^Il reste/)).toBeVisible();
   await open(page, section);
   await expect(line(page, name)).toBeVisible();
+});
+
+test('the client of a lead says where its score comes from, and shows the result', async ({
+  page,
+}) => {
+  const name = await aMessage(page, undefined, '/fr/ila?v=1&step=4&businessName=Elan');
+  await signIn(page, 'manager');
+  const lead = await openLead(page, name);
+  await lead.getByRole('button', { name: words.actions.convert }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.conversion.submit }).click();
+  await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
+  await lead.getByRole('link', { name: words.file.client }).click();
+  const { timeline, record } = contentOf('fr').crm;
+  const told = page.getByRole('list', { name: record.timeline });
+  await expect(
+    told.getByText(fill(timeline.origin, { name: timeline.methods.ila, version: '1' })),
+  ).toBeVisible();
+  await told.getByText(timeline.leadResults).click();
+  await expect(told.getByRole('heading', { name: words.tools.ila })).toBeVisible();
+  await expectNoViolationInContrasts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNothingSticksOut(page, 'the result of a lead in its client');
 });
 
 test('a caller is found by the telephone number', async ({ page }) => {

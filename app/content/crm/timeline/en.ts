@@ -25,7 +25,18 @@ export const en: TimelineCopy = {
   failed: 'This client’s history could not be read.',
   score: 'ILA score: {score} out of 100',
   scoreChange: 'ILA score: {before} → {score}',
+  methods: {
+    ila: 'ILA wizard, estimate from answers',
+    'ila-home': 'ILA score from the home page, estimate from answers',
+    'ila-dashboard': 'ILA dashboard, estimate from answers',
+    'site-audit': 'Measured audit of the site',
+    observed: 'Observed by the team',
+    file: 'Imported file',
+    drawn: 'Demonstration, drawn at random',
+  },
+  origin: '{name} (method {version})',
   lead: 'Enquiry {reference}',
+  leadResults: 'What came with the message',
   mail: 'Email to {to}',
   mails: {
     waiting: 'waiting to be sent',

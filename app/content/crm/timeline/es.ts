@@ -25,7 +25,18 @@ export const es: TimelineCopy = {
   failed: 'No se pudo leer el historial de la ficha.',
   score: 'Puntuación ILA: {score} de 100',
   scoreChange: 'Puntuación ILA: {before} → {score}',
+  methods: {
+    ila: 'Asistente ILA, estimación según las respuestas',
+    'ila-home': 'Puntuación ILA del inicio, estimación según las respuestas',
+    'ila-dashboard': 'Panel ILA, estimación según las respuestas',
+    'site-audit': 'Auditoría medida del sitio',
+    observed: 'Observaciones del equipo',
+    file: 'Archivo importado',
+    drawn: 'Demostración, valor al azar',
+  },
+  origin: '{name} (método {version})',
   lead: 'Solicitud {reference}',
+  leadResults: 'Lo que venía con el mensaje',
   mail: 'Correo a {to}',
   mails: {
     waiting: 'pendiente de envío',

@@ -25,7 +25,18 @@ export const fr: TimelineCopy = {
   failed: 'Le journal de la fiche n’a pas pu être lu.',
   score: 'Score ILA : {score} sur 100',
   scoreChange: 'Score ILA : {before} → {score}',
+  methods: {
+    ila: 'Assistant ILA, estimation d’après les réponses',
+    'ila-home': 'Score ILA de l’accueil, estimation d’après les réponses',
+    'ila-dashboard': 'Tableau de bord ILA, estimation d’après les réponses',
+    'site-audit': 'Audit mesuré du site',
+    observed: 'Observations de l’équipe',
+    file: 'Fichier importé',
+    drawn: 'Démonstration, valeur tirée au hasard',
+  },
+  origin: '{name} (méthode {version})',
   lead: 'Demande {reference}',
+  leadResults: 'Ce que la demande apportait',
   mail: 'Courriel à {to}',
   mails: {
     waiting: 'en attente d’envoi',

@@ -1,4 +1,5 @@
 import type { TimelineKind } from '#app/domain/crm/timeline/timeline.ts';
+import type { ScoreMethod } from '#app/domain/crm/records/score-methods.ts';
 import type { OutboxState } from '#app/domain/delivery/outbox.ts';
 
 /** What has happened with a client. */
@@ -13,7 +14,12 @@ export interface TimelineCopy {
   failed: string;
   score: string;
   scoreChange: string;
+  /** Where a score comes from. */
+  methods: Record<ScoreMethod, string>;
+  /** `name`, `version`. */
+  origin: string;
   lead: string;
+  leadResults: string;
   mail: string;
   mails: Record<OutboxState, string>;
   created: string;

@@ -1,6 +1,7 @@
 import { integerBetween, type Random } from '../../random.ts';
 import type { IlaScore, Trend } from '../records/entities.ts';
 import type { Instant } from '../records/field.ts';
+import { unknownOrigin, type ScoreOrigin } from '../records/score-methods.ts';
 
 /** How long a recalculation takes in the sandbox, in milliseconds. Source: B §7. */
 export const recalculationDelay = 2000;
@@ -42,18 +43,22 @@ export function unmeasuredScore(now: Instant): IlaScore {
 }
 
 /** The first score of a business: there is no earlier one to compare it with. */
-export function firstScore(current: number, now: Instant): MeasuredScore {
+export function firstScore(
+  current: number,
+  now: Instant,
+  origin: ScoreOrigin = unknownOrigin,
+): MeasuredScore {
   return {
     current,
-    history: [{ date: now, score: current }],
+    history: [{ date: now, score: current, ...origin }],
     lastUpdated: now,
     trend: trendOf(current),
   };
 }
 
 /** The score that a new record starts with: null for a business that nobody has measured. */
-export function initialScore(score: number | null, now: Instant): IlaScore {
-  return score === null ? unmeasuredScore(now) : firstScore(score, now);
+export function initialScore(score: number | null, now: Instant, origin?: ScoreOrigin): IlaScore {
+  return score === null ? unmeasuredScore(now) : firstScore(score, now, origin);
 }
 
 /**
@@ -61,10 +66,15 @@ export function initialScore(score: number | null, now: Instant): IlaScore {
  *
  * @param current 0 to 100
  */
-export function withScore({ history }: IlaScore, current: number, now: Instant): MeasuredScore {
+export function withScore(
+  { history }: IlaScore,
+  current: number,
+  now: Instant,
+  origin: ScoreOrigin = unknownOrigin,
+): MeasuredScore {
   return {
     current,
-    history: [...history, { date: now, score: current }],
+    history: [...history, { date: now, score: current, ...origin }],
     lastUpdated: now,
     trend: trendOf(current),
   };

@@ -36,6 +36,8 @@ export function mappedDraft(
   };
 }
 
+const fromFile = { method: 'file', version: '' } as const;
+
 /** New records of checked rows. */
 export function planImport(
   rows: readonly RowContent[],
@@ -43,7 +45,7 @@ export function planImport(
   planning: Context,
 ): Change[] {
   return rows.map((row) => {
-    const ilaScore = initialScore(row.score, planning.now);
+    const ilaScore = initialScore(row.score, planning.now, fromFile);
     const notes = notesOf(row.notes, planning);
     const contacts = row.person ? [{ ...row.person, id: planning.newId() }] : [];
     const draft = mappedDraft(row, choices);

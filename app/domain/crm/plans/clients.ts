@@ -124,6 +124,8 @@ export function withEntry<
   return [...changes, noted(code, said as unknown as JournalSentences[Code], entry, planning)];
 }
 
+const drawn = { method: 'drawn', version: '1' } as const;
+
 /** A new score of the sandbox, drawn from the stated range, with its entry in the journal. */
 export function planRecalculate(client: Client, random: Random, planning: Planning): Change[] {
   const score = drawScore(random);
@@ -131,7 +133,7 @@ export function planRecalculate(client: Client, random: Random, planning: Planni
     updated(
       'clients',
       client,
-      { ilaScore: withScore(client.ilaScore, score, planning.now) },
+      { ilaScore: withScore(client.ilaScore, score, planning.now, drawn) },
       planning,
     ),
     notedScore(

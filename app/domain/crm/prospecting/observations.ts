@@ -96,7 +96,10 @@ export function planScore(
   const rounded = Object.fromEntries(
     Object.entries(factors).map(([name, value]) => [name, Math.round(value * 100) / 100]),
   );
-  const ilaScore = withScore(client.ilaScore, score, planning.now);
+  const ilaScore = withScore(client.ilaScore, score, planning.now, {
+    method: 'observed',
+    version: String(observedVersion),
+  });
   return [
     updated('clients', client, { ilaScore }, planning),
     notedScore(

@@ -1,6 +1,7 @@
 import { languages } from '#app/domain/languages.ts';
 import { clientStatuses } from './client-statuses.ts';
 import type { Fields } from './field.ts';
+import { scoreMethods } from './score-methods.ts';
 
 /** Most services or tags of a client that the API takes. */
 const mostLabels = 100;
@@ -107,7 +108,13 @@ export const clientFields = {
         kind: 'list',
         most: 5000,
         flat: 'scoreHistory',
-        fields: { date: { kind: 'instant' }, score: { kind: 'number', least: 0, most: 100 } },
+        fields: {
+          date: { kind: 'instant' },
+          score: { kind: 'number', least: 0, most: 100 },
+          method: { kind: 'choice', values: scoreMethods, isNullable: true, initial: null },
+          /** Of the method. */
+          version: { kind: 'text', most: 20, initial: '' },
+        },
       },
       lastUpdated: { kind: 'instant', flat: 'scoreUpdatedAt' },
       /** Never down: source B §4, disagreement D-13. */

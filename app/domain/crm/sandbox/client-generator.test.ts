@@ -38,6 +38,8 @@ describe('the sandbox asked for many clients', () => {
       expect(ilaScore.history.at(-1)).toEqual({
         date: ilaScore.lastUpdated,
         score: ilaScore.current,
+        method: null,
+        version: '',
       });
     }
   });

@@ -5,6 +5,7 @@ import { clientStatuses } from '../records/client-statuses.ts';
 import type { Client } from '../records/entities.ts';
 import type { Instant } from '../records/field.ts';
 import { trendOf } from '../figures/ila-score.ts';
+import { unknownOrigin } from '../records/score-methods.ts';
 import { sampleOwners, type SampleWords } from './samples.ts';
 
 /** As many clients as the sandbox can be asked for. */
@@ -118,6 +119,7 @@ export function generateClients(
           return {
             date: ago(seen + (months - 1 - month) * 30),
             score: isLast ? current : Math.max(0, current - integerBetween(random, 0, 12)),
+            ...unknownOrigin,
           };
         }),
         lastUpdated: ago(seen),

@@ -55,6 +55,8 @@ describe('samples', () => {
       expect(ilaScore.history.at(-1)).toEqual({
         date: ilaScore.lastUpdated,
         score: ilaScore.current,
+        method: null,
+        version: '',
       });
       expect(createdAt < now).toBe(true);
     }

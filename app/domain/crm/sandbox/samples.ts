@@ -12,6 +12,7 @@ import type {
 } from '../records/entities.ts';
 import type { Day, Instant } from '../records/field.ts';
 import { trendOf } from '../figures/ila-score.ts';
+import { unknownOrigin } from '../records/score-methods.ts';
 import { dayOf, daysAfter } from '../records/days.ts';
 
 /** The two members of staff the sample clients are shared between. Source: B §6, CRMC-22. */
@@ -304,6 +305,7 @@ function clientOf(
       history: scores.map((score, month) => ({
         date: instantAgo(now, index + 1 + (scores.length - 1 - month) * 30),
         score,
+        ...unknownOrigin,
       })),
       lastUpdated,
       trend: trendOf(current),

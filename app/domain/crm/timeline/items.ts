@@ -10,13 +10,16 @@ export function itemsOfClient({
 }: Pick<Client, 'notes' | 'ilaScore'>): TimelineItem<'note' | 'score'>[] {
   return [
     ...notes.map((note) => ({ kind: 'note' as const, ...note })),
-    ...history.map(({ date, score }, place) => ({
+    ...history.map(({ date, score, method, version }, place) => ({
       kind: 'score' as const,
       id: `score-${place}`,
       at: date,
       author: '',
       score,
       before: history[place - 1]?.score ?? null,
+      // Scores of earlier releases have neither.
+      method: method ?? null,
+      version: version ?? '',
     })),
   ];
 }

@@ -1,8 +1,10 @@
 import type { OutboxState } from '#app/domain/delivery/outbox.ts';
+import type { Tool } from '#app/domain/leads/attachment.ts';
 import type { LeadStatus } from '#app/domain/leads/lead.ts';
 import { comparePositions, cursorOf, readCursor, type Position } from '../records/cursor.ts';
 import type { JournalType, TaskStatus } from '../records/entities.ts';
 import type { Day, Instant } from '../records/field.ts';
+import type { ScoreOrigin } from '../records/score-methods.ts';
 
 /** What a client's timeline is made of. */
 export const timelineKinds = ['note', 'task', 'lead', 'mail', 'score', 'entry', 'change'] as const;
@@ -27,10 +29,11 @@ export interface FieldChange {
 interface Details {
   note: { text: string };
   task: { title: string; status: TaskStatus; due: Day | null };
-  lead: { reference: string; text: string; status: LeadStatus };
+  /** With the tools whose results came with it. */
+  lead: { reference: string; text: string; status: LeadStatus; tools: readonly Tool[] };
   /** A mail to the sender of one of the client's leads. */
   mail: { to: string; state: OutboxState };
-  score: { score: number; before: number | null };
+  score: { score: number; before: number | null } & ScoreOrigin;
   /** An entry of the journal, those of scores left out. */
   entry: { title: string; text: string; type: JournalType; isAi: boolean };
   /** From the audit log; notes and scores are items of their own. */

@@ -3,6 +3,7 @@ import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import { systemAuthor } from '#app/domain/crm/plans/planning.ts';
 import { HistoryHost } from '../history/history-host.tsx';
+import { LeadMessagesLoader } from '../inbox/lead-messages.ts';
 import { InboxSection } from '../inbox/inbox-section.tsx';
 import { useCrm } from '../session/crm-provider.tsx';
 import { Analytics } from '../analytics/analytics.tsx';
@@ -70,7 +71,9 @@ export function Workspace({
 export function Sections({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
   return (
     <FrameContent>
-      <Section loadLeads={loadLeads} />
+      <LeadMessagesLoader value={loadLeads}>
+        <Section loadLeads={loadLeads} />
+      </LeadMessagesLoader>
     </FrameContent>
   );
 }

@@ -9,6 +9,7 @@ import { VisitContext } from '#app/ui/visit.ts';
 import { StaffProvider } from '../frame/staff-context.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
 import { Conversation } from './attachments/conversation.tsx';
+import { LeadMessages } from './lead-messages.ts';
 import { InboxContext } from './inbox-context.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadMail } from './lead-mail.tsx';
@@ -48,7 +49,9 @@ function shown(node: ReactNode, mayAssign = true): string {
         may={(action) => mayAssign || action !== 'assign'}
         problemOf={() => messages.failure.refused}
       >
-        <InboxContext value={inbox}>{node}</InboxContext>
+        <LeadMessages value={messages}>
+          <InboxContext value={inbox}>{node}</InboxContext>
+        </LeadMessages>
       </StaffProvider>
     </VisitContext>
   );

@@ -4,6 +4,7 @@ import type { Action } from '#app/domain/crm/permissions.ts';
 import { Announcer, StaffProvider } from '../frame/staff-context.tsx';
 import { useRead, type Watch } from '../frame/use-read.ts';
 import { codeOf, InboxContext, type UnsentReply } from './inbox-context.tsx';
+import { LeadMessages } from './lead-messages.ts';
 import type { LeadsClient } from './leads-client.ts';
 import { MessagesView } from './messages-view.tsx';
 
@@ -41,10 +42,12 @@ export function InboxScreen({
   return (
     <StaffProvider may={may} problemOf={problemOf}>
       <InboxContext value={inbox}>
-        <div className="[&>p:empty]:sr-only">
-          <Announcer />
-        </div>
-        <MessagesView onTeam={setTeam} />
+        <LeadMessages value={messages}>
+          <div className="[&>p:empty]:sr-only">
+            <Announcer />
+          </div>
+          <MessagesView onTeam={setTeam} />
+        </LeadMessages>
       </InboxContext>
     </StaffProvider>
   );

@@ -5,9 +5,7 @@ import type { Lead } from '#app/domain/leads/lead.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
-import { AuditedSite } from './attachments/audited-site.tsx';
-import { Conversation } from './attachments/conversation.tsx';
-import { ReportView } from './attachments/report-view.tsx';
+import { LeadResults } from './attachments/lead-results.tsx';
 import { useInbox } from './inbox-context.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
@@ -136,19 +134,7 @@ function Body({
         </p>
       </section>
       <LeadFacts lead={lead} pageName={file.pageName} />
-      {file.reports.map((report) => (
-        <ReportView key={report.tool} report={report} />
-      ))}
-      {lead.attachments
-        .filter(({ tool }) => tool === 'site-audit')
-        .map((attachment) => (
-          <AuditedSite key={attachment.tool} attachment={attachment} />
-        ))}
-      {lead.attachments
-        .filter(({ tool }) => tool === 'chat')
-        .map((attachment) => (
-          <Conversation key={attachment.tool} lead={lead} attachment={attachment} />
-        ))}
+      <LeadResults lead={lead} reports={file.reports} />
       {lead.spam.signals.length > 0 && <SpamSignals spam={lead.spam} />}
       <LeadNoteForm onNote={onNote} />
       <LeadTimeline lead={lead} file={file} />

@@ -9,6 +9,7 @@ import { en as journal } from '../../journal/en.ts';
 import { en as people } from '../../people/en.ts';
 import { en as projects } from '../../projects/en.ts';
 import { en as tasks } from '../../tasks/en.ts';
+import { en as timeline } from '../../timeline/en.ts';
 
 export const en: ExportMessages = {
   collections: {
@@ -30,8 +31,13 @@ export const en: ExportMessages = {
         },
         scoreHistory: {
           file: 'scores',
-          columns: { date: 'Measured on', score: clients.score },
-          choices: {},
+          columns: {
+            date: 'Measured on',
+            score: clients.score,
+            method: 'Origin',
+            version: 'Method',
+          },
+          choices: { method: timeline.methods },
         },
         notes: {
           file: 'notes',

@@ -9,6 +9,7 @@ import { es as journal } from '../../journal/es.ts';
 import { es as people } from '../../people/es.ts';
 import { es as projects } from '../../projects/es.ts';
 import { es as tasks } from '../../tasks/es.ts';
+import { es as timeline } from '../../timeline/es.ts';
 
 export const es: ExportMessages = {
   collections: {
@@ -30,8 +31,8 @@ export const es: ExportMessages = {
         },
         scoreHistory: {
           file: 'puntuaciones',
-          columns: { date: 'Medida el', score: clients.score },
-          choices: {},
+          columns: { date: 'Medida el', score: clients.score, method: 'Origen', version: 'Método' },
+          choices: { method: timeline.methods },
         },
         notes: {
           file: 'notas',

@@ -9,6 +9,7 @@ import { fr as journal } from '../../journal/fr.ts';
 import { fr as people } from '../../people/fr.ts';
 import { fr as projects } from '../../projects/fr.ts';
 import { fr as tasks } from '../../tasks/fr.ts';
+import { fr as timeline } from '../../timeline/fr.ts';
 
 export const fr: ExportMessages = {
   collections: {
@@ -30,8 +31,13 @@ export const fr: ExportMessages = {
         },
         scoreHistory: {
           file: 'scores',
-          columns: { date: 'Mesuré le', score: clients.score },
-          choices: {},
+          columns: {
+            date: 'Mesuré le',
+            score: clients.score,
+            method: 'Origine',
+            version: 'Méthode',
+          },
+          choices: { method: timeline.methods },
         },
         notes: {
           file: 'notes',

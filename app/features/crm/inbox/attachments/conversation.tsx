@@ -3,7 +3,7 @@ import type { Attachment } from '#app/domain/leads/attachment.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useInbox } from '../inbox-context.tsx';
+import { useLeadMessages } from '../lead-messages.ts';
 
 /** A conversation with the assistant: who said what, and when. */
 export function Conversation({
@@ -14,7 +14,7 @@ export function Conversation({
   attachment: Attachment;
 }) {
   const { language } = useVisit();
-  const { messages } = useInbox();
+  const messages = useLeadMessages();
   const { messages: said } = readConversation({ messages: inputs });
   return (
     <section className="rounded-tile border border-line-2 p-4">

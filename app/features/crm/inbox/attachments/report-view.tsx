@@ -2,7 +2,7 @@ import type { ReportedScore, ReportPart, ToolReport } from '#app/domain/leads/to
 import { fill } from '#app/i18n/format.ts';
 import { Gauge } from '#app/ui/charts/gauge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useInbox } from '../inbox-context.tsx';
+import { useLeadMessages } from '../lead-messages.ts';
 
 const tones = {
   good: 'text-band-green',
@@ -12,7 +12,7 @@ const tones = {
 
 /** A tool's result as its page shows it: score, parts, what was said, advice. */
 export function ReportView({ report }: { report: ToolReport }) {
-  const { messages } = useInbox();
+  const messages = useLeadMessages();
   const { report: copy } = messages;
   const { tool, version, score, parts, facts, advice } = report;
   return (
@@ -42,9 +42,7 @@ export function ReportView({ report }: { report: ToolReport }) {
 }
 
 function Score({ score: { value, tone, band, message } }: { score: ReportedScore }) {
-  const {
-    messages: { report: copy },
-  } = useInbox();
+  const { report: copy } = useLeadMessages();
   return (
     <div className="w-44 max-w-full justify-self-center text-center">
       <div className="mx-auto w-32">

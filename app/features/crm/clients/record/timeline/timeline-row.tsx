@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { TimelineCopy } from '#app/content/crm/timeline/shape.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { ScoreOrigin } from '#app/domain/crm/records/score-methods.ts';
 import type { FieldChange, TimelineItem, TimelineKind } from '#app/domain/crm/timeline/timeline.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -8,6 +10,7 @@ import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import { RecordLink } from '../../../records/record-link.tsx';
+import { LeadItemResults } from './lead-item.tsx';
 import { contactText, labelOf, textOfField } from '../../client-fields.ts';
 
 const icons = {
@@ -70,6 +73,7 @@ function Content({ item }: { item: TimelineItem }) {
         <>
           <Text>{fill(copy.lead, { reference: item.reference })}</Text>
           <Text>{item.text}</Text>
+          <LeadItemResults item={item} />
         </>
       );
     case 'mail':
@@ -79,7 +83,12 @@ function Content({ item }: { item: TimelineItem }) {
         </Text>
       );
     case 'score':
-      return <Text>{scoreText(item, language, copy)}</Text>;
+      return (
+        <>
+          <Text>{scoreText(item, language, copy)}</Text>
+          {item.method && <p className="small text-dust">{originText(item, copy)}</p>}
+        </>
+      );
     case 'entry':
       return (
         <>
@@ -103,6 +112,13 @@ function scoreText(
   return before === null
     ? fill(copy.score, { score: text })
     : fill(copy.scoreChange, { before: formatNumber(language, before), score: text });
+}
+
+/** Where a score comes from: « Assistant ILA, estimation d’après les réponses (méthode 1) ». */
+function originText({ method, version }: ScoreOrigin, copy: TimelineCopy): string {
+  if (!method) return '';
+  const name = copy.methods[method];
+  return version ? fill(copy.origin, { name, version }) : name;
 }
 
 function Changes({ item: { isCreation, fields } }: { item: TimelineItem<'change'> }) {

@@ -38,7 +38,7 @@ const languageByWord = new Map(
 );
 
 /** The language that a cell names, `fr-CA` and « Français (Canada) » among them; null where it names none of ours. */
-export function languageOfCell(text: string): Language | null {
+function languageOfCell(text: string): Language | null {
   const [word = ''] = normalizeForSearch(text).match(/\p{L}+/u) ?? [];
   return languageByWord.get(word) ?? null;
 }

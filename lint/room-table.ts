@@ -19,11 +19,11 @@ const charts = ['d3-scale', 'd3-shape', 'd3-geo'] as const;
 
 /** Folders of `app/`, and one below `api`. `features` stands for each `features/<name>`, a room of its own. */
 const inApp = {
-  // Numbering plans are a table and a pure function, like the rest of the domain.
+  // Numbering plans and archives are a table and a pure function, like the rest of the domain.
   domain: {
     code: [],
     types: [],
-    npm: { code: ['libphonenumber-js', 'temporal-polyfill'], types: [] },
+    npm: { code: ['fflate', 'libphonenumber-js', 'temporal-polyfill'], types: [] },
   },
   i18n: { code: ['domain'], types: [], npm: { code: [], types: [] } },
   content: { code: ['i18n'], types: ['domain'], npm: { code: [], types: ['schema-dts'] } },

@@ -123,7 +123,7 @@ const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {
       [
         'app/domain/lead.ts',
         `import { z } from 'zod';`,
-        /package "zod".*: libphonenumber-js, temporal-polyfill\.$/,
+        /package "zod".*: fflate, libphonenumber-js, temporal-polyfill\.$/,
       ],
       ['app/application/a.ts', `import { redirect } from 'react-router';`, /"react-router"/],
       ['app/application/a.ts', `import type { ReactNode } from 'react';`, /"react"/],

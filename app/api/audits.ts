@@ -61,9 +61,9 @@ export const siteAuditOperations = [
     answer: { status: 200, description: 'The report', body: reportViewShape },
     problems: { 'not-found': {} },
     async handle({ services, params, query }) {
-      const { report } = await known(services, params.id);
+      const { report, owner } = await known(services, params.id);
       if (!report) throw new HttpError('not-found');
-      return { body: reportView(report, query.language) };
+      return { body: reportView({ report, owner }, query.language) };
     },
   }),
   operation('GET /api/audits/:id/events', {

@@ -5,6 +5,7 @@ import {
   auditStates,
   type AuditJob,
 } from '#app/domain/ila/audit/audit-job.ts';
+import { industries } from '#app/domain/ila/wizard-fields.ts';
 import { areas } from '#app/domain/ila/audit/check.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import { recordId, uuid } from './path-shapes.ts';
@@ -84,6 +85,22 @@ export const siteReportShape = z.strictObject({
       evidence: z.array(proofShape),
     }),
   ),
+  stated: z
+    .strictObject({
+      name: z.string(),
+      phones: z.array(z.string()),
+      addresses: z.array(z.string()),
+      town: z.string(),
+      hours: z
+        .array(z.array(z.tuple([z.int(), z.int()])).nullable())
+        .length(7)
+        .nullable()
+        .describe('Openings from Monday on, in minutes'),
+      industry: z.enum(['', ...industries]),
+      isSocial: z.boolean(),
+    })
+    .optional()
+    .describe('What the site says of the business; not in reports of version 1'),
   pages: z.array(z.string()),
   limits: z.array(z.enum(['pages', 'bytes', 'time'])),
 });
@@ -121,6 +138,7 @@ const unjudgedShape = z.array(z.strictObject({ name: z.string(), reason: z.strin
 /** A report in the words of a language. */
 export const reportViewShape = z.strictObject({
   site: z.string(),
+  host: z.string(),
   score,
   measured: z.string(),
   remarks: z.array(z.string()),
@@ -137,6 +155,21 @@ export const reportViewShape = z.strictObject({
   mends: z.array(findingShape.pick({ id: true, name: true, gain: true, effort: true })),
   notJudged: unjudgedShape,
   notApplicable: unjudgedShape,
+  owner: z
+    .strictObject({
+      given: z.string(),
+      facts: z.array(z.tuple([z.string(), z.string()])),
+      queries: z.array(
+        z.strictObject({
+          query: z.string(),
+          clicks: z.string(),
+          impressions: z.string(),
+          position: z.string(),
+        }),
+      ),
+    })
+    .nullable()
+    .describe('Figures of the owner’s own exports'),
 });
 
 /** A client's audits, latest first, and the tasks that its findings became. */

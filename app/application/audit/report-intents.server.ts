@@ -1,4 +1,9 @@
-import { cancelAudit, removeAudit, setAuditEmail } from '#app/data/audit/audit-store.server.ts';
+import {
+  cancelAudit,
+  removeAudit,
+  setAuditEmail,
+  setOwnerEvidence,
+} from '#app/data/audit/audit-store.server.ts';
 import type { AuditJob } from '#app/domain/ila/audit/audit-job.ts';
 import { reportForm, reportIntents } from '#app/domain/ila/audit/report-parts.ts';
 import type { SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
@@ -6,11 +11,12 @@ import { isEmailAddress } from '#app/domain/email-address.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { Services } from '../services.ts';
+import { addOwnerEvidence, type OwnerAnswer } from './owner-evidence.server.ts';
 import { startAudit, visitorsAudit } from './audit-service.server.ts';
 
 /** What became of a form on the page of a report. Refused ones keep what was typed. */
 export type ReportAnswer =
-  | { readonly is: 'done' }
+  | OwnerAnswer
   | { readonly is: 'removed' }
   | { readonly is: 'unknown' }
   | { readonly is: 'bad-email'; readonly typed: string }
@@ -45,6 +51,11 @@ export async function answerReportForm(
       await setAuditEmail(db, audit.id, typed);
       return { is: 'done' };
     }
+    case 'completer':
+      return addOwnerEvidence(means, audit, form, now);
+    case 'retirer':
+      await setOwnerEvidence(db, audit.id, null);
+      return { is: 'done' };
     case 'comparer':
       return compare(means, audit, textIn(form, reportForm.site), { visitor, language, now });
     default:

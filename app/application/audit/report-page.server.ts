@@ -81,7 +81,7 @@ export async function reportPageOf(
   const ticked = new Set(query.getAll(reportForm.mend));
   return {
     kind: 'report',
-    view: reportView(report, language),
+    view: reportView({ report, owner: audit.owner }, language),
     whatIf: {
       score: ticked.size > 0 ? scoreWith(report, ticked) : null,
       options: mendsOf(report).map(({ id, gain }) => ({

@@ -10,10 +10,12 @@ import type {
   ProofView,
   ReportView,
 } from '#app/domain/ila/audit/report-view.ts';
+import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { checkWords, faultText, reasonText, sourceOf } from './check-words.ts';
+import { ownerView } from './owner-view.ts';
 
 /** Mends that a report begins with. */
 const firstMends = 5;
@@ -28,7 +30,10 @@ interface Telling {
 }
 
 /** A report in the words of a language. */
-export function reportView(report: AuditReport, language: Language): ReportView {
+export function reportView(
+  { report, owner }: { report: AuditReport; owner: OwnerEvidence | null },
+  language: Language,
+): ReportView {
   const { report: copy } = contentOf(language).audit;
   const mends = mendsOf(report);
   const telling = { language, copy, mends: new Map(mends.map((mend) => [mend.id, mend])) };
@@ -40,6 +45,7 @@ export function reportView(report: AuditReport, language: Language): ReportView 
       });
   return {
     site: siteName(report.address),
+    host: hostOf(report.address),
     score: report.score,
     measured: fill(copy.measured, {
       date: formatDate(language, report.at),
@@ -72,8 +78,14 @@ export function reportView(report: AuditReport, language: Language): ReportView 
     }),
     notJudged: unjudged('not-judged'),
     notApplicable: unjudged('not-applicable'),
+    owner: owner && ownerView(owner, language),
   };
 }
+
+const hostOf = (address: string) =>
+  siteName(address)
+    .replace(/\/.*$/, '')
+    .replace(/^www\./, '');
 
 /** Host and path of an address. */
 export const siteName = (address: string): string =>

@@ -1,5 +1,6 @@
 import { en as answer } from './answer/en.ts';
 import { en as local } from './local/en.ts';
+import { en as owner } from './owner/en.ts';
 import { en as page } from './page/en.ts';
 import { en as reach } from './reach/en.ts';
 import { en as speed } from './speed/en.ts';
@@ -20,6 +21,8 @@ export const en: AuditChecksCopy = {
     'too-few-pages': 'Too few pages were read to compare.',
     'local-address': 'The site is on a local address, without a public name.',
     'nothing-of-the-kind': 'There’s nothing of the kind on the pages we read.',
+    'owner-only':
+      'Only the owner can show it: add the export of your Google profile or of Search Console below.',
   },
-  checks: { ...reach, ...page, ...local, ...answer, ...speed, ...trust },
+  checks: { ...reach, ...page, ...local, ...owner, ...answer, ...speed, ...trust },
 };

@@ -1,5 +1,6 @@
 import { es as answer } from './answer/es.ts';
 import { es as local } from './local/es.ts';
+import { es as owner } from './owner/es.ts';
 import { es as page } from './page/es.ts';
 import { es as reach } from './reach/es.ts';
 import { es as speed } from './speed/es.ts';
@@ -21,6 +22,8 @@ export const es: AuditChecksCopy = {
     'too-few-pages': 'Se leyeron muy pocas páginas para comparar.',
     'local-address': 'El sitio está en una dirección local, sin nombre público.',
     'nothing-of-the-kind': 'No hay nada de eso en las páginas leídas.',
+    'owner-only':
+      'Solo el propietario puede mostrarlo: añada más abajo la exportación de su perfil de Google o de Search Console.',
   },
-  checks: { ...reach, ...page, ...local, ...answer, ...speed, ...trust },
+  checks: { ...reach, ...page, ...local, ...owner, ...answer, ...speed, ...trust },
 };

@@ -1,5 +1,6 @@
 import { fr as answer } from './answer/fr.ts';
 import { fr as local } from './local/fr.ts';
+import { fr as owner } from './owner/fr.ts';
 import { fr as page } from './page/fr.ts';
 import { fr as reach } from './reach/fr.ts';
 import { fr as speed } from './speed/fr.ts';
@@ -22,6 +23,8 @@ export const fr: AuditChecksCopy = {
     'too-few-pages': 'Trop peu de pages ont été lues pour comparer.',
     'local-address': 'Le site est sur une adresse locale, sans nom public.',
     'nothing-of-the-kind': 'Il n’y a rien de tel sur les pages lues.',
+    'owner-only':
+      'Seul le propriétaire peut le montrer : ajoutez plus bas l’export de votre fiche Google ou de la Search Console.',
   },
-  checks: { ...reach, ...page, ...local, ...answer, ...speed, ...trust },
+  checks: { ...reach, ...page, ...local, ...owner, ...answer, ...speed, ...trust },
 };

@@ -1,5 +1,6 @@
 import type { AuditCheckId, AuditFault, ChecksOf } from '#app/domain/ila/audit/audit.ts';
 import type { Area, Reason } from '#app/domain/ila/audit/check.ts';
+import type { OwnerCheckId } from '#app/domain/ila/audit/checks/local-owner.ts';
 
 interface CheckText<Fault extends string> {
   name: string;
@@ -19,6 +20,10 @@ interface CheckText<Fault extends string> {
 export type CheckTexts<Of extends Area> = {
   readonly [Id in ChecksOf<Of>]: CheckText<AuditFault<Id>>;
 };
+
+/** Texts of the checks of what a site itself shows of the business, and of those of its owner's figures. */
+export type LocalTexts = Omit<CheckTexts<'local'>, OwnerCheckId>;
+export type OwnerTexts = Pick<CheckTexts<'local'>, OwnerCheckId>;
 
 export interface AuditChecksCopy {
   /** Why a check could not be judged, or does not apply. */

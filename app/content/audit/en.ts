@@ -1,3 +1,4 @@
+import { en as owner } from './owner/en.ts';
 import type { AuditCopy } from './shape.ts';
 
 export const en: AuditCopy = {
@@ -163,6 +164,7 @@ export const en: AuditCopy = {
       running: 'in progress',
       failed: 'unreadable',
     },
+    owner,
     actions: {
       share: {
         copy: 'Copy the report’s link',

@@ -1,3 +1,4 @@
+import { es as owner } from './owner/es.ts';
 import type { AuditCopy } from './shape.ts';
 
 export const es: AuditCopy = {
@@ -163,6 +164,7 @@ export const es: AuditCopy = {
       running: 'en curso',
       failed: 'ilegible',
     },
+    owner,
     actions: {
       share: {
         copy: 'Copiar el enlace del informe',

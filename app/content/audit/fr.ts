@@ -1,3 +1,4 @@
+import { fr as owner } from './owner/fr.ts';
 import type { AuditCopy } from './shape.ts';
 
 export const fr: AuditCopy = {
@@ -169,6 +170,7 @@ export const fr: AuditCopy = {
       running: 'en cours',
       failed: 'illisible',
     },
+    owner,
     actions: {
       share: {
         copy: 'Copier le lien du rapport',

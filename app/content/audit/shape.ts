@@ -4,6 +4,7 @@ import type { SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
 import type { Effort } from '#app/domain/ila/audit/mends.ts';
 import type { SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
+import type { OwnerCopy } from './owner/shape.ts';
 import type { PageText } from '../page-text.ts';
 
 /** Texts of the measurement of a site: where it starts, its progress and its report. Words of checks stand apart. */
@@ -108,6 +109,7 @@ export interface AuditReportCopy {
     running: string;
     failed: string;
   };
+  owner: OwnerCopy;
   actions: {
     share: { copy: string; copied: string; failed: string };
     print: string;

@@ -41,7 +41,7 @@ export const en: LegalCopy = {
         why: 'To answer you and keep the appointment you asked for.',
       },
       audits: {
-        what: 'The address of a website you have us check, the resulting report and, if you leave one, the email address to announce it to',
+        what: 'The address of a website you have us check, the resulting report, the figures taken from your Google exports if you add any and, if you leave one, the email address to announce it to',
         why: 'To read that site’s public pages and show you what was seen. Anyone who has the report’s link can read it and delete it.',
       },
       newsletters: {

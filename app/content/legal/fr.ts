@@ -41,7 +41,7 @@ export const fr: LegalCopy = {
         why: 'Vous répondre et tenir le rendez-vous demandé.',
       },
       audits: {
-        what: 'L’adresse d’un site que vous faites mesurer, le rapport qui en résulte et, si vous la laissez, l’adresse où vous l’annoncer',
+        what: 'L’adresse d’un site que vous faites mesurer, le rapport qui en résulte, les chiffres que vous tirez de vos exports Google si vous en ajoutez et, si vous la laissez, l’adresse où vous l’annoncer',
         why: 'Lire les pages publiques de ce site et vous montrer ce qui a été vu. Qui a le lien du rapport peut le lire et le supprimer.',
       },
       newsletters: {

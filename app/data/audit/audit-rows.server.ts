@@ -1,8 +1,13 @@
 import type { AuditJob } from '#app/domain/ila/audit/audit-job.ts';
+import { withOwner } from '#app/domain/ila/audit/with-owner.ts';
 import type { audits } from './schema.server.ts';
 
 export type AuditRow = typeof audits.$inferSelect;
 
+/** An audit as it is read. Stored reports are those of the reading alone: they answer the wishes of others too. */
 export function auditOf({ attempts: _attempts, heldUntil: _held, ...audit }: AuditRow): AuditJob {
-  return audit;
+  const { report, owner } = audit;
+  if (!report || !owner) return audit;
+  const whole = withOwner(report, owner);
+  return { ...audit, report: whole, score: whole.score };
 }

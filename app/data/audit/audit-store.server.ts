@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { auditRules, type AuditJob } from '#app/domain/ila/audit/audit-job.ts';
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
+import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { auditOf } from './audit-rows.server.ts';
@@ -32,6 +33,7 @@ export async function addAudit(
     state: report ? ('done' as const) : ('queued' as const),
     progress: nothingYet,
     report,
+    owner: null,
     score: report?.score ?? null,
     failure: null,
     attempts: 0,
@@ -108,6 +110,15 @@ export async function removeAudit(reader: Reader, id: string): Promise<boolean> 
 /** Where the report will be announced. */
 export async function setAuditEmail(reader: Reader, id: string, email: string): Promise<void> {
   await reader.update(audits).set({ email: email.trim().toLowerCase() }).where(eq(audits.id, id));
+}
+
+/** Keeps the figures of the owner's exports with the report; null takes them away. */
+export async function setOwnerEvidence(
+  reader: Reader,
+  id: string,
+  owner: OwnerEvidence | null,
+): Promise<void> {
+  await reader.update(audits).set({ owner }).where(eq(audits.id, id));
 }
 
 /** A client's audit in a list: without its report. */

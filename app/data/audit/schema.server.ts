@@ -17,6 +17,7 @@ import type {
   AuditState,
 } from '#app/domain/ila/audit/audit-job.ts';
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
+import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import type { Language } from '#app/domain/languages.ts';
 import { moment } from '#app/data/engine/field-columns.server.ts';
 
@@ -40,6 +41,8 @@ export const audits = pgTable(
     progress: jsonb('progress').$type<AuditProgress>().notNull(),
     /** Null until it is done; cleared after its retention time where the score of a client is kept. */
     report: jsonb('report').$type<AuditReport>(),
+    /** Figures of the owner's exports; cleared with the report. */
+    owner: jsonb('owner').$type<OwnerEvidence>(),
     score: integer('score'),
     failure: text('failure').$type<AuditFailure>(),
     /** Number of claims. A server settles an audit only if nobody has claimed it since. */

@@ -10,9 +10,9 @@ export const auditsSource: PersonalDataSource = {
   name: 'audits',
   tables: ['audits', 'audit_tasks'],
   async collect(reader, person) {
-    const { id, address, email, state, score, report, createdAt } = audits;
+    const { id, address, email, state, score, report, owner, createdAt } = audits;
     return reader
-      .select({ id, address, email, state, score, report, createdAt })
+      .select({ id, address, email, state, score, report, owner, createdAt })
       .from(audits)
       .where(isTheirs(person));
   },

@@ -48,7 +48,7 @@ export async function purge(db: Db, now: Date): Promise<Record<RetentionRule, nu
   // The curve of a client's score stays as long as the client.
   await db
     .update(audits)
-    .set({ report: null, email: null })
+    .set({ report: null, owner: null, email: null })
     .where(and(isOldAudit, isNotNull(audits.clientId), isNotNull(audits.report)));
   const requests = await remove(db, privacyRequests, privacyRequests.id, isAnswered);
   const told = await remove(

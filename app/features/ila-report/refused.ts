@@ -1,3 +1,4 @@
+import type { ExportRefusal } from '#app/domain/ila/owner/export-file.ts';
 import type { SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
 
 /** Answer to a form that was refused, with what was typed. */
@@ -6,4 +7,5 @@ export interface Refused {
   readonly typed?: string;
   readonly error?: SiteAddressError | 'full';
   readonly retryAfter?: number;
+  readonly why?: readonly ExportRefusal[];
 }

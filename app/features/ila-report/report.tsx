@@ -9,6 +9,7 @@ import { MendList } from '#app/ui/audit-report/mend-list.tsx';
 import { ScoreOverview } from '#app/ui/audit-report/score-overview.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Comparison, type Competitor } from './comparison.tsx';
+import { OwnerSection } from './owner-section.tsx';
 import type { Refused } from './refused.ts';
 import { RemoveReport, ReportActions } from './report-actions.tsx';
 import { WhatIf, type WhatIfMend } from './what-if.tsx';
@@ -69,6 +70,7 @@ export function Report({
           copy={report}
         />
       </section>
+      <OwnerSection copy={report.owner} view={view.owner} host={view.host} refused={refused} />
       {whatIf.options.length > 0 && <WhatIf copy={report.whatIf} now={view.score} {...whatIf} />}
       <Comparison
         copy={copy}

@@ -133,6 +133,7 @@ function listingOf({ type, id, tags }: Element): ListedBusiness {
     name: (tags.name ?? '').slice(0, 200),
     street: streetOf(tags),
     phone: firstOf(tags.phone ?? tags['contact:phone']).slice(0, 40),
+    hours: (tags.opening_hours ?? '').slice(0, 300),
   };
 }
 

@@ -1,3 +1,6 @@
+import { strToU8, zipSync } from 'fflate';
+import { sql } from 'drizzle-orm';
+import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#app/domain/languages.ts';
 import { contentOf } from '#app/content/content.ts';
@@ -145,5 +148,92 @@ describe('the audit of a site', () => {
         result: { score: expect.any(Number), mends: expect.arrayContaining(['page.alt']) },
       },
     ]);
+  });
+});
+
+describe('the owner’s own figures', () => {
+  const reviews = ['FIVE', 'FOUR', 'FIVE', 'FIVE', 'TWO'].map((starRating, at) => ({
+    name: `accounts/1/locations/2/reviews/${at}`,
+    reviewer: { displayName: 'Camille Tremblay' },
+    comment: 'Le meilleur pain du quartier.',
+    starRating,
+    createTime: `2026-01-0${at + 1}T10:00:00Z`,
+    ...(at < 2 && { reviewReply: { comment: 'Merci' } }),
+  }));
+  const takeout = () =>
+    new File([zipSync({ 'a/reviews.json': strToU8(JSON.stringify({ reviews })) })], 'takeout.zip');
+  const queries = new File(
+    [
+      'Requêtes les plus fréquentes,Clics,Impressions,CTR,Position\nboulangerie montréal,4,90,4 %,"12,5"\n',
+    ],
+    'Requêtes.csv',
+  );
+
+  async function hand(place: string, ...files: readonly File[]) {
+    const body = new FormData();
+    body.set('demande', 'completer');
+    for (const file of files) body.append('exports', file);
+    return site.ask(place, { method: 'POST', body, headers: { origin } });
+  }
+  const reportOf = async (place: string) =>
+    (await (await site.ask(`/audits/rapport.json?${place.split('?')[1]}`)).json()) as AuditReport;
+  const statusOf = ({ checks }: AuditReport, id: string) =>
+    checks.find((check) => check.id === id)?.status;
+
+  it('complete the report without scripts, and keep nothing of the reviewers', async () => {
+    const place = await finished('gaps-fr');
+    const before = await reportOf(place);
+    expect(statusOf(before, 'local.reviews')).toBe('not-judged');
+    expect((await hand(place, takeout(), queries)).status).toBe(303);
+    const after = await reportOf(place);
+    expect(statusOf(after, 'local.reviews')).toBe('pass');
+    expect(statusOf(after, 'local.review-answers')).toBe('fail');
+    expect(statusOf(after, 'local.search')).toBe('fail');
+    expect(after.judged).toBeGreaterThan(before.judged);
+    const html = readable(await site.page(place));
+    for (const text of ['4,2', '40\u00a0%', 'boulangerie montréal', '12,5'])
+      expect(html).toContain(text);
+    const { rows } = await site.services.database.db.execute(sql`select owner from audits`);
+    expect(JSON.stringify(rows)).not.toMatch(/Tremblay|meilleur pain|Merci/);
+    expect((await post(place, { demande: 'retirer' })).status).toBe(303);
+    expect(await reportOf(place)).toEqual(before);
+  });
+
+  it('are nobody else’s: the same site within the hour gets the report of its reading', async () => {
+    const place = await finished('gaps-en');
+    await hand(place, takeout());
+    const other = await post('/en/ila', { site: corpus.originOf('gaps-en') });
+    const report = await reportOf(other.headers.get('location') ?? '');
+    expect(statusOf(report, 'local.reviews')).toBe('not-judged');
+  });
+
+  it.each([
+    ['no file', [], 'none'],
+    ['another file', [new File(['bonjour'], 'note.txt')], 'nothing-known'],
+    [
+      'a bomb',
+      [new File([zipSync({ 'reviews.json': new Uint8Array(9_000_000) })], 'bomb.zip')],
+      'bomb',
+    ],
+  ] as const)('%s is refused next to the field', async (_what, files, why) => {
+    const place = await finished('whole-fr');
+    const response = await hand(place, ...files);
+    expect(response.status).toBe(422);
+    const { owner } = contentOf('fr').audit.report;
+    const text = why === 'none' ? owner.none : owner.why[why];
+    expect(readable(await response.text())).toContain(text);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['other fields', '{"profile":null,"reviews":null,"search":null,"more":1}'],
+    [
+      'impossible figures',
+      '{"profile":null,"search":null,"reviews":{"count":1,"rating":9,"answered":5,"first":"2026-01-01","last":"2026-01-01","recent":0}}',
+    ],
+    ['nothing', '{"profile":null,"reviews":null,"search":null}'],
+  ])('figures that are %s are refused', async (_what, releve) => {
+    const place = await finished('whole-fr');
+    expect((await post(place, { demande: 'completer', releve })).status).toBe(422);
   });
 });

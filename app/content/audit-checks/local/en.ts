@@ -1,6 +1,6 @@
-import type { CheckTexts } from '../shape.ts';
+import type { LocalTexts } from '../shape.ts';
 
-export const en: CheckTexts<'local'> = {
+export const en: LocalTexts = {
   'local.phone': {
     name: 'Phone number',
     what: 'A number is written on the site, and one tap is enough to call it.',

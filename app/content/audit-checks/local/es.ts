@@ -1,6 +1,6 @@
-import type { CheckTexts } from '../shape.ts';
+import type { LocalTexts } from '../shape.ts';
 
-export const es: CheckTexts<'local'> = {
+export const es: LocalTexts = {
   'local.phone': {
     name: 'Número de teléfono',
     what: 'Hay un número escrito en el sitio, y basta tocarlo para llamar.',

@@ -1,6 +1,6 @@
-import type { CheckTexts } from '../shape.ts';
+import type { LocalTexts } from '../shape.ts';
 
-export const fr: CheckTexts<'local'> = {
+export const fr: LocalTexts = {
   'local.phone': {
     name: 'Numéro de téléphone',
     what: 'Un numéro est écrit sur le site, et un toucher suffit pour appeler.',

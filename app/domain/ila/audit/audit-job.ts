@@ -1,4 +1,5 @@
 import type { Language } from '#app/domain/languages.ts';
+import type { OwnerEvidence } from '../owner/owner-evidence.ts';
 import type { AuditReport } from './audit.ts';
 import { webFailures } from './evidence.ts';
 
@@ -40,7 +41,10 @@ export interface AuditJob {
   /** The audit that this one is compared with. */
   readonly comparedTo: string | null;
   readonly progress: AuditProgress;
+  /** With the owner's figures judged, where they were handed in. */
   readonly report: AuditReport | null;
+  /** Figures of the owner's own exports; null without any. */
+  readonly owner: OwnerEvidence | null;
   readonly score: number | null;
   readonly failure: AuditFailure | null;
   readonly createdAt: Date;

@@ -2,13 +2,15 @@ import { answerChecks } from './checks/answer.ts';
 import { areas, type Area, type Check, type Proof, type Reason, type Verdict } from './check.ts';
 import type { SiteEvidence } from './evidence.ts';
 import { localChecks } from './checks/local.ts';
+import { ownerChecks } from './checks/local-owner.ts';
 import { pageChecks } from './checks/page.ts';
 import { reachChecks } from './checks/reach.ts';
 import { speedChecks } from './checks/speed.ts';
+import { statedBusiness, type StatedBusiness } from './stated-business.ts';
 import { trustChecks } from './checks/trust.ts';
 
 /** Any change of what a check says or weighs requires another version. */
-const auditVersion = 1;
+const auditVersion = 2;
 
 /** Points of each area; 100 in all. */
 export const areaWeights = {
@@ -26,7 +28,7 @@ const notIndexableCap = 30;
 const tables = {
   reach: reachChecks,
   page: pageChecks,
-  local: localChecks,
+  local: [...localChecks, ...ownerChecks],
   answer: answerChecks,
   speed: speedChecks,
   trust: trustChecks,
@@ -90,6 +92,8 @@ export interface AuditReport extends Points {
   readonly at: string;
   readonly areas: readonly AreaResult[];
   readonly checks: readonly CheckResult[];
+  /** What the site says of the business; not in reports of the first version. */
+  readonly stated?: StatedBusiness;
   /** Addresses of the pages that were read. */
   readonly pages: readonly string[];
   readonly limits: SiteEvidence['limits'];
@@ -98,31 +102,43 @@ export interface AuditReport extends Points {
 /** Runs every check over the evidence: always the same report for the same evidence. */
 export function auditSite(site: SiteEvidence): AuditReport {
   const results = checks.map(({ id, area, points, judge }): CheckResult => {
-    const verdict: Verdict = judge(site);
-    const isJudged = verdict.status === 'pass' || verdict.status === 'fail';
-    return {
-      id,
-      area,
-      status: verdict.status,
-      points: rounded(points),
-      gained: verdict.status === 'pass' ? rounded(points) : 0,
-      reason: isJudged ? null : verdict.reason,
-      evidence: isJudged ? verdict.evidence : [],
-    };
+    return resultOf({ id, area, points: rounded(points) }, judge(site));
   });
   return {
     version: auditVersion,
     address: site.address,
     at: site.at,
     ...totalOf(results),
-    areas: areas.map((area) => ({
-      area,
-      ...pointsOf(results.filter((each) => each.area === area)),
-    })),
+    areas: pointsByArea(results),
     checks: results,
+    stated: statedBusiness(site),
     pages: site.pages.map(({ url }) => url),
     limits: site.limits,
   };
+}
+
+/** A check with its verdict. */
+export function resultOf(
+  { id, area, points }: Pick<CheckResult, 'id' | 'area' | 'points'>,
+  verdict: Verdict,
+): CheckResult {
+  const isJudged = verdict.status === 'pass' || verdict.status === 'fail';
+  return {
+    id,
+    area,
+    status: verdict.status,
+    points,
+    gained: verdict.status === 'pass' ? points : 0,
+    reason: isJudged ? null : verdict.reason,
+    evidence: isJudged ? verdict.evidence : [],
+  };
+}
+
+export function pointsByArea(results: readonly CheckResult[]): AreaResult[] {
+  return areas.map((area) => ({
+    area,
+    ...pointsOf(results.filter((each) => each.area === area)),
+  }));
 }
 
 /** The score of all checks, capped while search engines are kept out. */

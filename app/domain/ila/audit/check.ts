@@ -17,6 +17,7 @@ const reasons = [
   'too-few-pages',
   'local-address',
   'nothing-of-the-kind',
+  'owner-only',
 ] as const;
 
 export type Reason = (typeof reasons)[number];
@@ -124,12 +125,16 @@ export function ofPages<Fault extends string>(
   site: SiteEvidence,
   judge: (pages: readonly HtmlPage[]) => Verdict<Fault>,
 ): Verdict<Fault> {
-  const all = htmlPages(site);
-  const readable = all
+  const readable = readablePages(site);
+  if (readable.length > 0) return judge(readable);
+  return notJudged(htmlPages(site).length > 0 ? 'drawn-by-scripts' : unread(site));
+}
+
+/** Pages that say something: in their HTML, or to a browser. */
+export function readablePages(site: SiteEvidence): HtmlPage[] {
+  return htmlPages(site)
     .map((page) => asDrawn(page, site))
     .filter(({ html }) => !html.isDrawnByScripts);
-  if (readable.length > 0) return judge(readable);
-  return notJudged(all.length > 0 ? 'drawn-by-scripts' : unread(site));
 }
 
 function asDrawn(page: HtmlPage, { rendered }: SiteEvidence): HtmlPage {

@@ -258,6 +258,8 @@ export interface ListedBusiness {
   readonly name: string;
   readonly street: string;
   readonly phone: string;
+  /** In the format of OpenStreetMap's `opening_hours`. */
+  readonly hours: string;
 }
 
 export interface SiteEvidence {

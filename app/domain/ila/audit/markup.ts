@@ -44,10 +44,10 @@ export function textsOf(value: unknown): string[] {
 }
 
 /** Whether a type is another one or below it. */
-function isA(type: string, ancestor: string): boolean {
+export function isTypeOf(type: string, ancestor: string): boolean {
   if (type === ancestor) return true;
   const [parents = ''] = known[type] ?? [];
-  return parents !== '' && parents.split(' ').some((parent) => isA(parent, ancestor));
+  return parents !== '' && parents.split(' ').some((parent) => isTypeOf(parent, ancestor));
 }
 
 export const isKnownType = (type: string) => type in known;
@@ -60,10 +60,10 @@ export function hasProperty(type: string, property: string): boolean {
 }
 
 export const businessesIn = (nodes: readonly MarkupNode[]) =>
-  nodes.filter(({ types }) => types.some((type) => isA(type, 'LocalBusiness')));
+  nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'LocalBusiness')));
 
 export const organizationsIn = (nodes: readonly MarkupNode[]) =>
-  nodes.filter(({ types }) => types.some((type) => isA(type, 'Organization')));
+  nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'Organization')));
 
 export function isGiven(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';

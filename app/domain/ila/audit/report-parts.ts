@@ -4,9 +4,18 @@ export const reportForm = {
   site: 'site',
   email: 'courriel',
   mend: 'correction',
+  files: 'exports',
+  figures: 'releve',
 } as const;
 
-export const reportIntents = ['arreter', 'prevenir', 'comparer', 'supprimer'] as const;
+export const reportIntents = [
+  'arreter',
+  'prevenir',
+  'comparer',
+  'completer',
+  'retirer',
+  'supprimer',
+] as const;
 
 export type ReportIntent = (typeof reportIntents)[number];
 

@@ -52,9 +52,24 @@ interface UnjudgedView {
   readonly reason: string;
 }
 
+/** What the owner's exports come to. */
+export interface OwnerView {
+  /** When they were handed in. */
+  readonly given: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly queries: readonly {
+    readonly query: string;
+    readonly clicks: string;
+    readonly impressions: string;
+    readonly position: string;
+  }[];
+}
+
 /** A report in the words of one language, for the site and the CRM. */
 export interface ReportView {
   readonly site: string;
+  /** Host of the site, without `www`. */
+  readonly host: string;
   readonly score: number | null;
   /** When, how many pages, by which version. */
   readonly measured: string;
@@ -64,4 +79,6 @@ export interface ReportView {
   readonly mends: readonly Pick<FindingView, 'id' | 'name' | 'gain' | 'effort'>[];
   readonly notJudged: readonly UnjudgedView[];
   readonly notApplicable: readonly UnjudgedView[];
+  /** Null where nothing was handed in. */
+  readonly owner: OwnerView | null;
 }

@@ -4,6 +4,7 @@ import { CheckedLists } from '#app/ui/audit-report/checked-lists.tsx';
 import { FindingGroups, type FindingGroup } from '#app/ui/audit-report/finding-groups.tsx';
 import type { ShownFinding } from '#app/ui/audit-report/finding.tsx';
 import { MendList } from '#app/ui/audit-report/mend-list.tsx';
+import { OwnerFigures } from '#app/ui/audit-report/owner-figures.tsx';
 import { ScoreOverview } from '#app/ui/audit-report/score-overview.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useRead } from '../frame/use-read.ts';
@@ -44,6 +45,11 @@ export function AuditReport({
     <div>
       <p className="small text-dust">{view.measured}</p>
       <ScoreOverview score={view.score} remarks={view.remarks} areas={view.areas} copy={texts} />
+      {view.owner && (
+        <div className="mt-6">
+          <OwnerFigures view={view.owner} copy={texts.owner} />
+        </div>
+      )}
       <h4 className="heading mt-6">{texts.mends.title}</h4>
       {view.mends.length > 0 ? (
         <MendList mends={view.mends} idPrefix={anchors} />

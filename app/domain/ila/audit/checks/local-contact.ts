@@ -7,11 +7,15 @@ import {
   notJudged,
   ofPages,
   pass,
+  type Proof,
   type Verdict,
 } from '../check.ts';
+import { readOpeningHours } from '#app/domain/ila/hours/opening-hours-format.ts';
+import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hours/weekly-hours.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import { servedArea } from './local-places.ts';
 import { businessesIn, isGiven, markupOf } from '../markup.ts';
+import { hoursInMarkup, hoursOnPages } from '../stated-hours.ts';
 
 export function judgePhone(
   site: SiteEvidence,
@@ -57,12 +61,36 @@ export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
 
 export function judgeHours(site: SiteEvidence): Verdict<'missing' | 'markup' | 'map'> {
   return ofPages(site, (pages) => {
-    for (const page of pages) {
-      const [hours] = page.local.hours;
-      if (hours) return pass(at(page, hours, hours.text));
-    }
-    return failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
+    const found = pages.flatMap((page) => page.local.hours.map((hours) => ({ page, hours })))[0];
+    if (!found) return failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
+    const { page, hours } = found;
+    const inText = hoursOnPages(pages);
+    const inMarkup = hoursInMarkup(businessesIn(markupOf(pages)));
+    return failWith(
+      [
+        ...differing('markup', at(page, hours, ''), inText, inMarkup),
+        ...differing('map', fact(listingUrl(site), ''), inText ?? inMarkup, hoursOnMap(site)),
+      ],
+      [at(page, hours, hours.text)],
+    );
   });
+}
+
+const listingOf = ({ listing }: SiteEvidence) => (listing === 'not-found' ? null : listing);
+const listingUrl = (site: SiteEvidence) => listingOf(site)?.url ?? '';
+const hoursOnMap = (site: SiteEvidence) => readOpeningHours(listingOf(site)?.hours ?? '');
+
+/** The days on which two places state other hours. */
+function differing<Fault extends string>(
+  code: Fault,
+  where: Proof<never>,
+  stated: WeeklyHours | null,
+  other: WeeklyHours | null,
+): Proof<Fault>[] {
+  if (!stated || !other) return [];
+  const days = differingDays(stated, other);
+  const [found, wanted] = [hoursText(stated, days), hoursText(other, days)];
+  return days.length > 0 ? [fault(code, { ...where, found, wanted })] : [];
 }
 
 const mapAddress =

@@ -6,12 +6,11 @@ import {
   htmlPages,
   notApplicable,
   notJudged,
-  type HtmlPage,
   type Proof,
   type Verdict,
 } from '../check.ts';
 import type { ListedBusiness, SiteEvidence } from '../evidence.ts';
-import { streetKey } from './local-nap.ts';
+import { addressesOf, streetKey } from './local-nap.ts';
 import { statedTown } from './local-places.ts';
 import { businessesIn, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
@@ -56,15 +55,12 @@ export function judgeMapData(site: SiteEvidence): Verdict<MapFault> {
   return failWith(
     [
       ...compared('name', listing, listing.name, names, normalizeForSearch),
-      ...compared('address', listing, listing.street, addressesOf(pages), streetKey),
+      ...compared('address', listing, listing.street, pages.flatMap(addressesOf), streetKey),
       ...compared('phone', listing, listing.phone, phones, lastDigits),
     ],
     [fact(listing.url, listing.name)],
   );
 }
-
-const addressesOf = (pages: readonly HtmlPage[]) =>
-  pages.flatMap(({ local }) => local.addresses.map(({ text }) => text));
 
 function compared(
   code: MapFault,
@@ -80,4 +76,4 @@ function compared(
 }
 
 /** A national number, however its prefix is written. */
-const lastDigits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-9);
+export const lastDigits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-9);

@@ -24,7 +24,6 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
       ({ local }) => local.phones.length > 0 || local.addresses.length > 0,
     );
     if (!isStated) return notApplicable('nothing-of-the-kind');
-    const addressesOf = ({ local }: HtmlPage) => local.addresses.map(({ text }) => text);
     const phonesOf = ({ local }: HtmlPage) => local.phones.map(({ number }) => number);
     return failWith<'name' | 'address' | 'phone'>([
       ...differing('name', pages, namesOf, normalizeForSearch),
@@ -33,6 +32,9 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
     ]);
   });
 }
+
+/** Postal addresses in a page's text. */
+export const addressesOf = ({ local }: HtmlPage) => local.addresses.map(({ text }) => text);
 
 /** Pages that state a detail have to state the one that most pages do, perhaps among others. */
 function differing<Fault extends string>(

@@ -1,0 +1,79 @@
+import { hoursInText } from '../hours/hours-in-text.ts';
+import { minutesOf, readOpeningHours } from '../hours/opening-hours-format.ts';
+import {
+  agreedWeek,
+  dayOf,
+  openingOf,
+  unknownWeek,
+  withDays,
+  type Opening,
+  type WeeklyHours,
+} from '../hours/weekly-hours.ts';
+import type { HtmlPage } from './check.ts';
+import { textsOf, type MarkupNode } from './markup.ts';
+
+/** Opening hours in the text of all pages; null where nothing certain is said. */
+export function hoursOnPages(pages: readonly HtmlPage[]): WeeklyHours | null {
+  const weeks = pages
+    .filter(({ local }) => local.hours.length > 0)
+    .flatMap(({ html }) => {
+      const week = hoursInText(html.wholeText);
+      return week ? [week] : [];
+    });
+  return certain(agreedWeek(weeks));
+}
+
+/**
+ * Opening hours in the structured data of businesses; null where there are none, or none that is certain.
+ *
+ * @see https://schema.org/openingHours
+ */
+export function hoursInMarkup(businesses: readonly MarkupNode[]): WeeklyHours | null {
+  const weeks = businesses.flatMap(({ properties }) => {
+    const { openingHours, openingHoursSpecification } = properties;
+    return [...ofTexts(textsOf(openingHours)), ...ofSpecifications(openingHoursSpecification)];
+  });
+  return certain(agreedWeek(weeks));
+}
+
+const certain = (week: WeeklyHours) => (week.some((openings) => openings !== null) ? week : null);
+
+/** Several texts are parts of one week; one that is not understood makes all of it uncertain. */
+function ofTexts(texts: readonly string[]): WeeklyHours[] {
+  const weeks = texts.map(readOpeningHours);
+  if (texts.length === 0 || weeks.some((week) => week === null)) return [];
+  return [merged(weeks.filter((week) => week !== null))];
+}
+
+function ofSpecifications(value: unknown): WeeklyHours[] {
+  const weeks = [value].flat().flatMap((each): WeeklyHours[] => {
+    if (typeof each !== 'object' || each === null) return [];
+    const read = (name: string): unknown => Reflect.get(each, name);
+    // Those of a season or a holiday are not the usual ones.
+    if (read('validFrom') !== undefined || read('validThrough') !== undefined) return [];
+    const [opens, closes] = [read('opens'), read('closes')];
+    const days = textsOf(read('dayOfWeek'))
+      .map((day) => dayOf(day.replace(/^.*[/#:]/, '')))
+      .filter((day) => day >= 0);
+    if (typeof opens !== 'string' || typeof closes !== 'string') return [];
+    const isClosed = opens === closes && minutesOf(opens) === 0;
+    const opening = openingOf(minutesOf(opens), minutesOf(closes));
+    return [withDays(unknownWeek, days, isClosed ? [] : [opening])];
+  });
+  return weeks.length > 0 ? [merged(weeks)] : [];
+}
+
+/** Parts of one week: a day that several state is open at each of their times. */
+function merged(weeks: readonly WeeklyHours[]): WeeklyHours {
+  return weeks.reduce((whole, week) =>
+    week.reduce<WeeklyHours>((sum, openings, day) => {
+      if (openings === null) return sum;
+      const all = [...(sum[day] ?? []), ...openings];
+      return withDays(sum, [day], distinct(all));
+    }, whole),
+  );
+}
+
+const distinct = (openings: readonly Opening[]) => [
+  ...new Map(openings.map((each) => [each.join('-'), each])).values(),
+];

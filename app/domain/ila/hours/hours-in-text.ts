@@ -1,0 +1,168 @@
+import {
+  agreedWeek,
+  daysBetween,
+  openingOf,
+  unknownWeek,
+  withDays,
+  type Opening,
+  type WeeklyHours,
+} from './weekly-hours.ts';
+
+type Token =
+  | { readonly is: 'days'; readonly days: readonly number[] }
+  | {
+      readonly is: 'time';
+      readonly minutes: number;
+      readonly half: 'a' | 'p' | '';
+      readonly isBare: boolean;
+    }
+  | { readonly is: 'to' | 'and' | 'closed' | 'except' | 'break' };
+
+/** Days by the beginning of their names, in French, English and Spanish. */
+const dayNames = [
+  /^(?:lun|mon)/,
+  /^(?:mar|tue)/,
+  /^(?:mer|wed|mi[eé])/,
+  /^(?:jeu|thu|jue)/,
+  /^(?:ven|fri|vie)/,
+  /^(?:sam|sat|s[aá]b)/,
+  /^(?:dim|sun|dom)/,
+];
+
+const words = {
+  day: String.raw`(?:lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?)s?(?![\p{L}])\.?`,
+  everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
+  weekdays: String.raw`(?:en semaine|weekdays|entre semana)(?![\p{L}])`,
+  noon: String.raw`(?:midi|noon|mediod[ií]a|minuit|midnight|medianoche)(?![\p{L}])`,
+  time: String.raw`\d{1,2}(?:\s?[h:.]\s?\d{2}(?!\d)|\s?h(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
+  closed: String.raw`(?:ferm[eé]e?s?|closed|cerrado)(?![\p{L}])`,
+  except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita)(?![\p{L}])`,
+  to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à)(?![\p{L}])|[-–—→])`,
+  and: String.raw`(?:(?:et|and|y|puis|then)(?![\p{L}])|[,/&|+;])`,
+  filler: String.raw`(?:(?:de|du|des|from|le|la|les|el|los|las|open|ouvert|abierto)(?![\p{L}])|[:.()\s]+)`,
+} as const;
+
+const pattern = new RegExp(
+  Object.entries(words)
+    .map(([name, source]) => `(?<${name}>${source})`)
+    .join('|'),
+  'iuy',
+);
+
+/**
+ * Opening hours in running text. A day that is stated twice and differently, as for two shops, is uncertain; a text with
+ * exceptions is not read at all.
+ *
+ * @returns null when nothing certain is said
+ */
+export function hoursInText(text: string): WeeklyHours | null {
+  const tokens = tokensOf(text);
+  if (tokens.some(({ is }) => is === 'except')) return null;
+  const stated: WeeklyHours[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const days = readDays(tokens, at);
+    const openings = days && readOpenings(tokens, days.next);
+    if (days && openings) stated.push(withDays(unknownWeek, days.value, openings.value));
+    at = openings?.next ?? days?.next ?? at + 1;
+  }
+  const week = agreedWeek(stated);
+  return week.some((openings) => openings !== null) ? week : null;
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length;) {
+    pattern.lastIndex = at;
+    const match = isWordStart(text, at) ? pattern.exec(text) : null;
+    if (match) {
+      const token = tokenOf(match);
+      if (token) tokens.push(token);
+      at = pattern.lastIndex;
+    } else {
+      if (tokens.at(-1)?.is !== 'break') tokens.push({ is: 'break' });
+      at++;
+    }
+  }
+  return tokens;
+}
+
+const isWordStart = (text: string, at: number) =>
+  !/[\p{L}\d]/u.test(text[at - 1] ?? '') || !/[\p{L}\d]/u.test(text[at] ?? '');
+
+function tokenOf(match: RegExpExecArray): Token | null {
+  const [found = ''] = match;
+  const { day, everyDay, weekdays, noon, time, closed, except, to, and } = match.groups ?? {};
+  const name = found.toLowerCase();
+  if (day) return { is: 'days', days: [dayNames.findIndex((each) => each.test(name))] };
+  if (everyDay) return { is: 'days', days: daysBetween(0, 6) };
+  if (weekdays) return { is: 'days', days: daysBetween(0, 4) };
+  if (noon)
+    return {
+      is: 'time',
+      minutes: /^m(?:idi$|ed.*d[ií]a|.*noon)|noon/.test(name) ? 720 : 1440,
+      half: '',
+      isBare: false,
+    };
+  if (time) return timeOf(name);
+  if (closed) return { is: 'closed' };
+  if (except) return { is: 'except' };
+  if (to) return { is: 'to' };
+  return and ? { is: 'and' } : null;
+}
+
+function timeOf(text: string): Token {
+  const [hours = 0, minutes = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  const half = /a\.?\s?m/.test(text) ? 'a' : /p\.?\s?m/.test(text) ? 'p' : '';
+  if (hours > 24 || minutes > 59) return { is: 'break' };
+  return { is: 'time', minutes: hours * 60 + minutes, half, isBare: /^\d+$/.test(text) };
+}
+
+interface Read<Value> {
+  readonly value: Value;
+  readonly next: number;
+}
+
+/** "lundi", "lundi au vendredi", "lundi, mardi et jeudi". */
+function readDays(tokens: readonly Token[], start: number): Read<readonly number[]> | null {
+  const first = tokens[start];
+  if (first?.is !== 'days') return null;
+  let [days, at] = [[...first.days], start + 1];
+  for (;;) {
+    const [joint, next] = [tokens[at], tokens[at + 1]];
+    if (next?.is !== 'days') break;
+    if (joint?.is === 'to') days = [...days, ...daysBetween(days.at(-1) ?? 0, next.days[0] ?? 0)];
+    else if (joint?.is === 'and') days = [...days, ...next.days];
+    else break;
+    at += 2;
+  }
+  return { value: days, next: at };
+}
+
+/** "fermé", "9 h à 12 h et 13 h à 17 h". */
+function readOpenings(tokens: readonly Token[], start: number): Read<readonly Opening[]> | null {
+  if (tokens[start]?.is === 'closed') return { value: [], next: start + 1 };
+  const openings: Opening[] = [];
+  let at = start;
+  for (;;) {
+    const skipped = openings.length > 0 && tokens[at]?.is === 'and' ? at + 1 : at;
+    const [from, to, until] = tokens.slice(skipped, skipped + 3);
+    if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time' || until.isBare) break;
+    openings.push(openingOf(startOf(from, until), atHalf(until.minutes, until.half)));
+    at = skipped + 3;
+  }
+  return openings.length > 0 ? { value: openings, next: at } : null;
+}
+
+type Time = Extract<Token, { is: 'time' }>;
+
+/** "9–5 pm" begins in the morning, "1–5 pm" in the afternoon. */
+function startOf(from: Time, until: Time): number {
+  if (from.half !== '' || until.half === '') return atHalf(from.minutes, from.half);
+  const same = atHalf(from.minutes, until.half);
+  return same < atHalf(until.minutes, until.half) ? same : atHalf(from.minutes, 'a');
+}
+
+function atHalf(minutes: number, half: Time['half']): number {
+  if (half === '') return minutes;
+  return (minutes % 720) + (half === 'p' ? 720 : 0);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { hoursInText } from './hours-in-text.ts';
+import { readOpeningHours } from './opening-hours-format.ts';
+import { differingDays, hoursText } from './weekly-hours.ts';
+
+describe('opening hours in running text', () => {
+  it.each([
+    ['Mardi au samedi : 7 h à 18 h', 'Tu-Sa 07:00-18:00'],
+    ['Lun-Ven : 9h – 12h30 et 13h30 – 17h', 'Mo-Fr 09:00-12:30,13:30-17:00'],
+    ['Ouvert du lundi au vendredi de 9 h à 17 h 30, fermé le dimanche', 'Mo-Fr 09:00-17:30'],
+    ['Lundi fermé\nMardi 10h-19h\nMercredi 10h-19h', 'Mo off; Tu-We 10:00-19:00'],
+    ['Tous les jours de 8h à minuit', 'Mo-Su 08:00-24:00'],
+    ['Mon–Fri 9am–5pm, Sat 10 a.m. to 4 p.m.', 'Mo-Fr 09:00-17:00; Sa 10:00-16:00'],
+    ['Monday to Thursday: 9–5pm', 'Mo-Th 09:00-17:00'],
+    ['Sunday: 1–5 pm', 'Su 13:00-17:00'],
+    ['Fri 6pm-2am', 'Fr 18:00-02:00'],
+    ['Daily noon to 10:30 pm', 'Mo-Su 12:00-22:30'],
+    ['Lunes a viernes: 9:00 a 14:00 y 16:00 a 20:00', 'Mo-Fr 09:00-14:00,16:00-20:00'],
+    ['Martes a sábado: de 9 h a 19 h. Domingo: cerrado', 'Tu-Sa 09:00-19:00; Su off'],
+    ['Vendredi, samedi et dimanche : 11 h à 23 h', 'Fr-Su 11:00-23:00'],
+  ])('%j is %s', (text, expected) => {
+    const week = hoursInText(text);
+    expect(week && hoursText(week)).toBe(expected);
+  });
+
+  it.each([
+    ['no hours', 'Notre maison fait du pain depuis douze ans.'],
+    ['an exception', 'Lundi au samedi 9h-17h, sauf le mardi'],
+    ['by appointment', 'Lundi au vendredi 9h-17h sur rendez-vous'],
+    ['two shops', 'Québec : lundi 9h-17h. Lévis : lundi 10h-18h.'],
+    ['a date', 'Le lundi 12 mars 2026 de la rentrée'],
+    ['a telephone number', 'Lundi au vendredi 514 555-0142'],
+  ])('says nothing of %s', (_what, text) => {
+    expect(hoursInText(text)).toBeNull();
+  });
+});
+
+describe('opening hours in the format of maps', () => {
+  it.each([
+    ['24/7', 'Mo-Su 00:00-24:00'],
+    ['Mo-Fr 09:00-17:00', 'Mo-Fr 09:00-17:00'],
+    [
+      'Mo-Fr 09:00-12:00,13:00-17:00; Sa 10:00-12:00; Su,PH off',
+      'Mo-Fr 09:00-12:00,13:00-17:00; Sa 10:00-12:00; Su off',
+    ],
+    ['08:00-20:00; PH off', 'Mo-Su 08:00-20:00'],
+    ['Sa-Mo 10:00-18:00', 'Mo 10:00-18:00; Sa-Su 10:00-18:00'],
+  ])('%s', (text, expected) => {
+    const week = readOpeningHours(text);
+    expect(week && hoursText(week)).toBe(expected);
+  });
+
+  it.each(['sunrise-sunset', 'Jan-Mar Mo 09:00-12:00', 'Mo-Fr 09:00+', '"by appointment"'])(
+    '%s is not read',
+    (text) => {
+      expect(readOpeningHours(text)).toBeNull();
+    },
+  );
+
+  it('compares the days that both state', () => {
+    const [a, b] = ['Mo-Fr 09:00-17:00; Su off', 'Mo-We 09:00-17:00; Th-Sa 10:00-17:00'].map(
+      readOpeningHours,
+    );
+    expect(a && b && differingDays(a, b)).toEqual([3, 4]);
+  });
+});

@@ -9,12 +9,34 @@ const figures = new RegExp(`^${figure}(?: \\(${figure}–${figure}\\))?$`);
 /** An observed or wanted value of an audit, from neutral notation: `≤ 500000 B` is `500 kB`. */
 export function observedValue(language: Language, value: string): string {
   const bare = value.replace(/^[≤≥≠] /, '');
+  if (hours.test(bare)) return hoursValue(language, bare);
   if (/^\d{4}-\d\d-\d\d$/.test(bare)) return formatDay(language, bare);
   if (/^\d+(?:\.\d+)?$/.test(bare)) return plain(language, Number(bare));
   if (!figures.test(bare)) return bare;
   return bare.replaceAll(new RegExp(figure, 'g'), (_whole, amount: string, unit: string) =>
     measured(language, Number(amount), unit),
   );
+}
+
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+const dayName = `(?:${days.join('|')})`;
+
+/** Opening hours: `Mo-Fr 09:00-12:00,13:00-17:00; Sa off`. */
+const hours = new RegExp(`^(?:${dayName}(?:-${dayName})? (?:off|[\\d:,-]+)(?:; |$))+$`);
+
+const closed: Record<Language, string> = { fr: 'fermé', en: 'closed', es: 'cerrado' };
+
+function hoursValue(language: Language, text: string): string {
+  // The first of January 2024 was a Monday.
+  const nameOf = (day: string) =>
+    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
+      Date.UTC(2024, 0, 1 + days.findIndex((each) => each === day)),
+    );
+  return text
+    .replaceAll(new RegExp(`${dayName}(?=[- ])`, 'g'), nameOf)
+    .replaceAll('off', closed[language])
+    .replaceAll('-', '–')
+    .replaceAll(',', ', ');
 }
 
 /** Years and codes have no separator. */

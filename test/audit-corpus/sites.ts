@@ -202,6 +202,11 @@ const seeds: readonly Seed[] = [
     change: (files, language) => edit(files, null, new RegExp(shopWords[language].hours, 'g'), ''),
   },
   {
+    name: 'other-hours',
+    faults: ['local.hours'],
+    change: (files) => edit(files, null, '"Tu-Sa 07:00-18:00"', '"Tu-Sa 08:00-18:00"'),
+  },
+  {
     name: 'other-phone',
     faults: ['local.nap'],
     change: (files, language) => {

@@ -139,6 +139,7 @@ const unjudgedShape = z.array(z.strictObject({ name: z.string(), reason: z.strin
 export const reportViewShape = z.strictObject({
   site: z.string(),
   host: z.string(),
+  estimate: z.string().describe('Query of the estimate with what was measured'),
   score,
   measured: z.string(),
   remarks: z.array(z.string()),

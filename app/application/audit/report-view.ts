@@ -10,6 +10,7 @@ import type {
   ProofView,
   ReportView,
 } from '#app/domain/ila/audit/report-view.ts';
+import { estimateQuery } from '#app/domain/ila/wizard-of-report.ts';
 import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
@@ -46,6 +47,7 @@ export function reportView(
   return {
     site: siteName(report.address),
     host: hostOf(report.address),
+    estimate: estimateQuery(report, owner),
     score: report.score,
     measured: fill(copy.measured, {
       date: formatDate(language, report.at),

@@ -175,6 +175,7 @@ export const en: AuditCopy = {
       json: 'Download as JSON',
       csv: 'Download as CSV',
       contact: 'Get help with this report',
+      estimate: 'Complete with the estimate',
       again: 'Check another website',
       remove: {
         open: 'Delete this report',

@@ -175,6 +175,7 @@ export const es: AuditCopy = {
       json: 'Descargar en JSON',
       csv: 'Descargar en CSV',
       contact: 'Pedir ayuda con este informe',
+      estimate: 'Completar con la estimación',
       again: 'Medir otro sitio',
       remove: {
         open: 'Borrar este informe',

@@ -116,6 +116,8 @@ export interface AuditReportCopy {
     json: string;
     csv: string;
     contact: string;
+    /** Leads to the estimate with the answers that were measured. */
+    estimate: string;
     again: string;
     remove: { open: string; text: string; confirm: string };
     /** `{date}` until which the link works. */

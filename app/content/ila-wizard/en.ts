@@ -14,6 +14,11 @@ export const en: IlaWizardCopy = {
     done: 'done',
     steps: { business: 'Business', presence: 'Presence', reviews: 'Reviews', result: 'Result' },
   },
+  measured: {
+    lead: 'Read on your site or in your exports:',
+    yes: 'yes',
+    change: 'Answer these questions myself',
+  },
   next: 'Next',
   previous: 'Previous',
   optional: 'optional',

@@ -14,6 +14,11 @@ export const es: IlaWizardCopy = {
     done: 'terminado',
     steps: { business: 'Negocio', presence: 'Presencia', reviews: 'Reseñas', result: 'Resultado' },
   },
+  measured: {
+    lead: 'Leído en su sitio o en sus exportaciones:',
+    yes: 'sí',
+    change: 'Responder yo mismo a estas preguntas',
+  },
   next: 'Siguiente',
   previous: 'Anterior',
   optional: 'opcional',

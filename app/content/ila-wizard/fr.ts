@@ -19,6 +19,11 @@ export const fr: IlaWizardCopy = {
       result: 'Résultat',
     },
   },
+  measured: {
+    lead: 'Lu sur votre site ou dans vos exports :',
+    yes: 'oui',
+    change: 'Répondre moi-même à ces questions',
+  },
   next: 'Suivant',
   previous: 'Précédent',
   optional: 'facultatif',

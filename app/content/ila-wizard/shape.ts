@@ -25,6 +25,8 @@ export interface IlaWizardCopy extends PageText {
   heading: Headline;
   lead: string;
   stepper: { label: string; done: string; steps: Record<WizardStep, string> };
+  /** In place of questions that a measurement has answered. */
+  measured: { lead: string; yes: string; change: string };
   next: string;
   previous: string;
   optional: string;

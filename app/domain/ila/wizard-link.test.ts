@@ -24,6 +24,7 @@ describe('a link', () => {
     expect(read(query)).toEqual({
       step: 'result',
       input: katz,
+      measured: [],
       corrected: [],
       isNameMissing: false,
       otherVersion: null,

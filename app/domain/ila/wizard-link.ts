@@ -1,9 +1,11 @@
 import { readFields, writeFields, type FieldSource } from '../codec/fields.ts';
-import { stepField } from '../codec/choice-fields.ts';
+import { choicesField, stepField } from '../codec/choice-fields.ts';
 import { versionField } from '../codec/link-fields.ts';
 import {
   readWizardInput,
   wizardTable,
+  wizardTexts,
+  wizardToggles,
   type WizardField,
   type WizardInput,
 } from './wizard-fields.ts';
@@ -13,13 +15,40 @@ export const wizardSteps = ['business', 'presence', 'reviews', 'result'] as cons
 
 export type WizardStep = (typeof wizardSteps)[number];
 
+const fieldNames = Object.keys(wizardTable) as WizardField[];
+
 /** Fields of a link besides the answers. */
-const linkTable = { v: versionField(wizardVersion), step: stepField(wizardSteps) };
+const linkTable = {
+  v: versionField(wizardVersion),
+  step: stepField(wizardSteps),
+  mesure: choicesField(fieldNames),
+};
+
+/** The questions of each step. */
+export const wizardQuestions = {
+  business: [...wizardTexts, 'industry'],
+  presence: wizardToggles,
+  reviews: ['googleRating', 'reviewCount'],
+} as const satisfies Record<string, readonly WizardField[]>;
+
+/** The first step with a question that no measurement has answered. */
+export function stepAfter(measured: readonly WizardField[]): WizardStep {
+  const open = (['business', 'presence', 'reviews'] as const).find((step) =>
+    wizardQuestions[step].some((field) => !measured.includes(field)),
+  );
+  return measured.includes('businessName') ? (open ?? 'result') : 'business';
+}
+
+/** What says in a link or form which answers were measured. */
+export const measuredFields = (measured: readonly WizardField[]): [name: string, value: string][] =>
+  measured.map((field) => ['mesure', field]);
 
 /** Contents of a form or a shared link. */
 export interface WizardLink {
   step: WizardStep;
   input: WizardInput;
+  /** Fields whose answer a measurement gave; they are not asked. */
+  measured: readonly WizardField[];
   /** Fields whose value was corrected. */
   corrected: WizardField[];
   /** Whether the requested step is unreachable without a business name. */
@@ -31,11 +60,12 @@ export interface WizardLink {
 /** Parses a shared link, or a step submitted without scripts. */
 export function readWizardLink(source: FieldSource): WizardLink {
   const { input, corrected } = readWizardInput(source);
-  const { step, v } = readFields(linkTable, source).values;
+  const { step, v, mesure } = readFields(linkTable, source).values;
   const isNameMissing = step !== 'business' && !hasName(input);
   return {
     step: isNameMissing ? 'business' : step,
     input,
+    measured: mesure,
     corrected,
     isNameMissing,
     otherVersion: v,
@@ -65,7 +95,7 @@ export function wizardFields(
     address: address.trim(),
   };
   return [
-    ...writeFields(linkTable, { v: null, step }),
+    ...writeFields(linkTable, { v: null, step, mesure: [] }),
     ...writeFields(wizardTable, { ...input, ...texts }),
   ];
 }

@@ -12,7 +12,16 @@ import { IntentButton } from './intent-button.tsx';
 type ActionCopy = AuditReportCopy['actions'];
 
 /** Contact, share, print and files. */
-export function ReportActions({ copy, query }: { copy: ActionCopy; query: string }) {
+export function ReportActions({
+  copy,
+  query,
+  estimate,
+}: {
+  copy: ActionCopy;
+  query: string;
+  /** Query of the estimate with what was measured. */
+  estimate: string;
+}) {
   const { address, language } = useVisit();
   const { pathname } = useLocation();
   const link = `${pathname}?${query}`;
@@ -34,6 +43,9 @@ export function ReportActions({ copy, query }: { copy: ActionCopy; query: string
       <a href={file('rapport.csv')} className="button" download>
         {copy.csv}
       </a>
+      <Link to={`${address('/ila')}?${estimate}`} className="button">
+        {copy.estimate}
+      </Link>
       <Link to={address('/ila')} className="button">
         {copy.again}
       </Link>

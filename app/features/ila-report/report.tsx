@@ -44,7 +44,7 @@ export function Report({
       <p className="eyebrow mt-10">{copy.eyebrow}</p>
       <h1 className="title mt-4 wrap-anywhere">{fill(report.heading, { site: view.site })}</h1>
       <p className="mt-3 text-dust">{view.measured}</p>
-      <ReportActions copy={report.actions} query={search.slice(1)} />
+      <ReportActions copy={report.actions} query={search.slice(1)} estimate={view.estimate} />
       <div className="mt-10">
         <ScoreOverview score={view.score} remarks={view.remarks} areas={view.areas} copy={report} />
       </div>

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
-import { hasName, looksLikeSite } from '#app/domain/ila/wizard-link.ts';
+import { hasName, looksLikeSite, wizardQuestions } from '#app/domain/ila/wizard-link.ts';
 import {
   industries,
   longestText,
   wizardTexts,
+  type WizardField,
   type WizardInput,
   type WizardText,
 } from '#app/domain/ila/wizard-fields.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { StepButton } from '#app/ui/steps/step-form.tsx';
+import { Measured } from './measured.tsx';
 import { QuestionForm, type StepProps } from './question-form.tsx';
 
 /** Identity of the business. Only the name is required. */
@@ -22,7 +24,8 @@ export function BusinessStep({
   /** Whether a later step was requested from the server without a name. */
   isNameMissing: boolean;
 }) {
-  const { input } = step;
+  const { input, measured } = step;
+  const isAsked = (field: WizardField) => !measured.includes(field);
   const isLive = useHydrated();
   const [left, setLeft] = useState<readonly string[]>(isNameMissing ? ['businessName'] : []);
   const named = hasName(input);
@@ -36,7 +39,8 @@ export function BusinessStep({
       {...step}
       title={copy.business.title}
       lead={copy.business.lead}
-      own={[...wizardTexts, 'industry']}
+      own={wizardQuestions.business}
+      measuredText={<Measured copy={copy} step="business" {...step} />}
       buttons={
         <StepButton to={2} look="button-primary" disabled={isLive && !named}>
           {copy.next}
@@ -44,7 +48,7 @@ export function BusinessStep({
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        {wizardTexts.map((name) => (
+        {wizardTexts.filter(isAsked).map((name) => (
           <TextQuestion
             key={name}
             name={name}
@@ -54,7 +58,7 @@ export function BusinessStep({
             onLeave={() => setLeft((names) => [...names, name])}
           />
         ))}
-        <IndustryField copy={copy} initial={input.industry} />
+        {isAsked('industry') && <IndustryField copy={copy} initial={input.industry} />}
       </div>
     </QuestionForm>
   );

@@ -30,6 +30,8 @@ export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLin
   const { hash } = useLocation();
   const navigate = useNavigate();
   const isLive = useHydrated();
+  // The address drops them with the answers.
+  const [measured, setMeasured] = useState(link.measured);
   const { input, round, answer } = useDraft(link.input, isLive);
   const [isCalculating, setIsCalculating] = useWork(wizardDelay, () => go('result'));
 
@@ -46,7 +48,7 @@ export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLin
     if (next !== 'result') go(next);
   }
 
-  const props = { copy, input, onInput: answer, onMove: move };
+  const props = { copy, input, measured, onInput: answer, onMove: move };
   return (
     <Wizard
       stepper={copy.stepper}
@@ -66,6 +68,7 @@ export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLin
           onAgain={() => {
             answer(wizardDefaults);
             draftStore.clear();
+            setMeasured([]);
             go('business');
           }}
         />

@@ -1,6 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { queryOf } from '#app/domain/ila/saved-results.ts';
-import { wizardFields, wizardSteps, type WizardStep } from '#app/domain/ila/wizard-link.ts';
+import {
+  measuredFields,
+  wizardFields,
+  wizardSteps,
+  type WizardStep,
+} from '#app/domain/ila/wizard-link.ts';
 import {
   readWizardInput,
   type WizardField,
@@ -14,6 +19,8 @@ export interface StepProps<Copy> {
   input: WizardInput;
   onInput: (input: WizardInput) => void;
   onMove: (step: WizardStep) => void;
+  /** Questions that a measurement has answered; they are not asked again. */
+  measured: readonly WizardField[];
 }
 
 /** One step's questions, read on every input. */
@@ -24,9 +31,13 @@ export function QuestionForm({
   input,
   onInput,
   onMove,
+  measured,
+  measuredText,
   buttons,
   children,
 }: Omit<StepProps<never>, 'copy'> & {
+  /** What the measurement says in place of this step's questions. */
+  measuredText: ReactNode;
   title: string;
   lead: string;
   /** Fields that the children show. */
@@ -35,9 +46,13 @@ export function QuestionForm({
   children: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const hidden = wizardFields(input, 'business').filter(
-    ([name]) => name !== 'step' && !own.some((each) => each === name),
-  );
+  const asked = own.filter((field) => !measured.includes(field));
+  const hidden = [
+    ...wizardFields(input, 'business').filter(
+      ([name]) => name !== 'step' && !asked.some((each) => each === name),
+    ),
+    ...measuredFields(measured),
+  ];
 
   function present(): WizardInput {
     if (!form.current) return input;
@@ -65,6 +80,7 @@ export function QuestionForm({
       }}
       buttons={buttons}
     >
+      {measuredText}
       {children}
     </StepForm>
   );

@@ -1,5 +1,7 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
+import { wizardQuestions } from '#app/domain/ila/wizard-link.ts';
 import { StepButton } from '#app/ui/steps/step-form.tsx';
+import { Measured } from './measured.tsx';
 import { QuestionForm, type StepProps } from './question-form.tsx';
 import { Sliders } from './sliders.tsx';
 
@@ -9,7 +11,7 @@ export function ReviewsStep({
   isCalculating,
   ...step
 }: StepProps<IlaWizardCopy> & { isCalculating: boolean }) {
-  const { input } = step;
+  const { input, measured } = step;
   return (
     <QuestionForm
       {...step}
@@ -18,7 +20,8 @@ export function ReviewsStep({
       }}
       title={copy.reviews.title}
       lead={copy.reviews.lead}
-      own={['googleRating', 'reviewCount']}
+      own={wizardQuestions.reviews}
+      measuredText={<Measured copy={copy} step="reviews" {...step} />}
       buttons={
         <>
           {/* Not disabled while busy: focus would be lost. */}
@@ -38,7 +41,7 @@ export function ReviewsStep({
       }
     >
       <div className="grid grid-cols-1 gap-6">
-        <Sliders copy={copy} initial={input} input={input} />
+        <Sliders copy={copy} initial={input} input={input} left={measured} />
       </div>
     </QuestionForm>
   );

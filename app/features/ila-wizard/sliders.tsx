@@ -1,6 +1,7 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import {
   wizardSliders,
+  type WizardField,
   type WizardInput,
   type WizardSlider,
 } from '#app/domain/ila/wizard-fields.ts';
@@ -16,29 +17,34 @@ export function Sliders({
   copy,
   initial,
   input,
+  left,
 }: {
   copy: IlaWizardCopy;
   /** Initial values; the sliders are uncontrolled. */
   initial: WizardInput;
   input: WizardInput;
+  /** Those that are left out. */
+  left?: readonly WizardField[];
 }) {
   const { language } = useVisit();
-  return sliders.map((name) => (
-    <Slider
-      key={name}
-      name={name}
-      label={copy.fields[name]}
-      help={copy.reviews.help[name]}
-      {...wizardSliders[name]}
-      initial={initial[name]}
-      value={input[name]}
-      display={
-        name === 'googleRating'
-          ? `${ratingText(language, input[name])} / 5`
-          : formatNumber(language, input[name])
-      }
-    />
-  ));
+  return sliders
+    .filter((name) => !left?.includes(name))
+    .map((name) => (
+      <Slider
+        key={name}
+        name={name}
+        label={copy.fields[name]}
+        help={copy.reviews.help[name]}
+        {...wizardSliders[name]}
+        initial={initial[name]}
+        value={input[name]}
+        display={
+          name === 'googleRating'
+            ? `${ratingText(language, input[name])} / 5`
+            : formatNumber(language, input[name])
+        }
+      />
+    ));
 }
 
 export function ratingText(language: Language, rating: number): string {

@@ -35,7 +35,7 @@ const bakery = {
   },
 };
 
-async function judged(answer: unknown) {
+async function judged(answer: unknown, id = 'local.map-data') {
   map.answerWith((response) => response.end(JSON.stringify(answer)));
   const client = createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent(null) });
   const evidence = await readSite(client, {
@@ -45,7 +45,7 @@ async function judged(answer: unknown) {
   });
   const source = createOverpassSource({ url: map.url, now: () => 0, patience: 2000 });
   const { checks } = auditSite(await findListing(source, evidence));
-  const check = checks.find(({ id }) => id === 'local.map-data');
+  const check = checks.find((each) => each.id === id);
   return { status: check?.status, faults: check?.evidence.map(({ fault }) => fault) };
 }
 
@@ -58,6 +58,16 @@ describe('what OpenStreetMap says of a business', () => {
   ] as const)('a map that %s', async (_what, tags, status, faults) => {
     const elements = [{ ...bakery, tags: { ...bakery.tags, ...tags } }];
     expect(await judged({ elements })).toEqual({ status, faults });
+  });
+
+  it.each([
+    ['the same hours', 'Tu-Sa 07:00-18:00; PH off', 'pass', [null]],
+    ['other hours', 'Tu-Fr 07:00-18:00; Sa 08:00-16:00', 'fail', ['map']],
+    ['hours by the sun', 'sunrise-sunset', 'pass', [null]],
+    ['none', '', 'pass', [null]],
+  ] as const)('a map that has %s', async (_what, hours, status, faults) => {
+    const elements = [{ ...bakery, tags: { ...bakery.tags, opening_hours: hours } }];
+    expect(await judged({ elements }, 'local.hours')).toEqual({ status, faults });
   });
 
   it('a business that is not there is not held against the site', async () => {

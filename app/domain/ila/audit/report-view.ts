@@ -68,6 +68,8 @@ export interface OwnerView {
 /** A report in the words of one language, for the site and the CRM. */
 export interface ReportView {
   readonly site: string;
+  /** Query of the estimate in which only what was not measured is asked. */
+  readonly estimate: string;
   /** Host of the site, without `www`. */
   readonly host: string;
   readonly score: number | null;

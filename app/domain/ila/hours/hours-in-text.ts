@@ -126,12 +126,13 @@ interface Read<Value> {
 function readDays(tokens: readonly Token[], start: number): Read<readonly number[]> | null {
   const first = tokens[start];
   if (first?.is !== 'days') return null;
-  let [days, at] = [[...first.days], start + 1];
+  const days = [...first.days];
+  let at = start + 1;
   for (;;) {
     const [joint, next] = [tokens[at], tokens[at + 1]];
     if (next?.is !== 'days') break;
-    if (joint?.is === 'to') days = [...days, ...daysBetween(days.at(-1) ?? 0, next.days[0] ?? 0)];
-    else if (joint?.is === 'and') days = [...days, ...next.days];
+    if (joint?.is === 'to') days.push(...daysBetween(days.at(-1) ?? 0, next.days[0] ?? 0));
+    else if (joint?.is === 'and') days.push(...next.days);
     else break;
     at += 2;
   }

@@ -156,7 +156,7 @@ describe('the export of Search Console', () => {
   it('in UTF-16, as spreadsheets save it', async () => {
     const text = `\ufeff${tables[0][1]}`;
     const wide = Uint8Array.from(
-      [...text].flatMap((each) => {
+      text.split('').flatMap((each) => {
         const code = each.charCodeAt(0);
         return [code & 255, code >> 8];
       }),

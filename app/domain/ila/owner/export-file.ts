@@ -11,17 +11,14 @@ export interface ExportEntry {
   readonly text: string;
 }
 
-export const exportRefusals = [
-  'too-large',
-  'too-many-files',
-  'bomb',
-  'unsafe-path',
-  'unreadable',
-  'nothing-known',
-] as const;
-
 /** Why a file, or a part of it, was passed over. */
-export type ExportRefusal = (typeof exportRefusals)[number];
+export type ExportRefusal =
+  | 'too-large'
+  | 'too-many-files'
+  | 'bomb'
+  | 'unsafe-path'
+  | 'unreadable'
+  | 'nothing-known';
 
 export const exportLimits = {
   /** Files at a time. */

@@ -86,6 +86,7 @@ const resourceModules = {
   '/.well-known/security.txt': 'routes/files/security.ts',
   '/.well-known/security-policy.txt': 'routes/files/security-policy.ts',
   '/rendez-vous.ics': 'routes/files/booking-calendar.ts',
+  '/agenda.ics': 'routes/files/booking-feed.ts',
   '/site.webmanifest': 'routes/files/web-manifest.ts',
   '/constellations.svg': 'routes/files/constellations.ts',
 } as const satisfies Record<(typeof resourcePaths)[number], string>;

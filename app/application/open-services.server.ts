@@ -14,6 +14,11 @@ import { createPublicTeam } from '#app/data/staff/accounts/public-team.server.ts
 import { createStaff, type Staff } from '#app/data/staff/staff.server.ts';
 import { createKnownSource } from '#app/services/businesses/known.ts';
 import { createOverpassSource } from '#app/services/businesses/overpass.ts';
+import {
+  createCalendarSource,
+  type CalendarSource,
+} from '#app/services/calendar/calendar-source.server.ts';
+import { createWebClient } from '#app/services/web/web-client.ts';
 import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
 import { createRefusalTrail, type RefusalTrail } from './audit-log/refusal-trail.server.ts';
 import { clientAuditsJob } from './audit/client-audits-job.server.ts';
@@ -25,6 +30,7 @@ import {
   type MailTexts,
 } from './delivery/outbox-delivery.server.ts';
 import { createBookingLinks } from './bookings/booking-links.ts';
+import { busyCalendarsJob } from './bookings/busy-calendars.server.ts';
 import { reminderJob } from './bookings/reminders.server.ts';
 import { createFloodGuard, type FloodGuard } from './leads/flood-guard.server.ts';
 import { notificationJobs } from './notifications/notification-jobs.server.ts';
@@ -81,10 +87,11 @@ export async function openServices(
   const audits = openAudits({ database, secret, changeFeed, outbox, businesses }, settings);
   const siteSettings = createSettingsCache({ database, now, report });
   const publicTeam = createPublicTeam({ database, report });
+  const calendarSource = openCalendarSource(settings);
   const stopJobs = await startJobs(
     database,
     [siteSettings, publicTeam],
-    { privacy, floodGuard, outbox },
+    { privacy, floodGuard, outbox, calendarSource },
     secret,
     settings,
   );
@@ -104,6 +111,7 @@ export async function openServices(
     audits,
     apiLimits: createApiLimits(database, now),
     businesses,
+    calendarSource,
     greeting: () => greetingOf(place, staff),
     refusals: createRefusalTrail(database, secret, { now, report }),
     readiness: createReadiness(database, report, now),
@@ -134,6 +142,11 @@ function openFloodGuard(
   return createFloodGuard({ database, budget, log, now, report });
 }
 
+function openCalendarSource({ auditAllowed, now }: ServiceSettings): CalendarSource {
+  const client = createWebClient({ allowed: auditAllowed, agent: 'Iluma/1.0 (calendar)' });
+  return createCalendarSource(client, now);
+}
+
 function openDelivery(
   database: Database,
   secret: string,
@@ -160,7 +173,12 @@ function openDelivery(
 async function startJobs(
   database: Database,
   caches: readonly Pick<SettingsCache, 'start'>[],
-  { privacy, floodGuard, outbox }: Pick<Services, 'privacy' | 'floodGuard' | 'outbox'>,
+  {
+    privacy,
+    floodGuard,
+    outbox,
+    calendarSource,
+  }: Pick<Services, 'privacy' | 'floodGuard' | 'outbox' | 'calendarSource'>,
   secret: string,
   { database: place, videoUrl, origin, now, report }: ServiceSettings,
 ): Promise<() => Promise<void>> {
@@ -171,6 +189,7 @@ async function startJobs(
       ...cleanupJobs(database),
       clientAuditsJob(database),
       reminderJob(database, { links: createBookingLinks(secret, origin), videoUrl, origin }),
+      busyCalendarsJob({ database, secret, calendarSource }),
       retentionJob(privacy, floodGuard),
       ...notificationJobs({ database, outbox, origin }),
     ],

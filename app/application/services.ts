@@ -4,6 +4,7 @@ import type { Database } from '#app/data/engine/database.server.ts';
 import type { SettingsCache } from '#app/data/settings/settings-cache.server.ts';
 import type { PublicTeam } from '#app/data/staff/accounts/public-team.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
+import type { CalendarSource } from '#app/services/calendar/calendar-source.server.ts';
 import type { MapSource } from '#app/services/businesses/businesses.ts';
 import type { KnownSource } from '#app/services/businesses/known.ts';
 import type { AuditRunner } from './audit/audit-runner.server.ts';
@@ -33,6 +34,8 @@ export interface Services {
   readonly changeFeed: ChangeFeed;
   readonly audits: AuditRunner;
   readonly apiLimits: ApiLimits;
+  /** Calendars of staff, at addresses that they gave. */
+  readonly calendarSource: CalendarSource;
   /** Business directories: our own records, and a map server if one is configured. */
   readonly businesses: { readonly known: KnownSource; readonly map: MapSource | null };
 }

@@ -155,5 +155,6 @@ export const resourcePaths = [
   '/.well-known/security-policy.txt',
   '/site.webmanifest',
   '/rendez-vous.ics',
+  '/agenda.ics',
   '/constellations.svg',
 ] as const satisfies readonly Path[];

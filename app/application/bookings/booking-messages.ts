@@ -47,15 +47,18 @@ export function visitorValues(
   return { ...valuesOf(booking, news, { videoUrl, now }), reference, manageUrl };
 }
 
+/** Domain of the ids of meetings in calendars. */
+export const meetingDomain = company.email.slice(company.email.indexOf('@') + 1);
+
 /** The mail to the member of the team, who is written to in their own language and zone. */
 export function memberMail(
   booking: Booking,
   news: BookingNews,
-  { origin, videoUrl, now }: BookingMeans,
+  means: BookingMeans,
   reader: { language: Language; timeZone: string },
 ): NewMessage {
   const { visitor, member } = booking;
-  const { language, timeZone } = reader;
+  const { language } = reader;
   return {
     topic: 'mail',
     dedupeKey: `booking-member ${news} ${booking.id} ${booking.sequence}`,
@@ -65,13 +68,23 @@ export function memberMail(
       to: member.email,
       language,
       replyTo: { name: visitor.name, address: visitor.email },
-      values: {
-        ...valuesOf({ ...booking, timeZone }, news, { videoUrl, now }),
-        visitor,
-        speaks: booking.language,
-        crmUrl: `${origin}/${language}/crm-complet?lead=${booking.leadId}`,
-      },
+      values: memberValues(booking, news, means, reader),
     },
+  };
+}
+
+/** What the member of the team reads of a booking. */
+export function memberValues(
+  booking: Booking,
+  news: BookingNews,
+  { origin, videoUrl, now }: Omit<BookingMeans, 'links'>,
+  { language, timeZone }: { language: Language; timeZone: string },
+) {
+  return {
+    ...valuesOf({ ...booking, timeZone }, news, { videoUrl, now }),
+    visitor: booking.visitor,
+    speaks: booking.language,
+    crmUrl: `${origin}/${language}/crm-complet?lead=${booking.leadId}`,
   };
 }
 
@@ -93,7 +106,7 @@ function valuesOf(
     kind,
     channel,
     videoUrl,
-    uid: `${id}@${company.email.slice(company.email.indexOf('@') + 1)}`,
+    uid: `${id}@${meetingDomain}`,
     sequence,
     isCancelled: status === 'cancelled',
     madeAt: iso(now),

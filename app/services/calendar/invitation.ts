@@ -8,13 +8,38 @@ export function methodOf({
   return isCancelled ? 'CANCEL' : 'REQUEST';
 }
 
+const prodId = { company: 'Iluma', product: 'Site' };
+
 /** Writes an invitation, an update or a cancellation as an iCalendar file. */
 export function invitationFile(event: CalendarEvent): string {
   const calendar = ical({
     method: ICalCalendarMethod[methodOf(event)],
-    prodId: { company: 'Iluma', product: 'Site' },
+    prodId,
   });
   calendar.createEvent({
+    ...eventData(event),
+    organizer: event.organizer,
+    attendees: [{ ...event.attendee, rsvp: true, status: ICalAttendeeStatus.ACCEPTED }],
+  });
+  return calendar.toString();
+}
+
+/**
+ * Writes meetings as a calendar to subscribe to (RFC 5546, 3.2.1: without those who take part).
+ *
+ * @param refresh minutes after which a calendar should ask again
+ */
+export function feedFile(
+  events: readonly CalendarEvent[],
+  { name, refresh }: { name: string; refresh: number },
+): string {
+  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId, name, ttl: refresh * 60 });
+  for (const event of events) calendar.createEvent(eventData(event));
+  return calendar.toString();
+}
+
+function eventData(event: CalendarEvent) {
+  return {
     id: event.uid,
     sequence: event.sequence,
     start: new Date(event.start),
@@ -23,9 +48,6 @@ export function invitationFile(event: CalendarEvent): string {
     summary: event.summary,
     description: event.description,
     location: event.location,
-    organizer: event.organizer,
-    attendees: [{ ...event.attendee, rsvp: true, status: ICalAttendeeStatus.ACCEPTED }],
     status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
-  return calendar.toString();
+  };
 }

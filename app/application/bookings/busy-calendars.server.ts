@@ -1,0 +1,128 @@
+import {
+  accountsWithBusyCalendar,
+  keepBusyTimes,
+  readCalendarLinks as readLinks,
+  setCalendarLinks,
+  type Change,
+} from '#app/data/bookings/calendar-links.server.ts';
+import type { Job } from '#app/data/engine/jobs.server.ts';
+import { createEncryption, type Encryption } from '#app/data/secrets/encryption.server.ts';
+import {
+  busyFailures,
+  calendarAddress,
+  type BusyCalendar,
+  type BusyFailure,
+} from '#app/domain/bookings/busy.ts';
+import type { BusyRead } from '#app/services/calendar/calendar-source.server.ts';
+import type { Services } from '../services.ts';
+import { meetingDomain } from './booking-messages.ts';
+
+type Means = Pick<Services, 'database' | 'secret' | 'calendarSource'>;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Milliseconds between two readings of a calendar. */
+const every = 10 * minute;
+
+/** Days beyond the horizon of bookings that are read: an unchanged calendar is not read again at once. */
+const margin = 2;
+
+/** Calendars that are read at once. */
+const atOnce = 4;
+
+export type BusyResult =
+  | { is: 'removed' }
+  | { is: 'read'; count: number }
+  /** The address is kept, and tried again. */
+  | { is: 'failed'; failure: BusyFailure }
+  | { is: 'no-schedule' }
+  | { is: 'not-an-address' };
+
+/**
+ * Sets the calendar that says when an account is busy elsewhere, and reads it once; null removes it, with its times.
+ *
+ * @param member id of the account
+ */
+export async function setBusyCalendar(
+  means: Means,
+  member: string,
+  url: string | null,
+  change: Change,
+): Promise<BusyResult> {
+  const address = url === null ? null : calendarAddress(url);
+  if (url !== null && address === null) return { is: 'not-an-address' };
+  const busyUrl = address && encryptionOf(means).encrypt(Buffer.from(address.href));
+  const links = { busyUrl, busy: [], busyReadAt: null, busyFailure: null };
+  if (!(await setCalendarLinks(means.database, member, links, change)))
+    return { is: 'no-schedule' };
+  if (address === null) return { is: 'removed' };
+  const read = await readBusyOf(means, member, change.at);
+  if (read?.is === 'failed') return read;
+  return { is: 'read', count: read?.is === 'read' ? read.busy.length : 0 };
+}
+
+/** What an account has of both, for its screen; null without a schedule. */
+export async function readCalendarLinks(
+  means: Pick<Means, 'database' | 'secret'>,
+  member: string,
+): Promise<{ hasFeed: boolean; busy: BusyCalendar | null } | null> {
+  const row = await readLinks(means.database.db, member);
+  if (!row) return null;
+  const address = row.busyUrl && decrypt(encryptionOf(means), row.busyUrl);
+  return {
+    hasFeed: row.feedTokenHash !== null,
+    busy: address
+      ? {
+          host: new URL(address).host,
+          readAt: row.busyReadAt?.getTime() ?? null,
+          failure: busyFailures.find((each) => each === row.busyFailure) ?? null,
+          count: row.busy.length,
+        }
+      : null,
+  };
+}
+
+/** Reads the calendars of all accounts every ten minutes. One that fails keeps what was read of it last. */
+export function busyCalendarsJob(means: Means): Job {
+  return {
+    name: 'busy-calendars',
+    every,
+    async run(now) {
+      const accounts = (await accountsWithBusyCalendar(means.database.db)).values();
+      const readOn = async () => {
+        // oxlint-disable-next-line no-await-in-loop -- a few at once, each takes the next account
+        for (const account of accounts) await readBusyOf(means, account, now);
+      };
+      await Promise.all(Array.from({ length: atOnce }, readOn));
+    },
+  };
+}
+
+async function readBusyOf(means: Means, staffId: string, at: Date): Promise<BusyRead | null> {
+  const { database, calendarSource } = means;
+  const row = await readLinks(database.db, staffId);
+  if (!row?.busyUrl) return null;
+  const { busyUrl, timeZone, horizonDays } = row;
+  const known = row.busyReadAt === null ? 'new' : 'known';
+  const address = decrypt(encryptionOf(means), busyUrl);
+  const from = at.getTime() - day;
+  const to = at.getTime() + (horizonDays + margin) * day;
+  const read: BusyRead =
+    address === null
+      ? { is: 'failed', failure: 'refused' }
+      : await calendarSource.read(address, { from, to, timeZone, ownDomain: meetingDomain }, known);
+  const kept =
+    read.is === 'failed' ? { failure: read.failure } : { at, ...(read.is === 'read' && read) };
+  await keepBusyTimes(database, { staffId, busyUrl }, kept);
+  return read;
+}
+
+function encryptionOf({ secret }: Pick<Means, 'secret'>): Encryption {
+  return createEncryption(secret, 'busy calendars');
+}
+
+function decrypt(encryption: Encryption, busyUrl: string): string | null {
+  const bytes = encryption.decrypt(busyUrl);
+  return bytes && Buffer.from(bytes).toString();
+}

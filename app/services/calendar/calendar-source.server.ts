@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { calendarAddress, type BusyFailure } from '#app/domain/bookings/busy.ts';
+import type { Stretch } from '#app/domain/bookings/schedule.ts';
+import type { WebAnswer, WebClient } from '../web/web-client.ts';
+import type { BusyAnswer } from './busy-worker.server.ts';
+import type { BusyQuestion } from './read-busy.ts';
+
+/** Most bytes of a calendar: some ten thousand events. */
+const mostBytes = 8_000_000;
+
+/** Milliseconds that a calendar's server has, and that its reading may take. */
+const timeToFetch = 15_000;
+const timeToRead = 10_000;
+
+/** Milliseconds after which a calendar is read again though it has not changed: its recurrences reach further by then. */
+const freshFor = 6 * 3_600_000;
+
+export type BusyRead =
+  | { is: 'read'; busy: Stretch[] }
+  /** As when it was last read. */
+  | { is: 'unchanged' }
+  | { is: 'failed'; failure: BusyFailure };
+
+export interface CalendarSource {
+  /** Reads the busy times of the calendar at an address that somebody gave. Never rejects. */
+  read(url: string, asked: Omit<BusyQuestion, 'text'>, known: 'known' | 'new'): Promise<BusyRead>;
+}
+
+/** What a server said of the version that was last read (RFC 9110, 8.8). */
+interface Validators {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly readAt: number;
+}
+
+/**
+ * @param client judges each address that it connects to
+ * @param now epoch milliseconds
+ */
+export function createCalendarSource(client: WebClient, now: () => number): CalendarSource {
+  // Of this process only: after a restart each calendar is fetched once more.
+  const validators = new Map<string, Validators>();
+
+  function conditionOf(url: string): Readonly<Record<string, string>> {
+    const last = validators.get(url);
+    return last && now() - last.readAt < freshFor ? last.headers : {};
+  }
+
+  return {
+    async read(url, asked, known) {
+      const address = calendarAddress(url);
+      if (!address) return { is: 'failed', failure: 'refused' };
+      const answer = await client.ask({
+        url: address.href,
+        headers: { Accept: 'text/calendar', ...(known === 'known' && conditionOf(url)) },
+        maxBytes: mostBytes,
+        signal: AbortSignal.timeout(timeToFetch),
+      });
+      if (answer.status === 304) return { is: 'unchanged' };
+      validators.delete(url);
+      const failure = failureOf(answer);
+      if (failure) return { is: 'failed', failure };
+      const text = new TextDecoder().decode(answer.body.bytes);
+      const read = await readInThread({ ...asked, text });
+      if ('failure' in read) return { is: 'failed', failure: read.failure };
+      validators.set(url, { headers: validatorsIn(answer), readAt: now() });
+      return { is: 'read', busy: read.busy };
+    },
+  };
+}
+
+function failureOf({ status, failure, body }: WebAnswer): BusyFailure | null {
+  if (status === null)
+    return failure === 'address-refused' || failure === 'not-http' || failure === 'bad-address'
+      ? 'refused'
+      : 'unreachable';
+  if (status !== 200) return 'status';
+  if (!body.isCut) return null;
+  return body.bytes.length >= mostBytes || body.wire > mostBytes ? 'too-large' : 'unreachable';
+}
+
+function validatorsIn({ headers }: WebAnswer): Record<string, string> {
+  return {
+    ...(headers.etag && { 'If-None-Match': headers.etag }),
+    ...(headers['last-modified'] && { 'If-Modified-Since': headers['last-modified'] }),
+  };
+}
+
+async function readInThread(question: BusyQuestion): Promise<BusyAnswer> {
+  const worker = new Worker(new URL('./busy-worker.server.ts', import.meta.url), {
+    workerData: question,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  try {
+    const [answer] = (await once(worker, 'message', {
+      signal: AbortSignal.timeout(timeToRead),
+    })) as [BusyAnswer];
+    return answer;
+  } catch {
+    return { failure: 'too-complex' };
+  } finally {
+    await worker.terminate();
+  }
+}

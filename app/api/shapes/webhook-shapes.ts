@@ -31,7 +31,7 @@ export const deliveryQueryShape = z
   .strictObject({ after: momentCursor, limit: z.coerce.number().int().min(1).max(100) })
   .partial();
 
-const event = z.enum(['ping', ...publishedEvents]);
+const event = z.enum(['ping', 'batch', ...publishedEvents]);
 
 export const endpointShape = z.strictObject({
   id: uuid,

@@ -5,7 +5,7 @@ import { addEndpoint } from '#app/data/delivery/webhooks.server.ts';
 import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import type { RecordEventType } from '#app/domain/delivery/record-events.ts';
-import { aClient, aTask } from '../../../test/contracts/crm-samples.ts';
+import { aClient, aProject, aTask } from '../../../test/contracts/crm-samples.ts';
 import { emptyCrm, openCrm } from '../../../test/crm.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 
@@ -40,6 +40,7 @@ onEachDatabase('webhooks of records', (open) => {
       { do: 'put', in: 'clients', record: client, on: null },
       { do: 'put', in: 'tasks', record: task, on: null },
     ]);
+    // Of the two nobody wants the first.
     await store.apply([
       { do: 'put', in: 'clients', record: { ...client, revenue: 7 }, on: 1 },
       { do: 'put', in: 'tasks', record: { ...task, status: 'done' }, on: 1 },
@@ -50,6 +51,42 @@ onEachDatabase('webhooks of records', (open) => {
       { type: 'task.changed', data: { id: 't1', status: 'done', changed: ['status'] } },
       { type: 'client.deleted', data: { id: 'c1' } },
     ]);
+  });
+
+  it('come together where a step changes several records, about the client of each', async () => {
+    await subscribe('client.created', 'project.created', 'task.created', 'task.changed');
+    const { store } = openCrm(open());
+    const contact = { email: 'a@lebel.example', phone: '', website: '' };
+    const client = aClient({ id: 'c1', name: 'Lebel', contact });
+    const tasks = [aTask({ id: 't1', clientId: 'c1' }), aTask({ id: 't2', clientId: null })];
+    await store.apply([
+      { do: 'put', in: 'clients', record: client, on: null },
+      { do: 'put', in: 'projects', record: aProject({ id: 'p1', clientId: 'c1' }), on: null },
+      ...tasks.map((record) => ({ do: 'put', in: 'tasks', record, on: null }) as const),
+    ]);
+    const [first] = tasks;
+    if (first)
+      await store.apply([{ do: 'put', in: 'tasks', record: { ...first, status: 'done' }, on: 1 }]);
+    const known = { id: 'c1', name: 'Lebel' };
+    expect(await published()).toMatchObject([
+      {
+        type: 'batch',
+        about: null,
+        data: {
+          events: [
+            { type: 'client.created', data: { id: 'c1' } },
+            { type: 'project.created', data: { id: 'p1', client: known } },
+            { type: 'task.created', data: { id: 't1', client: known } },
+            { type: 'task.created', data: { id: 't2', client: null } },
+          ],
+        },
+      },
+      { type: 'task.changed', about: 'a@lebel.example', data: { id: 't1', client: known } },
+    ]);
+    const [batch] = await open().db.select().from(outbox).orderBy(asc(outbox.id));
+    expect(batch?.payload).toMatchObject({
+      abouts: ['a@lebel.example', 'a@lebel.example', 'a@lebel.example', null],
+    });
   });
 
   it('are not enqueued for a change that is refused', async () => {

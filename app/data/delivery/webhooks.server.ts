@@ -5,6 +5,7 @@ import {
   type WebhookEvent,
   type WebhookEventType,
 } from '#app/domain/delivery/webhooks.ts';
+import { batchesOf, type Published } from '#app/domain/delivery/webhook-batches.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { enqueue } from './outbox.server.ts';
@@ -110,39 +111,40 @@ export async function publish(
   event: WebhookEvent,
   { key, about, now }: { key: string; about: string | null; now: Date },
 ): Promise<void> {
-  await publishAll(t, [{ event, key, about }], now);
+  await publishAll(t, [{ event, key, about }], { now, endpoints: await subscribedEndpoints(t) });
 }
 
-interface Published {
-  event: WebhookEvent;
-  /** As of `publish`. */
-  key: string;
-  about: string | null;
+/** An endpoint that is called, and the events that it wants. */
+export type Subscribed = Pick<WebhookEndpoint, 'id' | 'events'>;
+
+export async function subscribedEndpoints(t: Reader): Promise<readonly Subscribed[]> {
+  return t
+    .select({ id: webhookEndpoints.id, events: webhookEndpoints.events })
+    .from(webhookEndpoints)
+    .where(isNull(webhookEndpoints.disabledAt));
 }
 
 /** Rows of one statement: PostgreSQL accepts at most 65,535 parameters. */
 const batchSize = 1000;
 
-/** `publish` for many events. */
+/** `publish` for the events of one step: several come to an endpoint as batches. */
 export async function publishAll(
   t: Transaction,
-  events: readonly Published[],
-  now: Date,
+  published: readonly Published[],
+  { now, endpoints }: { now: Date; endpoints: readonly Subscribed[] },
 ): Promise<void> {
-  if (events.length === 0) return;
-  const endpoints = await t
-    .select({ id: webhookEndpoints.id, events: webhookEndpoints.events })
-    .from(webhookEndpoints)
-    .where(isNull(webhookEndpoints.disabledAt));
-  const messages = events.flatMap(({ event, key, about }) =>
-    endpoints
-      .filter((endpoint) => endpoint.events.includes(event.type))
-      .map(({ id }) => ({
-        topic: 'webhook' as const,
-        payload: { endpointId: id, event },
-        dedupeKey: `webhook:${key}:${id}`,
-        about,
-      })),
+  const timestamp = now.toISOString();
+  const events = published.map((each) => ({ ...each, id: newId(now.getTime()) }));
+  const messages = endpoints.flatMap(({ id: endpointId, events: wanted }) =>
+    batchesOf(
+      events.filter(({ event }) => wanted.includes(event.type)),
+      timestamp,
+    ).map(({ event, key, about, abouts }) => ({
+      topic: 'webhook' as const,
+      payload: { endpointId, event, abouts },
+      dedupeKey: `webhook:${key}:${endpointId}`,
+      about,
+    })),
   );
   for (let at = 0; at < messages.length; at += batchSize)
     // oxlint-disable-next-line no-await-in-loop -- one connection

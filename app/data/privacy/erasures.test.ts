@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createPrivacyService } from '#app/application/privacy/privacy-service.server.ts';
 import { aMessage } from '../../../test/a-message.ts';
@@ -11,10 +12,13 @@ import { createErasureFile, doneErasures } from './erasures.server.ts';
 import { addressesIn } from '#app/data/crm/known-addresses.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
-import { listRequests } from './privacy.server.ts';
+import { exportPerson, listRequests } from './privacy.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { tasks } from '#app/data/crm/schema.server.ts';
 import { leads, people } from '#app/data/leads/schema.server.ts';
+import { createEncryption } from '#app/data/secrets/encryption.server.ts';
+import { addEndpoint } from '#app/data/delivery/webhooks.server.ts';
+import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { privacyRequests } from './schema.server.ts';
 
@@ -89,6 +93,34 @@ onEachDatabase('erasures', (open) => {
         'bob@exemple.example',
       ]),
     );
+  });
+
+  it('of a delivery of several events those about the person are exported and erased', async () => {
+    await open().tx((t) =>
+      addEndpoint(
+        t,
+        createEncryption(secret, 'webhooks'),
+        { url: 'https://hooks.example/in', description: '', events: ['client.created'] },
+        new Date(noon),
+      ),
+    );
+    onTestFinished(async () => void (await open().db.delete(webhookEndpoints)));
+    const { store } = openCrm(open(), { now: () => noon });
+    await store.apply(
+      ['ana.roy@gmail.com', 'bob@exemple.example'].map((email, at) => {
+        const contact = { email, phone: '', website: '' };
+        return { do: 'put', in: 'clients', on: null, record: aClient({ id: `c${at}`, contact }) };
+      }),
+    );
+    const sent = async () => {
+      const rows = await open().db.select().from(outbox).where(eq(outbox.topic, 'webhook'));
+      return JSON.stringify(rows.map(({ payload }) => payload));
+    };
+    expect(await sent()).toMatch(/ana\.roy.*bob/);
+    const { outgoing = [] } = await exportPerson(open().db, 'ana.roy@gmail.com');
+    expect(JSON.stringify(outgoing)).toMatch(/^(?=.*ana\.roy)(?!.*bob)/);
+    await erase(aFile());
+    expect(await sent()).toMatch(/^(?=.*bob)(?!.*ana\.roy)/);
   });
 
   it('erasures are recorded in a file that identifies no one and is readable by the server alone', async () => {

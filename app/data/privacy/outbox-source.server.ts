@@ -1,6 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { partOfBatch } from '#app/domain/delivery/webhook-batches.ts';
 import { letterWithoutSecret, withoutSecret } from '#app/data/delivery/outbox.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
+import type { Reader } from '#app/data/engine/database.server.ts';
 import type { PersonalDataSource } from './personal-data-source.server.ts';
 
 /** Messages about the person: sent, kept or waiting. Webhook addresses and event types are not personal data. */
@@ -8,7 +10,7 @@ export const outboxSource: PersonalDataSource = {
   name: 'outgoing',
   tables: ['outbox'],
   async collect(reader, { emails }) {
-    return reader
+    const own = await reader
       .select({
         topic: outbox.topic,
         // A link that opens an account must not reach the person who hands over the export.
@@ -19,9 +21,48 @@ export const outboxSource: PersonalDataSource = {
       })
       .from(outbox)
       .where(inArray(outbox.about, [...emails]));
+    const batches = await batchesAbout(reader, emails);
+    return [
+      ...own,
+      ...batches.map(({ id: _id, payload, ...row }) => ({
+        ...row,
+        letter: null,
+        payload: partOfBatch(payload, new Set(emails), true),
+      })),
+    ];
   },
   async erase(t, { emails }) {
     const { rowCount } = await t.delete(outbox).where(inArray(outbox.about, [...emails]));
-    return { removed: rowCount ?? 0, cleared: 0, kept: 0 };
+    const batches = await batchesAbout(t, emails);
+    for (const { id, payload } of batches) {
+      const rest = partOfBatch(payload, new Set(emails), false);
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      if (rest) await t.update(outbox).set({ payload: rest }).where(eq(outbox.id, id));
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      else await t.delete(outbox).where(eq(outbox.id, id));
+    }
+    return { removed: rowCount ?? 0, cleared: batches.length, kept: 0 };
   },
 };
+
+/** Deliveries of several events, of which some are about the person. */
+async function batchesAbout(reader: Reader, emails: readonly string[]) {
+  const rows = await reader
+    .select({
+      id: outbox.id,
+      topic: outbox.topic,
+      payload: outbox.payload,
+      createdAt: outbox.createdAt,
+      sentAt: outbox.sentAt,
+    })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.topic, 'webhook'),
+        sql`${outbox.payload}->'abouts' ?| ${sql.param([...emails])}::text[]`,
+      ),
+    );
+  return rows.flatMap(({ payload, ...row }) =>
+    payload && 'event' in payload ? [{ ...row, payload }] : [],
+  );
+}

@@ -7,7 +7,12 @@ export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: KeptMail }
   | {
       readonly topic: 'webhook';
-      readonly payload: { readonly endpointId: string; readonly event: WebhookEvent };
+      readonly payload: {
+        readonly endpointId: string;
+        readonly event: WebhookEvent;
+        /** Whom each event of a batch is about, as `about` below. */
+        readonly abouts?: readonly (string | null)[] | undefined;
+      };
     };
 
 export type OutboxTopic = OutboxMessage['topic'];

@@ -52,7 +52,12 @@ it('a task that is done is told as changed', () => {
   const task = aTask({ id: 't1' });
   expect(recordEventOf('tasks', task, { ...task, status: 'done' })).toMatchObject({
     type: 'task.changed',
-    data: { status: 'done', changed: ['status'], owner: task.owner },
+    data: { status: 'done', changed: ['status'], owner: task.owner, client: null },
     about: null,
+  });
+  expect(recordEventOf('tasks', null, task, () => before)).toMatchObject({
+    type: 'task.created',
+    data: { client: { id: 'c1', name: before.name } },
+    about: 'a@lebel.example',
   });
 });

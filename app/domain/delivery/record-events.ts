@@ -3,6 +3,7 @@ import {
   collectionTable,
   fieldsOf,
   type ChangeableCollection,
+  type Client,
   type Collection,
   type Records,
 } from '#app/domain/crm/records/entities.ts';
@@ -24,7 +25,7 @@ export const recordEvents: readonly RecordEventType[] = changeableCollections.fl
 interface RecordEvent {
   type: RecordEventType;
   data: Readonly<Record<string, unknown>>;
-  /** The person's mail address that the data hold, for erasures. */
+  /** Mail address of the client that the data are about, for erasures. */
   about: string | null;
 }
 
@@ -35,11 +36,19 @@ function toldFields(collection: Collection): string[] {
   );
 }
 
-/** The event of a change; null where nobody is told: entries of the journal are not. */
+/** The client that a project or a task is of, as its events name it. */
+export type ClientOfEvent = Pick<Client, 'id' | 'name' | 'contact'>;
+
+/**
+ * The event of a change; null where nobody is told: entries of the journal are not.
+ *
+ * @param clientOf the client that a record belongs to; null where there is none
+ */
 export function recordEventOf<C extends Collection>(
   collection: C,
   before: Records[C] | null,
   after: Records[C] | null,
+  clientOf: (record: Records[C]) => ClientOfEvent | null = () => null,
 ): RecordEvent | null {
   const known = changeableCollections.find((each) => each === collection);
   const record = after ?? before;
@@ -56,6 +65,7 @@ export function recordEventOf<C extends Collection>(
     : null;
   // A note or a score of its history, which is not told.
   if (changed?.length === 0) return null;
+  const client = collection === 'clients' ? (after as Client) : clientOf(after);
   return {
     type: before ? `${entity}.changed` : `${entity}.created`,
     data: {
@@ -64,10 +74,12 @@ export function recordEventOf<C extends Collection>(
       createdAt,
       updatedAt,
       ...told,
-      ...('contact' in after && { telephones: telephonesOf(collection, after) }),
+      ...('contact' in after
+        ? { telephones: telephonesOf(collection, after) }
+        : { client: client && { id: client.id, name: client.name } }),
       ...(changed && { changed }),
     },
-    about: 'contact' in after ? after.contact.email || null : null,
+    about: client?.contact.email || null,
   };
 }
 

@@ -16,8 +16,8 @@ export const publishedEvents: readonly PublishedEvent[] = [
   ...recordEvents,
 ];
 
-/** `ping` is sent by the button that tests an endpoint. */
-export type WebhookEventType = 'ping' | PublishedEvent;
+/** `ping` is sent by the button that tests an endpoint, `batch` holds several events of one step. */
+export type WebhookEventType = 'ping' | 'batch' | PublishedEvent;
 
 /** What goes out as JSON. Receivers tell events apart by the message's id, which stays the same when it is sent again. */
 export interface WebhookEvent {

@@ -5,6 +5,7 @@ export const en: AdminCopy['webhooks'] = {
   empty: 'No address is told of anything yet.',
   events: {
     ping: 'Test',
+    batch: 'Several changes',
     'lead.created': 'Inquiry received',
     'lead.assigned': 'Inquiry assigned',
     'lead.converted': 'Inquiry converted',

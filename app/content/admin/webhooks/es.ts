@@ -5,6 +5,7 @@ export const es: AdminCopy['webhooks'] = {
   empty: 'Por ahora no se avisa a ninguna dirección.',
   events: {
     ping: 'Prueba',
+    batch: 'Varios cambios',
     'lead.created': 'Solicitud recibida',
     'lead.assigned': 'Solicitud asignada',
     'lead.converted': 'Solicitud convertida',

@@ -5,6 +5,7 @@ export const fr: AdminCopy['webhooks'] = {
   empty: 'Aucune adresse n’est prévenue pour le moment.',
   events: {
     ping: 'Essai',
+    batch: 'Plusieurs changements',
     'lead.created': 'Demande reçue',
     'lead.assigned': 'Demande attribuée',
     'lead.converted': 'Demande convertie',

@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium } from './test/chromium.ts';
+import { pushEnvironment } from './test/push-service.ts';
 import {
   beforeLaunch,
   launched,
@@ -63,7 +64,7 @@ export default defineConfig({
       ANALYTICS_HOSTS: 'https://measures.example',
     }),
     serve(withTag, { TAG_URL: tagUrl }),
-    serve(staffed, { DATABASE_URL: '', DATA_DIR: staffedData }),
+    serve(staffed, { DATABASE_URL: '', DATA_DIR: staffedData, ...pushEnvironment }),
   ],
   use: {
     baseURL: launched,

@@ -88,6 +88,7 @@ const resourceModules = {
   '/rendez-vous.ics': 'routes/files/booking-calendar.ts',
   '/agenda.ics': 'routes/files/booking-feed.ts',
   '/site.webmanifest': 'routes/files/web-manifest.ts',
+  '/crm-worker.js': 'routes/files/push-worker.ts',
   '/constellations.svg': 'routes/files/constellations.ts',
 } as const satisfies Record<(typeof resourcePaths)[number], string>;
 

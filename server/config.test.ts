@@ -1,4 +1,6 @@
+import { createECDH } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { pushEnvironment } from '../test/push-service.ts';
 import { readConfig } from './config.ts';
 
 const bad: readonly (readonly [name: string, value: string])[] = [
@@ -39,6 +41,9 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.1,'],
   ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['VAPID_PUBLIC_KEY', 'a-key'],
+  ['VAPID_SUBJECT', 'site@iluma.example'],
+  ['PUSH_ALLOWED', 'intranet'],
   ['WEBHOOK_ALLOWED', 'intranet'],
   ['WEBHOOK_ALLOWED', '10.0.0.0/33'],
   ['WEBHOOK_ALLOWED', '10.0.0.0/8/8'],
@@ -66,6 +71,7 @@ describe('the configuration', () => {
       DATA_DIR: 'data',
       TRUSTED_PROXIES: [],
       WEBHOOK_ALLOWED: [],
+      PUSH_ALLOWED: [],
       AUDIT_ALLOWED: [],
       BROWSER_SANDBOX: true,
     });
@@ -115,6 +121,20 @@ describe('the configuration', () => {
   it('the configuration reads the trusted proxies', () => {
     const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1' });
     expect(TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', '::1']);
+  });
+
+  it('the configuration reads what Web Push needs, all of it or nothing', () => {
+    const { PUSH_ALLOWED, ...keys } = pushEnvironment;
+    expect(readConfig(pushEnvironment)).toMatchObject({ ...keys, PUSH_ALLOWED: [PUSH_ALLOWED] });
+    for (const name of Object.keys(keys))
+      expect(() => readConfig({ ...keys, [name]: '' })).toThrow(`  ${name}: is missing`);
+    const other = createECDH('prime256v1');
+    other.generateKeys();
+    const VAPID_PUBLIC_KEY = other.getPublicKey('base64url');
+    expect(() => readConfig({ ...keys, VAPID_PUBLIC_KEY })).toThrow('of VAPID_PRIVATE_KEY');
+    const VAPID_PRIVATE_KEY = 'a-key-of-somebody';
+    expect(() => readConfig({ ...keys, VAPID_PRIVATE_KEY })).toThrow('npm run push-keys');
+    expect(() => readConfig({ ...keys, VAPID_PRIVATE_KEY })).not.toThrow(VAPID_PRIVATE_KEY);
   });
 
   it.each(bad)('the configuration refuses %s=%s, and names it with its value', (name, value) => {

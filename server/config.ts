@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -82,9 +83,10 @@ const confidential: ReadonlySet<string> = new Set([
   'MODEL_KEY',
   'SECRET',
   'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
 ]);
 
-const schema = z.object({
+const settings = z.object({
   /** Address and port the site listens on. */
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: port.default(3000),
@@ -140,6 +142,21 @@ const schema = z.object({
   BOOKING_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),
   /** URL of an Overpass interpreter for business searches on OpenStreetMap; off by default. */
   OVERPASS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /**
+   * Key pair and contact with which browsers' push services know this site (RFC 8292), as `npm run push-keys` prints them;
+   * no Web Push without them.
+   */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be what npm run push-keys prints')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be what npm run push-keys prints')
+    .optional(),
+  VAPID_SUBJECT: z.url({ protocol: /^(?:https|mailto)$/ }).optional(),
+  /** Private addresses and ranges of push services, by plain HTTP as well; public ones only by default. */
+  PUSH_ALLOWED: networks,
   /** Private addresses and ranges that webhooks may call, by plain HTTP as well. */
   WEBHOOK_ALLOWED: networks,
   /** Private addresses and ranges whose sites may be audited; public ones only by default. */
@@ -150,6 +167,32 @@ const schema = z.object({
   /** Whether the browser isolates its processes, which Chromium cannot as root. */
   BROWSER_SANDBOX: z.stringbool().default(true),
 });
+
+const schema = settings.superRefine((given, { addIssue }) => {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = given;
+  const keys = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT };
+  const missing = Object.entries(keys).filter(([, value]) => value === undefined);
+  if (missing.length > 0 && missing.length < 3)
+    for (const [path] of missing)
+      addIssue({ code: 'custom', path: [path], message: 'is missing beside the others of VAPID' });
+  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && publicKeyOf(VAPID_PRIVATE_KEY) !== VAPID_PUBLIC_KEY)
+    addIssue({
+      code: 'custom',
+      path: ['VAPID_PUBLIC_KEY'],
+      message: 'must be the public key of VAPID_PRIVATE_KEY',
+    });
+});
+
+/** The public key of a private one of P-256, both in base64url; null for no key. */
+function publicKeyOf(privateKey: string): string | null {
+  try {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url');
+  } catch {
+    return null;
+  }
+}
 
 export type Config = Readonly<z.output<typeof schema> & { SITE_ORIGIN: string }>;
 
@@ -173,5 +216,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 function gotten(name: string, given: NodeJS.ProcessEnv): string {
-  return confidential.has(name) ? '' : ` (got ${JSON.stringify(given[name])})`;
+  return confidential.has(name) || given[name] === undefined
+    ? ''
+    : ` (got ${JSON.stringify(given[name])})`;
 }

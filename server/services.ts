@@ -24,6 +24,7 @@ export function openServices(
     teamEmail: config.TEAM_EMAIL ?? null,
     videoUrl: config.BOOKING_VIDEO_URL ?? null,
     webhookAllowed: config.WEBHOOK_ALLOWED,
+    push: pushOf(config),
     auditAllowed: config.AUDIT_ALLOWED,
     browser: {
       url: config.BROWSER_URL ?? null,
@@ -34,6 +35,15 @@ export function openServices(
     quarantineLimit: config.QUARANTINE_LIMIT,
     now,
   });
+}
+
+function pushOf({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  VAPID_SUBJECT: subject,
+  PUSH_ALLOWED: allowed,
+}: Config) {
+  return publicKey && privateKey && subject ? { publicKey, privateKey, subject, allowed } : null;
 }
 
 function placeOf({ DATABASE_URL: url, DATA_DIR }: Config): DatabasePlace {

@@ -41,6 +41,13 @@ const endpoint = {
   description: '',
   events: ['booking.cancelled'],
 };
+const browserSubscription = {
+  endpoint: 'https://push.example/a-browser',
+  keys: {
+    p256dh: Buffer.alloc(65, 4).toString('base64url'),
+    auth: Buffer.alloc(16, 1).toString('base64url'),
+  },
+};
 const email = 'ana@example.com';
 const successors = { clients: null, projects: null, tasks: null, leads: null };
 const templateWords = { name: 'Un appel', subject: 'Votre demande', text: 'Bonjour {name}' };
@@ -286,6 +293,13 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     },
     'DELETE /api/views/:id': async () => ({ params: { id: newId() } }),
     'GET /api/notifications': async () => ({ query: { limit: 2 } }),
+    'POST /api/push-subscriptions': async () => ({ body: browserSubscription }),
+    'POST /api/push-subscriptions/seen': async () => ({
+      body: { endpoint: browserSubscription.endpoint },
+    }),
+    'POST /api/push-subscriptions/remove': async () => ({
+      body: { endpoint: browserSubscription.endpoint },
+    }),
     'POST /api/notifications/read': async () => ({ body: { ids: [newId()] } }),
     'GET /api/outbox': async () => {
       await message();

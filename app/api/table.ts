@@ -14,6 +14,7 @@ import { notificationOperations } from './notifications.ts';
 import { outboxOperations } from './outbox.ts';
 import { privacyOperations } from './privacy.ts';
 import { prospectingOperations } from './prospecting.ts';
+import { pushOperations } from './push-subscriptions.ts';
 import { roleOperations } from './roles.ts';
 import { searchOperations } from './search.ts';
 import { staffOperations } from './staff.ts';
@@ -34,6 +35,7 @@ export const operations = [
   ...teamOperations,
   ...leadReplyOperations,
   ...notificationOperations,
+  ...pushOperations,
   ...viewOperations,
   ...outboxOperations,
   ...webhookOperations,

@@ -10,6 +10,7 @@ import { derivedColumnsJob } from '#app/data/search/derived-columns-job.server.t
 import { createJobs } from '#app/data/engine/jobs.server.ts';
 import { mailEncryptionPurpose } from '#app/data/delivery/encrypted-mail.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
+import { createPushStore } from '#app/data/notifications/push-store.server.ts';
 import { createPublicTeam } from '#app/data/staff/accounts/public-team.server.ts';
 import { createStaff, type Staff } from '#app/data/staff/staff.server.ts';
 import { createKnownSource } from '#app/services/businesses/known.ts';
@@ -19,6 +20,7 @@ import {
   type CalendarSource,
 } from '#app/services/calendar/calendar-source.server.ts';
 import { createWebClient } from '#app/services/web/web-client.ts';
+import { createPushSender } from '#app/services/push/push.ts';
 import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
 import { createRefusalTrail, type RefusalTrail } from './audit-log/refusal-trail.server.ts';
 import { clientAuditsJob } from './audit/client-audits-job.server.ts';
@@ -77,7 +79,8 @@ export async function openServices(
   const secret = secretOf(settings, place);
   const erasures = await openErasures(database, secret, settings);
   const stopMove = moveFiles(database, settings);
-  const { mail, outbox } = openDelivery(database, secret, settings, texts);
+  const push = openPush(database, secret, settings);
+  const { mail, outbox } = openDelivery({ database, secret, push }, settings, texts);
   const staff = createStaff(database, secret, now);
   const stopSockets = listenOnSockets(database, staff, settings);
   const privacy = createPrivacyService({ database, onErased: erasures.record, now });
@@ -91,7 +94,7 @@ export async function openServices(
   const stopJobs = await startJobs(
     database,
     [siteSettings, publicTeam],
-    { privacy, floodGuard, outbox, calendarSource },
+    { privacy, floodGuard, outbox, push, calendarSource },
     secret,
     settings,
   );
@@ -100,6 +103,7 @@ export async function openServices(
     secret,
     settings: siteSettings,
     outbox,
+    push,
     privacy,
     floodGuard,
     teamEmail: settings.teamEmail,
@@ -147,9 +151,19 @@ function openCalendarSource({ auditAllowed, now }: ServiceSettings): CalendarSou
   return createCalendarSource(client, now);
 }
 
+/** Browsers that are told, and who sends to them; null where Web Push is not configured. */
+function openPush(database: Database, secret: string, { push, now }: ServiceSettings) {
+  if (push === null) return null;
+  const browsers = createPushStore(database, createEncryption(secret, 'push'), now);
+  return { publicKey: push.publicKey, browsers, sender: createPushSender(push) };
+}
+
 function openDelivery(
-  database: Database,
-  secret: string,
+  {
+    database,
+    secret,
+    push,
+  }: { database: Database; secret: string; push: ReturnType<typeof openPush> },
   { database: place, smtpUrl, mailFrom, webhookAllowed, now, report }: ServiceSettings,
   texts: MailTexts,
 ) {
@@ -160,6 +174,7 @@ function openDelivery(
     mailEncryption: createEncryption(secret, mailEncryptionPurpose),
     mailDelivery,
     webhooks: createWebhooks({ allowed: webhookAllowed }),
+    push,
     emailOf: texts.emailOf,
     now,
     random: Math.random,
@@ -177,8 +192,9 @@ async function startJobs(
     privacy,
     floodGuard,
     outbox,
+    push,
     calendarSource,
-  }: Pick<Services, 'privacy' | 'floodGuard' | 'outbox' | 'calendarSource'>,
+  }: Pick<Services, 'privacy' | 'floodGuard' | 'outbox' | 'push' | 'calendarSource'>,
   secret: string,
   { database: place, videoUrl, origin, now, report }: ServiceSettings,
 ): Promise<() => Promise<void>> {
@@ -191,7 +207,7 @@ async function startJobs(
       reminderJob(database, { links: createBookingLinks(secret, origin), videoUrl, origin }),
       busyCalendarsJob({ database, secret, calendarSource }),
       retentionJob(privacy, floodGuard),
-      ...notificationJobs({ database, outbox, origin }),
+      ...notificationJobs({ database, outbox, push, origin }),
     ],
     now,
     report,

@@ -1,3 +1,4 @@
+import type { PushSettings } from '#app/services/push/push.ts';
 import type { Place } from '#app/data/engine/database.server.ts';
 import type { LeadLog } from './leads/lead-log.ts';
 
@@ -19,6 +20,8 @@ export interface ServiceSettings {
   videoUrl: string | null;
   /** Private addresses and ranges that webhooks may call. */
   webhookAllowed: readonly string[];
+  /** How browsers' push services know this site; null for no Web Push. */
+  push: PushSettings | null;
   /** Private addresses and ranges that audits may read. */
   auditAllowed: readonly string[];
   /** Browser for audits: WebSocket endpoint, else executable, else an installed one. */

@@ -5,6 +5,7 @@ import type { SettingsCache } from '#app/data/settings/settings-cache.server.ts'
 import type { PublicTeam } from '#app/data/staff/accounts/public-team.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
 import type { CalendarSource } from '#app/services/calendar/calendar-source.server.ts';
+import type { PushStore } from '#app/data/notifications/push-store.server.ts';
 import type { MapSource } from '#app/services/businesses/businesses.ts';
 import type { KnownSource } from '#app/services/businesses/known.ts';
 import type { AuditRunner } from './audit/audit-runner.server.ts';
@@ -29,6 +30,8 @@ export interface Services {
   /** Whether a mail server is configured; without one, mails stay in the outbox. */
   readonly sendsMail: boolean;
   readonly outbox: OutboxWorker;
+  /** Browsers that are told by Web Push, and the site's public key for them; null where it is not configured. */
+  readonly push: { readonly publicKey: string; readonly browsers: PushStore } | null;
   readonly privacy: PrivacyService;
   readonly floodGuard: FloodGuard;
   readonly changeFeed: ChangeFeed;

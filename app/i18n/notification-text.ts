@@ -34,3 +34,23 @@ function sentenceOf({ kind, place, actor }: Told, words: NotificationWords): str
   if (kind !== 'assigned') return words.one[kind];
   return actor === null || place === 'journal' ? words.assignedToYou : words.assigned[place];
 }
+
+/** Sentences that name no record: they stand on locked screens. */
+export interface PushWords {
+  title: string;
+  one: Record<Exclude<NotificationKind, 'assigned'>, string>;
+  assigned: Record<Exclude<NotificationPlace, 'journal'>, string>;
+  /** For more than one. */
+  several: PluralForms;
+}
+
+/** What a browser shows of notifications. */
+export function pushText(
+  language: Language,
+  { kind, place, count }: Pick<NotificationItem, 'kind' | 'place' | 'count'>,
+  words: PushWords,
+): string {
+  if (count > 1) return plural(language, count, words.several);
+  if (kind !== 'assigned') return words.one[kind];
+  return words.assigned[place === 'journal' ? 'clients' : place];
+}

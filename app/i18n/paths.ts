@@ -154,6 +154,7 @@ export const resourcePaths = [
   '/.well-known/security.txt',
   '/.well-known/security-policy.txt',
   '/site.webmanifest',
+  '/crm-worker.js',
   '/rendez-vous.ics',
   '/agenda.ics',
   '/constellations.svg',

@@ -26,3 +26,9 @@ declare module '#app/inline/open-data-stream.ts?inline-script' {
 
   export const openDataStream: InlineScript<typeof run>;
 }
+
+declare module '#app/inline/push-worker.ts?inline-script' {
+  import type { pushWorker as run } from '#app/inline/push-worker.ts';
+
+  export const pushWorker: InlineScript<typeof run>;
+}

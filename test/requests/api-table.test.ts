@@ -12,11 +12,15 @@ import { collections, roles, type Role } from '#app/domain/crm/records/entities.
 import { keyScopes, may, type Action } from '#app/domain/crm/permissions.ts';
 import { createEventReader } from '#app/domain/prompts/event-stream.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
+import { pushEnvironment } from '../push-service.ts';
 import { createApiSamples } from '../api-samples.ts';
 import { afterLaunch, openSite } from '../site.ts';
 import { signedInOn } from '../staff.ts';
 
-const site = await openSite({ DATA_DIR: await mkdtemp(join(tmpdir(), 'iluma-api-')) });
+const site = await openSite({
+  DATA_DIR: await mkdtemp(join(tmpdir(), 'iluma-api-')),
+  ...pushEnvironment,
+});
 const sampleOf = createApiSamples(site.services);
 const keys = createApiKeyStore(site.services.database, () => afterLaunch);
 

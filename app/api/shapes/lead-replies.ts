@@ -5,7 +5,7 @@ import { leadFieldNames, type LeadField } from '#app/domain/leads/lead-fields.ts
 import { leadStatuses, type Lead } from '#app/domain/leads/lead.ts';
 import type { ToolReport } from '#app/domain/leads/tool-report.ts';
 import { spamPoints, type SpamSignal } from '#app/domain/leads/spam.ts';
-import { outboxStates, type OutboxListItem } from '#app/domain/delivery/outbox.ts';
+import { outboxStates, outboxTopics, type OutboxListItem } from '#app/domain/delivery/outbox.ts';
 import { memberStatuses } from '#app/domain/team/team.ts';
 import { recordShapes } from './crm-shapes.ts';
 import { sentReplyShape } from './reply-shapes.ts';
@@ -84,7 +84,7 @@ export const leadPageShape = z.strictObject({
 
 export const messageShape = z.strictObject({
   id: uuid,
-  topic: z.enum(['mail', 'webhook']),
+  topic: z.enum(outboxTopics),
   what: text.nullable().describe('Template of a mail, or event of a webhook'),
   to: text.nullable().describe('Address of a mail, or id of an endpoint'),
   state: z.enum(outboxStates),

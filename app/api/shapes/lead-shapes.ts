@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { outboxStates } from '#app/domain/delivery/outbox.ts';
+import { outboxStates, outboxTopics } from '#app/domain/delivery/outbox.ts';
 import { leadOrders } from '#app/domain/leads/inbox.ts';
 import { leadStatuses } from '#app/domain/leads/lead.ts';
 import { memberStatuses } from '#app/domain/team/team.ts';
@@ -73,7 +73,7 @@ export const conversionShape = z.strictObject({
 export const outboxQueryShape = z
   .strictObject({
     state: z.enum(outboxStates),
-    topic: z.enum(['mail', 'webhook']),
+    topic: z.enum(outboxTopics),
     after: momentCursor,
     limit: z.coerce.number().int().min(1).max(100),
   })

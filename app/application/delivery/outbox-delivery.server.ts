@@ -6,6 +6,7 @@ import type { Message } from '#app/data/delivery/topic-worker.server.ts';
 import { decryptMail } from '#app/data/delivery/encrypted-mail.server.ts';
 import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 import { openEndpoint, recordDelivery } from '#app/data/delivery/webhooks.server.ts';
+import type { PushStore } from '#app/data/notifications/push-store.server.ts';
 import { toHeaderText, toMailAddress } from '#app/domain/delivery/mail-address.ts';
 import { greetable, type Email } from '#app/domain/delivery/email.ts';
 import {
@@ -21,6 +22,7 @@ import { emailText } from '#app/services/mail/email-text.ts';
 import { mailText } from '#app/services/mail/mail-text.ts';
 import type { Mail, OutgoingMail, Sender } from '#app/services/mail/mail.ts';
 import { createSmtpMail } from '#app/services/mail/smtp-mail.ts';
+import type { PushSender } from '#app/services/push/push.ts';
 import { secretFrom } from '#app/services/webhooks/sign.ts';
 import type { Webhooks } from '#app/services/webhooks/webhooks.ts';
 
@@ -49,6 +51,12 @@ export function openMailDelivery(
   return { sender, mail: smtpUrl === null ? null : createSmtpMail(smtpUrl, sender) };
 }
 
+/** How browsers are told: their subscriptions, and who sends. */
+interface PushDelivery {
+  browsers: Pick<PushStore, 'open' | 'forget'>;
+  sender: PushSender;
+}
+
 interface OutboxDelivery {
   database: Database;
   /** Decrypts the secrets of webhook endpoints. */
@@ -57,19 +65,22 @@ interface OutboxDelivery {
   mailEncryption: Encryption;
   mailDelivery: MailDelivery;
   webhooks: Webhooks;
+  /** Null where Web Push is not configured. */
+  push: PushDelivery | null;
   emailOf: MailTexts['emailOf'];
   now: () => number;
   random: Random;
   report: (error: unknown) => void;
 }
 
-/** Creates the worker that delivers the outbox: renders emails and sends or keeps them, calls webhooks and logs each attempt. */
+/** Creates the worker that delivers the outbox: renders emails and sends or keeps them, calls webhooks and logs each attempt, tells browsers. */
 export function createOutboxDelivery({
   database: { db },
   webhookEncryption,
   mailEncryption,
   mailDelivery: { mail, sender },
   webhooks,
+  push,
   emailOf,
   now,
   random,
@@ -104,7 +115,22 @@ export function createOutboxDelivery({
     if (failure) throw failure;
   }
 
-  const deliver = { mail: sendMail, webhook: callWebhook };
+  async function tellBrowser(
+    { payload: { subscriptionId, note } }: Message<'push'>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const subscription = push && (await push.browsers.open(subscriptionId));
+    if (!subscription) throw new DeliveryFailure('push-no-browser', { isFinal: true });
+    try {
+      await push.sender.send({ subscription, note, now: now() }, signal);
+    } catch (error) {
+      if (error instanceof DeliveryFailure && error.isFinal)
+        await push.browsers.forget(subscriptionId);
+      throw error;
+    }
+  }
+
+  const deliver = { mail: sendMail, webhook: callWebhook, push: tellBrowser };
   // The inbox shows what has become of the mails of its leads.
   async function settled({ payload }: ClaimedMessage): Promise<void> {
     if ('template' in payload && payload.template.startsWith('lead-'))

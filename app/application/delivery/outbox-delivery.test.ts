@@ -85,6 +85,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       mailEncryption: decryptedBy,
       mailDelivery,
       webhooks: createWebhooks({ allowed: ['127.0.0.1'] }),
+      push: null,
       emailOf,
       now: () => clock,
       random: () => 0.5,

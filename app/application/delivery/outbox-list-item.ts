@@ -13,6 +13,8 @@ export function outboxListItemOf({
       ? { what: null, to: null }
       : 'template' in payload
         ? { what: payload.template, to: payload.to }
-        : { what: payload.event.type, to: payload.endpointId };
+        : 'event' in payload
+          ? { what: payload.event.type, to: payload.endpointId }
+          : { what: 'notifications', to: null };
   return { ...line, ...told, createdAt: createdAt.toISOString(), at: at.toISOString() };
 }

@@ -45,6 +45,7 @@ describe.skipIf(server === null)('two servers on one PostgreSQL, without an SMTP
           { sender: { name: company.name, address: company.email } },
         ),
         webhooks: createWebhooks({ allowed: [] }),
+        push: null,
         emailOf,
         now: () => noon,
         random: () => 0.5,

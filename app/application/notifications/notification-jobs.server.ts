@@ -3,10 +3,12 @@ import { notifyOfDeadlines } from '#app/data/notifications/task-deadlines.server
 import { daysAfter } from '#app/domain/crm/records/days.ts';
 import { latestOfficeHour, officeDay } from '#app/domain/leads/business-hours.ts';
 import type { Services } from '../services.ts';
+import { pushUnread } from './notification-pushes.server.ts';
 import { mailUnread } from './notification-mails.server.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** A notification that was read within this time needs no mail. */
 const readingTime = minute;
@@ -14,18 +16,21 @@ const readingTime = minute;
 /** Older notifications are no news: no mail tells of them. */
 const newsFor = 2 * day;
 
+/** Browsers are told at once; what was not told within this time, as while no server ran, is left to the mails. */
+const pushedFor = hour;
+
 /** Hour of the office at which the digest is sent. */
 const digestHour = 7;
 
 /** Days for which an overdue task is told of. */
 const overdueDays = 7;
 
-type Needed = Pick<Services, 'database' | 'outbox'> & {
+type Needed = Pick<Services, 'database' | 'outbox' | 'push'> & {
   /** Scheme and host of the site. */
   origin: string;
 };
 
-/** Jobs that tell of deadlines, and by mail of what is unread. */
+/** Jobs that tell of deadlines, and by mail and in browsers of what is unread. */
 export function notificationJobs(services: Needed): Job[] {
   return [
     {
@@ -49,5 +54,14 @@ export function notificationJobs(services: Needed): Job[] {
         await mailUnread(services, 'daily', { since, until: morning }, now);
       },
     },
+    ...(services.push === null
+      ? []
+      : [
+          {
+            name: 'notification-pushes',
+            every: minute / 2,
+            run: (now: Date) => pushUnread(services, new Date(now.getTime() - pushedFor), now),
+          },
+        ]),
   ];
 }

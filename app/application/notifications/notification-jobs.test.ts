@@ -34,9 +34,9 @@ onEachDatabase('the jobs of notifications', (open) => {
   const run = async () => {
     const { db } = open();
     const never = async () => {};
-    const deliver = { mail: never, webhook: never };
+    const deliver = { mail: never, webhook: never, push: never };
     const worker = createOutboxWorker({ db, deliver, now, random: Math.random, report });
-    const jobs = notificationJobs({ database: open(), outbox: worker, origin });
+    const jobs = notificationJobs({ database: open(), outbox: worker, push: null, origin });
     await createJobs({ database: open(), jobs, now, report }).runDue();
     await worker.drain();
   };
@@ -53,7 +53,7 @@ onEachDatabase('the jobs of notifications', (open) => {
       },
     ]);
   const choose = (staffId: string, kind: NotificationKind, mail: MailMeasure) =>
-    createChoiceStore(open()).write(staffId, { ...usualChoices, [kind]: { mail } });
+    createChoiceStore(open()).write(staffId, { ...usualChoices, [kind]: { mail, push: false } });
   const mails = async () => {
     const rows = await open().db.select().from(outbox).orderBy(asc(outbox.id));
     return rows.flatMap(({ payload }) => {

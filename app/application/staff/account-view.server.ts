@@ -1,5 +1,6 @@
 import type { Staff } from '#app/data/staff/staff.server.ts';
 import type { FoundSession } from '#app/data/staff/staff-sessions.server.ts';
+import type { Services } from '../services.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
 import { actions, may } from '#app/domain/crm/permissions.ts';
 import { toBase32 } from '#app/domain/staff/two-factor/base32.ts';
@@ -26,21 +27,23 @@ const issuer = 'Iluma';
 
 /** The account page of an open session; null for a sign-in that is not complete. */
 export async function accountView(
-  { sessions, twoFactor, choices }: Staff,
+  { staff: { sessions, twoFactor, choices }, push }: Pick<Services, 'staff' | 'push'>,
   session: FoundSession,
   now: number,
 ): Promise<AccountView | null> {
   if (session.stage !== 'open') return null;
   const { id, name, email, role, lastLoginAt } = session.user;
   const isConfirmed = isRecent(session.confirmedAt, now);
-  const [list, codesLeft, begun, chosen] = await Promise.all([
+  const [list, codesLeft, begun, chosen, browsers] = await Promise.all([
     sessions.list(id),
     twoFactor.codesLeft(id),
     twoFactor.pendingSecret(id),
     choices.of(id),
+    push?.browsers.of({ staffId: id, sessionId: session.id }),
   ]);
   return {
     choices: chosen,
+    push: push && browsers ? { publicKey: push.publicKey, ...browsers } : null,
     name,
     email,
     role,

@@ -9,7 +9,9 @@ import { formText } from '#app/domain/form-text.ts';
 export function choicesIn(form: FormData, before: NotificationChoices): NotificationChoices {
   const chosen = notificationKinds.map((kind) => {
     const mail = mailMeasures.find((each) => each === formText(form, `mail-${kind}`));
-    return [kind, { ...before[kind], ...(mail && { mail }) }];
+    // A box that is not ticked is not sent: whether the form had boxes is said apart.
+    const push = form.has('with-push') && { push: form.has(`push-${kind}`) };
+    return [kind, { ...before[kind], ...(mail && { mail }), ...push }];
   });
   return Object.fromEntries(chosen) as NotificationChoices;
 }

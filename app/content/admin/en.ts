@@ -65,7 +65,7 @@ export const en: AdminCopy = {
     lead: 'What the site sends: sent, waiting, kept here for want of a mail server, or given up after ten attempts.',
     stateLabel: 'Filter by outcome',
     topicLabel: 'Filter by channel',
-    topics: { mail: 'Emails', webhook: 'Webhook calls' },
+    topics: { mail: 'Emails', webhook: 'Webhook calls', push: 'Browsers' },
     empty: 'Nothing to show here.',
     read: 'Read',
     letter: 'Email kept here',

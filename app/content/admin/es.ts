@@ -65,7 +65,7 @@ export const es: AdminCopy = {
     lead: 'Lo que envía el sitio: enviado, en espera, guardado aquí a falta de servidor de correo, o abandonado tras diez intentos.',
     stateLabel: 'Filtrar por resultado',
     topicLabel: 'Filtrar por vía',
-    topics: { mail: 'Correos', webhook: 'Webhooks' },
+    topics: { mail: 'Correos', webhook: 'Webhooks', push: 'Navegadores' },
     empty: 'Nada que mostrar aquí.',
     read: 'Leer',
     letter: 'Correo guardado aquí',

@@ -65,7 +65,7 @@ export const fr: AdminCopy = {
     lead: 'Ce que le site envoie : parti, en attente, gardé ici faute de serveur de courriel, ou abandonné après dix essais.',
     stateLabel: 'Filtrer par sort',
     topicLabel: 'Filtrer par voie',
-    topics: { mail: 'Courriels', webhook: 'Webhooks' },
+    topics: { mail: 'Courriels', webhook: 'Webhooks', push: 'Navigateurs' },
     empty: 'Rien à montrer ici.',
     read: 'Lire',
     letter: 'Courriel gardé ici',

@@ -30,10 +30,11 @@ const grace = 5000;
 export function createOutboxWorker(settings: OutboxWorkerSettings): OutboxWorker {
   const { report, schedule = timeout } = settings;
   const stopping = new AbortController();
-  const { mail, webhook } = settings.deliver;
+  const { mail, webhook, push } = settings.deliver;
   const workers = [
     new TopicWorker('mail', mail, settings, stopping.signal),
     new TopicWorker('webhook', webhook, settings, stopping.signal),
+    new TopicWorker('push', push, settings, stopping.signal),
   ];
   let cancelPoll: (() => void) | null = null;
   let failures = 0;

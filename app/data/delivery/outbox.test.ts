@@ -168,7 +168,11 @@ onEachDatabase('the outbox', (open) => {
     ) =>
       createOutboxWorker({
         db: open().db,
-        deliver: { mail: deliver, webhook: async ({ id }) => void sent.push(id) },
+        deliver: {
+          mail: deliver,
+          webhook: async ({ id }) => void sent.push(id),
+          push: async () => {},
+        },
         now: () => clock,
         random: () => 0.5,
         report: (error) => reported.push(error),

@@ -33,7 +33,7 @@ export interface DeliverySettings {
 }
 
 /** Deliveries in flight per topic: a receiver that hangs delays its own topic only. */
-const concurrency = { mail: 4, webhook: 8 } as const satisfies Record<OutboxTopic, number>;
+const concurrency = { mail: 4, webhook: 8, push: 8 } as const satisfies Record<OutboxTopic, number>;
 
 /** Delivers the messages of one topic. */
 export class TopicWorker<Topic extends OutboxTopic> {

@@ -16,9 +16,9 @@ export interface ChoiceStore {
 export function createChoiceStore(database: Database): ChoiceStore {
   return {
     async of(staffId) {
-      const { kind, mail } = notificationChoices;
+      const { kind, mail, push } = notificationChoices;
       const rows = await database.db
-        .select({ kind, mail })
+        .select({ kind, mail, push })
         .from(notificationChoices)
         .where(eq(notificationChoices.staffId, staffId));
       const made = rows.map(({ kind: of, ...choice }) => [of, choice] as const);

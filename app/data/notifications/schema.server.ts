@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { MailMeasure, NotificationKind } from '#app/domain/notifications/kinds.ts';
 import type { NotificationPlace } from '#app/domain/notifications/notification.ts';
 import { moment, plain } from '#app/data/engine/field-columns.server.ts';
@@ -33,6 +42,8 @@ export const notifications = pgTable(
     readAt: moment('read_at'),
     /** When a mail that tells of it was enqueued. */
     mailedAt: moment('mailed_at'),
+    /** When its reader's browsers were told. */
+    pushedAt: moment('pushed_at'),
   },
   (table) => [
     uniqueIndex('notifications_told_key').on(table.staffId, table.toldKey),
@@ -43,6 +54,9 @@ export const notifications = pgTable(
     index('notifications_unmailed_idx')
       .on(table.at)
       .where(sql`${table.readAt} is null and ${table.mailedAt} is null`),
+    index('notifications_unpushed_idx')
+      .on(table.at)
+      .where(sql`${table.readAt} is null and ${table.pushedAt} is null`),
     index('notifications_record_idx').on(table.recordId),
   ],
 );
@@ -54,6 +68,8 @@ export const notificationChoices = pgTable(
     staffId: ofStaff(),
     kind: plain('kind').$type<NotificationKind>().notNull(),
     mail: plain('mail').$type<MailMeasure>().notNull(),
+    /** Whether their browsers are told as well. */
+    push: boolean('push').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.staffId, table.kind] })],
 );

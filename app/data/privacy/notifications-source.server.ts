@@ -1,6 +1,7 @@
-import { and, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { notificationChoices, notifications } from '#app/data/notifications/schema.server.ts';
+import { pushSubscriptions } from '#app/data/notifications/push-schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import type { KnownPerson, PersonalDataSource } from './personal-data-source.server.ts';
 
@@ -13,7 +14,7 @@ const recordsOf = ({ leadIds, clientIds, relatedIds }: KnownPerson) => [
 /** What staff were told: of the person's records, or as members of staff themselves. */
 export const notificationsSource: PersonalDataSource = {
   name: 'notifications',
-  tables: ['notifications', 'notification_choices'],
+  tables: ['notifications', 'notification_choices', 'push_subscriptions'],
   async collect(reader, { emails }) {
     const accounts = reader
       .select({ id: staff.id })
@@ -28,7 +29,12 @@ export const notificationsSource: PersonalDataSource = {
       .select()
       .from(notificationChoices)
       .where(inArray(notificationChoices.staffId, accounts));
-    return [...told, ...choices];
+    const { createdAt, seenAt } = pushSubscriptions;
+    const browsers = await reader
+      .select({ createdAt, seenAt })
+      .from(pushSubscriptions)
+      .where(inArray(pushSubscriptions.staffId, accounts));
+    return [...told, ...choices, ...browsers];
   },
   async erase(t, person) {
     const records = recordsOf(person);
@@ -42,13 +48,13 @@ export const notificationsSource: PersonalDataSource = {
       .update(notifications)
       .set({ actorName: null })
       .where(inArray(notifications.actorId, former));
-    // Mails that name the records.
+    // Mails that name the records, and what opens them in browsers.
     if (records.length > 0)
       await t
         .delete(outbox)
         .where(
           and(
-            sql`${outbox.payload} ->> 'template' = 'notifications'`,
+            or(eq(outbox.topic, 'push'), sql`${outbox.payload} ->> 'template' = 'notifications'`),
             or(...records.map((id) => sql`strpos(${outbox.payload}::text, ${id}) > 0`)),
           ),
         );

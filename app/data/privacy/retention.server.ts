@@ -7,6 +7,7 @@ import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { isFloodLead } from '#app/data/leads/quarantine.server.ts';
 import { leads, people, quarantineDrops } from '#app/data/leads/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
+import { pushSubscriptions } from '#app/data/notifications/push-schema.server.ts';
 import { notifications } from '#app/data/notifications/schema.server.ts';
 import { privacyRequests } from './schema.server.ts';
 import { webhookDeliveries } from '#app/data/delivery/webhooks-schema.server.ts';
@@ -57,6 +58,8 @@ export async function purge(db: Db, now: Date): Promise<Record<RetentionRule, nu
     notifications.id,
     lt(notifications.at, limit('notifications')),
   );
+  const unseen = lt(pushSubscriptions.seenAt, limit('browsers'));
+  const browsers = await remove(db, pushSubscriptions, pushSubscriptions.id, unseen);
   return {
     messages: known + messages,
     flood: floods,
@@ -68,6 +71,7 @@ export async function purge(db: Db, now: Date): Promise<Record<RetentionRule, nu
     audits: reports,
     audit,
     notifications: told,
+    browsers,
     requests,
   };
 }

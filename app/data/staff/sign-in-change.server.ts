@@ -3,6 +3,7 @@ import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
 import { graveMail } from '#app/domain/staff/grave-mail.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
+import { endPush } from '#app/data/notifications/end-push.server.ts';
 import { staffSessions } from './schema.server.ts';
 import type { StaffRow } from './session-start.server.ts';
 
@@ -23,6 +24,7 @@ export async function followSignInChange(
         sessionId === null ? undefined : ne(staffSessions.id, sessionId),
       ),
     );
+  await endPush(t, user.id, { except: sessionId });
   const at = new Date(now);
   await enqueue(t, at, graveMail(user, change, at, user.name));
 }

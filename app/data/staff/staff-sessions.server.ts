@@ -8,6 +8,7 @@ import {
 } from '#app/domain/staff/session-rules.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import { endPush } from '#app/data/notifications/end-push.server.ts';
 import { staff, staffSessions } from './schema.server.ts';
 import {
   auditSession,
@@ -61,7 +62,9 @@ export function createStaffSessions(database: Database, now: () => number): Staf
           .delete(staffSessions)
           .where(and(eq(staffSessions.id, id), eq(staffSessions.staffId, staffId)))
           .returning();
-        if (ended.length > 0) await auditEnd(t, id, actor, now());
+        if (ended.length === 0) return;
+        await endPush(t, staffId, { of: id });
+        await auditEnd(t, id, actor, now());
       }),
 
     endAll: (staffId, exceptId, actor) =>
@@ -71,6 +74,7 @@ export function createStaffSessions(database: Database, now: () => number): Staf
           .delete(staffSessions)
           .where(and(eq(staffSessions.staffId, staffId), others))
           .returning();
+        await endPush(t, staffId, { except: exceptId });
         for (const { id } of ended) {
           // oxlint-disable-next-line no-await-in-loop -- one connection
           await auditEnd(t, id, actor, now());
@@ -123,6 +127,7 @@ async function endReused(
       .delete(staffSessions)
       .where(eq(staffSessions.id, row.id))
       .returning({ id: staffSessions.id });
+    await endPush(t, user.id, { of: row.id });
     if (ended) await auditSession(t, 'session.reused', row.id, user, { address: row.address }, now);
   });
 }

@@ -1,3 +1,4 @@
+import type { PushNote } from '#app/domain/notifications/push.ts';
 import type { KeptMail } from './mail-request.ts';
 import type { Random } from '#app/domain/random.ts';
 import type { WebhookEvent } from './webhooks.ts';
@@ -13,9 +14,15 @@ export type OutboxMessage =
         /** Whom each event of a batch is about, as `about` below. */
         readonly abouts?: readonly (string | null)[] | undefined;
       };
+    }
+  | {
+      readonly topic: 'push';
+      readonly payload: { readonly subscriptionId: string; readonly note: PushNote };
     };
 
-export type OutboxTopic = OutboxMessage['topic'];
+export const outboxTopics = ['mail', 'webhook', 'push'] as const;
+
+export type OutboxTopic = (typeof outboxTopics)[number];
 
 /** A message with its metadata for the outbox. */
 export type NewMessage = OutboxMessage & {
@@ -37,9 +44,9 @@ export type OutboxState = (typeof outboxStates)[number];
 export interface OutboxListItem {
   id: string;
   topic: OutboxTopic;
-  /** Template of a mail, or event of a webhook; null once it was forgotten. */
+  /** Template of a mail, event of a webhook, or `notifications` for browsers; null once it was forgotten. */
   what: string | null;
-  /** Address of a mail, or id of a webhook's endpoint. */
+  /** Address of a mail, id of a webhook's endpoint; null for a browser. */
   to: string | null;
   state: OutboxState;
   createdAt: string;

@@ -6,6 +6,8 @@ export type MailMeasure = (typeof mailMeasures)[number];
 interface Kind {
   /** Measure of mail for who has chosen none. */
   readonly mail: MailMeasure;
+  /** Whether the browsers of who has chosen nothing are told. */
+  readonly push: boolean;
   /** What it is about is done with once the record is: the notification counts as read then. */
   readonly endsWithRecord?: true;
 }
@@ -13,17 +15,17 @@ interface Kind {
 /** What people are told of. Who is told of each stands in told.ts, the words in content/crm/notifications. */
 export const notificationTable = {
   /** A lead that nobody has; everybody who works on leads. */
-  'lead-new': { mail: 'none', endsWithRecord: true },
+  'lead-new': { mail: 'none', push: true, endsWithRecord: true },
   /** A record that somebody else gave to them. */
-  assigned: { mail: 'at-once' },
+  assigned: { mail: 'at-once', push: true },
   /** A note or comment that names them after an @. */
-  mentioned: { mail: 'at-once' },
+  mentioned: { mail: 'at-once', push: true },
   /** A client of theirs that somebody else changed. */
-  'client-changed': { mail: 'none' },
+  'client-changed': { mail: 'none', push: false },
   /** A task of theirs that is due today. */
-  due: { mail: 'daily', endsWithRecord: true },
+  due: { mail: 'daily', push: false, endsWithRecord: true },
   /** A task of theirs whose day has passed. */
-  overdue: { mail: 'daily', endsWithRecord: true },
+  overdue: { mail: 'daily', push: false, endsWithRecord: true },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof notificationTable;
@@ -38,11 +40,16 @@ export const endingKinds = notificationKinds.filter(
 /** How somebody is told of a kind besides the CRM itself. */
 interface NotificationChoice {
   mail: MailMeasure;
+  /** Whether their browsers are told, where Web Push is configured. */
+  push: boolean;
 }
 
 export type NotificationChoices = Readonly<Record<NotificationKind, NotificationChoice>>;
 
 /** The choices of who has made none. */
 export const usualChoices = Object.fromEntries(
-  notificationKinds.map((kind) => [kind, { mail: notificationTable[kind].mail }]),
+  notificationKinds.map((kind) => {
+    const { mail, push } = notificationTable[kind];
+    return [kind, { mail, push }];
+  }),
 ) as NotificationChoices;

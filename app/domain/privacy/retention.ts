@@ -20,6 +20,8 @@ export const retention = {
   audit: { months: 36 },
   /** What staff were told. */
   notifications: { days: 90 },
+  /** Browsers that staff are told in, since the CRM was last open in them. */
+  browsers: { days: 30 },
   /** Since the answer. */
   requests: dataUses.rights.retention,
 } as const satisfies Record<string, RetentionPeriod>;

@@ -89,6 +89,8 @@ export interface AccountView {
     lastSeenAt: number;
   }[];
   choices: NotificationChoices;
+  /** Web Push: number of browsers that are told, and whether this one is; null where it is not configured. */
+  push: { publicKey: string; browsers: number; isHere: boolean } | null;
   /** Number of unused recovery codes; null without two-factor authentication. */
   codesLeft: number | null;
   /** Null while no authenticator app is being set up. */

@@ -76,11 +76,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const session = context.get(signInContext)?.session ?? null;
   const isOpen = session?.stage === 'open';
   const isUnknown = context.get(staffUnknownContext);
-  const { staff } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { staff } = services;
   const token = url.searchParams.get('lien');
   const account =
     isOpen && url.searchParams.has('compte')
-      ? await accountView(staff, session, context.get(siteContext).now())
+      ? await accountView(services, session, context.get(siteContext).now())
       : null;
   return data(
     {

@@ -13,6 +13,46 @@ export const es: AccountNotificationsCopy = {
   },
   mail: 'Correo: {kind}',
   measures: { 'at-once': 'De inmediato', daily: 'Resumen de las 7:00', none: 'Nunca' },
+  push: {
+    box: 'En mis dispositivos: {kind}',
+    short: 'En mis dispositivos',
+    title: 'En este dispositivo',
+    lead: 'Su navegador puede avisarle aunque el CRM esté cerrado. El aviso dice de qué se trata, nunca de quién: a veces aparece en una pantalla bloqueada. Termina cuando cierra la sesión aquí, o si no abre el CRM durante 30 días.',
+    browsers: {
+      one: 'Recibe avisos en {count} navegador.',
+      other: 'Recibe avisos en {count} navegadores.',
+    },
+    states: {
+      on: 'Recibe avisos en este navegador.',
+      off: 'No recibe avisos en este navegador.',
+      denied:
+        'Este navegador bloquea las notificaciones de este sitio. Permítalas en su configuración y recargue esta página.',
+      unsupported:
+        'Este navegador no recibe notificaciones. En iPhone y iPad, añada primero el sitio a la pantalla de inicio.',
+    },
+    turnOn: 'Avisarme en este navegador',
+    turnOff: 'No avisarme más aquí',
+    busy: 'Un momento…',
+    failed: 'El servicio de notificaciones de este navegador no respondió. Inténtelo más tarde.',
+    needsScript: 'Para recibir avisos en este dispositivo, active JavaScript.',
+    said: {
+      title: 'CRM de Iluma',
+      one: {
+        'lead-new': 'Solicitud nueva',
+        mentioned: 'Se le menciona en una nota',
+        'client-changed': 'Se modificó uno de sus clientes',
+        due: 'Una tarea es para hoy',
+        overdue: 'Una tarea está atrasada',
+      },
+      assigned: {
+        leads: 'Se le asignó una solicitud',
+        clients: 'Se le asignó un cliente',
+        projects: 'Se le asignó un proyecto',
+        tasks: 'Se le asignó una tarea',
+      },
+      several: { one: '{count} notificación nueva', other: '{count} notificaciones nuevas' },
+    },
+  },
   submit: 'Guardar estas opciones',
   saved: 'Sus opciones quedaron guardadas.',
 };

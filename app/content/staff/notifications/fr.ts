@@ -13,6 +13,46 @@ export const fr: AccountNotificationsCopy = {
   },
   mail: 'Courriel : {kind}',
   measures: { 'at-once': 'Tout de suite', daily: 'Résumé de 7 h', none: 'Jamais' },
+  push: {
+    box: 'Sur mes appareils : {kind}',
+    short: 'Sur mes appareils',
+    title: 'Sur cet appareil',
+    lead: 'Votre navigateur peut vous aviser même quand le CRM est fermé. L’avis dit de quoi il s’agit, jamais de qui : il s’affiche parfois sur un écran verrouillé. Il cesse quand vous vous déconnectez ici, ou si vous n’ouvrez pas le CRM pendant 30 jours.',
+    browsers: {
+      one: '{count} navigateur vous avise.',
+      other: '{count} navigateurs vous avisent.',
+    },
+    states: {
+      on: 'Ce navigateur vous avise.',
+      off: 'Ce navigateur ne vous avise pas.',
+      denied:
+        'Ce navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis rechargez cette page.',
+      unsupported:
+        'Ce navigateur ne reçoit pas de notifications. Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil.',
+    },
+    turnOn: 'M’aviser dans ce navigateur',
+    turnOff: 'Ne plus m’aviser ici',
+    busy: 'Un instant…',
+    failed: 'Le service de notifications de ce navigateur n’a pas répondu. Réessayez plus tard.',
+    needsScript: 'Pour recevoir des avis sur cet appareil, activez JavaScript.',
+    said: {
+      title: 'CRM d’Iluma',
+      one: {
+        'lead-new': 'Nouvelle demande',
+        mentioned: 'On vous cite dans une note',
+        'client-changed': 'Une de vos fiches clients a été modifiée',
+        due: 'Une tâche est à faire aujourd’hui',
+        overdue: 'Une tâche est en retard',
+      },
+      assigned: {
+        leads: 'Une demande vous est confiée',
+        clients: 'Un client vous est confié',
+        projects: 'Un projet vous est confié',
+        tasks: 'Une tâche vous est confiée',
+      },
+      several: { one: '{count} nouvelle notification', other: '{count} nouvelles notifications' },
+    },
+  },
   submit: 'Enregistrer ces choix',
   saved: 'Vos choix sont enregistrés.',
 };

@@ -8,6 +8,7 @@ import {
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { graveMail } from '#app/domain/staff/grave-mail.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import { endPush } from '#app/data/notifications/end-push.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { staff, staffRecoveryCodes, staffSessions } from '../schema.server.ts';
@@ -51,7 +52,10 @@ export async function changeAccount(
   const changes = kind === 'sign-out' ? { role } : values;
   const [changed] = await t.update(staff).set(changes).where(eq(staff.id, id)).returning();
   if (!changed) return { ok: false, problem: 'unknown' };
-  if (endsSessions.has(kind)) await t.delete(staffSessions).where(eq(staffSessions.staffId, id));
+  if (endsSessions.has(kind)) {
+    await t.delete(staffSessions).where(eq(staffSessions.staffId, id));
+    await endPush(t, id);
+  }
   if (kind === 'reset')
     await t.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
   if (kind === 'reset' || kind === 'enable') await clearFailures(t, changed);

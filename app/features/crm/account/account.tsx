@@ -37,6 +37,7 @@ export function Account({
         copy={notifications}
         busy={copy.busy}
         choices={account.choices}
+        push={account.push}
         answer={answerTo('notification-choices')}
       />
       <Sessions copy={copy} sessions={account.sessions} />

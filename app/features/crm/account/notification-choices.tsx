@@ -2,18 +2,21 @@ import type { AccountNotificationsCopy } from '#app/content/staff/notifications/
 import { mailMeasures, notificationKinds } from '#app/domain/notifications/kinds.ts';
 import type { AccountView, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { fill } from '#app/i18n/format.ts';
+import { DevicePush } from './device-push.tsx';
 import { StaffForm } from './staff-form.tsx';
 
-/** What somebody wants to be told of by mail. */
+/** What somebody wants to be told of by mail, and in their browsers where Web Push is configured. */
 export function NotificationChoices({
   copy,
   busy,
   choices,
+  push,
   answer,
 }: {
   copy: AccountNotificationsCopy;
   busy: string;
   choices: AccountView['choices'];
+  push: AccountView['push'];
   answer: StaffAnswer | undefined;
 }) {
   return (
@@ -21,13 +24,27 @@ export function NotificationChoices({
       <h2 className="heading">{copy.title}</h2>
       <p className="text-dust">{copy.lead}</p>
       <StaffForm intent="notification-choices" submit={copy.submit} busy={busy} isPrimary={false}>
+        {push && <input type="hidden" name="with-push" value="1" />}
         <ul className="grid gap-3">
           {notificationKinds.map((kind) => (
             <li
               key={kind}
-              className="grid items-center gap-x-6 gap-y-1 border-b border-line pb-3 sm:grid-cols-[1fr_14rem]"
+              className="grid items-center gap-x-6 gap-y-1 border-b border-line pb-3 sm:grid-cols-[1fr_auto_14rem]"
             >
-              <label htmlFor={`mail-${kind}`}>{copy.kinds[kind]}</label>
+              <label htmlFor={`mail-${kind}`} className={push ? undefined : 'sm:col-span-2'}>
+                {copy.kinds[kind]}
+              </label>
+              {push && (
+                <label className="flex min-h-control items-center gap-2">
+                  <input
+                    type="checkbox"
+                    name={`push-${kind}`}
+                    defaultChecked={choices[kind].push}
+                    aria-label={fill(copy.push.box, { kind: copy.kinds[kind] })}
+                  />
+                  {copy.push.short}
+                </label>
+              )}
               <select
                 id={`mail-${kind}`}
                 name={`mail-${kind}`}
@@ -48,6 +65,7 @@ export function NotificationChoices({
           {answer && answer.problem === null && copy.saved}
         </p>
       </StaffForm>
+      {push && <DevicePush copy={copy.push} push={push} />}
     </section>
   );
 }

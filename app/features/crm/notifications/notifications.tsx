@@ -44,6 +44,11 @@ function LiveBell({ events }: { events: LiveEvents }) {
     () => client.list(pages),
     watch,
   );
+  useEffect(() => {
+    // Few browsers are told, so the others do not load what keeps it so.
+    if (globalThis.Notification?.permission !== 'granted') return;
+    import('./browser-push.ts').then(({ keepPush }) => keepPush()).catch(() => undefined);
+  }, []);
   const unread = data?.unread ?? 0;
   useEffect(() => {
     showUnread(unread);

@@ -1,4 +1,5 @@
 import type { AdminCopy } from '#app/content/admin/shape.ts';
+import { outboxTopics } from '#app/domain/delivery/outbox.ts';
 import { settingFilter, type FilterTable } from '../../filters/filter.ts';
 
 export const outboxFilters = {
@@ -13,7 +14,7 @@ export const outboxFilters = {
   topic: settingFilter({
     param: 'voie',
     id: 'outbox-topic',
-    options: ['mail', 'webhook'],
+    options: outboxTopics,
     usual: 'mail',
     label: ({ outbox }: AdminCopy) => outbox.topicLabel,
     names: ({ outbox }) => outbox.topics,

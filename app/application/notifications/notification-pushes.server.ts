@@ -1,0 +1,73 @@
+import { contentOf } from '#app/content/content.ts';
+import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import {
+  lockUnpushed,
+  markPushed,
+  subscriptionsOf,
+  type Unpushed,
+} from '#app/data/notifications/unpushed.server.ts';
+import { may } from '#app/domain/crm/permissions.ts';
+import { notificationQuery } from '#app/domain/notifications/notification.ts';
+import type { PushNote } from '#app/domain/notifications/push.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { pushText } from '#app/i18n/notification-text.ts';
+import type { Services } from '../services.ts';
+
+/** Tells the browsers of everybody who has unread notifications and wants them there: one message each. */
+export async function pushUnread(
+  { database, outbox }: Pick<Services, 'database' | 'outbox'>,
+  since: Date,
+  now: Date,
+): Promise<void> {
+  const pushed = await database.tx(async (t) => {
+    const unpushed = await lockUnpushed(t, since);
+    const shown = unpushed.filter(
+      ({ notification, reader }) => notification.place !== 'leads' || may(reader.role, 'leads'),
+    );
+    const ofReaders = Map.groupBy(shown, ({ reader }) => reader.id);
+    const browsers = await subscriptionsOf(t, [...ofReaders.keys()]);
+    const messages = [...ofReaders].flatMap(([reader, all]) => {
+      const [first] = all;
+      return first ? messagesTo(browsers.get(reader) ?? [], [first, ...all.slice(1)]) : [];
+    });
+    await enqueue(t, now, ...messages);
+    await markPushed(
+      t,
+      unpushed.map(({ notification }) => notification.id),
+      now,
+    );
+    return messages.length;
+  });
+  if (pushed > 0) outbox.wake();
+}
+
+/** At least one. */
+type Some = readonly [Unpushed, ...Unpushed[]];
+
+function messagesTo(browsers: readonly string[], all: Some) {
+  const [{ notification, reader }] = all;
+  const note = noteOf(all);
+  return browsers.map((subscriptionId) => ({
+    topic: 'push' as const,
+    dedupeKey: `push ${notification.id} ${subscriptionId}`,
+    about: reader.email,
+    payload: { subscriptionId, note },
+  }));
+}
+
+function noteOf(all: Some): PushNote {
+  const [{ notification, reader }] = all;
+  const language = reader.language ?? languages[0];
+  const { said } = contentOf(language).accountNotifications.push;
+  const count = all.reduce((sum, each) => sum + each.notification.count, 0);
+  const page = `/${language}/crm-complet`;
+  // Without the name of the record, which stands in some addresses.
+  const query = notificationQuery({ ...notification, title: null }, reader);
+  return {
+    title: said.title,
+    body: pushText(language, { ...notification, count }, said),
+    lang: language,
+    address: all.length === 1 ? `${page}?${query}` : page,
+    tag: notification.id,
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { AccountNotificationsCopy } from '#app/content/staff/notifications/shape.ts';
+import type { AccountView } from '#app/domain/staff/answer.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import {
+  pushState,
+  turnPushOff,
+  turnPushOn,
+  type PushState,
+} from '../notifications/browser-push.ts';
+import { Problem } from './staff-form.tsx';
+
+/** Whether the account is told in this browser, and the button that changes it. */
+export function DevicePush({
+  copy,
+  push: { publicKey, browsers, isHere },
+}: {
+  copy: AccountNotificationsCopy['push'];
+  push: NonNullable<AccountView['push']>;
+}) {
+  const { language } = useVisit();
+  const [state, setState] = useState<PushState | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  // What the browser permits is known in the browser only.
+  useEffect(() => setState(pushState(isHere)), [isHere]);
+
+  async function change() {
+    setBusy(true);
+    setFailed(false);
+    try {
+      setState(await (state === 'on' ? turnPushOff() : turnPushOn(publicKey)));
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  }
+
+  const others = browsers - (isHere ? 1 : 0);
+  return (
+    <section className="grid gap-3" aria-labelledby="device-push">
+      <h3 id="device-push" className="font-semibold">
+        {copy.title}
+      </h3>
+      <p className="text-dust">{copy.lead}</p>
+      <noscript>
+        <p>{copy.needsScript}</p>
+      </noscript>
+      <p role="status" className="min-h-6">
+        {state && copy.states[state]}
+      </p>
+      {others > 0 && <p className="text-dust">{plural(language, browsers, copy.browsers)}</p>}
+      {hasFailed && <Problem text={copy.failed} />}
+      {(state === 'on' || state === 'off') && (
+        <button
+          type="button"
+          className="button justify-self-start disabled:opacity-60"
+          disabled={isBusy}
+          onClick={() => void change()}
+        >
+          {isBusy ? copy.busy : state === 'on' ? copy.turnOff : copy.turnOn}
+        </button>
+      )}
+    </section>
+  );
+}

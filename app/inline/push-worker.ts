@@ -1,0 +1,36 @@
+import type { PushNote } from '#app/domain/notifications/push.ts';
+
+/** What it uses of a service worker's global scope, whose types exclude those of pages. */
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: { openWindow(address: string): Promise<unknown> };
+  addEventListener(kind: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: ClickEvent) => void): void;
+}
+
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface PushEvent extends LastingEvent {
+  data: { json(): PushNote } | null;
+}
+
+interface ClickEvent extends LastingEvent {
+  notification: Notification;
+}
+
+/** The CRM's service worker: shows what is pushed, and opens its record. It touches no request and no cache. */
+export function pushWorker(): void {
+  const worker = globalThis as unknown as WorkerScope;
+  worker.addEventListener('push', (event) => {
+    if (!event.data) return;
+    const { title, body, lang, tag, address } = event.data.json();
+    const options = { body, lang, tag, icon: '/icon-192.png', data: address };
+    event.waitUntil(worker.registration.showNotification(title, options));
+  });
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(worker.clients.openWindow(event.notification.data as string));
+  });
+}

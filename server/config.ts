@@ -168,15 +168,19 @@ const settings = z.object({
   BROWSER_SANDBOX: z.stringbool().default(true),
 });
 
-const schema = settings.superRefine((given, { addIssue }) => {
+const schema = settings.superRefine((given, context) => {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = given;
   const keys = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT };
   const missing = Object.entries(keys).filter(([, value]) => value === undefined);
   if (missing.length > 0 && missing.length < 3)
     for (const [path] of missing)
-      addIssue({ code: 'custom', path: [path], message: 'is missing beside the others of VAPID' });
+      context.addIssue({
+        code: 'custom',
+        path: [path],
+        message: 'is missing beside the others of VAPID',
+      });
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && publicKeyOf(VAPID_PRIVATE_KEY) !== VAPID_PUBLIC_KEY)
-    addIssue({
+    context.addIssue({
       code: 'custom',
       path: ['VAPID_PUBLIC_KEY'],
       message: 'must be the public key of VAPID_PRIVATE_KEY',

@@ -65,8 +65,7 @@ function requestOf(
         vapidDetails: { publicKey, privateKey, subject },
       },
     );
-    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-    return { url: endpoint, headers: Object.fromEntries(texts) as Record<string, string>, body };
+    return { url: endpoint, headers: { ...headers }, body };
   } catch {
     // A key that is no point of the curve: nothing can be encrypted for it.
     throw new DeliveryFailure('push-bad-keys', { isFinal: true });

@@ -51,7 +51,7 @@ async function deliver(context: BrowserContext, page: Page, note: PushNote): Pro
   const session = await context.newCDPSession(page);
   const found = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [own] = registrations.filter(({ scopeURL }) => scopeURL.endsWith(pushWorkerScope));
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith(pushWorkerScope));
       if (own) resolve(own.registrationId);
     });
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { AccountNotificationsCopy } from '#app/content/staff/notifications/shape.ts';
 import type { AccountView } from '#app/domain/staff/answer.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -20,17 +20,22 @@ export function DevicePush({
   push: NonNullable<AccountView['push']>;
 }) {
   const { language } = useVisit();
-  const [state, setState] = useState<PushState | null>(null);
+  const [changed, setChanged] = useState<PushState | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  // What the browser permits is known in the browser only.
-  useEffect(() => setState(pushState(isHere)), [isHere]);
+  // What the browser permits is known in the browser only, and once the page is loaded.
+  const found = useSyncExternalStore(
+    never,
+    () => pushState(isHere),
+    () => null,
+  );
+  const state = changed ?? found;
 
   async function change() {
     setBusy(true);
     setFailed(false);
     try {
-      setState(await (state === 'on' ? turnPushOff() : turnPushOn(publicKey)));
+      setChanged(await (state === 'on' ? turnPushOff() : turnPushOn(publicKey)));
     } catch {
       setFailed(true);
     }
@@ -65,3 +70,5 @@ export function DevicePush({
     </section>
   );
 }
+
+const never = () => () => undefined;
